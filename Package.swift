@@ -1,0 +1,103 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+    name: "plumbline",
+    platforms: [.macOS(.v15), .iOS(.v18)],
+
+    // MARK: Products
+    products: [
+        .executable(name: "verify", targets: ["verify"]),
+        .library(name: "VerifyCommands", targets: ["VerifyCommands"]),
+        .library(name: "ContractTesting", targets: ["ContractTesting"]),
+        .library(name: "LayerRules", targets: ["LayerRules"]),
+        .library(name: "JUnitReport", targets: ["JUnitReport"]),
+        .library(name: "Recordings", targets: ["Recordings"]),
+        .library(name: "VerificationModel", targets: ["VerificationModel"]),
+    ],
+
+    // MARK: Dependencies
+    dependencies: [
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
+        .package(url: "https://github.com/apple/swift-crypto", from: "4.0.0"),
+        .package(url: "https://github.com/jpsim/Yams", from: "6.2.0"),
+        .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.0"),
+    ],
+
+    targets: [
+        // MARK: Production
+        .target(name: "DomainLayer", path: "Sources/Production/DomainLayer"),
+        .target(name: "DataLayer", dependencies: ["DomainLayer"], path: "Sources/Production/DataLayer"),
+
+        // MARK: Harness
+        .target(name: "VerificationModel", path: "Sources/Harness/VerificationModel"),
+        .target(name: "SafeFiles", path: "Sources/Harness/SafeFiles"),
+        .target(
+            name: "ClosedYAML",
+            dependencies: ["VerificationModel", .product(name: "Yams", package: "Yams")],
+            path: "Sources/Harness/ClosedYAML"
+        ),
+        .target(
+            name: "Recordings",
+            dependencies: ["SafeFiles", "VerificationModel", .product(name: "Crypto", package: "swift-crypto")],
+            path: "Sources/Harness/Recordings"
+        ),
+        .target(
+            name: "ContractTesting",
+            dependencies: ["ClosedYAML", "Recordings", "SafeFiles", "VerificationModel"],
+            path: "Sources/Harness/ContractTesting"
+        ),
+        .target(
+            name: "LayerRules",
+            dependencies: [
+                "ClosedYAML", "SafeFiles", "VerificationModel",
+                .product(name: "SwiftParser", package: "swift-syntax"),
+                .product(name: "SwiftSyntax", package: "swift-syntax"),
+            ],
+            path: "Sources/Harness/LayerRules"
+        ),
+        .systemLibrary(
+            name: "CLibXML2",
+            path: "Sources/Harness/CLibXML2",
+            pkgConfig: "libxml-2.0",
+            providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]
+        ),
+        .target(
+            name: "JUnitReport",
+            dependencies: ["CLibXML2", "SafeFiles", "VerificationModel"],
+            path: "Sources/Harness/JUnitReport"
+        ),
+        .target(name: "Reports", dependencies: ["VerificationModel"], path: "Sources/Harness/Reports"),
+        .target(
+            name: "VerifyCommands",
+            dependencies: [
+                "ContractTesting", "JUnitReport", "LayerRules", "Reports", "SafeFiles", "VerificationModel",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
+            path: "Sources/Harness/VerifyCommands"
+        ),
+        .executableTarget(
+            name: "verify",
+            dependencies: ["ContractTesting", "DataLayer", "VerifyCommands"],
+            path: "Sources/Harness/verify"
+        ),
+
+        // MARK: Tests
+        .target(name: "TestFolders", path: "Tests/Harness/TestFolders"),
+        .testTarget(
+            name: "RecordingsTests",
+            dependencies: ["Recordings", "SafeFiles", "TestFolders", "VerificationModel"],
+            path: "Tests/Harness/RecordingsTests"
+        ),
+    ],
+    swiftLanguageModes: [.v6]
+)
+
+for target in package.targets where target.type != .system {
+    target.swiftSettings = [
+        .enableUpcomingFeature("ExistentialAny"),
+        .enableUpcomingFeature("InternalImportsByDefault"),
+        .enableUpcomingFeature("MemberImportVisibility"),
+        .treatAllWarnings(as: .error),
+    ]
+}

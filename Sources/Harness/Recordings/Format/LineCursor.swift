@@ -1,0 +1,82 @@
+internal import VerificationModel
+
+/// Walks over the lines of a head file. Lines end with LF or CRLF; only heads are cut into lines, bodies keep their bytes.
+struct LineCursor {
+    struct Line {
+        /// The line's bytes without its line break.
+        let content: Range<Int>
+        /// Where the next line begins.
+        let end: Int
+        fileprivate let start: ArraySlice<UInt8>
+
+        var isBlank: Bool { content.isEmpty }
+        var isSeparator: Bool { content.count == 3 && startsWith("###") }
+
+        func startsWith(_ prefix: StaticString) -> Bool {
+            start.starts(with: UnsafeBufferPointer(start: prefix.utf8Start, count: prefix.utf8CodeUnitCount))
+        }
+
+        /// The line as a message shows it.
+        func textForMessage(_ bytes: [UInt8]) -> String {
+            String(decoding: bytes[content].prefix(120), as: UTF8.self)
+        }
+    }
+
+    let bytes: [UInt8]
+    private let file: String
+    private var position = 0
+    private var lineNumber = 1
+    private var headBytes = 0
+    private var lastCounted = -1
+    private(set) var peek: Line?
+
+    init(_ bytes: [UInt8], file: String) {
+        self.bytes = bytes
+        self.file = file
+        peek = line(at: 0)
+    }
+
+    /// Where the current line begins; at the end, the line after the last.
+    var place: SourcePlace { SourcePlace(file: file, line: lineNumber, column: 1) }
+
+    mutating func advance() {
+        guard let line = peek else { return }
+        position = line.end
+        lineNumber += 1
+        peek = self.line(at: position)
+    }
+
+    mutating func skipBlankLines() {
+        while let line = peek, line.isBlank { advance() }
+    }
+
+    /// Takes a separator line, if it is there.
+    mutating func skipSeparator() -> Bool {
+        guard let line = peek, line.isSeparator else { return false }
+        advance()
+        return true
+    }
+
+    /// Goes to the next separator line or the end, and says where that is.
+    mutating func skipToSeparator() -> Int {
+        while let line = peek, !line.isSeparator { advance() }
+        return position
+    }
+
+    /// Adds a head line to the bytes of the head, each line once, and gives their sum.
+    mutating func countHead(_ line: Line) -> Int {
+        if lastCounted < line.content.lowerBound {
+            headBytes += line.end - line.content.lowerBound
+            lastCounted = line.content.lowerBound
+        }
+        return headBytes
+    }
+
+    private func line(at start: Int) -> Line? {
+        guard start < bytes.count else { return nil }
+        let lineFeed = bytes[start...].firstIndex(of: UInt8(ascii: "\n"))
+        var contentEnd = lineFeed ?? bytes.count
+        if lineFeed != nil, contentEnd > start, bytes[contentEnd - 1] == UInt8(ascii: "\r") { contentEnd -= 1 }
+        return Line(content: start..<contentEnd, end: lineFeed.map { $0 + 1 } ?? bytes.count, start: bytes[start..<contentEnd])
+    }
+}

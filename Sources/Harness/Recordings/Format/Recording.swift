@@ -1,0 +1,90 @@
+public import VerificationModel
+
+/// One HTTP exchange, or a sequence of them, as it happened.
+public struct Recording: Sendable {
+    /// The path below the fixtures folder, without `.http`: `movies/search-batman-page-1`.
+    public let name: String
+    /// The head file, as findings name it.
+    public let file: String
+    /// The exchanges, at least one, in the order in which they are answered.
+    public let exchanges: [Exchange]
+}
+
+/// A request and its response.
+public struct Exchange: Sendable {
+    /// When it was recorded, as RFC 3339 time, where a comment says so.
+    public let recordedAt: String?
+    /// Why it was written by hand, where a comment says so: such an exchange is never recorded again.
+    public let made: String?
+    /// The request.
+    public let request: RecordedRequest
+    /// The response.
+    public let response: RecordedResponse
+}
+
+/// What was sent.
+public struct RecordedRequest: Sendable {
+    /// The method as written: `GET`.
+    public let method: String
+    /// The target as written: an absolute URL, or a path with its query. Secrets are placeholders, `{{NAME}}`.
+    public let target: String
+    /// The header fields.
+    public let headers: HeaderFields
+    /// The body.
+    public let body: RecordedBody
+    /// Where the request line stands.
+    public let place: SourcePlace
+}
+
+/// What came back.
+public struct RecordedResponse: Sendable {
+    /// The protocol as written: `HTTP/1.1`.
+    public let version: String
+    /// The status code, 100 to 599.
+    public let status: Int
+    /// The reason phrase, which may be empty.
+    public let reason: String
+    /// The header fields, without those that frame the body.
+    public let headers: HeaderFields
+    /// The body, content coding removed.
+    public let body: RecordedBody
+    /// Where the status line stands.
+    public let place: SourcePlace
+
+    /// Where a field of this name stands first, or the status line where there is none.
+    public func place(of header: String) -> SourcePlace {
+        let index = headers.fields.firstIndex { $0.name.lowercased() == header.lowercased() }
+        guard let index, let line = place.line else { return place }
+        return SourcePlace(file: place.file, line: line + 1 + index, column: 1)
+    }
+}
+
+/// Where a body's bytes are.
+public enum RecordedBody: Hashable, Sendable {
+    /// There are none.
+    case empty
+    /// In the head file itself, beginning at a place.
+    case inline([UInt8], SourcePlace)
+    /// In a file beside the head.
+    case file(BodyFile)
+}
+
+/// A body in a file of its own.
+public struct BodyFile: Hashable, Sendable {
+    /// When a part of a streamed body came.
+    public struct Chunk: Hashable, Sendable {
+        /// Milliseconds since the head.
+        public let milliseconds: Int
+        /// How many bytes.
+        public let count: Int
+    }
+
+    /// The name, relative to the head's folder.
+    public let name: String
+    /// Where the head names it.
+    public let place: SourcePlace
+    /// The parts in which it came; empty where that was not recorded.
+    public let chunks: [Chunk]
+    /// The hash of its bytes in lower-case hexadecimal digits, where a comment gives one.
+    public let sha256: String?
+}

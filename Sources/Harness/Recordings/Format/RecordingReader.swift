@@ -1,0 +1,163 @@
+internal import VerificationModel
+
+/// Reads a head file of the `.http` format, exchange by exchange.
+///
+/// Source: the format is described in Fixtures/README.md.
+struct RecordingReader {
+    static let headLimit = 1 << 20
+    static let bodyLimit = 64 << 20
+
+    private let file: String
+    private var lines: LineCursor
+
+    init(_ bytes: [UInt8], file: String) {
+        self.file = file
+        lines = LineCursor(bytes, file: file)
+    }
+
+    mutating func exchanges() throws(PlacedRecordingProblem) -> [Exchange] {
+        var found: [Exchange] = []
+        repeat {
+            let comments = try comments()
+            guard let line = lines.peek, !line.isSeparator else {
+                let isAfterLastSeparator = lines.peek == nil && comments.isEmpty && !found.isEmpty
+                if isAfterLastSeparator { break }
+                throw PlacedRecordingProblem(.noRequest, at: lines.place)
+            }
+            found.append(try exchange(comments))
+        } while lines.skipSeparator()
+        return found
+    }
+
+    private mutating func exchange(_ comments: ExchangeComments) throws(PlacedRecordingProblem) -> Exchange {
+        let (method, target, place) = try requestLine()
+        let headers = try headers()
+        let body = try requestBody()
+        let request = RecordedRequest(method: method, target: target, headers: headers, body: body, place: place)
+        return Exchange(
+            recordedAt: comments.recordedAt, made: comments.made, request: request,
+            response: try response(sha256: comments.sha256))
+    }
+
+    /// Comments and blank lines before a request.
+    private mutating func comments() throws(PlacedRecordingProblem) -> ExchangeComments {
+        var comments = ExchangeComments()
+        while let line = lines.peek, !line.isSeparator {
+            let text = try headText(line)
+            guard text.isEmpty || text.hasPrefix("#") || text.hasPrefix("//") else { break }
+            if !text.isEmpty { comments.read(text) }
+            lines.advance()
+        }
+        return comments
+    }
+
+    // MARK: Request
+
+    private mutating func requestLine() throws(PlacedRecordingProblem) -> (String, String, SourcePlace) {
+        let place = lines.place
+        let text = try nextHeadText() ?? ""
+        let parts = text.split(separator: " ", omittingEmptySubsequences: false)
+        let hasVersion = parts.count == 3 && parts[2].hasPrefix("HTTP/")
+        guard parts.count == 2 || hasVersion, HeaderSyntax.isToken(parts[0]), HeaderSyntax.isTarget(parts[1]) else {
+            throw PlacedRecordingProblem(.requestLine(text), at: place)
+        }
+        return (String(parts[0]), String(parts[1]), place)
+    }
+
+    /// Up to the first blank line that is followed by `HTTP/`; the line break before that blank line belongs to neither.
+    private mutating func requestBody() throws(PlacedRecordingProblem) -> RecordedBody {
+        guard let first = lines.peek, !first.startsWith("HTTP/") else { return .empty }
+        let place = lines.place
+        if first.startsWith("< ") {
+            let name = try nextHeadText() ?? ""
+            lines.skipBlankLines()
+            return .file(BodyFile(name: String(name.dropFirst(2)), place: place, chunks: [], sha256: nil))
+        }
+        let start = first.content.lowerBound
+        var end = start
+        while let line = lines.peek, !line.isSeparator {
+            lines.advance()
+            if line.isBlank, lines.peek?.startsWith("HTTP/") == true {
+                let body = Array(lines.bytes[start..<max(start, end)])
+                guard body.count <= Self.bodyLimit else { throw PlacedRecordingProblem(.bodyTooLarge(limit: Self.bodyLimit), at: place) }
+                return body.isEmpty ? .empty : .inline(body, place)
+            }
+            end = line.content.upperBound
+        }
+        throw PlacedRecordingProblem(.noResponse, at: lines.place)
+    }
+
+    // MARK: Response
+
+    private mutating func response(sha256: String?) throws(PlacedRecordingProblem) -> RecordedResponse {
+        let place = lines.place
+        guard let line = lines.peek, !line.isSeparator else { throw PlacedRecordingProblem(.noResponse, at: place) }
+        let text = try headText(line)
+        guard let status = HeaderSyntax.statusLine(text) else { throw PlacedRecordingProblem(.statusLine(text), at: place) }
+        lines.advance()
+        let headers = try headers()
+        return RecordedResponse(
+            version: status.version, status: status.code, reason: status.reason, headers: headers,
+            body: try responseBody(sha256: sha256), place: place)
+    }
+
+    private mutating func responseBody(sha256: String?) throws(PlacedRecordingProblem) -> RecordedBody {
+        guard let first = lines.peek, !first.isSeparator else { return .empty }
+        let place = lines.place
+        if first.startsWith("<> ") {
+            let file = try bodyFile(place, sha256: sha256)
+            lines.skipBlankLines()
+            if let line = lines.peek, !line.isSeparator {
+                throw PlacedRecordingProblem(.textAfterBodyFile(line.textForMessage(lines.bytes)), at: lines.place)
+            }
+            return .file(file)
+        }
+        let start = first.content.lowerBound
+        let end = lines.skipToSeparator()
+        guard end - start <= Self.bodyLimit else { throw PlacedRecordingProblem(.bodyTooLarge(limit: Self.bodyLimit), at: place) }
+        return .inline(Array(lines.bytes[start..<end]), place)
+    }
+
+    private mutating func bodyFile(_ place: SourcePlace, sha256: String?) throws(PlacedRecordingProblem) -> BodyFile {
+        let text = (try nextHeadText() ?? "").dropFirst(3)
+        guard let mark = text.ranges(of: " @ ").last else {
+            return BodyFile(name: String(text), place: place, chunks: [], sha256: sha256)
+        }
+        let times = text[mark.upperBound...]
+        guard let chunks = HeaderSyntax.chunks(times) else { throw PlacedRecordingProblem(.chunks(String(times)), at: place) }
+        return BodyFile(name: String(text[..<mark.lowerBound]), place: place, chunks: chunks, sha256: sha256)
+    }
+
+    // MARK: Heads
+
+    /// Fields up to a blank line, which is taken too, or to the end of the exchange.
+    private mutating func headers() throws(PlacedRecordingProblem) -> HeaderFields {
+        var fields = HeaderFields()
+        while let line = lines.peek, !line.isSeparator {
+            let place = lines.place
+            let text = try headText(line)
+            lines.advance()
+            if text.isEmpty { break }
+            guard let field = HeaderSyntax.field(text) else { throw PlacedRecordingProblem(.headerLine(text), at: place) }
+            fields.fields.append(field)
+        }
+        return fields
+    }
+
+    private mutating func nextHeadText() throws(PlacedRecordingProblem) -> String? {
+        guard let line = lines.peek else { return nil }
+        let text = try headText(line)
+        lines.advance()
+        return text
+    }
+
+    private mutating func headText(_ line: LineCursor.Line) throws(PlacedRecordingProblem) -> String {
+        guard lines.countHead(line) <= Self.headLimit else {
+            throw PlacedRecordingProblem(.headTooLarge(limit: Self.headLimit), at: lines.place)
+        }
+        guard let text = String(validating: lines.bytes[line.content], as: UTF8.self) else {
+            throw PlacedRecordingProblem(.headNotUTF8, at: lines.place)
+        }
+        return text
+    }
+}

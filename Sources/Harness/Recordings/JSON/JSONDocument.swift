@@ -1,0 +1,132 @@
+/// A JSON text, read strictly, that knows the byte range of every value in it.
+///
+/// Strict means RFC 8259 to the letter: no trailing comma, no byte order mark, no lone surrogate, no invalid UTF-8. Repeated keys, which the RFC only
+/// advises against, are read and listed in ``repeatedKeys``. Numbers stay as written, whatever their size.
+public struct JSONDocument: Sendable {
+    /// The deepest nesting of arrays and objects accepted.
+    public static let depthLimit = 512
+
+    /// The text.
+    public let bytes: [UInt8]
+    /// Keys that stand more than once in the same object, in the order of their second places.
+    public let repeatedKeys: [JSONRepeatedKey]
+    let nodes: [JSONNode]
+
+    /// Reads a text.
+    /// - Throws: ``JSONSyntaxProblem`` for the first thing that is not JSON.
+    public init(_ bytes: [UInt8]) throws(JSONSyntaxProblem) {
+        guard bytes.count < Int(Int32.max) else {
+            throw JSONSyntaxProblem(reason: .tooLarge(limit: Int(Int32.max)), offset: 0)
+        }
+        let parsed: Result<JSONParser.Output, JSONSyntaxProblem> = bytes.withUnsafeBufferPointer { text in
+            var parser = JSONParser(text, depthLimit: Self.depthLimit)
+            return parser.run()
+        }
+        let output = try parsed.get()
+        self.bytes = bytes
+        nodes = output.nodes
+        repeatedKeys = output.repeatedKeys
+    }
+
+    /// The text's one value.
+    public var root: JSONValue { JSONValue(document: self, index: 0) }
+}
+
+/// A key that an object holds more than once.
+public struct JSONRepeatedKey: Hashable, Sendable {
+    /// The key, its escapes resolved.
+    public let key: String
+    /// Where it stands again, quotes included.
+    public let range: Range<Int>
+}
+
+/// One value, or one key, of a document: `next` is the node after everything inside it.
+struct JSONNode {
+    var kind: JSONValue.Kind
+    var hasEscapes = false
+    var start: UInt32
+    var end: UInt32
+    var next: UInt32
+}
+
+/// One value of a ``JSONDocument``.
+public struct JSONValue: Sendable {
+    /// The types of JSON.
+    public enum Kind: UInt8, Sendable {
+        /// Members in braces.
+        case object
+        /// Elements in brackets.
+        case array
+        /// Text in quotes.
+        case string
+        /// A number, as written.
+        case number
+        /// `true` or `false`.
+        case boolean
+        /// `null`.
+        case null
+    }
+
+    /// A name and its value in an object.
+    public struct Member: Sendable {
+        /// The name, its escapes resolved.
+        public let key: String
+        /// What it names.
+        public let value: JSONValue
+    }
+
+    let document: JSONDocument
+    let index: Int
+    private var node: JSONNode { document.nodes[index] }
+
+    /// The value's type.
+    public var kind: Kind { node.kind }
+    /// The bytes that it takes, quotes and brackets included.
+    public var range: Range<Int> { Int(node.start)..<Int(node.end) }
+    /// The text as it was written.
+    public var text: String { String(decoding: document.bytes[range], as: UTF8.self) }
+
+    /// A string's text, its escapes resolved; nil for every other type.
+    public var string: String? {
+        guard kind == .string else { return nil }
+        return JSONStrings.decode(document.bytes[range.dropFirst().dropLast()], hasEscapes: node.hasEscapes)
+    }
+
+    /// A boolean's value; nil for every other type.
+    public var boolean: Bool? {
+        kind == .boolean ? document.bytes[range.lowerBound] == UInt8(ascii: "t") : nil
+    }
+
+    /// A number's text; nil for every other type.
+    public var number: String? { kind == .number ? text : nil }
+
+    /// An array's elements; empty for every other type.
+    public var elements: [JSONValue] {
+        guard kind == .array else { return [] }
+        var found: [JSONValue] = []
+        var child = index + 1
+        while child < node.next {
+            found.append(JSONValue(document: document, index: child))
+            child = Int(document.nodes[child].next)
+        }
+        return found
+    }
+
+    /// An object's members, in the order of the text, repeated ones too; empty for every other type.
+    public var members: [Member] {
+        guard kind == .object else { return [] }
+        var found: [Member] = []
+        var key = index + 1
+        while key < node.next {
+            let name = JSONValue(document: document, index: key).string ?? ""
+            found.append(Member(key: name, value: JSONValue(document: document, index: key + 1)))
+            key = Int(document.nodes[key + 1].next)
+        }
+        return found
+    }
+
+    /// The first member of an object that has this name.
+    public subscript(name: String) -> JSONValue? {
+        members.first { $0.key.utf8.elementsEqual(name.utf8) }?.value
+    }
+}

@@ -1,0 +1,61 @@
+/// Writes files so that a kill at any moment leaves the old one or the new one, never a part.
+///
+/// The new content goes to a file beside the old one, is synced, and is renamed over it; then the folder is synced.
+public struct FileReplacement: ~Copyable {
+    /// The file that will be replaced, links followed.
+    public let path: String
+    private let besidePath: String
+    private let file: OpenFile
+    private var isCommitted = false
+
+    /// Begins the new content of a file, which need not exist yet. Its folder must.
+    /// - Throws: ``FileProblem`` where the folder is missing or not writable, or the path names a folder.
+    public init(of path: String) throws(FileProblem) {
+        let (folder, name) = Self.split(path)
+        let target = FolderListing.exists(path) ? try realPath(path) : "\(try realPath(folder))/\(name)"
+        if FolderListing.exists(target), try FolderListing.isFolder(target) { throw .notAFile }
+        let (realFolder, realName) = Self.split(target)
+        let beside = try createUniqueFile("\(realFolder)/.\(realName).XXXXXX")
+        self.path = target
+        self.besidePath = beside.path
+        self.file = OpenFile(descriptor: beside.descriptor)
+    }
+
+    deinit {
+        if !isCommitted { removeFile(besidePath) }
+    }
+
+    /// The file that receives the new content until ``commit()``.
+    public var temporaryPath: String { besidePath }
+
+    /// Adds bytes to the new content.
+    public mutating func write(_ bytes: UnsafeRawBufferPointer) throws(FileProblem) {
+        try file.write(bytes)
+    }
+
+    /// Puts the new content in the place of the old. Without it everything written is dropped.
+    public mutating func commit() throws(FileProblem) {
+        try setPermissionsOfOrdinaryFile(file.descriptor)
+        try file.synchronize()
+        try renameFile(besidePath, to: path)
+        isCommitted = true
+        try OpenFile(reading: Self.split(path).folder).synchronize()
+    }
+
+    /// Replaces a file's content in one call.
+    public static func write(_ bytes: some Collection<UInt8>, to path: String) throws(FileProblem) {
+        var replacement = try FileReplacement(of: path)
+        let contiguous = Array(bytes)
+        let result: Result<Void, FileProblem> = contiguous.withUnsafeBytes { buffer in
+            Result { () throws(FileProblem) in try replacement.write(buffer) }
+        }
+        try result.get()
+        try replacement.commit()
+    }
+
+    private static func split(_ path: String) -> (folder: String, name: String) {
+        guard let slash = path.lastIndex(of: "/") else { return (".", path) }
+        let folder = slash == path.startIndex ? "/" : String(path[..<slash])
+        return (folder, String(path[path.index(after: slash)...]))
+    }
+}

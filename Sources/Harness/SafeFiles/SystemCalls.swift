@@ -1,0 +1,136 @@
+#if canImport(Glibc)
+internal import Glibc
+#elseif canImport(Musl)
+internal import Musl
+#else
+internal import Darwin
+#endif
+
+/// What the system said about the call that has just failed.
+func lastSystemProblem() -> FileProblem {
+    switch errno {
+    case ENOENT: .missing
+    case ENOTDIR: .notAFolder
+    case let code: .system(String(cString: strerror(code)))
+    }
+}
+
+/// An open file, closed when it goes out of scope.
+struct OpenFile: ~Copyable {
+    let descriptor: Int32
+
+    init(reading path: String) throws(FileProblem) {
+        // O_NONBLOCK: opening a pipe must not wait for a writer; it changes nothing for regular files.
+        descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+        guard descriptor >= 0 else { throw lastSystemProblem() }
+    }
+
+    init(descriptor: Int32) {
+        self.descriptor = descriptor
+    }
+
+    deinit { _ = close(descriptor) }
+
+    var kindAndSize: (kind: FileKind, size: Int) {
+        get throws(FileProblem) {
+            var status = stat()
+            guard fstat(descriptor, &status) == 0 else { throw lastSystemProblem() }
+            return (FileKind(status), Int(status.st_size))
+        }
+    }
+
+    /// Fills the bytes from an index on, as far as the file reaches.
+    func read(into bytes: inout [UInt8], from start: Int) throws(FileProblem) -> Int {
+        let count = bytes.withUnsafeMutableBytes { readOnce(into: UnsafeMutableRawBufferPointer(rebasing: $0[start...])) }
+        guard count >= 0 else { throw lastSystemProblem() }
+        return count
+    }
+
+    private func readOnce(into buffer: UnsafeMutableRawBufferPointer) -> Int {
+        #if canImport(Glibc)
+        Glibc.read(descriptor, buffer.baseAddress, buffer.count)
+        #elseif canImport(Musl)
+        Musl.read(descriptor, buffer.baseAddress, buffer.count)
+        #else
+        Darwin.read(descriptor, buffer.baseAddress, buffer.count)
+        #endif
+    }
+
+    func write(_ buffer: UnsafeRawBufferPointer) throws(FileProblem) {
+        var rest = buffer[...]
+        while !rest.isEmpty {
+            let part = UnsafeRawBufferPointer(rebasing: rest)
+            #if canImport(Glibc)
+            let count = Glibc.write(descriptor, part.baseAddress, part.count)
+            #elseif canImport(Musl)
+            let count = Musl.write(descriptor, part.baseAddress, part.count)
+            #else
+            let count = Darwin.write(descriptor, part.baseAddress, part.count)
+            #endif
+            if count < 0 {
+                if errno == EINTR { continue }
+                throw lastSystemProblem()
+            }
+            rest = rest.dropFirst(count)
+        }
+    }
+
+    func synchronize() throws(FileProblem) {
+        // Some file systems cannot sync a folder and say EINVAL; their renames are then as durable as they get.
+        guard fsync(descriptor) == 0 || errno == EINVAL else { throw lastSystemProblem() }
+    }
+}
+
+/// What has a name.
+enum FileKind {
+    case file, folder, link, other
+
+    fileprivate init(_ status: stat) {
+        switch status.st_mode & S_IFMT {
+        case S_IFREG: self = .file
+        case S_IFDIR: self = .folder
+        case S_IFLNK: self = .link
+        default: self = .other
+        }
+    }
+
+    /// What a path names, its last link followed or not.
+    init(of path: String, followingLinks: Bool) throws(FileProblem) {
+        var status = stat()
+        guard (followingLinks ? stat(path, &status) : lstat(path, &status)) == 0 else { throw lastSystemProblem() }
+        self.init(status)
+    }
+}
+
+/// Removes a file that is no longer wanted; that it is already gone is no problem.
+func removeFile(_ path: String) {
+    _ = unlink(path)
+}
+
+/// Gives a file another name in one step.
+func renameFile(_ old: String, to new: String) throws(FileProblem) {
+    guard rename(old, new) == 0 else { throw lastSystemProblem() }
+}
+
+/// Creates a file of a new, unique name from a template that ends in `XXXXXX`.
+func createUniqueFile(_ template: String) throws(FileProblem) -> (path: String, descriptor: Int32) {
+    var name = Array(template.utf8CString)
+    let descriptor = mkstemp(&name)
+    guard descriptor >= 0 else { throw lastSystemProblem() }
+    let bytes = name.dropLast().map { UInt8(bitPattern: $0) }
+    return (String(decoding: bytes, as: UTF8.self), descriptor)
+}
+
+/// Lets everybody read a file, as a file made by any other program would be (`mkstemp` keeps it to its owner).
+func setPermissionsOfOrdinaryFile(_ descriptor: Int32) throws(FileProblem) {
+    let mask = umask(0)
+    _ = umask(mask)
+    guard fchmod(descriptor, 0o666 & ~mask) == 0 else { throw lastSystemProblem() }
+}
+
+/// The path with all its links followed.
+func realPath(_ path: String) throws(FileProblem) -> String {
+    guard let resolved = realpath(path, nil) else { throw lastSystemProblem() }
+    defer { free(resolved) }
+    return String(cString: resolved)
+}

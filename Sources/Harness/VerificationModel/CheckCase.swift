@@ -1,0 +1,48 @@
+/// The name of a case: a path whose last part is the check.
+///
+/// Shape: `file/contract/recording/check` for contracts, `layers/Layer/file/check` for layers. Equal identifiers mean the same case in
+/// every run, so that reports can be compared.
+public struct CaseIdentifier: Hashable, Sendable {
+    /// What is checked: `movies/search movies/movies/search-batman-page-1`.
+    public let subject: String
+    /// Which check it is: `status`, `decodes`, `expect $.page`.
+    public let check: String
+
+    /// A case of a subject.
+    public init(subject: String, check: String) {
+        self.subject = subject
+        self.check = check
+    }
+
+    /// Whether a filter of the command line selects this case: its text occurs in the identifier, without regard to case.
+    public func matches(_ filter: String) -> Bool {
+        description.lowercased().contains(filter.lowercased())
+    }
+}
+
+extension CaseIdentifier: CustomStringConvertible, Comparable {
+    /// Subject and check, joined by `/`.
+    public var description: String { "\(subject)/\(check)" }
+
+    /// By subject, then check.
+    public static func < (left: CaseIdentifier, right: CaseIdentifier) -> Bool {
+        (left.subject, left.check) < (right.subject, right.check)
+    }
+}
+
+/// One check with its verdict.
+public struct CheckCase: Hashable, Sendable {
+    /// The case's name, unique in a run.
+    public let identifier: CaseIdentifier
+    /// What came of it.
+    public let verdict: Verdict
+    /// How long it took.
+    public let duration: Duration
+
+    /// A case that was tried.
+    public init(_ identifier: CaseIdentifier, _ verdict: Verdict, duration: Duration = .zero) {
+        self.identifier = identifier
+        self.verdict = verdict
+        self.duration = duration
+    }
+}

@@ -1,0 +1,68 @@
+/// Cases that belong together: those of one contract file, or of one layer.
+public struct CheckSuite: Hashable, Sendable {
+    /// What kind of rule a suite holds against the app.
+    public enum Kind: String, Sendable {
+        /// Contracts between the app and an API.
+        case contracts
+        /// Rules between the app's layers.
+        case layers
+    }
+
+    /// The suite's name, unique in a run: the contract file without its extension, or `layers/` and the layer.
+    public let name: String
+    /// What kind of rule it holds.
+    public let kind: Kind
+    /// Its cases, in the order in which the rules stand in their files.
+    public let cases: [CheckCase]
+
+    /// A suite of cases that were tried.
+    public init(name: String, kind: Kind, cases: [CheckCase]) {
+        self.name = name
+        self.kind = kind
+        self.cases = cases
+    }
+
+    /// Its cases, counted by verdict.
+    public var tally: Tally { Tally(cases) }
+    /// What is wrong in it, sorted by place.
+    public var findings: [Finding] { cases.flatMap(\.verdict.findings).sorted() }
+}
+
+/// Cases counted by verdict.
+public struct Tally: Hashable, Sendable {
+    /// How many promises hold.
+    public private(set) var kept = 0
+    /// How many do not.
+    public private(set) var broken = 0
+    /// How many could not be checked.
+    public private(set) var couldNotRun = 0
+    /// How many had nothing to look at after another case had failed.
+    public private(set) var notReached = 0
+    /// The time that all of them took.
+    public private(set) var duration = Duration.zero
+
+    /// Counts cases.
+    public init(_ cases: some Sequence<CheckCase> = []) {
+        for each in cases {
+            switch each.verdict {
+            case .kept: kept += 1
+            case .broken: broken += 1
+            case .couldNotRun: couldNotRun += 1
+            case .notReached: notReached += 1
+            }
+            duration += each.duration
+        }
+    }
+
+    /// How many cases there are.
+    public var total: Int { kept + broken + couldNotRun + notReached }
+
+    /// Adds another count to this one.
+    public static func += (left: inout Tally, right: Tally) {
+        left.kept += right.kept
+        left.broken += right.broken
+        left.couldNotRun += right.couldNotRun
+        left.notReached += right.notReached
+        left.duration += right.duration
+    }
+}

@@ -1,0 +1,57 @@
+/// One thing that is wrong.
+///
+/// It answers five questions, whoever prints it: where, what, what was allowed, why, and what to do next. The words are
+/// complete clauses without a full stop, so that a console, a report and an editor can each set them in their own way.
+public struct Finding: Hashable, Sendable {
+    /// Where it is.
+    public var place: SourcePlace
+    /// What kind of thing it is: a stable name for machines, `topic.kind`.
+    public var rule: String
+    /// What was found.
+    public var what: String
+    /// What would have been right.
+    public var allowed: String
+    /// Why that is so.
+    public var because: String
+    /// What to do about it.
+    public var next: String
+
+    /// A finding with all its answers.
+    public init(
+        _ rule: String,
+        at place: SourcePlace,
+        what: String,
+        allowed: String,
+        because: String,
+        next: String
+    ) {
+        self.place = place
+        self.rule = rule
+        self.what = what
+        self.allowed = allowed
+        self.because = because
+        self.next = next
+    }
+}
+
+extension Finding: Comparable {
+    /// By place, then by what is said there: the order in which findings are printed.
+    public static func < (left: Finding, right: Finding) -> Bool {
+        if left.place != right.place { return left.place < right.place }
+        return (left.rule, left.what, left.allowed, left.because, left.next)
+            < (right.rule, right.what, right.allowed, right.because, right.next)
+    }
+}
+
+extension Finding: CustomStringConvertible {
+    /// The five answers, a line each: what every plain-text reader sees.
+    public var description: String {
+        """
+        \(place)
+          \(what)
+          allowed: \(allowed)
+          because: \(because)
+          next: \(next)
+        """
+    }
+}

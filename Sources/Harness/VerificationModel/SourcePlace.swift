@@ -1,0 +1,62 @@
+/// A place in a file that a finding speaks of.
+///
+/// Shape: the file's path with `/` between its parts, relative to the root that is checked where the file lies below it;
+/// line and column count from 1, columns in UTF-8 bytes, as compilers print them. A place without a line means the whole file.
+public struct SourcePlace: Hashable, Sendable {
+    /// The file, relative to the root of the check.
+    public var file: String
+    /// The line, from 1.
+    public var line: Int?
+    /// The column, from 1, in UTF-8 bytes. Present only together with a line.
+    public var column: Int?
+
+    /// A whole file.
+    public init(file: String) {
+        self.file = file
+    }
+
+    /// A line and column of a file.
+    public init(file: String, line: Int, column: Int) {
+        self.file = file
+        self.line = line
+        self.column = column
+    }
+}
+
+extension SourcePlace: CustomStringConvertible {
+    /// `path`, or `path:line:column`, as editors and compilers write it.
+    public var description: String {
+        guard let line else { return file }
+        guard let column else { return "\(file):\(line)" }
+        return "\(file):\(line):\(column)"
+    }
+}
+
+extension SourcePlace: Comparable {
+    /// By file, then line, then column; a whole file comes before its lines.
+    public static func < (left: SourcePlace, right: SourcePlace) -> Bool {
+        (left.file, left.line ?? 0, left.column ?? 0) < (right.file, right.line ?? 0, right.column ?? 0)
+    }
+}
+
+extension SourcePlace {
+    /// The place of a byte in a text.
+    ///
+    /// - Parameters:
+    ///   - offset: Counts bytes from 0; past the end it gives the place after the last byte.
+    ///   - bytes: The text, with LF or CRLF between its lines.
+    ///   - file: The path that the place names.
+    public init(offset: Int, in bytes: some Collection<UInt8>, file: String) {
+        var line = 1
+        var column = 1
+        for byte in bytes.prefix(offset) {
+            if byte == UInt8(ascii: "\n") {
+                line += 1
+                column = 1
+            } else {
+                column += 1
+            }
+        }
+        self.init(file: file, line: line, column: column)
+    }
+}

@@ -1,0 +1,17 @@
+internal import Foundation
+
+/// Folders that tests read.
+public enum PackageFolders {
+    /// This package's own.
+    public static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent().deletingLastPathComponent().standardizedFileURL.path
+
+    /// Outside test suites and answers of real APIs, where they lie beside the package. They are no part of it: tests that need them are skipped where they
+    /// are absent, and say so.
+    public static let shared = URL(fileURLWithPath: root).deletingLastPathComponent().path + "/shared"
+
+    /// Whether a folder or file below ``shared`` is there.
+    public static func hasShared(_ name: String) -> Bool {
+        FileManager.default.fileExists(atPath: "\(shared)/\(name)")
+    }
+}

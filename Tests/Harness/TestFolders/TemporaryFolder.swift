@@ -1,0 +1,59 @@
+internal import Foundation
+
+/// A folder of one test's own, removed with it.
+public final class TemporaryFolder: Sendable {
+    /// The folder's path, with no links in it.
+    public let path: String
+
+    /// Creates an empty folder.
+    public init() throws {
+        let parent = FileManager.default.temporaryDirectory.resolvingSymlinksInPath().path
+        path = "\(parent)/plumbline-\(UUID().uuidString)"
+        try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    }
+
+    deinit {
+        do {
+            try FileManager.default.removeItem(atPath: path)
+        } catch {
+            print("the temporary folder \(path) is left behind: \(error)")
+        }
+    }
+
+    /// Writes a file, and the folders that it needs.
+    public func write(_ name: String, _ text: String) throws {
+        try write(name, Array(text.utf8))
+    }
+
+    /// Writes a file, and the folders that it needs.
+    public func write(_ name: String, _ bytes: [UInt8]) throws {
+        let file = URL(fileURLWithPath: "\(path)/\(name)")
+        try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(bytes).write(to: file)
+    }
+
+    /// Makes a link.
+    public func link(_ name: String, to target: String) throws {
+        try FileManager.default.createSymbolicLink(atPath: "\(path)/\(name)", withDestinationPath: target)
+    }
+
+    /// Copies a folder of the package into this one.
+    public func copy(_ source: String, to name: String) throws {
+        try FileManager.default.copyItem(atPath: source, toPath: "\(path)/\(name)")
+    }
+
+    /// Removes a file or folder.
+    public func remove(_ name: String) throws {
+        try FileManager.default.removeItem(atPath: "\(path)/\(name)")
+    }
+
+    /// A file's text.
+    public func text(_ name: String) throws -> String {
+        try String(contentsOfFile: "\(path)/\(name)", encoding: .utf8)
+    }
+
+    /// The names in the folder, hidden ones too, sorted.
+    public func names() throws -> [String] {
+        try FileManager.default.contentsOfDirectory(atPath: path).sorted()
+    }
+}
