@@ -34,7 +34,7 @@ let package = Package(
         .target(name: "SafeFiles", path: "Sources/Harness/SafeFiles"),
         .target(
             name: "ClosedYAML",
-            dependencies: ["VerificationModel", .product(name: "Yams", package: "Yams")],
+            dependencies: ["SafeFiles", "VerificationModel", .product(name: "Yams", package: "Yams")],
             path: "Sources/Harness/ClosedYAML"
         ),
         .target(

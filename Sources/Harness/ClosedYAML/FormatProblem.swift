@@ -4,6 +4,8 @@ public import VerificationModel
 ///
 /// This is about the file's author, not about the app: a contract that is broken is a finding of its own kind.
 public enum FormatProblem: Hashable, Sendable {
+    /// The file cannot be read, in the words of `FileProblem`.
+    case unreadable(String)
     /// The bytes are not UTF-8.
     case notUTF8
     /// The file holds no document.
@@ -44,6 +46,8 @@ extension PlacedFormatProblem {
     /// The problem in words, for every kind of report.
     public var finding: Finding {
         switch problem {
+        case .unreadable(let words):
+            make("format.file", words, "a readable file of at most 4 MiB", "what it says cannot be checked", "restore the file, or mend its permissions")
         case .notUTF8:
             make("format.encoding", "is not UTF-8", "UTF-8 text", "contracts are read the same way on every system", "save the file as UTF-8")
         case .emptyDocument:

@@ -86,6 +86,12 @@ public struct BodyBytes: Sendable {
     /// The place of the first of them.
     public let start: SourcePlace
 
+    /// Bytes that stand at a place.
+    public init(bytes: [UInt8], start: SourcePlace) {
+        self.bytes = bytes
+        self.start = start
+    }
+
     /// The place of a byte, counted from 0.
     public func place(of offset: Int) -> SourcePlace {
         let within = SourcePlace(offset: offset, in: bytes, file: start.file)

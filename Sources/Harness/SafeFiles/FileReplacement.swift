@@ -25,8 +25,11 @@ public struct FileReplacement: ~Copyable {
         if !isCommitted { removeFile(besidePath) }
     }
 
-    /// The file that receives the new content until ``commit()``.
+    /// The file that holds the new content until ``commit()``, for whoever wants to read it first.
     public var temporaryPath: String { besidePath }
+
+    /// Where a writer of another language puts the new content. It stays open until ``commit()`` and is not the writer's to close.
+    public var descriptor: Int32 { file.descriptor }
 
     /// Adds bytes to the new content.
     public mutating func write(_ bytes: UnsafeRawBufferPointer) throws(FileProblem) {

@@ -7,12 +7,12 @@ public enum NearestName {
     /// - Parameters:
     ///   - name: The name as it was written.
     ///   - candidates: The names that exist; of equally near ones the first in sorted order is given.
-    /// - Returns: A candidate at most a third of the name's length away (at least 2 edits), or one that the name begins or ends; else nil.
+    /// - Returns: A candidate at most a quarter of the name's length away (at least 2 edits), or one that the name begins or ends; else nil.
     public static func of(_ name: String, in candidates: some Sequence<String>) -> String? {
         let wanted = Array(name.lowercased())
         let sorted = Set(candidates).sorted()
         let scored = sorted.map { (name: $0, edits: edits(from: wanted, to: Array($0.lowercased()))) }
-        if let best = scored.min(by: { $0.edits < $1.edits }), best.edits <= max(2, wanted.count / 3), best.edits < wanted.count {
+        if let best = scored.min(by: { $0.edits < $1.edits }), best.edits <= max(2, wanted.count / 4), best.edits < wanted.count {
             return best.name
         }
         return sorted.first { sharesAnEnd($0.lowercased(), name.lowercased()) }

@@ -1,1 +1,8 @@
-print("x")
+import ContractTesting
+import DataLayer
+import VerifyCommands
+
+VerifyTool.main {
+    ResponseType(MoviesResponseDTO.self, domain: { try $0.toDomain() })
+    ResponseType(TMDBErrorDTO.self)
+}

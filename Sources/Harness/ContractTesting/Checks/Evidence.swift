@@ -1,0 +1,30 @@
+internal import Recordings
+internal import VerificationModel
+
+/// Everything that the checks of one exchange look at.
+struct Evidence {
+    let exchange: Exchange
+    /// The body, or why it cannot be read.
+    let body: Result<BodyBytes, PlacedRecordingProblem>
+    /// The body as JSON, or why it is none; nil where it cannot be read.
+    let document: Result<JSONDocument, JSONSyntaxProblem>?
+
+    init(_ exchange: Exchange, of recording: Recording, in folder: RecordingsFolder) {
+        self.exchange = exchange
+        do {
+            let bytes = try Self.body(of: exchange.response, of: recording, in: folder)
+            body = .success(bytes)
+            document = Result { () throws(JSONSyntaxProblem) in try JSONDocument(bytes.bytes) }
+        } catch {
+            body = .failure(error)
+            document = nil
+        }
+    }
+
+    private static func body(
+        of response: RecordedResponse, of recording: Recording, in folder: RecordingsFolder
+    ) throws(PlacedRecordingProblem) -> BodyBytes {
+        guard response.body != .empty else { return BodyBytes(bytes: [], start: response.place) }
+        return try folder.bytes(of: response.body, in: recording)
+    }
+}

@@ -1,0 +1,65 @@
+public import VerificationModel
+
+/// One case of a contract, ready to be checked.
+///
+/// It describes itself by its identifier, which Swift Testing shows as the name of the argument:
+/// ```swift
+/// @Test(arguments: try ContractSuite(contracts: "Contracts") { ResponseType(MoviesResponseDTO.self) }.cases)
+/// func keepsItsContract(_ contract: ContractCase) throws { try contract.check() }
+/// ```
+public struct ContractCase: Sendable, CustomStringConvertible {
+    enum Work: Sendable {
+        /// Decided while the files were read.
+        case decided(Verdict)
+        /// To be made on an exchange.
+        case check(ResponseCheck, ExchangePlan)
+    }
+
+    /// The case's name, unique in its suite.
+    public let identifier: CaseIdentifier
+    /// The suite that the case belongs to: its contract file, without the extension.
+    public let suite: String
+    let work: Work
+    let types: [String: ResponseType]
+
+    /// The identifier.
+    public var description: String { identifier.description }
+
+    /// What comes of the case, looked at by itself.
+    public func verdict() -> Verdict {
+        switch work {
+        case .decided(let verdict):
+            return verdict
+        case .check(let check, let plan):
+            var checker = ExchangeChecker(plan, types: types)
+            return checker.verdict(of: check)
+        }
+    }
+
+    /// Checks the case.
+    /// - Throws: ``UnkeptContract`` unless it is kept.
+    public func check() throws {
+        let verdict = verdict()
+        if verdict != .kept { throw UnkeptContract(identifier: identifier, verdict: verdict) }
+    }
+}
+
+/// A contract that is broken or could not be checked, as a test reports it.
+public struct UnkeptContract: Error, CustomStringConvertible {
+    /// The case.
+    public let identifier: CaseIdentifier
+    /// What came of it.
+    public let verdict: Verdict
+
+    /// The case, and all its findings in full.
+    public var description: String {
+        switch verdict {
+        case .kept: "\(identifier) is kept"
+        case .broken: "\(identifier) is broken\n\(findings)"
+        case .couldNotRun: "\(identifier) could not run\n\(findings)"
+        case .notReached(let earlier): "\(identifier) was not reached: \(earlier) failed first"
+        }
+    }
+
+    private var findings: String { verdict.findings.map(\.description).joined(separator: "\n") }
+}

@@ -1,0 +1,58 @@
+internal import ClosedYAML
+internal import Recordings
+internal import VerificationModel
+
+/// `apis.yml`: where each API lives, and what is secret there.
+struct APIFile {
+    /// The path before every request, by API.
+    private(set) var basePaths: [String: [String]] = [:]
+
+    init() {}
+
+    init(_ root: YAMLNode, problems: FormatProblems) {
+        for entry in MappingReader.entries(of: root, "apis.yml", problems: problems) ?? [] {
+            guard let api = MappingReader(entry.value, "an API", keys: ["base", "secrets"], problems: problems) else { continue }
+            checkSecrets(api, problems)
+            guard let base = api.required("base") else { continue }
+            basePaths[entry.key] = basePath(base, problems) ?? []
+        }
+    }
+
+    private func basePath(_ node: YAMLNode, _ problems: FormatProblems) -> [String]? {
+        guard let text = MappingReader.string(node, "\"base\"", problems: problems) else { return nil }
+        let host = text.firstRange(of: "://").map { text[$0.upperBound...].prefix { $0 != "/" } } ?? ""
+        let isURL = (text.hasPrefix("https://") || text.hasPrefix("http://")) && !host.isEmpty
+        guard isURL, !text.contains(where: { $0.isWhitespace || $0 == "?" || $0 == "#" }), !host.contains("@") else {
+            problems.report(
+                .badValue(
+                    of: "\"base\"", found: "\"\(text)\"", allowed: "http:// or https://, a host, and a path if all requests share one",
+                    because: "requests are sent below it", next: "write it as https://api.example.com/v3"),
+                at: node.place)
+            return nil
+        }
+        let segments = RequestTarget(text).segments
+        return segments.last == "" ? segments.dropLast() : segments
+    }
+
+    private func checkSecrets(_ api: MappingReader, _ problems: FormatProblems) {
+        guard let node = api["secrets"],
+            let secrets = MappingReader(node, "\"secrets\"", keys: ["query", "headers"], problems: problems)
+        else { return }
+        for kind in ["query", "headers"] {
+            guard let names = secrets[kind] else { continue }
+            for entry in MappingReader.entries(of: names, "\"\(kind)\"", problems: problems) ?? [] {
+                checkVariable(entry, problems)
+            }
+        }
+    }
+
+    private func checkVariable(_ entry: YAMLEntry, _ problems: FormatProblems) {
+        guard let name = MappingReader.string(entry.value, "\"\(entry.key)\"", problems: problems) else { return }
+        guard name.wholeMatch(of: /[A-Za-z_][A-Za-z0-9_]*/) == nil else { return }
+        problems.report(
+            .badValue(
+                of: "\"\(entry.key)\"", found: "not the name of an environment variable", allowed: "letters, digits and _, no digit first",
+                because: "the secret itself must never stand in this file", next: "name the variable that holds it, for example API_KEY"),
+            at: entry.value.place)
+    }
+}

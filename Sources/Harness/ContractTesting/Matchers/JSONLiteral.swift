@@ -1,0 +1,90 @@
+internal import ClosedYAML
+internal import Recordings
+
+/// A JSON value that a contract writes down, to compare recorded ones with.
+enum JSONLiteral: Hashable, Sendable {
+    case null
+    case boolean(Bool)
+    case number(DecimalNumber)
+    case string(String)
+    case array([JSONLiteral])
+    case object([String: JSONLiteral])
+
+    /// The value that a YAML node stands for; problems are reported.
+    init?(_ node: YAMLNode, problems: FormatProblems) {
+        switch node.content {
+        case .scalar(let scalar):
+            self.init(scalar, node, problems)
+        case .sequence(let elements):
+            self = .array(elements.compactMap { JSONLiteral($0, problems: problems) })
+        case .mapping:
+            let entries = MappingReader.entries(of: node, "the value", problems: problems) ?? []
+            let pairs = entries.compactMap { entry in JSONLiteral(entry.value, problems: problems).map { (entry.key, $0) } }
+            self = .object(Dictionary(uniqueKeysWithValues: pairs))
+        }
+    }
+
+    private init?(_ scalar: YAMLScalar, _ node: YAMLNode, _ problems: FormatProblems) {
+        switch scalar {
+        case .null: self = .null
+        case .boolean(let value): self = .boolean(value)
+        case .integer(let text), .float(let text): self = .number(DecimalNumber(text))
+        case .string(let text): self = .string(text)
+        case .notFinite(let text):
+            problems.report(.wrongType(of: "the value", found: "the number \(text)", expected: "a value that JSON has"), at: node.place)
+            return nil
+        }
+    }
+
+    /// Whether a recorded value is this one: numbers by value, members in any order, strings character by character.
+    func equals(_ value: JSONValue) -> Bool {
+        switch self {
+        case .null: return value.kind == .null
+        case .boolean(let expected): return value.boolean == expected
+        case .number(let expected): return value.number.map(DecimalNumber.init) == expected
+        case .string(let expected): return value.string?.utf8.elementsEqual(expected.utf8) == true
+        case .array(let expected):
+            let elements = value.elements
+            return value.kind == .array && elements.count == expected.count
+                && zip(expected, elements).allSatisfy { $0.equals($1) }
+        case .object(let expected):
+            let members = value.members
+            return value.kind == .object && members.count == expected.count
+                && members.allSatisfy { expected[$0.key]?.equals($0.value) == true }
+        }
+    }
+
+    /// Whether a recorded value has this one's type, all the way down: every member of an object that is written here must be there with its type, and every
+    /// element of an array must have the type of the one written in its place, or of the first.
+    func hasType(of value: JSONValue) -> Bool {
+        switch self {
+        case .null: value.kind == .null
+        case .boolean: value.kind == .boolean
+        case .number: value.kind == .number
+        case .string: value.kind == .string
+        case .array(let examples):
+            value.kind == .array
+                && value.elements.enumerated().allSatisfy { index, element in
+                    (examples.indices.contains(index) ? examples[index] : examples.first)?.hasType(of: element) ?? true
+                }
+        case .object(let examples):
+            value.kind == .object
+                && examples.allSatisfy { name, example in value[name].map(example.hasType(of:)) ?? false }
+        }
+    }
+}
+
+extension JSONLiteral: CustomStringConvertible {
+    /// As JSON, members sorted by name.
+    var description: String {
+        switch self {
+        case .null: "null"
+        case .boolean(let value): "\(value)"
+        case .number(let number): number.text
+        case .string(let text): "\"\(text)\""
+        case .array(let elements): "[" + elements.map(\.description).joined(separator: ", ") + "]"
+        case .object(let members):
+            "{" + members.sorted { $0.key < $1.key }.map { "\"\($0.key)\": \($0.value)" }.joined(separator: ", ") + "}"
+        }
+    }
+}

@@ -1,0 +1,147 @@
+internal import SafeFiles
+public import VerificationModel
+
+/// Writes suites as JUnit XML, one after the other, in constant memory.
+///
+/// One document for all readers: it is valid against the schema of Jenkins' xunit plugin (jenkins-junit-10.xsd) and against that of Ant (JUnit.xsd of windyroad). A
+/// failure is a promise that is broken, an error one that could not be checked, skipped one that was not reached. Each case has one result at
+/// most, all its findings joined, because readers keep the first alone. The file is replaced only when everything has been written, and read again.
+public struct JUnitReport: ~Copyable {
+    private static let messageLimit = 1_000
+    private static let textLimit = 64 << 10
+
+    private let path: String
+    private let timestamp: String
+    private var file: FileReplacement
+    private let xml: XMLWriter
+    private var names: Set<String> = []
+    private var written = JUnitCounts()
+
+    /// Begins a report.
+    /// - Parameters:
+    ///   - path: The file, whose folder must exist.
+    ///   - timestamp: When the run began: UTC, to the second, without a zone: `2026-11-21T09:30:00`.
+    /// - Throws: ``JUnitProblem/file(_:_:)``.
+    public init(path: String, timestamp: String) throws(JUnitProblem) {
+        let file = try Self.begin(path)
+        let xml = try XMLWriter(descriptor: file.descriptor, path: path)
+        try xml.beginDocument()
+        try xml.begin("testsuites")
+        self.path = path
+        self.timestamp = timestamp
+        self.file = file
+        self.xml = xml
+    }
+
+    private static func begin(_ path: String) throws(JUnitProblem) -> FileReplacement {
+        do {
+            return try FileReplacement(of: path)
+        } catch {
+            throw .file(path, error)
+        }
+    }
+
+    /// Adds a suite.
+    /// - Throws: ``JUnitProblem/repeated(_:)`` where its name, or a case in it, was there already; ``JUnitProblem/writer(_:)`` where nothing more can be written.
+    public mutating func write(_ suite: CheckSuite) throws(JUnitProblem) {
+        guard names.insert(suite.name).inserted else { throw .repeated(suite.name) }
+        let tally = suite.tally
+        try xml.begin("testsuite")
+        try xml.attribute("name", suite.name.isEmpty ? "(none)" : suite.name)
+        try xml.attribute("package", suite.kind.rawValue)
+        try xml.attribute("id", "\(names.count - 1)")
+        try xml.attribute("timestamp", timestamp)
+        try xml.attribute("hostname", "localhost")
+        try xml.attribute("tests", "\(tally.total)")
+        try xml.attribute("failures", "\(tally.broken)")
+        try xml.attribute("errors", "\(tally.couldNotRun)")
+        try xml.attribute("skipped", "\(tally.notReached)")
+        try xml.attribute("time", Self.seconds(tally.duration))
+        try xml.element("properties")
+        var identifiers: Set<CaseIdentifier> = []
+        for each in suite.cases {
+            guard identifiers.insert(each.identifier).inserted else { throw .repeated(each.identifier.description) }
+            try write(each)
+        }
+        try xml.element("system-out")
+        try xml.element("system-err")
+        try xml.end()
+        written.add(tally)
+    }
+
+    /// Ends the report, reads it again, and puts it in its place.
+    public consuming func finish() throws(JUnitProblem) {
+        try xml.end()
+        try xml.endDocument()
+        let found = try XMLReading.counts(of: file.temporaryPath)
+        guard found == written else { throw .incomplete(expected: "\(written)", found: "\(found)") }
+        do {
+            try file.commit()
+        } catch {
+            throw .file(path, error)
+        }
+    }
+
+    // MARK: Cases
+
+    private func write(_ each: CheckCase) throws(JUnitProblem) {
+        try xml.begin("testcase")
+        try xml.attribute("name", each.identifier.check)
+        try xml.attribute("classname", each.identifier.subject)
+        try xml.attribute("time", Self.seconds(each.duration))
+        switch each.verdict {
+        case .kept: break
+        case .broken: try result("failure", each.verdict.findings)
+        case .couldNotRun: try result("error", each.verdict.findings)
+        case .notReached(let earlier):
+            try xml.begin("skipped")
+            try xml.attribute("message", "not reached: \(earlier) failed first")
+            try xml.end()
+        }
+        try xml.end()
+    }
+
+    private func result(_ element: String, _ findings: [Finding]) throws(JUnitProblem) {
+        try xml.begin(element)
+        let more = findings.count > 1 ? " (and \(findings.count - 1) more)" : ""
+        try xml.attribute("message", XMLText.shortened(findings.first?.what ?? element, to: Self.messageLimit) + more)
+        try xml.attribute("type", findings.first?.rule ?? element)
+        try xml.text(XMLText.shortened(findings.map(Self.text).joined(separator: "\n\n"), to: Self.textLimit))
+        try xml.end()
+    }
+
+    /// As compilers write it, so that editors and CI systems find the place.
+    private static func text(_ finding: Finding) -> String {
+        let place = finding.place
+        return """
+            \(place.file):\(place.line ?? 1):\(place.column ?? 1): error: \(finding.what)
+              allowed: \(finding.allowed)
+              because: \(finding.because)
+              next: \(finding.next)
+            """
+    }
+
+    /// Seconds with three decimals, as both schemas allow.
+    private static func seconds(_ duration: Duration) -> String {
+        let (seconds, attoseconds) = duration.components
+        let milliseconds = attoseconds / 1_000_000_000_000_000
+        return "\(seconds).\(String(milliseconds + 1000).dropFirst())"
+    }
+}
+
+/// How many cases a document holds, by result.
+struct JUnitCounts: Hashable, CustomStringConvertible {
+    var cases = 0
+    var failures = 0
+    var errors = 0
+    var skipped = 0
+
+    mutating func add(_ tally: Tally) {
+        cases += tally.total
+        failures += tally.broken
+        errors += tally.couldNotRun
+        skipped += tally.notReached
+    }
+
+    var description: String { "\(cases) cases, \(failures) failures, \(errors) errors and \(skipped) skipped" }
+}

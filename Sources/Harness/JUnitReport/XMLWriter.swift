@@ -1,0 +1,58 @@
+internal import CLibXML2
+
+/// libXML2's text writer on an open file.
+struct XMLWriter: ~Copyable {
+    /// Initialised once, before any thread uses the library.
+    static let library: Void = xmlInitParser()
+
+    private let writer: xmlTextWriterPtr
+    private let path: String
+
+    init(descriptor: Int32, path: String) throws(JUnitProblem) {
+        _ = Self.library
+        // The writer owns the buffer from here on; the descriptor stays the caller's.
+        guard let buffer = xmlOutputBufferCreateFd(descriptor, nil), let writer = xmlNewTextWriter(buffer) else {
+            throw .writer(path)
+        }
+        self.writer = writer
+        self.path = path
+    }
+
+    deinit { xmlFreeTextWriter(writer) }
+
+    func beginDocument() throws(JUnitProblem) {
+        try check(xmlTextWriterSetIndent(writer, 1))
+        try check(xmlTextWriterStartDocument(writer, "1.0", "UTF-8", nil))
+    }
+
+    func endDocument() throws(JUnitProblem) {
+        try check(xmlTextWriterEndDocument(writer))
+        try check(xmlTextWriterFlush(writer))
+    }
+
+    func begin(_ element: String) throws(JUnitProblem) {
+        try check(xmlTextWriterStartElement(writer, element))
+    }
+
+    func end() throws(JUnitProblem) {
+        try check(xmlTextWriterEndElement(writer))
+    }
+
+    /// An element without content.
+    func element(_ name: String) throws(JUnitProblem) {
+        try begin(name)
+        try end()
+    }
+
+    func attribute(_ name: String, _ value: String) throws(JUnitProblem) {
+        try check(xmlTextWriterWriteAttribute(writer, name, XMLText.sanitized(value)))
+    }
+
+    func text(_ text: String) throws(JUnitProblem) {
+        try check(xmlTextWriterWriteString(writer, XMLText.sanitized(text)))
+    }
+
+    private func check(_ result: Int32) throws(JUnitProblem) {
+        guard result >= 0 else { throw .writer(path) }
+    }
+}

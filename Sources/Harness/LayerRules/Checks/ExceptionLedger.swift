@@ -1,0 +1,52 @@
+internal import VerificationModel
+
+/// The exceptions, and which of them were needed.
+struct ExceptionLedger {
+    private let exceptions: [LayerException]
+    private let today: Day
+    private var used: Set<Int> = []
+
+    init(_ exceptions: [LayerException], today: Day) {
+        self.exceptions = exceptions
+        self.today = today
+    }
+
+    /// Whether an exception that still holds covers a breach. Every one that would is marked as used, one past its day too.
+    /// - Parameters:
+    ///   - file: The file that breaks a rule.
+    ///   - targets: The names under which `to` may know what it uses.
+    mutating func covers(_ file: String, using targets: [String]) -> Bool {
+        var isCovered = false
+        for (index, exception) in exceptions.enumerated() where targets.contains(exception.to) && exception.from.matches(file) {
+            used.insert(index)
+            if exception.until.map({ today <= $0 }) ?? true { isCovered = true }
+        }
+        return isCovered
+    }
+
+    /// A case for each exception, once all files were looked at.
+    func cases() -> [CheckCase] {
+        var names: [String: Int] = [:]
+        return exceptions.enumerated().map { index, exception in
+            let count = names[exception.name, default: 0] + 1
+            names[exception.name] = count
+            let name = count == 1 ? exception.name : "\(exception.name) (\(count))"
+            let findings = [expired(exception), used.contains(index) ? nil : stale(exception)].compactMap { $0 }
+            return CheckCase(
+                CaseIdentifier(subject: "layers/exceptions", check: name), findings.isEmpty ? .kept : .broken(findings))
+        }
+    }
+
+    private func expired(_ exception: LayerException) -> Finding? {
+        guard let until = exception.until, until < today else { return nil }
+        return Finding(
+            "layers.exception-expired", at: exception.place, what: "the exception \(exception.name) ended on \(until)", allowed: "a day that is today (\(today)) or later",
+            because: "it was made for a time: \(exception.because)", next: "mend the breach and take the exception out, or decide on a new day")
+    }
+
+    private func stale(_ exception: LayerException) -> Finding {
+        Finding(
+            "layers.exception-unused", at: exception.place, what: "nothing needs the exception \(exception.name)", allowed: "exceptions from a breach that exists",
+            because: "an exception that nothing needs hides the next breach", next: "take it out")
+    }
+}

@@ -1,0 +1,160 @@
+internal import ClosedYAML
+internal import VerificationModel
+
+/// Reads `layers.yml`, reporting everything that is wrong with it.
+struct LayersFileReader {
+    private static let keys = ["layers", "sources", "independent", "forbid", "exceptions"]
+    private static let layerKeys = ["paths", "uses", "imports", "hint", "optional"]
+
+    let file: String
+    let problems: FormatProblems
+
+    func read(_ root: YAMLNode) -> LayersFile? {
+        guard let mapping = MappingReader(root, "layers.yml", keys: Self.keys, problems: problems) else { return nil }
+        let layers = layers(mapping)
+        checkNames(layers)
+        return LayersFile(
+            file: file, sources: sources(mapping), layers: layers.map(\.layer), exceptions: exceptions(mapping),
+            symbolRules: independent(mapping) + forbid(mapping))
+    }
+
+    // MARK: Layers
+
+    private struct ReadLayer {
+        let layer: Layer
+        let uses: [(text: String, place: SourcePlace)]
+        let imports: [(text: String, place: SourcePlace)]
+    }
+
+    private func layers(_ mapping: MappingReader) -> [ReadLayer] {
+        guard let node = mapping.required("layers"), let entries = MappingReader.entries(of: node, "\"layers\"", problems: problems) else {
+            return []
+        }
+        if entries.isEmpty { reportEmpty("\"layers\"", at: node.place) }
+        return entries.compactMap(layer)
+    }
+
+    private func layer(_ entry: YAMLEntry) -> ReadLayer? {
+        guard let mapping = MappingReader(entry.value, "a layer", keys: Self.layerKeys, problems: problems) else { return nil }
+        let uses = mapping.strings("uses") ?? []
+        let imports = mapping.strings("imports") ?? []
+        let layer = Layer(
+            name: entry.key, place: entry.keyPlace, paths: patterns("paths", mapping), uses: Set(uses.map(\.text)),
+            imports: Set(imports.map(\.text)), hint: mapping.string("hint"), isOptional: mapping.flag("optional"))
+        return ReadLayer(layer: layer, uses: uses, imports: imports)
+    }
+
+    /// `uses` names layers, `imports` outside modules; a name in the wrong list would be a rule that never applies.
+    private func checkNames(_ layers: [ReadLayer]) {
+        let names = layers.map(\.layer.name)
+        for layer in layers {
+            for use in layer.uses where use.text != "*" && !names.contains(use.text) {
+                let nearest = NearestName.of(use.text, in: names)
+                problems.report(
+                    .badValue(
+                        of: "an element of \"uses\"", found: "\"\(use.text)\", which is no layer", allowed: names.sorted().joined(separator: ", "),
+                        because: "a layer uses layers; modules from outside stand under \"imports\"",
+                        next: nearest.map { "write \"\($0)\" if that was meant" } ?? "name a layer, or move it to \"imports\""),
+                    at: use.place)
+            }
+            for module in layer.imports where names.contains(module.text) {
+                problems.report(
+                    .badValue(
+                        of: "an element of \"imports\"", found: "\"\(module.text)\", which is a layer", allowed: "modules from outside",
+                        because: "layers stand under \"uses\"", next: "move it to \"uses\""),
+                    at: module.place)
+            }
+        }
+    }
+
+    private func sources(_ mapping: MappingReader) -> [Pattern] {
+        guard mapping["sources"] != nil else {
+            return Glob("Sources/**").map { [Pattern(glob: $0, place: mapping.place)] } ?? []
+        }
+        return (mapping.strings("sources") ?? []).compactMap { text, place in
+            let isFolder = !text.contains(where: { "*?{".contains($0) })
+            let trimmed = text.hasSuffix("/") ? String(text.dropLast()) : text
+            return pattern(isFolder ? "\(trimmed)/**" : text, "an element of \"sources\"", at: place)
+        }
+    }
+
+    // MARK: Exceptions
+
+    private func exceptions(_ mapping: MappingReader) -> [LayerException] {
+        elements("exceptions", of: mapping).compactMap { node in
+            guard let entry = MappingReader(node, "an exception", keys: ["from", "to", "because", "until"], problems: problems) else { return nil }
+            let from = entry.required("from").flatMap { node in
+                entry.string("from").flatMap { pattern($0, "\"from\"", at: node.place) }
+            }
+            let to = entry.required("to").flatMap { _ in entry.string("to") }
+            let because = entry.required("because").flatMap { _ in entry.string("because") }
+            let until = entry["until"].flatMap { node in entry.string("until").flatMap { day($0, at: node.place) } }
+            guard let from, let to, let because else { return nil }
+            return LayerException(from: from.glob, to: to, because: because, until: until, place: node.place)
+        }
+    }
+
+    private func day(_ text: String, at place: SourcePlace) -> Day? {
+        if let day = Day(text) { return day }
+        problems.report(
+            .badValue(
+                of: "\"until\"", found: "\"\(text)\"", allowed: "a day, yyyy-MM-dd", because: "the exception ends after it",
+                next: "write it as 2027-01-31"),
+            at: place)
+        return nil
+    }
+
+    // MARK: Rules on symbols
+
+    private func independent(_ mapping: MappingReader) -> [SymbolRule] {
+        elements("independent", of: mapping).enumerated().compactMap { index, node in
+            guard let entry = MappingReader(node, "an \"independent\" rule", keys: ["paths", "except"], problems: problems) else { return nil }
+            _ = patterns("paths", entry)
+            _ = entry.strings("except")
+            return SymbolRule(kind: "independent", number: index + 1, place: node.place)
+        }
+    }
+
+    private func forbid(_ mapping: MappingReader) -> [SymbolRule] {
+        elements("forbid", of: mapping).enumerated().compactMap { index, node in
+            guard let entry = MappingReader(node, "a \"forbid\" rule", keys: ["in", "names", "because"], problems: problems) else { return nil }
+            _ = patterns("in", entry)
+            if let names = entry.required("names"), entry.strings("names")?.isEmpty == true { reportEmpty("\"names\"", at: names.place) }
+            _ = entry.required("because").map { _ in entry.string("because") }
+            return SymbolRule(kind: "forbid", number: index + 1, place: node.place)
+        }
+    }
+
+    // MARK: Values
+
+    private func elements(_ key: String, of mapping: MappingReader) -> [YAMLNode] {
+        guard let node = mapping[key] else { return [] }
+        guard case .sequence(let elements) = node.content else {
+            problems.report(.wrongType(of: "\"\(key)\"", found: node.kindName, expected: "a list"), at: node.place)
+            return []
+        }
+        return elements
+    }
+
+    private func patterns(_ key: String, _ mapping: MappingReader) -> [Pattern] {
+        guard let node = mapping.required(key), let texts = mapping.strings(key) else { return [] }
+        if texts.isEmpty, case .sequence(let elements) = node.content, elements.isEmpty { reportEmpty("\"\(key)\"", at: node.place) }
+        return texts.compactMap { pattern($0.text, "a pattern of \"\(key)\"", at: $0.place) }
+    }
+
+    private func pattern(_ text: String, _ noun: String, at place: SourcePlace) -> Pattern? {
+        if let glob = Glob(text) { return Pattern(glob: glob, place: place) }
+        problems.report(
+            .badValue(
+                of: noun, found: "\"\(text)\"", allowed: "a path relative to the root, with *, ?, ** and {a,b}",
+                because: "files are matched against it", next: "write it as Sources/App/Domain/**"),
+            at: place)
+        return nil
+    }
+
+    private func reportEmpty(_ noun: String, at place: SourcePlace) {
+        problems.report(
+            .badValue(of: noun, found: "empty", allowed: "at least one entry", because: "what is empty checks nothing", next: "add one, or take it out"),
+            at: place)
+    }
+}

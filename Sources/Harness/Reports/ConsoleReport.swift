@@ -1,0 +1,133 @@
+public import VerificationModel
+
+/// Suites and findings as plain text.
+public struct ConsoleReport: Sendable {
+    private let style: ConsoleStyle
+    private let width: Int?
+
+    /// A report for a terminal or a pipe.
+    /// - Parameters:
+    ///   - style: Whether words are coloured.
+    ///   - width: How many characters fit into a line; nil for a pipe, where nothing is wrapped.
+    public init(style: ConsoleStyle = .plain, width: Int? = nil) {
+        self.style = style
+        self.width = width
+    }
+
+    /// A line for each suite, each finding, and a line of totals.
+    public func text(of suites: [CheckSuite]) -> String {
+        let findings = findings(of: suites)
+        return ([totals(suites).joined(separator: "\n")] + findings + [summary(suites)]).map { $0 + "\n" }.joined(separator: "\n")
+    }
+
+    /// The findings and the totals alone; nothing where all is kept.
+    public func quietText(of suites: [CheckSuite]) -> String {
+        let findings = findings(of: suites)
+        guard !findings.isEmpty else { return "" }
+        return (findings + [summary(suites)]).map { $0 + "\n" }.joined(separator: "\n")
+    }
+
+    // MARK: Totals
+
+    private func totals(_ suites: [CheckSuite]) -> [String] {
+        let longest = suites.map(\.name.count).max() ?? 0
+        return suites.map { suite in
+            let padding = String(repeating: " ", count: longest - suite.name.count)
+            return "\(suite.name)\(padding)  \(counts(suite.tally))"
+        }
+    }
+
+    private func counts(_ tally: Tally) -> String {
+        let parts: [(Int, String, ConsoleStyle.Colour)] = [
+            (tally.kept, "kept", .green), (tally.broken, "broken", .red), (tally.couldNotRun, "could not run", .yellow),
+            (tally.notReached, "not reached", .dim),
+        ]
+        return parts.filter { $0.0 > 0 }.map { style.paint("\($0.0) \($0.1)", $0.2) }.joined(separator: ", ")
+    }
+
+    private func summary(_ suites: [CheckSuite]) -> String {
+        var tally = Tally()
+        for suite in suites { tally += suite.tally }
+        return "\(tally.total) checks: \(counts(tally))"
+    }
+
+    // MARK: Findings
+
+    private func findings(of suites: [CheckSuite]) -> [String] {
+        suites.flatMap { suite in
+            suite.cases.flatMap { each in each.verdict.findings.map { block($0, of: each) } }
+        }
+    }
+
+    private func block(_ finding: Finding, of each: CheckCase) -> String {
+        let isBroken = if case .broken = each.verdict { true } else { false }
+        let verdict = style.paint(isBroken ? "broken" : "could not run", isBroken ? .red : .yellow)
+        let lines = [
+            (label: "", finding.what), ("allowed: ", finding.allowed), ("because: ", finding.because), ("next: ", finding.next),
+            ("case: ", each.identifier.description),
+        ]
+        let body = lines.flatMap { label, text in wrapped(text, label: label) }
+        return (["\(style.paint(finding.place.description, .bold)): \(verdict)"] + body).joined(separator: "\n")
+    }
+
+    /// A labelled text, two spaces in; what does not fit goes on below its beginning.
+    private func wrapped(_ text: String, label: String) -> [String] {
+        let shown = Self.onOneLine(text)
+        let painted = style.paint(label, .dim)
+        let indent = 2 + label.count
+        guard let width, width >= indent + 20 else { return ["  \(painted)\(shown)"] }
+        var lines: [String] = []
+        var line = ""
+        for word in shown.split(separator: " ", omittingEmptySubsequences: false) {
+            if !line.isEmpty, indent + line.count + 1 + word.count > width {
+                lines.append(line)
+                line = ""
+            }
+            line += line.isEmpty ? String(word) : " \(word)"
+        }
+        lines.append(line)
+        return lines.enumerated().map { index, line in
+            index == 0 ? "  \(painted)\(line)" : String(repeating: " ", count: indent) + line
+        }
+    }
+
+    /// Control characters, which recorded answers may hold, must not reach the terminal.
+    private static func onOneLine(_ text: String) -> String {
+        guard text.unicodeScalars.contains(where: isControl) else { return text }
+        return text.unicodeScalars.map { scalar in
+            switch scalar {
+            case "\n": "\\n"
+            case "\r": "\\r"
+            case "\t": "\\t"
+            default: isControl(scalar) ? "\\u{\(String(scalar.value, radix: 16, uppercase: true))}" : String(scalar)
+            }
+        }.joined()
+    }
+
+    private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+        scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value)
+    }
+}
+
+/// Whether, and how, words are coloured.
+public enum ConsoleStyle: Sendable {
+    /// No terminal sequences at all.
+    case plain
+    /// Sequences of ECMA-48 section 8.3.117 (select graphic rendition).
+    case coloured
+
+    enum Colour: Int {
+        case bold = 1
+        case dim = 2
+        case red = 31
+        case green = 32
+        case yellow = 33
+    }
+
+    func paint(_ text: String, _ colour: Colour) -> String {
+        switch self {
+        case .plain: text
+        case .coloured: text.isEmpty ? text : "\u{1B}[\(colour.rawValue)m\(text)\u{1B}[0m"
+        }
+    }
+}

@@ -1,0 +1,111 @@
+internal import Foundation
+public import VerificationModel
+
+/// Suites and findings as JSON, for other programs.
+///
+/// Shape, version 1: `version`, `outcome` (`kept`, `broken`, `couldNotRun`), `totals`, and `suites`: `name`, `kind`, `totals`, and `cases`: `identifier`, `subject`, `check`,
+/// `verdict` (`kept`, `broken`, `couldNotRun`, `notReached`), `milliseconds`, `notReachedAfter` where it applies, and `findings`: `file`, `line`, `column`, `rule`, `what`,
+/// `allowed`, `because`, `next`. Keys are sorted; within a version they are only added to.
+public enum JSONReport {
+    /// The shape's number.
+    public static let version = 1
+
+    /// The report as UTF-8 text that ends with a line break.
+    /// - Throws: Whatever the encoder says; a report of ours has nothing that it refuses.
+    public static func text(of suites: [CheckSuite]) throws -> String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        return String(decoding: try encoder.encode(Run(suites)), as: UTF8.self) + "\n"
+    }
+}
+
+private struct Run: Encodable {
+    let version = JSONReport.version
+    let outcome: String
+    let totals: Totals
+    let suites: [Suite]
+
+    init(_ suites: [CheckSuite]) {
+        var tally = Tally()
+        for suite in suites { tally += suite.tally }
+        outcome =
+            switch Outcome(tally) {
+            case .allKept: "kept"
+            case .somethingBroken: "broken"
+            case .couldNotRun: "couldNotRun"
+            }
+        totals = Totals(tally)
+        self.suites = suites.map(Suite.init)
+    }
+}
+
+private struct Totals: Encodable {
+    let kept: Int
+    let broken: Int
+    let couldNotRun: Int
+    let notReached: Int
+
+    init(_ tally: Tally) {
+        kept = tally.kept
+        broken = tally.broken
+        couldNotRun = tally.couldNotRun
+        notReached = tally.notReached
+    }
+}
+
+private struct Suite: Encodable {
+    let name: String
+    let kind: String
+    let totals: Totals
+    let cases: [Case]
+
+    init(_ suite: CheckSuite) {
+        name = suite.name
+        kind = suite.kind.rawValue
+        totals = Totals(suite.tally)
+        cases = suite.cases.map(Case.init)
+    }
+}
+
+private struct Case: Encodable {
+    let identifier: String
+    let subject: String
+    let check: String
+    let verdict: String
+    let milliseconds: Double
+    let notReachedAfter: String?
+    let findings: [FindingShape]
+
+    init(_ each: CheckCase) {
+        identifier = each.identifier.description
+        subject = each.identifier.subject
+        check = each.identifier.check
+        verdict = each.verdict.name
+        let (seconds, attoseconds) = each.duration.components
+        milliseconds = Double(seconds * 1_000_000 + attoseconds / 1_000_000_000_000) / 1_000
+        notReachedAfter = if case .notReached(let earlier) = each.verdict { earlier.description } else { nil }
+        findings = each.verdict.findings.map(FindingShape.init)
+    }
+}
+
+private struct FindingShape: Encodable {
+    let file: String
+    let line: Int?
+    let column: Int?
+    let rule: String
+    let what: String
+    let allowed: String
+    let because: String
+    let next: String
+
+    init(_ finding: Finding) {
+        file = finding.place.file
+        line = finding.place.line
+        column = finding.place.column
+        rule = finding.rule
+        what = finding.what
+        allowed = finding.allowed
+        because = finding.because
+        next = finding.next
+    }
+}

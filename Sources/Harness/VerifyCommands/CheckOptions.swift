@@ -1,0 +1,58 @@
+internal import ArgumentParser
+internal import ContractTesting
+internal import LayerRules
+internal import SafeFiles
+internal import VerificationModel
+
+/// What is checked: the options that `check` and `list` share.
+struct CheckOptions: ParsableArguments {
+    enum Kind: String, CaseIterable, ExpressibleByArgument {
+        case contracts
+        case layers
+    }
+
+    @Option(help: "The folder of apis.yml, layers.yml and the contract files.")
+    var contracts: String
+
+    @Option(help: "The folder of the recordings. (default: Fixtures in the root)")
+    var fixtures: String?
+
+    @Option(help: "What paths in findings and in layers.yml are relative to. (default: the parent of --contracts)")
+    var root: String?
+
+    @Option(help: "Check only contracts, or only layers.")
+    var only: Kind?
+
+    @Option(help: ArgumentHelp("Check only cases in whose identifier TEXT occurs, in any case. May be repeated.", valueName: "text"))
+    var filter: [String] = []
+
+    @Option(
+        help: ArgumentHelp("The day against which exceptions in layers.yml are held, in UTC. (default: today)", valueName: "yyyy-MM-dd"),
+        transform: day)
+    var today: Day?
+
+    private static func day(_ text: String) throws -> Day {
+        guard let day = Day(text) else { throw ValidationError("\"\(text)\" is no day; write it as 2027-01-31") }
+        return day
+    }
+
+    func contractSuite(_ types: [ResponseType]) throws(ContractSuiteProblem) -> ContractSuite? {
+        guard only != .layers else { return nil }
+        return try ContractSuite(contracts: contracts, fixtures: fixtures, root: root, filters: filter) { types }
+    }
+
+    /// Layers are checked where there is a `layers.yml`, and where they are asked for.
+    func layerSuites(_ clock: RunClock) -> [CheckSuite] {
+        let file = "\(contracts)/layers.yml"
+        guard only == .layers || only == nil && FolderListing.exists(file) else { return [] }
+        return LayerSuite(layersFile: file, root: root ?? "\(contracts)/..", today: today ?? clock.today, filters: filter).suites
+    }
+
+    mutating func validate() throws {
+        while contracts.count > 1, contracts.hasSuffix("/") { contracts.removeLast() }
+        for (name, value) in [("contracts", contracts), ("fixtures", fixtures ?? "-"), ("root", root ?? "-")] where value.isEmpty {
+            throw ValidationError("--\(name) is empty; name a folder")
+        }
+        if filter.contains("") { throw ValidationError("--filter is empty; it would select every case; leave it out for that") }
+    }
+}

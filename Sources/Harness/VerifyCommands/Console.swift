@@ -1,0 +1,42 @@
+internal import Foundation
+internal import Reports
+
+/// Where a command's text goes, and what it may know of its surroundings.
+package struct Console: Sendable {
+    /// Results.
+    let write: @Sendable (String) -> Void
+    /// Progress and errors.
+    let report: @Sendable (String) -> Void
+    /// The environment's variables.
+    let environment: [String: String]
+    /// The terminal's width in characters; nil where standard output is none.
+    let terminalWidth: Int?
+    /// Seconds since 1970.
+    let now: @Sendable () -> Int
+
+    package init(
+        write: @escaping @Sendable (String) -> Void, report: @escaping @Sendable (String) -> Void, environment: [String: String] = [:],
+        terminalWidth: Int? = nil, now: @escaping @Sendable () -> Int
+    ) {
+        self.write = write
+        self.report = report
+        self.environment = environment
+        self.terminalWidth = terminalWidth
+        self.now = now
+    }
+
+    /// The process's own.
+    static var ofProcess: Console {
+        Console(
+            write: { FileHandle.standardOutput.write(Data($0.utf8)) }, report: { FileHandle.standardError.write(Data($0.utf8)) },
+            environment: ProcessInfo.processInfo.environment, terminalWidth: Terminal.width,
+            now: { Int(Date().timeIntervalSince1970) })
+    }
+
+    /// Colour as https://no-color.org and CLICOLOR_FORCE have it, else as the terminal allows.
+    var style: ConsoleStyle {
+        if environment["NO_COLOR"].map({ !$0.isEmpty }) ?? false { return .plain }
+        if environment["CLICOLOR_FORCE"].map({ !$0.isEmpty && $0 != "0" }) ?? false { return .coloured }
+        return terminalWidth != nil && environment["TERM"] != "dumb" ? .coloured : .plain
+    }
+}

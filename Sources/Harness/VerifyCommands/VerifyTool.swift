@@ -1,0 +1,59 @@
+internal import ArgumentParser
+public import ContractTesting
+internal import Foundation
+
+/// The program `verify`, for any app: give it the app's response types.
+///
+/// ```swift
+/// VerifyTool.main {
+///     ResponseType(MoviesResponseDTO.self, domain: { try $0.toDomain() })
+///     ResponseType(TMDBErrorDTO.self)
+/// }
+/// ```
+public enum VerifyTool {
+    /// Does what the command line says, and ends the process with the status that came of it.
+    ///
+    /// Source: the exit statuses of the design: 0 all kept, 1 something broken, 2 could not run, 64 wrong usage.
+    public static func main(@ResponseTypeBuilder types: () -> [ResponseType]) -> Never {
+        let console = Console.ofProcess
+        exit(run(Array(CommandLine.arguments.dropFirst()), types: types(), console: console))
+    }
+
+    /// Does what a command line says, and returns the status.
+    /// - Parameters:
+    ///   - arguments: Without the program's name.
+    ///   - types: The app's response types.
+    ///   - console: Where text goes, and what the environment says.
+    package static func run(_ arguments: [String], types: [ResponseType], console: Console) -> Int32 {
+        do {
+            switch try VerifyCommand.parseAsRoot(arguments) {
+            case let command as CheckCommand: return try command.run(types, console)
+            case let command as ListCommand: return try command.run(types, console)
+            case var command:
+                try command.run()
+                return 0
+            }
+        } catch {
+            let status = VerifyCommand.exitCode(for: error).rawValue
+            let message = VerifyCommand.fullMessage(for: error)
+            if !message.isEmpty {
+                if status == 0 { console.write(message + "\n") } else { console.report(message + "\n") }
+            }
+            return status
+        }
+    }
+}
+
+/// The root of the command line.
+struct VerifyCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "verify",
+        abstract: "Holds recorded API responses against the app's own types, and source files against their layers.",
+        discussion: """
+            Exit status: 0 all kept; 1 something is broken; 2 something could not run (missing or badly written input, nothing to check, a \
+            report that could not be written); 64 wrong usage. 2 wins over 1.
+            """,
+        subcommands: [CheckCommand.self, ListCommand.self],
+        defaultSubcommand: CheckCommand.self
+    )
+}

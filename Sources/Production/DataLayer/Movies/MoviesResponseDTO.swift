@@ -1,0 +1,45 @@
+/// A page of films as The Movie Database sends it.
+///
+/// Source: TMDB API v3, `GET /3/search/movie` and `GET /3/movie/popular`. The service leaves out, or sends null or `""` for, everything about a film but
+/// its `id`; there is no `genre`, only `genre_ids`.
+public struct MoviesResponseDTO: Decodable, Sendable {
+    enum CodingKeys: String, CodingKey {
+        case page
+        case totalPages = "total_pages"
+        case results
+    }
+
+    /// The page's number, from 1.
+    public let page: Int
+    /// How many pages there are.
+    public let totalPages: Int
+    /// The films.
+    public let results: [MovieDTO]
+}
+
+extension MoviesResponseDTO {
+    /// One film.
+    public struct MovieDTO: Decodable, Sendable {
+        enum CodingKeys: String, CodingKey {
+            case id
+            case title
+            case genreIDs = "genre_ids"
+            case posterPath = "poster_path"
+            case overview
+            case releaseDate = "release_date"
+        }
+
+        /// The film's number.
+        public let id: Int
+        /// Its title.
+        public let title: String?
+        /// The numbers of its genres.
+        public let genreIDs: [Int]?
+        /// The path of its poster, with a slash before it.
+        public let posterPath: String?
+        /// What it is about.
+        public let overview: String?
+        /// The day of its release, `yyyy-MM-dd`, or `""`.
+        public let releaseDate: String?
+    }
+}
