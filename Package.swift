@@ -83,12 +83,41 @@ let package = Package(
         ),
 
         // MARK: Tests
+        .testTarget(name: "DataLayerTests", dependencies: ["DataLayer", "DomainLayer"], path: "Tests/Production/DataLayerTests"),
+        .testTarget(
+            name: "ContractTests",
+            dependencies: ["ContractTesting", "DataLayer", "TestFolders", "VerificationModel"],
+            path: "Tests/Production/ContractTests"
+        ),
         .target(name: "TestFolders", path: "Tests/Harness/TestFolders"),
+        .testTarget(name: "VerificationModelTests", dependencies: ["VerificationModel"], path: "Tests/Harness/VerificationModelTests"),
+        .testTarget(name: "SafeFilesTests", dependencies: ["SafeFiles", "TestFolders"], path: "Tests/Harness/SafeFilesTests"),
+        .testTarget(name: "ClosedYAMLTests", dependencies: ["ClosedYAML", "VerificationModel"], path: "Tests/Harness/ClosedYAMLTests"),
         .testTarget(
             name: "RecordingsTests",
             dependencies: ["Recordings", "SafeFiles", "TestFolders", "VerificationModel"],
             path: "Tests/Harness/RecordingsTests"
         ),
+        .testTarget(
+            name: "ContractTestingTests",
+            dependencies: ["ClosedYAML", "ContractTesting", "Recordings", "TestFolders", "VerificationModel"],
+            path: "Tests/Harness/ContractTestingTests"
+        ),
+        .testTarget(
+            name: "LayerRulesTests",
+            dependencies: ["LayerRules", "TestFolders", "VerificationModel"],
+            path: "Tests/Harness/LayerRulesTests"
+        ),
+        .testTarget(
+            name: "JUnitReportTests",
+            dependencies: ["CLibXML2", "JUnitReport", "TestFolders", "VerificationModel"],
+            path: "Tests/Harness/JUnitReportTests"
+        ),
+        .testTarget(name: "ReportsTests", dependencies: ["Reports", "VerificationModel"], path: "Tests/Harness/ReportsTests"),
+        .testTarget(
+            name: "VerifyCommandsTests", dependencies: ["LayerRules", "Reports", "VerifyCommands"],
+            path: "Tests/Harness/VerifyCommandsTests"),
+        .testTarget(name: "EndToEndTests", dependencies: ["TestFolders", "verify"], path: "Tests/EndToEnd"),
     ],
     swiftLanguageModes: [.v6]
 )

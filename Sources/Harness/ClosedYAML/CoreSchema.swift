@@ -1,4 +1,6 @@
-/// Resolution of plain scalars. Source: YAML 1.2.2 section 10.3.2.
+/// Resolution of plain scalars.
+///
+/// Source: YAML 1.2.2 section 10.3.2.
 enum CoreSchema {
     static func resolve(_ text: String) -> YAMLScalar {
         switch text {

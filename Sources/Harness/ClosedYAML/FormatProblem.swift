@@ -47,17 +47,28 @@ extension PlacedFormatProblem {
     public var finding: Finding {
         switch problem {
         case .unreadable(let words):
-            make("format.file", words, "a readable file of at most 4 MiB", "what it says cannot be checked", "restore the file, or mend its permissions")
+            make(
+                "format.file", words, "a readable file of at most 4 MiB", "what it says cannot be checked",
+                "restore the file, or mend its permissions")
         case .notUTF8:
-            make("format.encoding", "is not UTF-8", "UTF-8 text", "contracts are read the same way on every system", "save the file as UTF-8")
+            make(
+                "format.encoding", "is not UTF-8", "UTF-8 text", "contracts are read the same way on every system", "save the file as UTF-8"
+            )
         case .emptyDocument:
-            make("format.empty", "holds nothing", "one YAML document", "a file without rules checks nothing", "write it, or delete the file")
+            make(
+                "format.empty", "holds nothing", "one YAML document", "a file without rules checks nothing", "write it, or delete the file")
         case .syntax(let words):
-            make("format.syntax", "is not YAML: \(words)", "YAML 1.2, one document", "what follows cannot be read", "mend the syntax here; more problems may show then")
+            make(
+                "format.syntax", "is not YAML: \(words)", "YAML 1.2, one document", "what follows cannot be read",
+                "mend the syntax here; more problems may show then")
         case .tooManyNodes(let limit):
-            make("format.size", "has more than \(limit) values", "at most \(limit), aliases counted as often as they are used", "a file of this size is a mistake or an attack", "split the file")
+            make(
+                "format.size", "has more than \(limit) values", "at most \(limit), aliases counted as often as they are used",
+                "a file of this size is a mistake or an attack", "split the file")
         case .tag(let tag):
-            make("format.tag", "has the tag \(tag)", "no tag, or !!str", "only the YAML core schema is read", "take the tag out; quote the value if it is text")
+            make(
+                "format.tag", "has the tag \(tag)", "no tag, or !!str", "only the YAML core schema is read",
+                "take the tag out; quote the value if it is text")
         case .unknownKey(let key, let owner, let known):
             make(
                 "format.unknown-key", "\"\(key)\" is no key of \(owner)", known.sorted().joined(separator: ", "),
@@ -70,7 +81,9 @@ extension PlacedFormatProblem {
                 "one of the two would be silently lost", "keep one of them"
             )
         case .missingKey(let key, let owner):
-            make("format.missing-key", "\(owner) has no \"\(key)\"", "\"\(key)\" is required", "without it there is nothing to check", "add \"\(key)\"")
+            make(
+                "format.missing-key", "\(owner) has no \"\(key)\"", "\"\(key)\" is required", "without it there is nothing to check",
+                "add \"\(key)\"")
         case .wrongType(let key, let found, let expected):
             make("format.type", "\(key) is \(found)", expected, "the format is closed, so that mistakes show", "write \(expected)")
         case .badValue(let key, let found, let allowed, let because, let next):

@@ -57,10 +57,12 @@ struct KeyMasking {
     /// The first character of the key at a mark, past its opening quote; none where the key is empty or has an anchor or a tag.
     private func maskableIndex(_ mark: Mark) -> Int? {
         var line = 1
-        guard var index = scalars.indices.first(where: { index in
-            if index > 0, scalars[index - 1] == "\n" { line += 1 }
-            return line == mark.line
-        }) else { return nil }
+        guard
+            var index = scalars.indices.first(where: { index in
+                if index > 0, scalars[index - 1] == "\n" { line += 1 }
+                return line == mark.line
+            })
+        else { return nil }
         index += mark.column - 1
         let isQuoted = scalars.indices.contains(index) && (scalars[index] == "\"" || scalars[index] == "'")
         if isQuoted { index += 1 }

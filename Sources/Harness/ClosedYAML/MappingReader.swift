@@ -74,7 +74,9 @@ public struct MappingReader {
         return nil
     }
 
-    /// The strings of a list under a key, with their places, if there is one. A single string counts as a list of one.
+    /// The strings of a list under a key, with their places, if there is one.
+    ///
+    /// A single string counts as a list of one.
     public func strings(_ key: String) -> [(text: String, place: SourcePlace)]? {
         guard let node = self[key] else { return nil }
         switch node.content {

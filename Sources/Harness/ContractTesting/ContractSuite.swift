@@ -87,7 +87,8 @@ extension ContractSuiteProblem: CustomStringConvertible {
     /// What is wrong and what to do next, in one line.
     public var description: String {
         switch self {
-        case .folder(let path, let problem): "the contracts folder \(path) \(problem); name the folder that holds apis.yml and the contract files"
+        case .folder(let path, let problem):
+            "the contracts folder \(path) \(problem); name the folder that holds apis.yml and the contract files"
         case .repeatedType(let name): "two response types are registered as \"\(name)\"; give one of them another name with name:"
         }
     }

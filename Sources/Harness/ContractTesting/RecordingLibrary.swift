@@ -68,14 +68,16 @@ struct RecordingLibrary {
         let nearest = NearestName.of(reference.name, in: names)
         return Finding(
             "contract.recording-missing", at: reference.place, what: "there is no recording \"\(reference.name)\"",
-            allowed: "a recording that exists; \(folder.file(of: reference.name)) does not", because: "a contract is held against what was recorded",
+            allowed: "a recording that exists; \(folder.file(of: reference.name)) does not",
+            because: "a contract is held against what was recorded",
             next: nearest.map { "write \"\($0)\" if that was meant, or record the answer" } ?? "record the answer")
     }
 
     private func missingExchange(_ reference: RecordingReference, _ count: Int) -> Finding {
         Finding(
             "contract.exchange-missing", at: reference.place, what: "\(reference.name) has no exchange #\(reference.exchange ?? 0)",
-            allowed: "#1 to #\(count)", because: "a contract is held against what was recorded", next: "name one of them, or record the sequence again")
+            allowed: "#1 to #\(count)", because: "a contract is held against what was recorded",
+            next: "name one of them, or record the sequence again")
     }
 
     // MARK: Use
@@ -86,7 +88,9 @@ struct RecordingLibrary {
         let used = Set(files.flatMap(\.contracts).flatMap(\.responses).map(\.recording.name))
         return names.map { name in
             let verdict: Verdict =
-                if used.contains(name) { .kept } else if let badlyWritten { .notReached(after: badlyWritten) } else { .broken([unused(name, folder)]) }
+                if used.contains(name) { .kept } else if let badlyWritten { .notReached(after: badlyWritten) } else {
+                    .broken([unused(name, folder)])
+                }
             let identifier = CaseIdentifier(subject: "\(Self.unusedSuite)/\(name)", check: "used")
             return ContractCase(identifier: identifier, suite: Self.unusedSuite, work: .decided(verdict), types: [:])
         }
@@ -94,7 +98,8 @@ struct RecordingLibrary {
 
     private func unused(_ name: String, _ folder: RecordingsFolder) -> Finding {
         Finding(
-            "recording.unused", at: SourcePlace(file: folder.file(of: name)), what: "no contract uses this recording", allowed: "recordings that a contract names",
+            "recording.unused", at: SourcePlace(file: folder.file(of: name)), what: "no contract uses this recording",
+            allowed: "recordings that a contract names",
             because: "what nobody checks goes stale unseen", next: "name it in a contract: recording: \(name), or delete it with its body")
     }
 }

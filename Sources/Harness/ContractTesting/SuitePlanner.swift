@@ -32,7 +32,9 @@ struct SuitePlanner {
 
         let library = RecordingLibrary(fixtures, root: root)
         if let missing = library.missingFolder {
-            cases.append(ContractCase(identifier: RecordingLibrary.folderCase, suite: "fixtures", work: .decided(.couldNotRun([missing])), types: types))
+            cases.append(
+                ContractCase(
+                    identifier: RecordingLibrary.folderCase, suite: "fixtures", work: .decided(.couldNotRun([missing])), types: types))
         }
         for file in files {
             cases.append(file.format)

@@ -1,6 +1,8 @@
 public import SafeFiles
 
-/// Why a report could not be written. Whatever it is, the old report is still there.
+/// Why a report could not be written.
+///
+/// Whatever it is, the old report is still there.
 public enum JUnitProblem: Error, Hashable, Sendable {
     /// The file cannot be written.
     case file(String, FileProblem)
@@ -20,8 +22,10 @@ extension JUnitProblem: CustomStringConvertible {
         switch self {
         case .file(let path, let problem): "the report \(path) \(problem); name a folder that can be written with --reports"
         case .writer(let path): "the report \(path) could not be written; see whether the disk is full"
-        case .unreadable(let words): "the report cannot be read again and was not put in place: \(words); please report this with the findings that caused it"
-        case .incomplete(let expected, let found): "the report holds \(found) instead of \(expected) and was not put in place; see whether the disk is full"
+        case .unreadable(let words):
+            "the report cannot be read again and was not put in place: \(words); please report this with the findings that caused it"
+        case .incomplete(let expected, let found):
+            "the report holds \(found) instead of \(expected) and was not put in place; see whether the disk is full"
         case .repeated(let name): "\"\(name)\" is there twice in the report; give one of the two another name"
         }
     }

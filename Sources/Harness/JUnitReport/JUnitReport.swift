@@ -44,10 +44,11 @@ public struct JUnitReport: ~Copyable {
     /// Adds a suite.
     /// - Throws: ``JUnitProblem/repeated(_:)`` where its name, or a case in it, was there already; ``JUnitProblem/writer(_:)`` where nothing more can be written.
     public mutating func write(_ suite: CheckSuite) throws(JUnitProblem) {
-        guard names.insert(suite.name).inserted else { throw .repeated(suite.name) }
+        let name = XMLText.token(suite.name)
+        guard names.insert(name).inserted else { throw .repeated(name) }
         let tally = suite.tally
         try xml.begin("testsuite")
-        try xml.attribute("name", suite.name.isEmpty ? "(none)" : suite.name)
+        try xml.attribute("name", name)
         try xml.attribute("package", suite.kind.rawValue)
         try xml.attribute("id", "\(names.count - 1)")
         try xml.attribute("timestamp", timestamp)
@@ -60,8 +61,9 @@ public struct JUnitReport: ~Copyable {
         try xml.element("properties")
         var identifiers: Set<CaseIdentifier> = []
         for each in suite.cases {
-            guard identifiers.insert(each.identifier).inserted else { throw .repeated(each.identifier.description) }
-            try write(each)
+            let identifier = CaseIdentifier(subject: XMLText.token(each.identifier.subject), check: XMLText.token(each.identifier.check))
+            guard identifiers.insert(identifier).inserted else { throw .repeated(identifier.description) }
+            try write(each, as: identifier)
         }
         try xml.element("system-out")
         try xml.element("system-err")
@@ -84,10 +86,10 @@ public struct JUnitReport: ~Copyable {
 
     // MARK: Cases
 
-    private func write(_ each: CheckCase) throws(JUnitProblem) {
+    private func write(_ each: CheckCase, as identifier: CaseIdentifier) throws(JUnitProblem) {
         try xml.begin("testcase")
-        try xml.attribute("name", each.identifier.check)
-        try xml.attribute("classname", each.identifier.subject)
+        try xml.attribute("name", identifier.check)
+        try xml.attribute("classname", identifier.subject)
         try xml.attribute("time", Self.seconds(each.duration))
         switch each.verdict {
         case .kept: break

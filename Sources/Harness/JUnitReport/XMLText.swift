@@ -25,6 +25,14 @@ enum XMLText {
         return "\(text[..<end])... (\(text.utf8.count - limit) bytes more)"
     }
 
+    /// A name as the schemas' type `token` has it: white space collapsed; never empty.
+    ///
+    /// Source: XML Schema Part 2, section 3.3.2.
+    static func token(_ text: String) -> String {
+        let words = sanitized(text).split { $0.isWhitespace }
+        return words.isEmpty ? "(none)" : words.joined(separator: " ")
+    }
+
     private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0x09, 0x0A, 0x0D, 0x20...0xD7FF, 0xE000...0xFFFD, 0x10000...0x10FFFF: true

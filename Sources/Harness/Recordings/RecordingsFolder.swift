@@ -24,7 +24,9 @@ public struct RecordingsFolder: Sendable {
     /// How findings name a recording's head file.
     public func file(of name: String) -> String { "\(displayPath)/\(name).http" }
 
-    /// Reads a recording's head. Bodies in files of their own are read by ``bytes(of:in:)``.
+    /// Reads a recording's head.
+    ///
+    /// Bodies in files of their own are read by ``bytes(of:in:)``.
     ///
     /// - Parameter name: The path below the folder, without `.http`.
     /// - Throws: ``PlacedRecordingProblem`` for the first thing that is wrong.

@@ -10,12 +10,16 @@ public struct RequestTarget: Hashable, Sendable {
         public let value: String?
     }
 
-    /// The path's segments, escapes resolved: `["3", "search", "movie"]`. A path that ends with `/` has an empty last one.
+    /// The path's segments, escapes resolved: `["3", "search", "movie"]`.
+    ///
+    /// A path that ends with `/` has an empty last one.
     public let segments: [String]
     /// The query's parameters, in order.
     public let query: [QueryItem]
 
-    /// Takes an absolute URL, or a path with its query, apart. Scheme, host and fragment are left out.
+    /// Takes an absolute URL, or a path with its query, apart.
+    ///
+    /// Scheme, host and fragment are left out.
     public init(_ target: some StringProtocol) {
         var rest = Substring(target)
         if let scheme = rest.firstRange(of: "://") {
@@ -24,9 +28,9 @@ public struct RequestTarget: Hashable, Sendable {
         }
         rest = rest.prefix { $0 != "#" }
         let parts = rest.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
-        let path = parts.first ?? ""
-        segments = path.drop { $0 == "/" }.split(separator: "/", omittingEmptySubsequences: false)
-            .map { Self.decode($0, plusIsSpace: false) }
+        let path = (parts.first ?? "").drop { $0 == "/" }
+        segments =
+            path.isEmpty ? [] : path.split(separator: "/", omittingEmptySubsequences: false).map { Self.decode($0, plusIsSpace: false) }
         query = parts.count < 2 ? [] : parts[1].split(separator: "&").map(Self.item)
     }
 

@@ -8,7 +8,9 @@ public struct FileReplacement: ~Copyable {
     private let file: OpenFile
     private var isCommitted = false
 
-    /// Begins the new content of a file, which need not exist yet. Its folder must.
+    /// Begins the new content of a file, which need not exist yet.
+    ///
+    /// Its folder must.
     /// - Throws: ``FileProblem`` where the folder is missing or not writable, or the path names a folder.
     public init(of path: String) throws(FileProblem) {
         let (folder, name) = Self.split(path)
@@ -28,7 +30,9 @@ public struct FileReplacement: ~Copyable {
     /// The file that holds the new content until ``commit()``, for whoever wants to read it first.
     public var temporaryPath: String { besidePath }
 
-    /// Where a writer of another language puts the new content. It stays open until ``commit()`` and is not the writer's to close.
+    /// Where a writer of another language puts the new content.
+    ///
+    /// It stays open until ``commit()`` and is not the writer's to close.
     public var descriptor: Int32 { file.descriptor }
 
     /// Adds bytes to the new content.
@@ -36,7 +40,9 @@ public struct FileReplacement: ~Copyable {
         try file.write(bytes)
     }
 
-    /// Puts the new content in the place of the old. Without it everything written is dropped.
+    /// Puts the new content in the place of the old.
+    ///
+    /// Without it everything written is dropped.
     public mutating func commit() throws(FileProblem) {
         try setPermissionsOfOrdinaryFile(file.descriptor)
         try file.synchronize()

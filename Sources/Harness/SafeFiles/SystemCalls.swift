@@ -1,9 +1,9 @@
 #if canImport(Glibc)
-internal import Glibc
+    internal import Glibc
 #elseif canImport(Musl)
-internal import Musl
+    internal import Musl
 #else
-internal import Darwin
+    internal import Darwin
 #endif
 
 /// What the system said about the call that has just failed.
@@ -48,11 +48,11 @@ struct OpenFile: ~Copyable {
 
     private func readOnce(into buffer: UnsafeMutableRawBufferPointer) -> Int {
         #if canImport(Glibc)
-        Glibc.read(descriptor, buffer.baseAddress, buffer.count)
+            Glibc.read(descriptor, buffer.baseAddress, buffer.count)
         #elseif canImport(Musl)
-        Musl.read(descriptor, buffer.baseAddress, buffer.count)
+            Musl.read(descriptor, buffer.baseAddress, buffer.count)
         #else
-        Darwin.read(descriptor, buffer.baseAddress, buffer.count)
+            Darwin.read(descriptor, buffer.baseAddress, buffer.count)
         #endif
     }
 
@@ -61,11 +61,11 @@ struct OpenFile: ~Copyable {
         while !rest.isEmpty {
             let part = UnsafeRawBufferPointer(rebasing: rest)
             #if canImport(Glibc)
-            let count = Glibc.write(descriptor, part.baseAddress, part.count)
+                let count = Glibc.write(descriptor, part.baseAddress, part.count)
             #elseif canImport(Musl)
-            let count = Musl.write(descriptor, part.baseAddress, part.count)
+                let count = Musl.write(descriptor, part.baseAddress, part.count)
             #else
-            let count = Darwin.write(descriptor, part.baseAddress, part.count)
+                let count = Darwin.write(descriptor, part.baseAddress, part.count)
             #endif
             if count < 0 {
                 if errno == EINTR { continue }

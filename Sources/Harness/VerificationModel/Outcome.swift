@@ -9,7 +9,9 @@ public enum Outcome: Int32, Comparable, Sendable {
     /// At least one promise could not be checked.
     case couldNotRun = 2
 
-    /// The outcome of a run's cases. No case at all is no success: nothing was checked.
+    /// The outcome of a run's cases.
+    ///
+    /// No case at all is no success: nothing was checked.
     public init(_ tally: Tally) {
         if tally.total == 0 || tally.couldNotRun > 0 {
             self = .couldNotRun

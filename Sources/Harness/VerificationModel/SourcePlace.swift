@@ -7,7 +7,9 @@ public struct SourcePlace: Hashable, Sendable {
     public var file: String
     /// The line, from 1.
     public var line: Int?
-    /// The column, from 1, in UTF-8 bytes. Present only together with a line.
+    /// The column, from 1, in UTF-8 bytes.
+    ///
+    /// Present only together with a line.
     public var column: Int?
 
     /// A whole file.

@@ -33,8 +33,9 @@ struct JSONSuiteTests {
         for file in files { #expect(try !isAccepted(file), "\(file)") }
     }
 
-    /// Numbers are text, whatever their size; 500 levels are within the limit of 512. Everything else that is left to us is not UTF-8, or stands for no
-    /// character, or begins with a byte order mark: refused.
+    /// Numbers are text, whatever their size; 500 levels are within the limit of 512.
+    ///
+    /// Everything else that is left to us is not UTF-8, or stands for no character, or begins with a byte order mark: refused.
     @Test func decidesWhatIsLeftOpen() throws {
         let files = try Self.files("i_")
         #expect(files.count == 35)

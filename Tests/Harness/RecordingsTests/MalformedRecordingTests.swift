@@ -22,24 +22,54 @@ struct MalformedRecordingTests {
         Sample(testDescription: "no method", head: "https://a.example\n", place: "1:1", what: #""https://a.example" is no request line"#),
         Sample(testDescription: "a relative target", head: "GET movies\n", place: "1:1", what: #""GET movies" is no request line"#),
         Sample(testDescription: "a target with a space", head: "GET /a b c\n", place: "1:1", what: #""GET /a b c" is no request line"#),
-        Sample(testDescription: "a space before the colon", head: "GET /a\nAccept : b\n", place: "2:1", what: #""Accept : b" is no header field"#),
+        Sample(
+            testDescription: "a space before the colon", head: "GET /a\nAccept : b\n", place: "2:1",
+            what: #""Accept : b" is no header field"#),
         Sample(testDescription: "a folded header", head: "GET /a\nAccept: b\n  c\n", place: "3:1", what: #""  c" is no header field"#),
-        Sample(testDescription: "no colon", head: "GET /a\n\nHTTP/1.1 200 OK\nAccept\n", place: "4:1", what: #""Accept" is no header field"#),
+        Sample(
+            testDescription: "no colon", head: "GET /a\n\nHTTP/1.1 200 OK\nAccept\n", place: "4:1", what: #""Accept" is no header field"#),
         Sample(testDescription: "no response", head: "GET /a\nAccept: b\n", place: "3:1", what: "the request has no response"),
-        Sample(testDescription: "a body without a response", head: "POST /a\n\nbody\n###\n", place: "4:1", what: "the request has no response"),
-        Sample(testDescription: "a status of four digits", head: "GET /a\n\nHTTP/1.1 2000 OK\n", place: "3:1", what: #""HTTP/1.1 2000 OK" is no status line"#),
-        Sample(testDescription: "a status of 99", head: "GET /a\n\nHTTP/1.1 099 OK\n", place: "3:1", what: #""HTTP/1.1 099 OK" is no status line"#),
-        Sample(testDescription: "an unknown version", head: "GET /a\n\nHTTP/9 200 OK\n", place: "3:1", what: #""HTTP/9 200 OK" is no status line"#),
-        Sample(testDescription: "a second exchange without a request", head: "GET /a\n\nHTTP/1.1 200 OK\n###\n# end\n", place: "6:1", what: "no request stands here"),
-        Sample(testDescription: "chunk times that fall", head: "GET /a\n\nHTTP/1.1 200 OK\n\n<> b @ 5 1, 4 1\n", place: "5:1", what: #""5 1, 4 1" are no chunk times"#),
-        Sample(testDescription: "text after the body's name", head: "GET /a\n\nHTTP/1.1 200 OK\n\n<> b\nrest\n", place: "6:1", what: #""rest" follows the body's file name"#),
-        Sample(testDescription: "a missing body", head: "GET /a\n\nHTTP/1.1 200 OK\n\n<> absent.json\n", place: "5:1", what: "the body absent.json does not exist"),
-        Sample(testDescription: "a body above", head: "GET /a\n\nHTTP/1.1 200 OK\n\n<> ../secret.json\n", place: "5:1", what: "the body ../secret.json leads out of its folder"),
-        Sample(testDescription: "an absolute body", head: "GET /a\n\nHTTP/1.1 200 OK\n\n<> /etc/passwd\n", place: "5:1", what: "the body /etc/passwd leads out of its folder"),
-        Sample(testDescription: "a body behind a link", head: "GET /a\n\nHTTP/1.1 200 OK\n\n<> link.json\n", place: "5:1", what: "the body link.json leads out of its folder"),
-        Sample(testDescription: "a body that is a folder", head: "GET /a\n\nHTTP/1.1 200 OK\n\n<> folder\n", place: "5:1", what: "the body folder is not a regular file"),
-        Sample(testDescription: "a changed body", head: "# Body sha256 \(digest), gzip removed\nGET /a\n\nHTTP/1.1 200 OK\n\n<> zero.bin\n", place: "6:1", what: "the body zero.bin has the sha256 \(found)"),
-        Sample(testDescription: "chunks that do not add up", head: "GET /a\n\nHTTP/1.1 200 OK\n\n<> zero.bin @ 0 5\n", place: "5:1", what: "the chunks add up to 5 bytes, the body has 1"),
+        Sample(
+            testDescription: "a body without a response", head: "POST /a\n\nbody\n###\n", place: "4:1", what: "the request has no response"),
+        Sample(
+            testDescription: "a status of four digits", head: "GET /a\n\nHTTP/1.1 2000 OK\n", place: "3:1",
+            what: #""HTTP/1.1 2000 OK" is no status line"#),
+        Sample(
+            testDescription: "a status of 99", head: "GET /a\n\nHTTP/1.1 099 OK\n", place: "3:1",
+            what: #""HTTP/1.1 099 OK" is no status line"#),
+        Sample(
+            testDescription: "an unknown version", head: "GET /a\n\nHTTP/9 200 OK\n", place: "3:1",
+            what: #""HTTP/9 200 OK" is no status line"#),
+        Sample(
+            testDescription: "a second exchange without a request", head: "GET /a\n\nHTTP/1.1 200 OK\n###\n# end\n", place: "6:1",
+            what: "no request stands here"),
+        Sample(
+            testDescription: "chunk times that fall", head: "GET /a\n\nHTTP/1.1 200 OK\n\n<> b @ 5 1, 4 1\n", place: "5:1",
+            what: #""5 1, 4 1" are no chunk times"#),
+        Sample(
+            testDescription: "text after the body's name", head: "GET /a\n\nHTTP/1.1 200 OK\n\n<> b\nrest\n", place: "6:1",
+            what: #""rest" follows the body's file name"#),
+        Sample(
+            testDescription: "a missing body", head: "GET /a\n\nHTTP/1.1 200 OK\n\n<> absent.json\n", place: "5:1",
+            what: "the body absent.json does not exist"),
+        Sample(
+            testDescription: "a body above", head: "GET /a\n\nHTTP/1.1 200 OK\n\n<> ../secret.json\n", place: "5:1",
+            what: "the body ../secret.json leads out of its folder"),
+        Sample(
+            testDescription: "an absolute body", head: "GET /a\n\nHTTP/1.1 200 OK\n\n<> /etc/passwd\n", place: "5:1",
+            what: "the body /etc/passwd leads out of its folder"),
+        Sample(
+            testDescription: "a body behind a link", head: "GET /a\n\nHTTP/1.1 200 OK\n\n<> link.json\n", place: "5:1",
+            what: "the body link.json leads out of its folder"),
+        Sample(
+            testDescription: "a body that is a folder", head: "GET /a\n\nHTTP/1.1 200 OK\n\n<> folder\n", place: "5:1",
+            what: "the body folder is not a regular file"),
+        Sample(
+            testDescription: "a changed body", head: "# Body sha256 \(digest), gzip removed\nGET /a\n\nHTTP/1.1 200 OK\n\n<> zero.bin\n",
+            place: "6:1", what: "the body zero.bin has the sha256 \(found)"),
+        Sample(
+            testDescription: "chunks that do not add up", head: "GET /a\n\nHTTP/1.1 200 OK\n\n<> zero.bin @ 0 5\n", place: "5:1",
+            what: "the chunks add up to 5 bytes, the body has 1"),
     ]
 
     private func problem(_ head: [UInt8], bodies: [String: [UInt8]] = [:]) throws -> Finding {
@@ -76,13 +106,14 @@ struct MalformedRecordingTests {
     @Test func refusesABodyThatIsTooLarge() throws {
         let head = "GET /a\n\nHTTP/1.1 200 OK\n\n<> large.bin\n"
         let finding = try problem(Array(head.utf8), bodies: ["large.bin": [UInt8](repeating: 65, count: (64 << 20) + 1)])
-        #expect(finding.description == """
-            Fixtures/sample.http:5:1
-              the body large.bin is larger than 67108864 bytes
-              allowed: a regular file of at most 64 MiB beside the head
-              because: without its body an answer cannot be checked
-              next: restore the file, or record it again
-            """)
+        #expect(
+            finding.description == """
+                Fixtures/sample.http:5:1
+                  the body large.bin is larger than 67108864 bytes
+                  allowed: a regular file of at most 64 MiB beside the head
+                  because: without its body an answer cannot be checked
+                  next: restore the file, or record it again
+                """)
     }
 
     @Test func refusesAHeadThatIsNotUTF8() throws {

@@ -62,7 +62,9 @@ struct RecordingsFolderTests {
     }
 
     @Test func readsASequence() throws {
-        let (recording, folder) = try read("GET /a\n\nHTTP/1.1 200 OK\n\none\n###\n# second\nGET /a\n\nHTTP/1.1 429 Too Many Requests\n###\nGET /a\n\nHTTP/1.1 200 OK\n\n\n###\n")
+        let (recording, folder) = try read(
+            "GET /a\n\nHTTP/1.1 200 OK\n\none\n###\n# second\nGET /a\n\nHTTP/1.1 429 Too Many Requests\n###\nGET /a\n\nHTTP/1.1 200 OK\n\n\n###\n"
+        )
         #expect(recording.exchanges.map(\.response.status) == [200, 429, 200])
         let bodies = try recording.exchanges.map { try folder.bytes(of: $0.response.body, in: recording) }
         #expect(bodies.map { String(decoding: $0.bytes, as: UTF8.self) } == ["one\n", "", "\n"])
@@ -110,7 +112,8 @@ struct RecordingsFolderTests {
     }
 
     @Test func treatsAShortenedHashAsFreeText() throws {
-        let (recording, folder) = try read("# Body sha256 9f2c41..., gzip removed\nGET /a\n\nHTTP/1.1 200 OK\n\n<> sample.json\n", body: [1])
+        let (recording, folder) = try read(
+            "# Body sha256 9f2c41..., gzip removed\nGET /a\n\nHTTP/1.1 200 OK\n\n<> sample.json\n", body: [1])
         #expect(try folder.bytes(of: recording.exchanges[0].response.body, in: recording).bytes == [1])
     }
 

@@ -6,8 +6,9 @@ public enum PackageFolders {
     public static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent().standardizedFileURL.path
 
-    /// Outside test suites and answers of real APIs, where they lie beside the package. They are no part of it: tests that need them are skipped where they
-    /// are absent, and say so.
+    /// Outside test suites and answers of real APIs, where they lie beside the package.
+    ///
+    /// They are no part of it: tests that need them are skipped where they are absent, and say so.
     public static let shared = URL(fileURLWithPath: root).deletingLastPathComponent().path + "/shared"
 
     /// Whether a folder or file below ``shared`` is there.

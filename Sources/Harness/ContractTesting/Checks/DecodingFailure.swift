@@ -2,7 +2,9 @@ internal import Recordings
 
 /// Why a type does not read a body, and where in the body.
 struct DecodingFailure {
-    /// The way to the value that was refused. Of a missing key it includes the key.
+    /// The way to the value that was refused.
+    ///
+    /// Of a missing key it includes the key.
     let location: JSONLocation
     /// What is wrong, in the words of a message.
     let what: String

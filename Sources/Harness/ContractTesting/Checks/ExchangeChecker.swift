@@ -68,7 +68,9 @@ struct ExchangeChecker {
         let target = RequestTarget(request.target)
         var wrong: [String] = []
         if request.method != template.method { wrong.append("the method is \(request.method)") }
-        if !template.matches(path: target.segments, after: plan.basePath) { wrong.append("the path is /\(target.segments.joined(separator: "/"))") }
+        if !template.matches(path: target.segments, after: plan.basePath) {
+            wrong.append("the path is /\(target.segments.joined(separator: "/"))")
+        }
         let missing = template.missing(from: target.query)
         if !missing.isEmpty { wrong.append("the query has no \(missing.joined(separator: ", "))") }
         guard !wrong.isEmpty else { return .kept }
@@ -120,7 +122,8 @@ struct ExchangeChecker {
         case .success(let document):
             let findings = document.repeatedKeys.map { repeated in
                 Finding(
-                    "contract.repeated-key", at: body.place(of: repeated.range.lowerBound), what: "the key \"\(repeated.key)\" is there twice",
+                    "contract.repeated-key", at: body.place(of: repeated.range.lowerBound),
+                    what: "the key \"\(repeated.key)\" is there twice",
                     allowed: "each key once in an object", because: "decoders disagree about which of the two counts (RFC 8259 section 4)",
                     next: "tell whoever owns the API; record the answer again when it is mended")
             }
@@ -150,7 +153,8 @@ struct ExchangeChecker {
             let failure = DecodingFailure(error, of: type, in: document)
             return .broken([
                 Finding(
-                    "contract.decoding", at: body.place(of: failure.value?.range.lowerBound ?? 0), what: failure.what, allowed: failure.allowed,
+                    "contract.decoding", at: body.place(of: failure.value?.range.lowerBound ?? 0), what: failure.what,
+                    allowed: failure.allowed,
                     because: "\(named.place) promises that \(type.name) reads this answer", next: failure.next)
             ])
         }
@@ -180,14 +184,16 @@ struct ExchangeChecker {
         guard let name = type.domainName else {
             return .couldNotRun([
                 Finding(
-                    "contract.no-mapping", at: domain.place, what: "\(type.name) is registered without a mapping", allowed: "a mapping to \(domain.name)",
+                    "contract.no-mapping", at: domain.place, what: "\(type.name) is registered without a mapping",
+                    allowed: "a mapping to \(domain.name)",
                     because: "without one nothing can be mapped", next: "register it with domain: { ... }, or take \"domain\" out")
             ])
         }
         return .broken([
             Finding(
                 "contract.domain", at: domain.place, what: "\(type.name) maps to \(name), not to \(domain.name)", allowed: name,
-                because: "the contract names the type that the mapping gives", next: "write domain: \(name) if that is right, or change the mapping")
+                because: "the contract names the type that the mapping gives",
+                next: "write domain: \(name) if that is right, or change the mapping")
         ])
     }
 
@@ -198,8 +204,10 @@ struct ExchangeChecker {
             guard case .failure(let error) = reading else {
                 return .broken([
                     Finding(
-                        "contract.rejects", at: body.start, what: "\(type.name) reads the body", allowed: "a decoding that fails at \(expected)",
-                        because: "\(place) promises that the app refuses it", next: "promise what is decoded, or make the type strict again")
+                        "contract.rejects", at: body.start, what: "\(type.name) reads the body",
+                        allowed: "a decoding that fails at \(expected)",
+                        because: "\(place) promises that the app refuses it", next: "promise what is decoded, or make the type strict again"
+                    )
                 ])
             }
             let document: JSONDocument? = if case .success(let document) = evidence?.document { document } else { nil }
@@ -209,7 +217,8 @@ struct ExchangeChecker {
                 Finding(
                     "contract.rejects", at: body.place(of: failure.value?.range.lowerBound ?? 0),
                     what: "decoding fails at \(failure.location): \(failure.what)", allowed: "a decoding that fails at \(expected)",
-                    because: "\(place) promises that the app refuses it there", next: "write rejects: \(failure.location) if that is right, or record the answer again")
+                    because: "\(place) promises that the app refuses it there",
+                    next: "write rejects: \(failure.location) if that is right, or record the answer again")
             ])
         }
     }
@@ -230,6 +239,7 @@ struct ExchangeChecker {
             "contract.unknown-type", at: named.place, what: "no response type \"\(named.name)\" is registered",
             allowed: known.isEmpty ? "none, or a registered type; there are none" : "none, \(known.joined(separator: ", "))",
             because: "only registered types can be decoded into",
-            next: nearest.map { "write \"\($0)\" if that was meant, or register \(named.name)" } ?? "register \(named.name) where verify is built")
+            next: nearest.map { "write \"\($0)\" if that was meant, or register \(named.name)" }
+                ?? "register \(named.name) where verify is built")
     }
 }

@@ -49,7 +49,9 @@ enum ResponseCheck: Sendable {
     }
 }
 
-/// Media types. Source: RFC 9110 section 8.3; RFC 6839 section 3.1 for the suffix `+json`.
+/// Media types.
+///
+/// Source: RFC 9110 section 8.3; RFC 6839 section 3.1 for the suffix `+json`.
 enum MediaType {
     static func isJSON(_ contentType: String?) -> Bool {
         let type = (contentType ?? "").prefix { $0 != ";" }.lowercased().filter { !$0.isWhitespace }

@@ -24,8 +24,10 @@ struct ContractFileReader {
         let nearest = NearestName.of(api, in: known)
         problems.report(
             .badValue(
-                of: "\"api\"", found: "\"\(api)\"", allowed: known.isEmpty ? "an API that apis.yml names; it names none" : known.joined(separator: ", "),
-                because: "apis.yml says where an API lives", next: nearest.map { "write \"\($0)\" if that was meant, or add \"\(api)\" to apis.yml" } ?? "add \"\(api)\" to apis.yml"),
+                of: "\"api\"", found: "\"\(api)\"",
+                allowed: known.isEmpty ? "an API that apis.yml names; it names none" : known.joined(separator: ", "),
+                because: "apis.yml says where an API lives",
+                next: nearest.map { "write \"\($0)\" if that was meant, or add \"\(api)\" to apis.yml" } ?? "add \"\(api)\" to apis.yml"),
             at: node.place)
         return []
     }
@@ -49,7 +51,8 @@ struct ContractFileReader {
         if let template = RequestTemplate(text, at: node.place) { return template }
         problems.report(
             .badValue(
-                of: "\"request\"", found: "\"\(text)\"", allowed: "METHOD /path, {names} for segments that vary, ?name=value for what the query must have",
+                of: "\"request\"", found: "\"\(text)\"",
+                allowed: "METHOD /path, {names} for segments that vary, ?name=value for what the query must have",
                 because: "recordings are held against it", next: "write it as GET /3/movie/{id}?language=en"),
             at: node.place)
         return nil
@@ -75,7 +78,8 @@ struct ContractFileReader {
         if let reference = RecordingReference(text, at: node.place) { return reference }
         problems.report(
             .badValue(
-                of: "\"recording\"", found: "\"\(text)\"", allowed: "a path below the fixtures folder without .http, #2 after it for the second exchange",
+                of: "\"recording\"", found: "\"\(text)\"",
+                allowed: "a path below the fixtures folder without .http, #2 after it for the second exchange",
                 because: "it names what was recorded", next: "write it as movies/search-batman-page-1"),
             at: node.place)
         return nil
@@ -86,7 +90,9 @@ struct ContractFileReader {
         let rejects = mapping["rejects"].flatMap(location)
         let refused = ["domain", "expect", "rejects"].filter { mapping[$0] != nil }
         guard mapping["body"] != nil else {
-            refuse(refused.filter { $0 != "expect" }, in: mapping, beside: "no \"body\"", "a type must read the body first", "name the type under \"body\"")
+            refuse(
+                refused.filter { $0 != "expect" }, in: mapping, beside: "no \"body\"", "a type must read the body first",
+                "name the type under \"body\"")
             return .unspecified
         }
         guard let type = named("body", mapping) else { return nil }
@@ -95,7 +101,9 @@ struct ContractFileReader {
             return ResponsePromise.Body.none
         }
         guard mapping["rejects"] != nil else { return .decodes(type, domain: domain) }
-        refuse(refused.filter { $0 != "rejects" }, in: mapping, beside: "\"rejects\"", "a body that is refused has no value to look at", "take it out")
+        refuse(
+            refused.filter { $0 != "rejects" }, in: mapping, beside: "\"rejects\"", "a body that is refused has no value to look at",
+            "take it out")
         return rejects.map { .rejects(type, at: $0.0, place: $0.1) }
     }
 
@@ -153,14 +161,17 @@ struct ContractFileReader {
     private func refuse(_ keys: [String], in mapping: MappingReader, beside owner: String, _ because: String, _ next: String) {
         for key in keys {
             problems.report(
-                .badValue(of: "\"\(key)\"", found: "there beside \(owner)", allowed: "\(owner) without \"\(key)\"", because: because, next: next),
+                .badValue(
+                    of: "\"\(key)\"", found: "there beside \(owner)", allowed: "\(owner) without \"\(key)\"", because: because, next: next),
                 at: mapping.place(of: key))
         }
     }
 
     private func reportEmpty(_ noun: String, at place: SourcePlace) {
         problems.report(
-            .badValue(of: noun, found: "empty", allowed: "at least one entry", because: "what is empty checks nothing", next: "add one, or take it out"),
+            .badValue(
+                of: noun, found: "empty", allowed: "at least one entry", because: "what is empty checks nothing",
+                next: "add one, or take it out"),
             at: place)
     }
 
@@ -169,12 +180,14 @@ struct ContractFileReader {
         var seen: [String: [ResponsePromise]] = [:]
         for response in responses {
             let earlier = seen[response.recording.name, default: []].first { other in
-                other.recording.exchange == nil || response.recording.exchange == nil || other.recording.exchange == response.recording.exchange
+                other.recording.exchange == nil || response.recording.exchange == nil
+                    || other.recording.exchange == response.recording.exchange
             }
             if let earlier {
                 problems.report(
                     .badValue(
-                        of: "\"recording\"", found: "\"\(response.recording.name)\" again, first in line \(earlier.recording.place.line ?? 1)",
+                        of: "\"recording\"",
+                        found: "\"\(response.recording.name)\" again, first in line \(earlier.recording.place.line ?? 1)",
                         allowed: "each exchange once in a contract", because: "two cases would have the same name",
                         next: "put the promises into one response, or into a contract of another name"),
                     at: response.recording.place)

@@ -19,7 +19,8 @@ struct RequestTemplate: Sendable {
     /// Nil for a text that is not `METHOD /path`.
     init?(_ text: String, at place: SourcePlace) {
         let parts = text.split(separator: " ")
-        guard parts.count == 2, parts[1].hasPrefix("/"), !parts[1].contains("#"), parts[0].allSatisfy({ $0.isASCII && $0.isUppercase }) else {
+        guard parts.count == 2, parts[1].hasPrefix("/"), !parts[1].contains("#"), parts[0].allSatisfy({ $0.isASCII && $0.isUppercase })
+        else {
             return nil
         }
         let target = RequestTarget(parts[1])

@@ -105,7 +105,9 @@ struct DateReader {
         year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
     }
 
-    /// From 1 for Sunday. Source: Sakamoto's method for the proleptic Gregorian calendar.
+    /// From 1 for Sunday.
+    ///
+    /// Source: Sakamoto's method for the proleptic Gregorian calendar.
     private static func weekday(_ year: Int, _ month: Int, _ day: Int) -> Int {
         let shifts = [0, 3, 2, 5, 0, 3, 5, 1, 4, 6, 2, 4]
         let shifted = month < 3 ? year - 1 : year

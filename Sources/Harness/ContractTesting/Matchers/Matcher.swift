@@ -1,7 +1,9 @@
 internal import Foundation
 internal import Recordings
 
-/// What a value must be like. Names and meaning are those of the Pact specification.
+/// What a value must be like.
+///
+/// Names and meaning are those of the Pact specification.
 enum Matcher: Hashable, Sendable {
     /// This very value.
     case equality(JSONLiteral)

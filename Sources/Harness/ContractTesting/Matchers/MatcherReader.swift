@@ -69,7 +69,8 @@ struct MatcherReader {
         switch name {
         case "type": return type(mapping)
         case "equality": return mapping.required("value").flatMap { JSONLiteral($0, problems: problems) }.map(Matcher.equality)
-        case "include": return mapping.required("value").flatMap { MappingReader.string($0, "\"value\"", problems: problems) }.map(Matcher.include)
+        case "include":
+            return mapping.required("value").flatMap { MappingReader.string($0, "\"value\"", problems: problems) }.map(Matcher.include)
         case "regex": return regex(mapping)
         default: return date(name, mapping)
         }
@@ -115,7 +116,8 @@ struct MatcherReader {
         if let pattern = DatePattern(format) { return .date(pattern) }
         problems.report(
             .badValue(
-                of: "\"format\"", found: "\"\(format)\"", allowed: "the fields y M d E H h m s S a z Z X x of Unicode TR 35, other letters in quotes",
+                of: "\"format\"", found: "\"\(format)\"",
+                allowed: "the fields y M d E H h m s S a z Z X x of Unicode TR 35, other letters in quotes",
                 because: "a date is read strictly, field by field", next: "write it as \(usual[name] ?? "yyyy-MM-dd"), for example"),
             at: mapping["format"]?.place ?? mapping.place)
         return nil

@@ -11,7 +11,9 @@ struct ExceptionLedger {
         self.today = today
     }
 
-    /// Whether an exception that still holds covers a breach. Every one that would is marked as used, one past its day too.
+    /// Whether an exception that still holds covers a breach.
+    ///
+    /// Every one that would is marked as used, one past its day too.
     /// - Parameters:
     ///   - file: The file that breaks a rule.
     ///   - targets: The names under which `to` may know what it uses.
@@ -40,13 +42,16 @@ struct ExceptionLedger {
     private func expired(_ exception: LayerException) -> Finding? {
         guard let until = exception.until, until < today else { return nil }
         return Finding(
-            "layers.exception-expired", at: exception.place, what: "the exception \(exception.name) ended on \(until)", allowed: "a day that is today (\(today)) or later",
-            because: "it was made for a time: \(exception.because)", next: "mend the breach and take the exception out, or decide on a new day")
+            "layers.exception-expired", at: exception.place, what: "the exception \(exception.name) ended on \(until)",
+            allowed: "a day that is today (\(today)) or later",
+            because: "it was made for a time: \(exception.because)",
+            next: "mend the breach and take the exception out, or decide on a new day")
     }
 
     private func stale(_ exception: LayerException) -> Finding {
         Finding(
-            "layers.exception-unused", at: exception.place, what: "nothing needs the exception \(exception.name)", allowed: "exceptions from a breach that exists",
+            "layers.exception-unused", at: exception.place, what: "nothing needs the exception \(exception.name)",
+            allowed: "exceptions from a breach that exists",
             because: "an exception that nothing needs hides the next breach", next: "take it out")
     }
 }

@@ -27,11 +27,15 @@ struct ImportCheck {
 
     private func inside(_ found: FoundImport, _ target: String) -> Finding {
         let module = found.module == target ? "" : " (module \(found.module))"
-        return make("layers.import", found, "imports \(target)\(module)", layer.allowedLayers, "the arrows between layers point one way, so that each can be changed and tested alone")
+        return make(
+            "layers.import", found, "imports \(target)\(module)", layer.allowedLayers,
+            "the arrows between layers point one way, so that each can be changed and tested alone")
     }
 
     private func outside(_ found: FoundImport, _ dotted: String) -> Finding {
-        make("layers.outside-import", found, "imports \(dotted)", layer.allowedModules, "the list is closed, so that a dependency is a decision")
+        make(
+            "layers.outside-import", found, "imports \(dotted)", layer.allowedModules,
+            "the list is closed, so that a dependency is a decision")
     }
 
     private func make(_ rule: String, _ found: FoundImport, _ what: String, _ allowed: String, _ because: String) -> Finding {

@@ -24,7 +24,8 @@ struct LayerCheck {
             }
             let own = [first, Self.found(tree.files.isEmpty ? .broken([noSources()]) : .kept)]
             let files = tree.files.map { placement(of: $0, assignment) }
-            let whole = CheckSuite(name: "layers", kind: .layers, cases: own + files + exceptions.cases() + rules.symbolRules.map(unchecked))
+            let whole = CheckSuite(
+                name: "layers", kind: .layers, cases: own + files + exceptions.cases() + rules.symbolRules.map(unchecked))
             return [whole] + layers
         }
     }
@@ -78,8 +79,10 @@ struct LayerCheck {
 
     private func unchecked(_ rule: SymbolRule) -> CheckCase {
         let finding = Finding(
-            "layers.unchecked-rule", at: rule.place, what: "the rule \"\(rule.kind)\" is about names in the sources, which are not looked at yet",
-            allowed: "\"layers\", \"sources\" and \"exceptions\": rules on paths and imports", because: "a rule that is not checked must not look as if it were kept",
+            "layers.unchecked-rule", at: rule.place,
+            what: "the rule \"\(rule.kind)\" is about names in the sources, which are not looked at yet",
+            allowed: "\"layers\", \"sources\" and \"exceptions\": rules on paths and imports",
+            because: "a rule that is not checked must not look as if it were kept",
             next: "take the rule out until this version has a successor that checks names")
         return CheckCase(CaseIdentifier(subject: "layers/\(rule.kind)", check: "rule \(rule.number)"), .couldNotRun([finding]))
     }
@@ -89,28 +92,34 @@ struct LayerCheck {
     private func empty(_ pattern: Pattern, _ layer: Layer) -> Finding {
         let isFolder = !pattern.glob.text.contains { "*?".contains($0) } && !pattern.glob.text.hasSuffix(".swift")
         return Finding(
-            "layers.empty", at: pattern.place, what: "no Swift file of \(layer.name) is at \(pattern.glob.text)", allowed: "at least one file, or optional: true",
+            "layers.empty", at: pattern.place, what: "no Swift file of \(layer.name) is at \(pattern.glob.text)",
+            allowed: "at least one file, or optional: true",
             because: "a layer without files keeps every rule and protects nothing",
-            next: isFolder ? "write \(pattern.glob.text)/** if the folder is meant" : "mend the pattern, or say optional: true under \(layer.name)")
+            next: isFolder
+                ? "write \(pattern.glob.text)/** if the folder is meant" : "mend the pattern, or say optional: true under \(layer.name)")
     }
 
     private func misplaced(_ file: String, _ layers: [String]) -> Finding {
         let what = layers.isEmpty ? "the file is in no layer" : "the file is in \(layers.count) layers: \(layers.joined(separator: ", "))"
         return Finding(
-            "layers.placement", at: SourcePlace(file: file, line: 1, column: 1), what: what, allowed: "exactly one layer for each file below the sources",
+            "layers.placement", at: SourcePlace(file: file, line: 1, column: 1), what: what,
+            allowed: "exactly one layer for each file below the sources",
             because: layers.isEmpty ? "no rule covers it" : "two sets of rules cover it",
             next: "move the file, or mend \"paths\" in \(rules.file)")
     }
 
     private func noSources() -> Finding {
         Finding(
-            "layers.no-sources", at: SourcePlace(file: rules.file), what: "there is no Swift file in \(rules.sources.map(\.glob.text).joined(separator: ", "))",
-            allowed: "at least one", because: "rules without files check nothing", next: "name the folders under \"sources\", or the root with --root")
+            "layers.no-sources", at: SourcePlace(file: rules.file),
+            what: "there is no Swift file in \(rules.sources.map(\.glob.text).joined(separator: ", "))",
+            allowed: "at least one", because: "rules without files check nothing",
+            next: "name the folders under \"sources\", or the root with --root")
     }
 
     private func unreadable(_ problem: FileProblem, file: String? = nil) -> Finding {
         Finding(
-            "layers.unreadable", at: SourcePlace(file: file ?? "."), what: "\(file == nil ? "the root" : "the file") \(problem)", allowed: "a readable file or folder",
+            "layers.unreadable", at: SourcePlace(file: file ?? "."), what: "\(file == nil ? "the root" : "the file") \(problem)",
+            allowed: "a readable file or folder",
             because: "what cannot be read cannot be checked", next: "mend its permissions, or name the root with --root")
     }
 

@@ -6,7 +6,8 @@ public struct Day: Hashable, Sendable {
 
     /// A day written `yyyy-MM-dd`; nil for any other text, and for days that the calendar does not have.
     public init?(_ text: String) {
-        guard let match = text.wholeMatch(of: /(\d{4})-(\d\d)-(\d\d)/), let year = Int(match.1), let month = Int(match.2), let day = Int(match.3)
+        guard let match = text.wholeMatch(of: /(\d{4})-(\d\d)-(\d\d)/), let year = Int(match.1), let month = Int(match.2),
+            let day = Int(match.3)
         else { return nil }
         let isLeap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
         let lengths = [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]

@@ -52,7 +52,8 @@ struct LayersFileReader {
                 let nearest = NearestName.of(use.text, in: names)
                 problems.report(
                     .badValue(
-                        of: "an element of \"uses\"", found: "\"\(use.text)\", which is no layer", allowed: names.sorted().joined(separator: ", "),
+                        of: "an element of \"uses\"", found: "\"\(use.text)\", which is no layer",
+                        allowed: names.sorted().joined(separator: ", "),
                         because: "a layer uses layers; modules from outside stand under \"imports\"",
                         next: nearest.map { "write \"\($0)\" if that was meant" } ?? "name a layer, or move it to \"imports\""),
                     at: use.place)
@@ -82,7 +83,9 @@ struct LayersFileReader {
 
     private func exceptions(_ mapping: MappingReader) -> [LayerException] {
         elements("exceptions", of: mapping).compactMap { node in
-            guard let entry = MappingReader(node, "an exception", keys: ["from", "to", "because", "until"], problems: problems) else { return nil }
+            guard let entry = MappingReader(node, "an exception", keys: ["from", "to", "because", "until"], problems: problems) else {
+                return nil
+            }
             let from = entry.required("from").flatMap { node in
                 entry.string("from").flatMap { pattern($0, "\"from\"", at: node.place) }
             }
@@ -108,7 +111,9 @@ struct LayersFileReader {
 
     private func independent(_ mapping: MappingReader) -> [SymbolRule] {
         elements("independent", of: mapping).enumerated().compactMap { index, node in
-            guard let entry = MappingReader(node, "an \"independent\" rule", keys: ["paths", "except"], problems: problems) else { return nil }
+            guard let entry = MappingReader(node, "an \"independent\" rule", keys: ["paths", "except"], problems: problems) else {
+                return nil
+            }
             _ = patterns("paths", entry)
             _ = entry.strings("except")
             return SymbolRule(kind: "independent", number: index + 1, place: node.place)
@@ -117,7 +122,9 @@ struct LayersFileReader {
 
     private func forbid(_ mapping: MappingReader) -> [SymbolRule] {
         elements("forbid", of: mapping).enumerated().compactMap { index, node in
-            guard let entry = MappingReader(node, "a \"forbid\" rule", keys: ["in", "names", "because"], problems: problems) else { return nil }
+            guard let entry = MappingReader(node, "a \"forbid\" rule", keys: ["in", "names", "because"], problems: problems) else {
+                return nil
+            }
             _ = patterns("in", entry)
             if let names = entry.required("names"), entry.strings("names")?.isEmpty == true { reportEmpty("\"names\"", at: names.place) }
             _ = entry.required("because").map { _ in entry.string("because") }
@@ -154,7 +161,9 @@ struct LayersFileReader {
 
     private func reportEmpty(_ noun: String, at place: SourcePlace) {
         problems.report(
-            .badValue(of: noun, found: "empty", allowed: "at least one entry", because: "what is empty checks nothing", next: "add one, or take it out"),
+            .badValue(
+                of: noun, found: "empty", allowed: "at least one entry", because: "what is empty checks nothing",
+                next: "add one, or take it out"),
             at: place)
     }
 }

@@ -55,7 +55,9 @@ struct Glob: Hashable, Sendable {
         }
     }
 
-    /// One part of a path. A star that fails is tried again one character later; only the last star needs that.
+    /// One part of a path.
+    ///
+    /// A star that fails is tried again one character later; only the last star needs that.
     private static func matches(_ pattern: ArraySlice<Character>, _ text: ArraySlice<Character>) -> Bool {
         var (next, at) = (pattern.startIndex, text.startIndex)
         var retry: (pattern: Int, text: Int)?

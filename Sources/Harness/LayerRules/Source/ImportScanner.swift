@@ -20,7 +20,9 @@ struct ScannedFile {
     let syntaxError: SourcePlace?
 }
 
-/// Reads a file's imports with the compiler's own grammar. The tree is gone when it returns.
+/// Reads a file's imports with the compiler's own grammar.
+///
+/// The tree is gone when it returns.
 enum ImportScanner {
     static func scan(_ text: String, file: String) -> ScannedFile {
         let tree = Parser.parse(source: text)
@@ -36,7 +38,7 @@ enum ImportScanner {
     ) {
         for item in items {
             if let found = item.item.as(ImportDeclSyntax.self) {
-                let path = found.path.map(\.name.text)
+                let path = found.path.map { $0.name.identifier?.name ?? $0.name.text }
                 imports.append(FoundImport(path: path, conditions: conditions, place: place(of: Syntax(found.path), places)))
             } else if let choice = item.item.as(IfConfigDeclSyntax.self) {
                 for clause in choice.clauses {
@@ -54,7 +56,9 @@ enum ImportScanner {
 
     /// The innermost node at which the parser had to guess.
     private static func firstError(in node: Syntax) -> Syntax {
-        guard let child = node.children(viewMode: .all).first(where: { $0.hasError || $0.is(UnexpectedNodesSyntax.self) }) else { return node }
+        guard let child = node.children(viewMode: .all).first(where: { $0.hasError || $0.is(UnexpectedNodesSyntax.self) }) else {
+            return node
+        }
         return firstError(in: child)
     }
 

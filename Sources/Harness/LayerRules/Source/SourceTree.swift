@@ -49,6 +49,8 @@ struct LayerAssignment {
     /// In the order of `layers.yml`.
     func layers(of file: String) -> [String] { byFile[file] ?? [] }
 
-    /// The layers that a module's files are in: by its folder in the manifest; by its name where the manifest does not know it. None for a module from outside.
+    /// The layers that a module's files are in: by its folder in the manifest; by its name where the manifest does not know it.
+    ///
+    /// None for a module from outside.
     func layers(ofModule name: String) -> Set<String> { byModule[name] ?? [] }
 }

@@ -1,4 +1,6 @@
-/// What the comments before a request say to a machine. Every other comment is free text.
+/// What the comments before a request say to a machine.
+///
+/// Every other comment is free text.
 struct ExchangeComments {
     private(set) var recordedAt: String?
     private(set) var sha256: String?

@@ -1,4 +1,6 @@
-/// The grammar of head lines. Source: RFC 9110 section 5 and RFC 9112 sections 3 to 5.
+/// The grammar of head lines.
+///
+/// Source: RFC 9110 section 5 and RFC 9112 sections 3 to 5.
 enum HeaderSyntax {
     /// A method or a field name: RFC 9110 section 5.6.2.
     static func isToken(_ text: Substring) -> Bool {

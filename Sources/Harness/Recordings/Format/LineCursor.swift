@@ -1,6 +1,8 @@
 internal import VerificationModel
 
-/// Walks over the lines of a head file. Lines end with LF or CRLF; only heads are cut into lines, bodies keep their bytes.
+/// Walks over the lines of a head file.
+///
+/// Lines end with LF or CRLF; only heads are cut into lines, bodies keep their bytes.
 struct LineCursor {
     struct Line {
         /// The line's bytes without its line break.

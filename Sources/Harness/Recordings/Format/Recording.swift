@@ -26,7 +26,9 @@ public struct Exchange: Sendable {
 public struct RecordedRequest: Sendable {
     /// The method as written: `GET`.
     public let method: String
-    /// The target as written: an absolute URL, or a path with its query. Secrets are placeholders, `{{NAME}}`.
+    /// The target as written: an absolute URL, or a path with its query.
+    ///
+    /// Secrets are placeholders, `{{NAME}}`.
     public let target: String
     /// The header fields.
     public let headers: HeaderFields

@@ -1,4 +1,6 @@
-/// The text inside a JSON string's quotes. Source: RFC 8259 section 7.
+/// The text inside a JSON string's quotes.
+///
+/// Source: RFC 8259 section 7.
 enum JSONStrings {
     /// The characters that a valid string stands for.
     static func decode(_ bytes: ArraySlice<UInt8>, hasEscapes: Bool) -> String {

@@ -1,4 +1,6 @@
-/// Why bytes are not JSON. Source: RFC 8259.
+/// Why bytes are not JSON.
+///
+/// Source: RFC 8259.
 public struct JSONSyntaxProblem: Error, Hashable, Sendable {
     /// What the reader met.
     public enum Reason: Hashable, Sendable {

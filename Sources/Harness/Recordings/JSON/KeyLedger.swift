@@ -55,7 +55,9 @@ struct KeyLedger {
         return bytes(left, text).elementsEqual(bytes(right, text))
     }
 
-    /// FNV-1a. Keys that share a hash are compared, so that it need not be strong.
+    /// FNV-1a.
+    ///
+    /// Keys that share a hash are compared, so that it need not be strong.
     private static func hash(_ bytes: some Sequence<UInt8>) -> UInt64 {
         bytes.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
     }

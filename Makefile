@@ -1,0 +1,30 @@
+# make verify   checks this package's own contracts and layers, and writes Reports/junit.xml
+# make test     runs the whole suite
+# make lint     checks the style
+# make bench    measures speed and memory against bare equivalents (a release build, minutes long)
+
+SWIFT_FLAGS := --explicit-target-dependency-import-check error
+SWIFT_FILES := Sources Tests Benchmarks Package.swift
+
+# Homebrew keeps its libxml2 apart from the system's.
+ifeq ($(shell uname -s),Darwin)
+export PKG_CONFIG_PATH := $(shell brew --prefix libxml2 2>/dev/null)/lib/pkgconfig:$(PKG_CONFIG_PATH)
+endif
+
+.PHONY: verify test lint bench setup
+
+verify: setup
+	swift build $(SWIFT_FLAGS) --product verify
+	"$$(swift build $(SWIFT_FLAGS) --show-bin-path)/verify" --contracts Contracts/
+
+test: setup
+	swift test $(SWIFT_FLAGS) --parallel --disable-xctest
+
+lint:
+	swift format lint --strict --recursive $(SWIFT_FILES)
+
+bench: setup
+	Scripts/bench
+
+setup:
+	@Scripts/setup

@@ -1,0 +1,207 @@
+import Foundation
+import TestFolders
+import Testing
+
+@Suite("The command line of the built program")
+struct CommandLineTests {
+    private let copy: PackageCopy
+
+    init() throws {
+        copy = try PackageCopy()
+    }
+
+    private func run(_ arguments: String..., environment: [String: String] = [:]) throws -> BuiltProgram.Run {
+        try BuiltProgram.run(arguments, in: copy.folder, environment: environment)
+    }
+
+    // MARK: Status 0
+
+    @Test func allKeptIsZero() throws {
+        let run = try copy.verify()
+        #expect(run.status == 0)
+        #expect(run.errors == "")
+        #expect(run.output.contains("\nmovies "))
+        #expect(try copy.folder.text("Reports/junit.xml").hasPrefix("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites>"))
+    }
+
+    @Test func checkIsTheDefaultCommand() throws {
+        let run = try run("check", "--contracts", "Contracts")
+        #expect(run.status == 0)
+        #expect(try withoutTimes(run.output) == withoutTimes(copy.verify().output))
+    }
+
+    @Test func quietSaysNothing() throws {
+        let run = try copy.verify("--quiet")
+        #expect("\(run.status)\(run.output)\(run.errors)" == "0")
+    }
+
+    @Test func helpGoesToStandardOutput() throws {
+        let run = try run("--help")
+        #expect(run.status == 0)
+        #expect(run.errors == "")
+        #expect(run.output.contains("Exit status: 0 all kept; 1 something is broken; 2 something could not run"))
+    }
+
+    @Test func listNamesWhatWouldBeChecked() throws {
+        let run = try run("list", "--contracts", "Contracts", "--filter", "POPULAR", "--filter", "layers/DomainLayer/files")
+        #expect(run.status == 0)
+        #expect(
+            run.output == """
+                movies/popular movies/movies/popular-page-1/recording
+                movies/popular movies/movies/popular-page-1/request
+                movies/popular movies/movies/popular-page-1/status
+                movies/popular movies/movies/popular-page-1/content type
+                movies/popular movies/movies/popular-page-1/json
+                movies/popular movies/movies/popular-page-1/decodes
+                movies/popular movies/movies/popular-page-1/maps
+                movies/popular movies/movies/popular-page-1/expect $.total_pages
+                movies/popular movies/movies/popular-page-1/expect $.results[*].popularity
+                unused recordings/movies/popular-page-1/used
+                layers/DomainLayer/files
+
+                """)
+        #expect(!FileManager.default.fileExists(atPath: "\(copy.folder.path)/Reports"))
+    }
+
+    @Test func onlyOneKindIsChecked() throws {
+        #expect(try !copy.verify("--only", "contracts").output.contains("layers"))
+        #expect(try !copy.verify("--only", "layers").output.contains("movies"))
+    }
+
+    @Test func foldersMayLieAnywhere() throws {
+        let elsewhere = try TemporaryFolder()
+        let run = try BuiltProgram.run(
+            [
+                "--contracts", "\(copy.folder.path)/Contracts", "--fixtures", "\(copy.folder.path)/Fixtures", "--root", copy.folder.path,
+                "--reports", "deep/er/Reports",
+            ],
+            in: elsewhere)
+        #expect(run.status == 0)
+        #expect(try elsewhere.text("deep/er/Reports/junit.xml").contains("<testsuite name=\"movies\""))
+    }
+
+    @Test func realAnswersKeepTheContracts() throws {
+        guard PackageFolders.hasShared("real/Contracts") else { return }
+        let real = "\(PackageFolders.shared)/real"
+        let run = try run("--contracts", "\(real)/Contracts", "--fixtures", "\(real)/Fixtures", "--filter", "movies")
+        #expect(run.status == 0)
+        #expect(run.output.contains("movies  "))
+    }
+
+    // MARK: Status 1
+
+    @Test func anUnusedRecordingIsBroken() throws {
+        try copy.folder.write("Fixtures/movies/forgotten.http", "GET /a\n\nHTTP/1.1 200 OK\n")
+        let run = try copy.verify("--quiet")
+        #expect(run.status == 1)
+        #expect(run.output.contains("Fixtures/movies/forgotten.http: broken\n  no contract uses this recording\n"))
+    }
+
+    @Test func exceptionsEndOnTheirDay() throws {
+        let file = "Sources/Production/DomainLayer/Movies/MovieQuery.swift"
+        try copy.folder.write(file, "import GRDB\n" + copy.folder.text(file))
+        let exception = "exceptions: [{ from: \(file), to: GRDB, because: until injection lands, until: 2025-11-21 }]\n"
+        try copy.folder.write("Contracts/layers.yml", copy.folder.text("Contracts/layers.yml") + exception)
+        // SOURCE_DATE_EPOCH stands on 2025-11-21.
+        #expect(try copy.verify("--quiet").status == 0)
+        let later = try copy.verify("--quiet", "--today", "2025-11-22")
+        #expect(later.status == 1)
+        #expect(later.output.contains("ended on 2025-11-21"))
+    }
+
+    @Test func twoWinsOverOne() throws {
+        try copy.folder.write("Fixtures/movies/forgotten.http", "GET /a\n\nHTTP/1.1 200 OK\n")
+        try copy.replace("layers:", with: "layer:", in: "Contracts/layers.yml")
+        let run = try copy.verify("--quiet")
+        #expect(run.status == 2)
+        #expect(run.output.contains(": broken\n") && run.output.contains(": could not run\n"))
+    }
+
+    // MARK: Status 2
+
+    @Test func aMissingFolderCouldNotRun() throws {
+        let run = try run("--contracts", "Contrats")
+        #expect(run.status == 2)
+        #expect(run.output == "")
+        #expect(
+            run.errors
+                == "verify: the contracts folder Contrats does not exist; name the folder that holds apis.yml and the contract files\n")
+    }
+
+    @Test func nothingToCheckCouldNotRun() throws {
+        try copy.folder.write("Empty/Contracts/note.txt", "")
+        let nothing = try run("--contracts", "Empty/Contracts")
+        #expect(nothing.status == 2)
+        #expect(
+            nothing.errors
+                == "verify: nothing to check in Empty/Contracts: no contract, no recording and no layers.yml; write one, or say --allow-empty\n"
+        )
+        let unmatched = try copy.verify("--filter", "moviez")
+        #expect(unmatched.status == 2)
+        #expect(unmatched.errors == "verify: no case matches --filter moviez; verify list prints all of them; or say --allow-empty\n")
+        #expect(try copy.verify("--filter", "moviez", "--allow-empty").status == 0)
+        #expect(try run("list", "--contracts", "Contracts", "--filter", "moviez").status == 2)
+    }
+
+    @Test func aReportThatCannotBeWrittenCouldNotRun() throws {
+        try copy.folder.write("taken", "a file")
+        let folder = try copy.verify("--reports", "taken")
+        #expect(folder.status == 2)
+        #expect(folder.errors.hasPrefix("verify: the folder taken cannot be made: "))
+        let file = try copy.verify("--format", "json=none/found.json")
+        #expect(file.status == 2)
+        #expect(file.errors == "verify: the file none/found.json does not exist; name another with --format NAME=FILE\n")
+        // The results are printed all the same.
+        #expect(file.output.contains("\nmovies "))
+    }
+
+    @Test func anOddClockCouldNotRun() throws {
+        let run = try copy.verify(environment: ["SOURCE_DATE_EPOCH": "today"])
+        #expect(run.status == 2)
+        #expect(run.errors.hasPrefix("verify: SOURCE_DATE_EPOCH is \"today\"; "))
+    }
+
+    // MARK: Status 64
+
+    @Test(arguments: [
+        [], ["--contracts"], ["--contracts", ""], ["--contracts", "Contracts", "--only", "everything"],
+        ["--contracts", "Contracts", "--format", "xml"],
+        ["--contracts", "Contracts", "--format", "json="], ["--contracts", "Contracts", "--format", "json", "--format", "console"],
+        ["--contracts", "Contracts", "--today", "2026-02-29"], ["--contracts", "Contracts", "--filter", ""],
+        ["--contracts", "Contracts", "--contract", "x"],
+        ["chek", "--contracts", "Contracts"],
+    ])
+    func wrongUsageIsToldOnStandardError(_ arguments: [String]) throws {
+        let run = try BuiltProgram.run(arguments, in: copy.folder)
+        #expect(run.status == 64)
+        #expect(run.output == "")
+        #expect(run.errors.contains("Error: ") && run.errors.lowercased().contains("usage: "))
+        #expect(!FileManager.default.fileExists(atPath: "\(copy.folder.path)/Reports"))
+    }
+
+    // MARK: Output
+
+    @Test func theSameInputGivesTheSameBytes() throws {
+        try copy.folder.write("Fixtures/movies/forgotten.http", "GET /a\n\nHTTP/1.1 200 OK\n")
+        func reports() throws -> [String] {
+            let run = try copy.verify("--format", "json")
+            return [withoutTimes(run.output), withoutTimes(try copy.folder.text("Reports/junit.xml"))]
+        }
+        #expect(try reports() == reports())
+    }
+
+    @Test func aPipeGetsNoColour() throws {
+        #expect(try !copy.verify().output.contains("\u{1B}"))
+        #expect(try copy.verify(environment: ["CLICOLOR_FORCE": "1"]).output.contains("\u{1B}[32m"))
+    }
+
+    @Test func jsonAloneGoesToStandardOutput() throws {
+        let run = try copy.verify("--format", "json")
+        #expect(try JSONFindings(run.output).outcome == "kept")
+    }
+
+    /// Durations alone may differ between two runs.
+    private func withoutTimes(_ text: String) -> String {
+        text.replacing(/time="[0-9.]+"/, with: "time").replacing(/"milliseconds" : [0-9.]+/, with: "milliseconds")
+    }
+}

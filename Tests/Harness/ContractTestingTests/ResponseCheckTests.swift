@@ -1,0 +1,272 @@
+import ContractTesting
+import Foundation
+import TestFolders
+import Testing
+import VerificationModel
+
+@Suite("Contracts, kept and broken")
+struct ResponseCheckTests {
+    private let sample: SampleFolder
+
+    init() throws {
+        sample = try SampleFolder()
+    }
+
+    static let whole = """
+              - recording: page-1
+                status: 200
+                body: ItemsDTO
+                domain: Items
+                expect:
+                  $.page: 1
+                  $.results[*].id: { match: integer }
+
+        """
+
+    @Test func aKeptContractHasACaseForEachPromise() throws {
+        try sample.promise(Self.whole)
+        let cases = try sample.suites().flatMap(\.cases)
+        #expect(cases.allSatisfy { $0.verdict == .kept })
+        #expect(
+            cases.map(\.identifier.description) == [
+                "apis/format", "items/format", "items/items/page-1/recording", "items/items/page-1/request", "items/items/page-1/status",
+                "items/items/page-1/content type", "items/items/page-1/json", "items/items/page-1/decodes", "items/items/page-1/maps",
+                "items/items/page-1/expect $.page", "items/items/page-1/expect $.results[*].id", "unused recordings/page-1/used",
+            ])
+    }
+
+    struct Breach: CustomTestStringConvertible, Sendable {
+        let testDescription: String
+        var body: String? = SampleFolder.body
+        var status = "200 OK"
+        var contentType: String? = "application/json"
+        var target = "/v1/items?page=1"
+        var promise = ResponseCheckTests.whole
+        let unkept: [String]
+    }
+
+    static let breaches = [
+        Breach(
+            testDescription: "another status", status: "201 Created",
+            unkept: [
+                "items/items/page-1/status: broken", "  Fixtures/page-1.http:3:1: the status is 201",
+            ]),
+        Breach(
+            testDescription: "an error status where none is promised", status: "404 Not Found", promise: "      - recording: page-1\n",
+            unkept: [
+                "items/items/page-1/status: broken", "  Fixtures/page-1.http:3:1: the status is 404",
+            ]),
+        Breach(
+            testDescription: "another content type", contentType: "text/html",
+            unkept: [
+                "items/items/page-1/content type: broken", "  Fixtures/page-1.http:4:1: the content type is text/html",
+            ]),
+        Breach(
+            testDescription: "no content type", contentType: nil,
+            unkept: [
+                "items/items/page-1/content type: broken", "  Fixtures/page-1.http:3:1: there is no content type",
+            ]),
+        Breach(
+            testDescription: "another path", target: "/v1/things?page=1",
+            unkept: [
+                "items/items/page-1/request: broken", "  Fixtures/page-1.http:1:1: the recorded request is another: the path is /v1/things",
+            ]),
+        Breach(
+            testDescription: "a path outside the API's base", target: "/items?page=1",
+            unkept: [
+                "items/items/page-1/request: broken", "  Fixtures/page-1.http:1:1: the recorded request is another: the path is /items",
+            ]),
+        Breach(
+            testDescription: "a query item that is missing", target: "/v1/items?pages=1",
+            unkept: [
+                "items/items/page-1/request: broken", "  Fixtures/page-1.http:1:1: the recorded request is another: the query has no page",
+            ]),
+        Breach(
+            testDescription: "a body that is no JSON", body: "{\n  \"page\": 1,\n}",
+            unkept: [
+                "items/items/page-1/json: broken", "  Fixtures/page-1.json:3:1: the body has a comma without a value after it",
+                "items/items/page-1/decodes: notReached", "items/items/page-1/maps: notReached",
+                "items/items/page-1/expect $.page: notReached",
+                "items/items/page-1/expect $.results[*].id: notReached",
+            ]),
+        Breach(
+            testDescription: "an empty body", body: nil,
+            unkept: [
+                "items/items/page-1/json: broken", "  Fixtures/page-1.http:3:1: the body ends before its value is complete",
+                "items/items/page-1/decodes: notReached", "items/items/page-1/maps: notReached",
+                "items/items/page-1/expect $.page: notReached",
+                "items/items/page-1/expect $.results[*].id: notReached",
+            ]),
+        Breach(
+            testDescription: "a repeated key", body: #"{"page": 1, "page": 1, "results": [{"id": 1}]}"#,
+            unkept: [
+                "items/items/page-1/json: broken", "  Fixtures/page-1.json:1:13: the key \"page\" is there twice",
+            ]),
+        Breach(
+            testDescription: "a missing key", body: #"{"page": 1, "result": [{"id": 1}]}"#,
+            unkept: [
+                "items/items/page-1/decodes: broken", "  Fixtures/page-1.json:1:1: $.results is missing",
+                "items/items/page-1/maps: notReached",
+                "items/items/page-1/expect $.results[*].id: broken", "  Fixtures/page-1.json:1:1: $.results is missing in an object",
+            ]),
+        Breach(
+            testDescription: "another type", body: "{\"page\": 1, \"results\": [\n {\"id\": 1},\n {\"id\": \"8\"}]}",
+            unkept: [
+                "items/items/page-1/decodes: broken", "  Fixtures/page-1.json:3:9: $.results[1].id is the string \"8\"",
+                "items/items/page-1/maps: notReached",
+                "items/items/page-1/expect $.results[*].id: broken", "  Fixtures/page-1.json:3:9: $.results[1].id is the string \"8\"",
+            ]),
+        Breach(
+            testDescription: "null", body: #"{"page": null, "results": [{"id": 1}]}"#,
+            unkept: [
+                "items/items/page-1/decodes: broken", "  Fixtures/page-1.json:1:10: $.page is null", "items/items/page-1/maps: notReached",
+                "items/items/page-1/expect $.page: broken", "  Fixtures/page-1.json:1:10: $.page is null",
+            ]),
+        Breach(
+            testDescription: "a key under a strategy", body: #"{"page": 1, "results": [{"id": 1, "poster_path": 5}]}"#,
+            unkept: [
+                "items/items/page-1/decodes: broken", "  Fixtures/page-1.json:1:50: $.results[0].poster_path is the number 5",
+                "items/items/page-1/maps: notReached",
+            ]),
+        Breach(
+            testDescription: "a mapping that fails", body: #"{"page": 1, "results": [{"id": 1}, {"id": 2}, {"id": 3}]}"#,
+            unkept: [
+                "items/items/page-1/maps: broken", "  Fixtures/page-1.json:1:1: ItemsDTO does not map to Items: 3 items are too many",
+            ]),
+        Breach(
+            testDescription: "an expectation", body: #"{"page": 2, "results": [{"id": 1}]}"#,
+            unkept: [
+                "items/items/page-1/expect $.page: broken", "  Fixtures/page-1.json:1:10: $.page is the number 2",
+            ]),
+        Breach(
+            testDescription: "a wildcard that leads to nothing", body: #"{"page": 1, "results": []}"#,
+            unkept: [
+                "items/items/page-1/expect $.results[*].id: broken", "  Fixtures/page-1.json:1:1: $.results[*].id leads to nothing",
+            ]),
+        Breach(
+            testDescription: "another domain type", promise: "      - recording: page-1\n        body: ItemsDTO\n        domain: Item\n",
+            unkept: [
+                "items/items/page-1/maps: broken", "  Contracts/items.yml:8:17: ItemsDTO maps to Items, not to Item",
+            ]),
+        Breach(
+            testDescription: "a domain type without a mapping", body: #"{"message": "no"}"#,
+            promise: "      - recording: page-1\n        body: ErrorDTO\n        domain: Problem\n",
+            unkept: [
+                "items/items/page-1/maps: couldNotRun", "  Contracts/items.yml:8:17: ErrorDTO is registered without a mapping",
+            ]),
+        Breach(
+            testDescription: "an unknown type", promise: "      - recording: page-1\n        body: ItemDTO\n        domain: Items\n",
+            unkept: [
+                "items/items/page-1/decodes: couldNotRun", "  Contracts/items.yml:7:15: no response type \"ItemDTO\" is registered",
+                "items/items/page-1/maps: notReached",
+            ]),
+        Breach(
+            testDescription: "a body where none is promised", promise: "      - recording: page-1\n        body: none\n",
+            unkept: [
+                "items/items/page-1/empty body: broken", "  Fixtures/page-1.json:1:1: the body has 93 bytes",
+            ]),
+        Breach(
+            testDescription: "malformed JSON where no type is named", body: "[1,]", promise: "      - recording: page-1\n",
+            unkept: [
+                "items/items/page-1/json: broken", "  Fixtures/page-1.json:1:4: the body has a comma without a value after it",
+            ]),
+        Breach(
+            testDescription: "a decoding that should fail",
+            promise: "      - recording: page-1\n        body: ItemsDTO\n        rejects: $.page\n",
+            unkept: [
+                "items/items/page-1/rejects: broken", "  Fixtures/page-1.json:1:1: ItemsDTO reads the body",
+            ]),
+        Breach(
+            testDescription: "a decoding that fails elsewhere", body: #"{"page": "1", "results": []}"#,
+            promise: "      - recording: page-1\n        body: ItemsDTO\n        rejects: $.results\n",
+            unkept: [
+                "items/items/page-1/rejects: broken", "  Fixtures/page-1.json:1:10: decoding fails at $.page: $.page is the string \"1\"",
+            ]),
+    ]
+
+    @Test(arguments: breaches)
+    func isReportedOnceAndInItsPlace(_ breach: Breach) throws {
+        if breach.body == nil { try sample.folder.remove("Fixtures/page-1.json") }
+        try sample.record("page-1", breach.body, status: breach.status, contentType: breach.contentType, target: breach.target)
+        try sample.promise(breach.promise)
+        #expect(try sample.unkept() == breach.unkept)
+    }
+
+    struct Kept: CustomTestStringConvertible, Sendable {
+        let testDescription: String
+        let body: String?
+        var status = "200 OK"
+        var contentType = "application/json; charset=utf-8"
+        let promise: String
+    }
+
+    @Test(arguments: [
+        Kept(
+            testDescription: "rejects: a missing key, the key included", body: #"{"page": 1}"#,
+            promise: "body: ItemsDTO\n        rejects: $.results"),
+        Kept(testDescription: "rejects: malformed JSON at $", body: #"{"page": 1, "resu"#, promise: "body: ItemsDTO\n        rejects: $"),
+        Kept(
+            testDescription: "rejects: a page at $", body: "<html>", contentType: "text/html", promise: "body: ItemsDTO\n        rejects: $"
+        ),
+        Kept(
+            testDescription: "rejects: an element", body: #"{"page": 1, "results": [{"id": 1}, {"id": null}]}"#,
+            promise: "body: ItemsDTO\n        rejects: $.results[1].id"),
+        Kept(
+            testDescription: "rejects: a key as it is written", body: #"{"page": 1, "results": [{"id": 1, "poster_path": 1}]}"#,
+            promise: "body: ItemsDTO\n        rejects: $.results[0].poster_path"),
+        Kept(
+            testDescription: "rejects: a key as the app calls it", body: #"{"page": 1, "results": [{"id": 1, "poster_path": 1}]}"#,
+            promise: "body: ItemsDTO\n        rejects: $.results[0].poster_path"),
+        Kept(
+            testDescription: "none, whatever the content type", body: nil, status: "404 Not Found",
+            promise: "status: 404\n        body: none"),
+        Kept(testDescription: "no body promised, no JSON sent", body: "<html>", contentType: "text/html", promise: "status: 200"),
+        Kept(testDescription: "any 2xx", body: "{}", status: "299 Odd", promise: "expect: { $: { equals: {} } }"),
+        Kept(
+            testDescription: "a vendor's JSON", body: #"{"message": ""}"#, contentType: "application/problem+json",
+            promise: "body: ErrorDTO"),
+        Kept(
+            testDescription: "optional and absent", body: #"{"message": ""}"#,
+            promise: "body: ErrorDTO\n        expect: { $.code: { match: integer, optional: true } }"),
+        Kept(
+            testDescription: "nullable and null", body: #"{"message": "", "code": null}"#,
+            promise: "body: ErrorDTO\n        expect: { $.code: { match: integer, nullable: true } }"),
+    ])
+    func isKept(_ kept: Kept) throws {
+        if kept.body == nil { try sample.folder.remove("Fixtures/page-1.json") }
+        try sample.record("page-1", kept.body, status: kept.status, contentType: kept.contentType)
+        try sample.promise("      - recording: page-1\n        \(kept.promise)\n")
+        #expect(try sample.unkept() == [])
+    }
+
+    @Test func aFailedDecodingSaysEverything() throws {
+        try sample.record("page-1", #"{"page": 1, "Results": []}"#)
+        try sample.promise("      - recording: page-1\n        body: ItemsDTO\n")
+        #expect(
+            try sample.finding() == """
+                Fixtures/page-1.json:1:1
+                  $.results is missing
+                  allowed: the key "results", which ItemsDTO requires
+                  because: Contracts/items.yml:7:15 promises that ItemsDTO reads this answer
+                  next: make the property optional if the API may leave it out, or record the answer again; the object has "Results"
+                """)
+    }
+
+    @Test func anExpectationThatFailsManyTimesIsShort() throws {
+        let items = (0..<9).map { #"{"id": "\#($0)"}"# }.joined(separator: ", ")
+        try sample.record("page-1", #"{"page": 1, "results": [\#(items)]}"#)
+        try sample.promise("      - recording: page-1\n        expect: { '$.results[*].id': { match: integer } }\n")
+        let whats = try sample.suites().flatMap(\.findings).map(\.what)
+        #expect(whats.count == 5)
+        #expect(whats.last == "$.results[4].id is the string \"4\" (and 4 more like this)")
+    }
+
+    @Test func aDecoderOfAnotherKindIsRead() throws {
+        try sample.record("page-1", "17")
+        try sample.promise("      - recording: page-1\n        body: Number\n        domain: Int\n")
+        let unkept = try sample.unkept(types: {
+            ResponseType(name: "Number", decode: { String(decoding: $0, as: UTF8.self) }, domain: { text in Int(text) ?? 0 })
+        })
+        #expect(unkept == [])
+    }
+}

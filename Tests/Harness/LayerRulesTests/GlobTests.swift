@@ -1,0 +1,49 @@
+import Testing
+
+@testable import LayerRules
+
+@Suite("Globs")
+struct GlobTests {
+    @Test(arguments: [
+        ("Sources/Domain/**", "Sources/Domain/Movie.swift", true),
+        ("Sources/Domain/**", "Sources/Domain/Movies/Movie.swift", true),
+        ("Sources/Domain/**", "Sources/Domain-evil/Movie.swift", false),
+        ("Sources/Domain/**", "Sources/Domain", false),
+        ("Sources/Domain", "Sources/Domain/Movie.swift", false),
+        ("Sources/Domain/*", "Sources/Domain/Movie.swift", true),
+        ("Sources/Domain/*", "Sources/Domain/Movies/Movie.swift", false),
+        ("**/DomainLayer/**", "Sources/Production/DomainLayer/Movie.swift", true),
+        ("**/DomainLayer/**", "DomainLayer/Movie.swift", true),
+        ("**/*UseCase.swift", "App/Domain/DetailUseCase.swift", true),
+        ("**/*UseCase.swift", "DetailUseCase.swift", true),
+        ("**/*UseCase.swift", "App/DetailUseCases.swift", false),
+        ("**", "a/b/c.swift", true),
+        ("a/**/**/d", "a/b/c/d", true),
+        ("a/**/d", "a/d", true),
+        ("a/*b*c", "a/xbbxc", true),
+        ("a/*b*c", "a/xbbxd", false),
+        ("a/?.swift", "a/b.swift", true),
+        ("a/?.swift", "a/bc.swift", false),
+        ("App/{Weather,Products}/**", "App/Weather/a.swift", true),
+        ("App/{Weather,Products}/**", "App/Movies/a.swift", false),
+        ("App/{feature}/**", "App/Movies/a.swift", true),
+        ("App/{a,b}{1,2}.swift", "App/b1.swift", true),
+        ("App/x{,y}.swift", "App/x.swift", true),
+        ("app/a.swift", "App/a.swift", false),
+    ])
+    func matchPaths(_ pattern: String, _ path: String, _ expected: Bool) throws {
+        #expect(try #require(Glob(pattern)).matches(path) == expected)
+    }
+
+    @Test(arguments: [
+        "", "/a", "a//b", "../a", "a/./b", "a/{b", "a}", "a/{b,{c}}", "a/{}", "{a,b}/{a,b}/{a,b}/{a,b}/{a,b}/{a,b}/{a,b}/{a,b}/{a,b}/{a,b}",
+    ])
+    func refusesOtherText(_ pattern: String) {
+        #expect(Glob(pattern) == nil)
+    }
+
+    @Test func manyStarsDoNotTakeForever() throws {
+        let glob = try #require(Glob(String(repeating: "*a", count: 40) + "b"))
+        #expect(!glob.matches(String(repeating: "a", count: 2_000)))
+    }
+}

@@ -1,0 +1,69 @@
+import Testing
+import VerificationModel
+
+@testable import LayerRules
+
+@Suite("Imports")
+struct ImportScannerTests {
+    struct Sample: CustomTestStringConvertible, Sendable {
+        let source: String
+        let found: [String]
+        var testDescription: String { source }
+
+        init(_ source: String, _ found: [String]) { (self.source, self.found) = (source, found) }
+    }
+
+    static let samples = [
+        Sample("import A", ["1:8 A"]),
+        Sample("import A; import B", ["1:8 A", "1:18 B"]),
+        Sample("import struct A.B", ["1:15 A.B"]),
+        Sample("import class A.B.C", ["1:14 A.B.C"]),
+        Sample("import func A.f", ["1:13 A.f"]),
+        Sample("import typealias A.T", ["1:18 A.T"]),
+        Sample("import os.log", ["1:8 os.log"]),
+        Sample("@testable import A", ["1:18 A"]),
+        Sample("@_exported import A", ["1:19 A"]),
+        Sample("@preconcurrency import A", ["1:24 A"]),
+        Sample("@_implementationOnly import A", ["1:29 A"]),
+        Sample("@_spi(Internals) import A", ["1:25 A"]),
+        Sample("public import A", ["1:15 A"]),
+        Sample("package import A", ["1:16 A"]),
+        Sample("internal import A", ["1:17 A"]),
+        Sample("fileprivate import A", ["1:20 A"]),
+        Sample("private import A", ["1:16 A"]),
+        Sample("@preconcurrency public import struct A.B", ["1:38 A.B"]),
+        Sample("import `class`", ["1:8 class"]),
+        Sample("/* é */ import A", ["1:17 A"]),
+        Sample(
+            "#if canImport(A)\nimport A\n#elseif os(Linux)\nimport B\n#else\nimport C\n#endif",
+            ["2:8 A [#if canImport(A)]", "4:8 B [#elseif os(Linux)]", "6:8 C [#else]"]),
+        Sample("#if DEBUG\n#if os(iOS)\nimport A\n#endif\n#endif", ["3:8 A [#if DEBUG, #if os(iOS)]"]),
+        Sample("struct S {}\nimport A", ["2:8 A"]),
+        Sample("// import A", []),
+        Sample("/* import A */", []),
+        Sample("/// import A\nlet x = 1", []),
+        Sample("let s = \"import A\"", []),
+        Sample("let s = \"\"\"\nimport A\n\"\"\"", []),
+        Sample("let s = #\"import A\"#", []),
+        Sample("let importer = 1\nlet `import` = 2", []),
+        Sample("", []),
+    ]
+
+    @Test(arguments: samples)
+    func areFoundInEveryForm(_ sample: Sample) {
+        let scanned = ImportScanner.scan(sample.source, file: "a.swift")
+        let found = scanned.imports.map { each in
+            let conditions = each.conditions.isEmpty ? "" : " [\(each.conditions.joined(separator: ", "))]"
+            return "\(each.place.line ?? 0):\(each.place.column ?? 0) \(each.path.joined(separator: "."))\(conditions)"
+        }
+        #expect(found == sample.found)
+    }
+
+    @Test(arguments: [
+        ("func f( {\n}", "1:9"), ("import A\nstruct {\n}\n", "2:8"), ("let x = \n", "1:9"), ("}\n", "1:1"),
+    ])
+    func aFileThatDoesNotParseIsToldAtItsPlace(_ source: String, _ place: String) {
+        let found = ImportScanner.scan(source, file: "a.swift").syntaxError
+        #expect(found?.description == "a.swift:\(place)")
+    }
+}

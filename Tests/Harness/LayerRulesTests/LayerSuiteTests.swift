@@ -1,0 +1,238 @@
+import LayerRules
+import TestFolders
+import Testing
+import VerificationModel
+
+@Suite("Layers, kept and broken")
+struct LayerSuiteTests {
+    private let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+        try folder.write("Contracts/layers.yml", Self.rules)
+        try folder.write("Sources/Domain/Movie.swift", "import Foundation\n")
+        try folder.write("Sources/Data/Store.swift", "import Domain\nimport struct GRDB.Row\n")
+    }
+
+    static let rules = """
+        layers:
+          Domain:
+            paths: [Sources/Domain/**]
+            imports: [Foundation]
+            hint: Declare a protocol here.
+          Data:
+            paths: [Sources/Data/**]
+            uses: [Domain]
+            imports: [GRDB, os.log]
+
+        """
+
+    private func cases(_ more: String = "", today: String = "2026-11-21", filters: [String] = []) throws -> [CheckCase] {
+        try folder.write("Contracts/layers.yml", Self.rules + more)
+        let today = try #require(Day(today))
+        return LayerSuite(layersFile: "\(folder.path)/Contracts/layers.yml", root: folder.path, today: today, filters: filters)
+            .suites.flatMap(\.cases)
+    }
+
+    private func unkept(_ more: String = "", today: String = "2026-11-21", filters: [String] = []) throws -> [String] {
+        try cases(more, today: today, filters: filters).filter { $0.verdict != .kept }.flatMap { each in
+            ["\(each.identifier): \(each.verdict.name)"] + each.verdict.findings.map { "  \($0.place): \($0.what)" }
+        }
+    }
+
+    @Test func keptRulesHaveACaseForEachFile() throws {
+        let cases = try cases()
+        #expect(cases.allSatisfy { $0.verdict == .kept })
+        #expect(
+            cases.map(\.identifier.description) == [
+                "layers/format", "layers/sources/files", "layers/Sources/Data/Store.swift/one layer",
+                "layers/Sources/Domain/Movie.swift/one layer",
+                "layers/Domain/files", "layers/Domain/Sources/Domain/Movie.swift/imports",
+                "layers/Data/files", "layers/Data/Sources/Data/Store.swift/imports",
+            ])
+    }
+
+    @Test func aBreachSaysEverything() throws {
+        try folder.write(
+            "Sources/Domain/Movie.swift", "import Foundation\n#if os(Linux)\n@preconcurrency import GRDB\n#endif\nimport Data\n")
+        let findings = try cases().flatMap(\.verdict.findings)
+        #expect(
+            findings.map(\.description).joined(separator: "\n") == """
+                Sources/Domain/Movie.swift:3:24
+                  imports GRDB (inside #if os(Linux))
+                  allowed: Domain may import Foundation
+                  because: the list is closed, so that a dependency is a decision
+                  next: Declare a protocol here.
+                Sources/Domain/Movie.swift:5:8
+                  imports Data
+                  allowed: Domain may use no other layer
+                  because: the arrows between layers point one way, so that each can be changed and tested alone
+                  next: Declare a protocol here.
+                """)
+    }
+
+    @Test(
+        arguments: [
+            ("import os.log", nil), ("import os", "imports os"), ("import os.signpost", "imports os.signpost"), ("import GRDB.Row", nil),
+            ("import Data", nil), ("import Domain.Movies", nil), ("import Foundation", "imports Foundation"),
+        ] as [(String, String?)])
+    func outsideModulesAreAClosedList(_ source: String, _ expected: String?) throws {
+        try folder.write("Sources/Data/Store.swift", source)
+        #expect(try cases().flatMap(\.verdict.findings).map(\.what) == (expected.map { [$0] } ?? []))
+    }
+
+    @Test func aStarAllowsAll() throws {
+        try folder.write("Contracts/layers.yml", "")
+        try folder.write("Sources/App/App.swift", "import Data\nimport Domain\nimport Anything\n")
+        #expect(try unkept("  App: { paths: [Sources/App/**], uses: \"*\", imports: [\"*\"] }\n") == [])
+    }
+
+    @Test func modulesAreFoundInTheManifest() throws {
+        try folder.write(
+            "Package.swift",
+            """
+            let package = Package(targets: [.target(name: "MovieStore", path: "Sources/Data/"), .executableTarget(name: "Domain", path: "Elsewhere")])
+            """)
+        try folder.write("Sources/Domain/Movie.swift", "import MovieStore\n")
+        #expect(
+            try unkept() == [
+                "layers/Domain/Sources/Domain/Movie.swift/imports: broken",
+                "  Sources/Domain/Movie.swift:1:8: imports Data (module MovieStore)",
+                // The manifest says that Domain is somewhere else, so here it is a module from outside.
+                "layers/Data/Sources/Data/Store.swift/imports: broken", "  Sources/Data/Store.swift:1:8: imports Domain",
+            ])
+    }
+
+    @Test func aFileIsInExactlyOneLayer() throws {
+        try folder.write("Sources/Other/Lost.swift", "import UIKit\n")
+        #expect(
+            try unkept("  Store: { paths: [\"**/Store.swift\"], imports: [\"*\"] }\n") == [
+                "layers/Sources/Data/Store.swift/one layer: broken", "  Sources/Data/Store.swift:1:1: the file is in 2 layers: Data, Store",
+                "layers/Sources/Other/Lost.swift/one layer: broken", "  Sources/Other/Lost.swift:1:1: the file is in no layer",
+            ])
+    }
+
+    @Test func emptyLayersAreBroken() throws {
+        let more = "  UI: { paths: [Sources/UI/**, Sources/Screens] }\n  Later: { paths: [Sources/Later/**], optional: true }\n"
+        #expect(
+            try unkept(more) == [
+                "layers/UI/files: broken", "  Contracts/layers.yml:10:17: no Swift file of UI is at Sources/UI/**",
+                "  Contracts/layers.yml:10:32: no Swift file of UI is at Sources/Screens",
+            ])
+        try folder.remove("Sources/Domain/Movie.swift")
+        #expect(try unkept().first == "layers/Domain/files: broken")
+    }
+
+    @Test func noSourcesAtAllAreBroken() throws {
+        try folder.remove("Sources")
+        #expect(try unkept().prefix(2) == ["layers/sources/files: broken", "  Contracts/layers.yml: there is no Swift file in Sources/**"])
+    }
+
+    @Test func sourcesMayLieElsewhere() throws {
+        try folder.write("App/Lost.swift", "")
+        try folder.write(".build/checkouts/Lost.swift", "")
+        #expect(
+            try unkept("sources: [Sources, App/]\n") == [
+                "layers/App/Lost.swift/one layer: broken", "  App/Lost.swift:1:1: the file is in no layer",
+            ])
+        #expect(try unkept("sources: Sources/D*/**\n") == [])
+    }
+
+    // MARK: Exceptions
+
+    private static let exception =
+        "exceptions:\n  - from: Sources/Domain/{Movie,Film}.swift\n    to: GRDB\n    because: until injection lands\n"
+
+    @Test func anExceptionCoversABreach() throws {
+        try folder.write("Sources/Domain/Movie.swift", "import GRDB\n")
+        #expect(try unkept(Self.exception) == [])
+        #expect(try unkept(Self.exception + "    until: 2026-11-21\n") == [])
+    }
+
+    @Test func anExceptionEndsAfterItsDay() throws {
+        try folder.write("Sources/Domain/Movie.swift", "import GRDB\n")
+        #expect(
+            try unkept(Self.exception + "    until: 2026-11-20\n") == [
+                "layers/exceptions/Sources/Domain/{Movie,Film}.swift -> GRDB: broken",
+                "  Contracts/layers.yml:11:5: the exception Sources/Domain/{Movie,Film}.swift -> GRDB ended on 2026-11-20",
+                "layers/Domain/Sources/Domain/Movie.swift/imports: broken", "  Sources/Domain/Movie.swift:1:8: imports GRDB",
+            ])
+    }
+
+    @Test func anExceptionThatNothingNeedsIsBroken() throws {
+        #expect(
+            try unkept(Self.exception) == [
+                "layers/exceptions/Sources/Domain/{Movie,Film}.swift -> GRDB: broken",
+                "  Contracts/layers.yml:11:5: nothing needs the exception Sources/Domain/{Movie,Film}.swift -> GRDB",
+            ])
+    }
+
+    @Test func anExceptionMayNameALayer() throws {
+        try folder.write("Sources/Domain/Movie.swift", "import Data\n")
+        #expect(try unkept("exceptions: [{ from: Sources/Domain/**, to: Data, because: x }]\n") == [])
+    }
+
+    // MARK: Format
+
+    @Test func badlyWrittenRulesAreReportedWholeAndAtOnce() throws {
+        let more = """
+              Data: { paths: [a] }
+              UI: { path: [/abs], uses: [Domian, GRDB], imports: [Data], optional: perhaps }
+            source: [App]
+            exceptions:
+              - { from: ../x, to: Data, because: "" }
+              - { from: x, because: y, until: 2027-02-30 }
+            """
+        let findings = try cases(more).flatMap(\.verdict.findings)
+        #expect(
+            findings.map { "\($0.place): \($0.what)" } == [
+                "Contracts/layers.yml:10:3: \"Data\" is there twice, first in line 6",
+                "Contracts/layers.yml:11:7: a layer has no \"paths\"",
+                "Contracts/layers.yml:11:9: \"path\" is no key of a layer",
+                "Contracts/layers.yml:11:30: an element of \"uses\" is \"Domian\", which is no layer",
+                "Contracts/layers.yml:11:38: an element of \"uses\" is \"GRDB\", which is no layer",
+                "Contracts/layers.yml:11:55: an element of \"imports\" is \"Data\", which is a layer",
+                "Contracts/layers.yml:11:72: \"optional\" is the string \"perhaps\"",
+                "Contracts/layers.yml:12:1: \"source\" is no key of layers.yml",
+                "Contracts/layers.yml:14:13: \"from\" is \"../x\"",
+                "Contracts/layers.yml:14:38: \"because\" is the string \"\"",
+                "Contracts/layers.yml:15:5: an exception has no \"to\"",
+                "Contracts/layers.yml:15:35: \"until\" is \"2027-02-30\"",
+            ])
+    }
+
+    @Test func rulesOnSymbolsAreNotSilentlyKept() throws {
+        let more = "forbid: [{ in: \"**\", names: [Codable], because: x }]\nindependent: [{ paths: \"Sources/{feature}/**\" }]\n"
+        #expect(
+            try unkept(more) == [
+                "layers/independent/rule 1: couldNotRun",
+                "  Contracts/layers.yml:11:15: the rule \"independent\" is about names in the sources, which are not looked at yet",
+                "layers/forbid/rule 1: couldNotRun",
+                "  Contracts/layers.yml:10:10: the rule \"forbid\" is about names in the sources, which are not looked at yet",
+            ])
+    }
+
+    @Test func aFileThatDoesNotParseCouldNotRun() throws {
+        try folder.write("Sources/Domain/Movie.swift", "import GRDB\nfunc f( {\n")
+        #expect(
+            try unkept() == [
+                "layers/Domain/Sources/Domain/Movie.swift/imports: couldNotRun", "  Sources/Domain/Movie.swift:1:8: imports GRDB",
+                "  Sources/Domain/Movie.swift:2:9: the file does not parse from here",
+            ])
+    }
+
+    @Test func aMissingFileCouldNotRun() throws {
+        let today = try #require(Day("2026-11-21"))
+        let suites = LayerSuite(layersFile: "\(folder.path)/none/layers.yml", root: folder.path, today: today).suites
+        #expect(suites.flatMap(\.findings).map(\.what) == ["does not exist"])
+    }
+
+    @Test func filtersSelectByIdentifier() throws {
+        #expect(try cases(filters: ["store.swift"]).map(\.identifier.check) == ["one layer", "imports"])
+    }
+
+    @Test(arguments: ["2026-02-29", "2026-1-1", "26-01-01", "2026-00-10", "tomorrow", ""])
+    func refusesWhatIsNoDay(_ text: String) {
+        #expect(Day(text) == nil)
+    }
+}

@@ -1,0 +1,54 @@
+import Foundation
+import SafeFiles
+import TestFolders
+import Testing
+
+@Suite("Reading files")
+struct FileReadingTests {
+    private let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+    }
+
+    private func problem(_ name: String, limit: Int = 10) -> FileProblem? {
+        do {
+            _ = try FileReading.bytes(of: "\(folder.path)/\(name)", limit: limit)
+            return nil
+        } catch { return error }
+    }
+
+    @Test(arguments: [0, 1, 9, 10])
+    func readsUpToTheLimit(_ count: Int) throws {
+        let bytes = (0..<count).map { UInt8($0) }
+        try folder.write("file", bytes)
+        #expect(try FileReading.bytes(of: "\(folder.path)/file", limit: 10) == bytes)
+    }
+
+    @Test func refusesWhatIsTooLarge() throws {
+        try folder.write("file", [UInt8](repeating: 0, count: 11))
+        #expect(problem("file") == .tooLarge(limit: 10))
+    }
+
+    @Test func refusesWhatIsNoFile() throws {
+        try folder.write("inner/file", "")
+        #expect(mkfifo("\(folder.path)/pipe", 0o600) == 0)
+        #expect(problem("inner") == .notAFile)
+        // Opening a pipe without a writer must not wait for one.
+        #expect(problem("pipe") == .notAFile)
+        #expect(problem("absent") == .missing)
+        #expect(problem("inner/file/x") == .notAFolder)
+    }
+
+    @Test func listsFilesSortedWithoutHiddenOnes() throws {
+        for name in ["b.swift", "a/z.swift", "a/b.txt", ".build/c.swift", "a/.hidden.swift"] { try folder.write(name, "") }
+        try folder.link("circle", to: ".")
+        try folder.link("linked.swift", to: "b.swift")
+        #expect(try FolderListing.files(below: folder.path, suffix: ".swift") == ["a/z.swift", "b.swift", "linked.swift"])
+        #expect(try FolderListing.files(below: folder.path) == ["a/b.txt", "a/z.swift", "b.swift", "linked.swift"])
+    }
+
+    @Test func listingNamesAMissingFolder() {
+        #expect(throws: FileProblem.missing) { try FolderListing.files(below: "\(folder.path)/absent") }
+    }
+}

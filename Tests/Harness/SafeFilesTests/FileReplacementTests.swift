@@ -1,0 +1,62 @@
+import Foundation
+import SafeFiles
+import TestFolders
+import Testing
+
+@Suite("Replacing files")
+struct FileReplacementTests {
+    private let folder: TemporaryFolder
+    private var file: String { "\(folder.path)/report" }
+
+    init() throws {
+        folder = try TemporaryFolder()
+    }
+
+    @Test func writesANewFileThatOthersCanRead() throws {
+        try FileReplacement.write(Array("new".utf8), to: file)
+        #expect(try folder.text("report") == "new")
+        #expect(try folder.names() == ["report"])
+        // As wide as any other file that this process makes.
+        try folder.write("ordinary", "")
+        #expect(try permissions("report") == permissions("ordinary"))
+    }
+
+    private func permissions(_ name: String) throws -> Int? {
+        try FileManager.default.attributesOfItem(atPath: "\(folder.path)/\(name)")[.posixPermissions] as? Int
+    }
+
+    @Test func keepsTheOldFileUntilTheNewOneIsWhole() throws {
+        try folder.write("report", "old")
+        var replacement = try FileReplacement(of: file)
+        try Array("half".utf8).withUnsafeBytes { try replacement.write($0) }
+        #expect(try folder.text("report") == "old")
+        try replacement.commit()
+        #expect(try folder.text("report") == "half")
+        #expect(try folder.names() == ["report"])
+    }
+
+    @Test func leavesNothingWhenItIsGivenUp() throws {
+        try folder.write("report", "old")
+        func giveUp() throws {
+            var replacement = try FileReplacement(of: file)
+            try Array("half".utf8).withUnsafeBytes { try replacement.write($0) }
+        }
+        try giveUp()
+        #expect(try folder.text("report") == "old")
+        #expect(try folder.names() == ["report"])
+    }
+
+    @Test func writesThroughALink() throws {
+        try folder.write("target", "old")
+        try folder.link("report", to: "target")
+        try FileReplacement.write(Array("new".utf8), to: file)
+        #expect(try folder.text("target") == "new")
+        #expect(try FileManager.default.destinationOfSymbolicLink(atPath: file) == "target")
+    }
+
+    @Test func refusesFoldersAndMissingFolders() throws {
+        try folder.write("report/file", "")
+        #expect(throws: FileProblem.notAFile) { try FileReplacement.write([], to: file) }
+        #expect(throws: FileProblem.missing) { try FileReplacement.write([], to: "\(folder.path)/absent/report") }
+    }
+}

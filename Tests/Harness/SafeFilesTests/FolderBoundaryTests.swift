@@ -1,0 +1,43 @@
+import SafeFiles
+import TestFolders
+import Testing
+
+@Suite("A folder's boundary")
+struct FolderBoundaryTests {
+    private let folder: TemporaryFolder
+    private let boundary: FolderBoundary
+
+    init() throws {
+        folder = try TemporaryFolder()
+        try folder.write("fixtures/a/file", "")
+        try folder.write("fixtures-evil/file", "")
+        try folder.write("outside", "")
+        try folder.link("fixtures/inward", to: "a/file")
+        try folder.link("fixtures/outward", to: "../outside")
+        try folder.link("fixtures/evil", to: "../fixtures-evil")
+        boundary = try FolderBoundary("\(folder.path)/fixtures")
+    }
+
+    @Test(arguments: ["a/file", "inward"])
+    func letsInsideThrough(_ name: String) throws {
+        #expect(try boundary.path(of: name) == "\(folder.path)/fixtures/a/file")
+    }
+
+    @Test(arguments: ["", "/etc/passwd", "..", "../outside", "a/../../outside", "a/./file", "a//file", "outward", "evil/file", "a\0b"])
+    func refusesToLeave(_ name: String) {
+        #expect(throws: FileProblem.leavesFolder) { try boundary.path(of: name) }
+    }
+
+    @Test func namesWhatIsMissing() {
+        #expect(throws: FileProblem.missing) { try boundary.path(of: "a/absent") }
+        #expect(throws: FileProblem.missing) { try FolderBoundary("\(folder.path)/absent") }
+        #expect(throws: FileProblem.notAFolder) { try FolderBoundary("\(folder.path)/outside") }
+    }
+
+    @Test func showsPathsBelowTheRoot() {
+        #expect(DisplayPath.of("\(folder.path)/fixtures/a", below: "\(folder.path)/fixtures/..") == "fixtures/a")
+        #expect(DisplayPath.of("\(folder.path)/fixtures-evil", below: "\(folder.path)/fixtures") == "\(folder.path)/fixtures-evil")
+        #expect(DisplayPath.of(folder.path, below: folder.path) == ".")
+        #expect(DisplayPath.of("absent/x", below: folder.path) == "absent/x")
+    }
+}

@@ -1,0 +1,50 @@
+import Testing
+import VerificationModel
+
+@Suite("Verdicts and what they come to")
+struct VerdictTests {
+    static let finding = Finding("a.b", at: SourcePlace(file: "f", line: 1, column: 2), what: "w", allowed: "a", because: "b", next: "n")
+    static let identifier = CaseIdentifier(subject: "movies/search", check: "status")
+
+    @Test(
+        arguments: [
+            ([.kept, .kept], .allKept),
+            ([.kept, .broken([finding])], .somethingBroken),
+            ([.broken([finding]), .couldNotRun([finding])], .couldNotRun),
+            ([.broken([finding]), .notReached(after: identifier)], .somethingBroken),
+            ([], .couldNotRun),
+        ] as [([Verdict], Outcome)])
+    func outcomeIsTheWorst(_ verdicts: [Verdict], _ expected: Outcome) {
+        #expect(Outcome(Tally(verdicts.map { CheckCase(Self.identifier, $0) })) == expected)
+    }
+
+    @Test func tallyCounts() {
+        let verdicts: [Verdict] = [.kept, .kept, .broken([]), .couldNotRun([]), .notReached(after: Self.identifier)]
+        let tally = Tally(verdicts.map { CheckCase(Self.identifier, $0, duration: .milliseconds(2)) })
+        #expect([tally.kept, tally.broken, tally.couldNotRun, tally.notReached, tally.total] == [2, 1, 1, 1, 5])
+        #expect(tally.duration == .milliseconds(10))
+    }
+
+    @Test func findingsAreSortedByPlace() {
+        let later = Finding("a", at: SourcePlace(file: "f", line: 10, column: 1), what: "x", allowed: "", because: "", next: "")
+        let earlier = Finding("b", at: SourcePlace(file: "f", line: 9, column: 80), what: "y", allowed: "", because: "", next: "")
+        let whole = Finding("c", at: SourcePlace(file: "f"), what: "z", allowed: "", because: "", next: "")
+        #expect(Verdict.broken([later, earlier, whole]).findings.map(\.what) == ["z", "y", "x"])
+    }
+
+    @Test func findingAnswersFiveQuestions() {
+        #expect(Self.finding.description == "f:1:2\n  w\n  allowed: a\n  because: b\n  next: n")
+    }
+
+    @Test func filterIgnoresCase() {
+        #expect(Self.identifier.matches("SEARCH/Stat"))
+        #expect(!Self.identifier.matches("body"))
+    }
+
+    @Test func placeCountsBytes() {
+        let text = Array("é\r\nab".utf8)
+        #expect(SourcePlace(offset: 2, in: text, file: "f").description == "f:1:3")
+        #expect(SourcePlace(offset: 5, in: text, file: "f").description == "f:2:2")
+        #expect(SourcePlace(offset: 99, in: text, file: "f").description == "f:2:3")
+    }
+}

@@ -1,0 +1,33 @@
+import LayerRules
+import Reports
+import Testing
+
+@testable import VerifyCommands
+
+@Suite("Console")
+struct ConsoleTests {
+    @Test(
+        arguments: [
+            ([:], nil, false), ([:], 80, true), (["TERM": "dumb"], 80, false), (["NO_COLOR": "1"], 80, false), (["NO_COLOR": ""], 80, true),
+            (["CLICOLOR_FORCE": "1"], nil, true), (["CLICOLOR_FORCE": "0"], nil, false),
+            (["NO_COLOR": "1", "CLICOLOR_FORCE": "1"], 80, false),
+        ] as [([String: String], Int?, Bool)])
+    func coloursAsTheEnvironmentSays(_ environment: [String: String], _ width: Int?, _ isColoured: Bool) {
+        let console = Console(write: { _ in }, report: { _ in }, environment: environment, terminalWidth: width, now: { 0 })
+        let isPlain = if case .plain = console.style { true } else { false }
+        #expect(isPlain != isColoured)
+    }
+
+    @Test func theClockIsThatOfTheEnvironment() throws {
+        let console = { (text: String) in
+            Console(write: { _ in }, report: { _ in }, environment: ["SOURCE_DATE_EPOCH": text], now: { 86_400 })
+        }
+        #expect(try RunClock(console("1763717400")).timestamp == "2025-11-21T09:30:00")
+        #expect(try RunClock(console("1763717400")).today.description == "2025-11-21")
+        #expect(try RunClock(console("")).timestamp == "1970-01-02T00:00:00")
+        let problem = try #require(throws: RunProblem.self) { _ = try RunClock(console("soon")) }
+        #expect(
+            problem.description
+                == "SOURCE_DATE_EPOCH is \"soon\"; it takes whole seconds since 1970, up to the year 9999; unset it to use the clock")
+    }
+}

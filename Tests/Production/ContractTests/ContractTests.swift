@@ -1,0 +1,60 @@
+import ContractTesting
+import DataLayer
+import TestFolders
+import Testing
+import VerificationModel
+
+/// The contracts of this package, each a test of its own.
+@Suite("Contracts")
+struct ContractTests {
+    static let responseTypes = [
+        ResponseType(MoviesResponseDTO.self, domain: { try $0.toDomain() }),
+        ResponseType(TMDBErrorDTO.self),
+    ]
+
+    static func cases() throws -> [ContractCase] {
+        try ContractSuite(contracts: "\(PackageFolders.root)/Contracts") { responseTypes }.cases
+    }
+
+    @Test(arguments: try cases())
+    func isKept(_ contract: ContractCase) throws {
+        try contract.check()
+    }
+
+    static func realMovies() throws -> [ContractCase] {
+        guard PackageFolders.hasShared("real/Contracts") else { return [] }
+        return try ContractSuite(contracts: "\(PackageFolders.shared)/real/Contracts", filters: ["movies/"]) { responseTypes }.cases
+    }
+
+    /// Answers that the live services really sent.
+    @Test(.enabled(if: PackageFolders.hasShared("real/Contracts"), "../shared/real is absent"), arguments: try realMovies())
+    func isKeptByRealAnswers(_ contract: ContractCase) throws {
+        try contract.check()
+    }
+}
+
+@Suite("A DTO that has changed")
+struct ChangedDTOTests {
+    /// As if somebody had turned `page` into a string.
+    private struct ChangedDTO: Decodable {
+        let page: String
+    }
+
+    @Test func isReportedAtTheLineOfEachAnswer() throws {
+        let suite = try ContractSuite(contracts: "\(PackageFolders.root)/Contracts", filters: ["popular movies"]) {
+            ResponseType(ChangedDTO.self, name: "MoviesResponseDTO")
+            ResponseType(TMDBErrorDTO.self)
+        }
+        let findings = suite.run().flatMap(\.findings).filter { $0.rule == "contract.decoding" }
+        #expect(
+            findings.map(\.description) == [
+                """
+                Fixtures/movies/popular-page-1.json:1:9
+                  $.page is the number 1
+                  allowed: a string (String), which MoviesResponseDTO reads there
+                  because: Contracts/movies.yml:76:15 promises that MoviesResponseDTO reads this answer
+                  next: change the property's type if the API has changed, or record the answer again
+                """
+            ])
+    }
+}
