@@ -5,7 +5,8 @@
 enum XMLText {
     /// The text with terminal sequences removed and forbidden characters made visible, as `\u{1B}`.
     static func sanitized(_ text: String) -> String {
-        guard text.unicodeScalars.contains(where: { !isAllowed($0) }) else { return text }
+        // Almost every text is clean. Of the bytes of forbidden characters none is above 0x1F but the first of U+FFFE and U+FFFF.
+        guard text.utf8.contains(where: { $0 < 0x20 && $0 != 0x0A || $0 == 0xEF }) else { return text }
         var result = String.UnicodeScalarView()
         for scalar in removingTerminalSequences(text).unicodeScalars {
             if isAllowed(scalar) {
@@ -29,7 +30,9 @@ enum XMLText {
     ///
     /// Source: XML Schema Part 2, section 3.3.2.
     static func token(_ text: String) -> String {
-        let words = sanitized(text).split { $0.isWhitespace }
+        let isPlain = !text.isEmpty && text.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F }
+        if isPlain { return text }
+        let words = sanitized(text).split { " \t\n\r".contains($0) || $0 == "\r\n" }
         return words.isEmpty ? "(none)" : words.joined(separator: " ")
     }
 

@@ -1,0 +1,29 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+    name: "plumbline-benchmarks",
+    platforms: [.macOS(.v15)],
+    dependencies: [
+        .package(name: "plumbline", path: ".."),
+        .package(url: "https://github.com/ordo-one/benchmark", from: "1.38.0", traits: []),
+    ],
+    targets: [
+        .executableTarget(
+            name: "JSONReading",
+            dependencies: [.product(name: "Benchmark", package: "benchmark"), .product(name: "Recordings", package: "plumbline")],
+            path: "Benchmarks/JSONReading",
+            plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")]
+        ),
+        .executableTarget(
+            name: "JUnitWriting",
+            dependencies: [
+                .product(name: "Benchmark", package: "benchmark"), .product(name: "JUnitReport", package: "plumbline"),
+                .product(name: "VerificationModel", package: "plumbline"),
+            ],
+            path: "Benchmarks/JUnitWriting",
+            plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")]
+        ),
+    ],
+    swiftLanguageModes: [.v6]
+)
