@@ -20,7 +20,9 @@ let package = Package(
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
         .package(url: "https://github.com/apple/swift-crypto", from: "4.0.0"),
+        .package(url: "https://github.com/apple/swift-system", from: "1.6.0"),
         .package(url: "https://github.com/jpsim/Yams", from: "6.2.0"),
+        .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.0"),
         .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.0"),
     ],
 
@@ -117,7 +119,15 @@ let package = Package(
         .testTarget(
             name: "VerifyCommandsTests", dependencies: ["LayerRules", "Reports", "VerifyCommands"],
             path: "Tests/Harness/VerifyCommandsTests"),
-        .testTarget(name: "EndToEndTests", dependencies: ["TestFolders", "verify"], path: "Tests/EndToEnd"),
+        .testTarget(
+            name: "EndToEndTests",
+            dependencies: [
+                "TestFolders", "verify",
+                .product(name: "Subprocess", package: "swift-subprocess"),
+                .product(name: "SystemPackage", package: "swift-system"),
+            ],
+            path: "Tests/EndToEnd"
+        ),
     ],
     swiftLanguageModes: [.v6]
 )

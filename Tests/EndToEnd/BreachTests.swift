@@ -95,10 +95,10 @@ struct BreachTests {
     ]
 
     @Test(arguments: breaches)
-    func isReportedEverywhere(_ breach: Breach) throws {
+    func isReportedEverywhere(_ breach: Breach) async throws {
         let copy = try PackageCopy()
         try breach.act(copy)
-        let run = try copy.verify("--format", "console", "--format", "json=found.json")
+        let run = try await copy.verify("--format", "console", "--format", "json=found.json")
         #expect(run.status == breach.status)
         #expect(run.errors == "")
         let blocks = run.output.components(separatedBy: "\n\n").dropFirst().dropLast()

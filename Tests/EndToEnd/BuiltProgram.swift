@@ -1,6 +1,13 @@
 import Foundation
+import Subprocess
 import TestFolders
 import Testing
+
+#if canImport(System)
+    import System
+#else
+    import SystemPackage
+#endif
 
 /// The built `verify`, started as a user starts it.
 enum BuiltProgram {
@@ -24,22 +31,21 @@ enum BuiltProgram {
     /// Runs it to its end.
     /// - Parameters:
     ///   - arguments: The command line.
-    ///   - folder: The current folder; output passes through files in it.
+    ///   - folder: The current folder.
     ///   - environment: Added to a clean one, in which the time stands still.
-    static func run(_ arguments: [String], in folder: TemporaryFolder, environment: [String: String] = [:]) throws -> Run {
-        let streams = try TemporaryFolder()
-        for name in ["output", "errors"] { try streams.write(name, "") }
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: path)
-        process.arguments = arguments
-        process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
-        process.environment = ["SOURCE_DATE_EPOCH": "1763717400", "PATH": "/usr/bin:/bin"].merging(environment) { $1 }
-        process.standardInput = FileHandle.nullDevice
-        process.standardOutput = try FileHandle(forWritingTo: URL(fileURLWithPath: "\(streams.path)/output"))
-        process.standardError = try FileHandle(forWritingTo: URL(fileURLWithPath: "\(streams.path)/errors"))
-        try process.run()
-        process.waitUntilExit()
-        return Run(status: process.terminationStatus, output: try streams.text("output"), errors: try streams.text("errors"))
+    static func run(_ arguments: [String], in folder: TemporaryFolder, environment: [String: String] = [:]) async throws -> Run {
+        let clean = ["SOURCE_DATE_EPOCH": "1763717400", "PATH": "/usr/bin:/bin"]
+        let variables = clean.merging(environment) { $1 }.map { (Environment.Key(stringLiteral: $0), $1) }
+        let result = try await Subprocess.run(
+            .path(FilePath(path)), arguments: Arguments(arguments), environment: .custom(Dictionary(uniqueKeysWithValues: variables)),
+            workingDirectory: FilePath(folder.path), output: .string(limit: 1 << 22), error: .string(limit: 1 << 20))
+        guard case .exited(let status) = result.terminationStatus else { throw Ended(how: "\(result.terminationStatus)") }
+        return Run(status: status, output: result.standardOutput, errors: result.standardError)
+    }
+
+    /// It did not end by itself.
+    private struct Ended: Error {
+        let how: String
     }
 }
 
@@ -59,7 +65,7 @@ struct PackageCopy {
         try folder.write(file, text.replacing(old, with: new))
     }
 
-    func verify(_ more: String..., environment: [String: String] = [:]) throws -> BuiltProgram.Run {
-        try BuiltProgram.run(["--contracts", "Contracts/"] + more, in: folder, environment: environment)
+    func verify(_ more: String..., environment: [String: String] = [:]) async throws -> BuiltProgram.Run {
+        try await BuiltProgram.run(["--contracts", "Contracts/"] + more, in: folder, environment: environment)
     }
 }

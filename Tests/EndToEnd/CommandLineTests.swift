@@ -10,40 +10,40 @@ struct CommandLineTests {
         copy = try PackageCopy()
     }
 
-    private func run(_ arguments: String..., environment: [String: String] = [:]) throws -> BuiltProgram.Run {
-        try BuiltProgram.run(arguments, in: copy.folder, environment: environment)
+    private func run(_ arguments: String..., environment: [String: String] = [:]) async throws -> BuiltProgram.Run {
+        try await BuiltProgram.run(arguments, in: copy.folder, environment: environment)
     }
 
     // MARK: Status 0
 
-    @Test func allKeptIsZero() throws {
-        let run = try copy.verify()
+    @Test func allKeptIsZero() async throws {
+        let run = try await copy.verify()
         #expect(run.status == 0)
         #expect(run.errors == "")
         #expect(run.output.contains("\nmovies "))
         #expect(try copy.folder.text("Reports/junit.xml").hasPrefix("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites>"))
     }
 
-    @Test func checkIsTheDefaultCommand() throws {
-        let run = try run("check", "--contracts", "Contracts")
+    @Test func checkIsTheDefaultCommand() async throws {
+        let run = try await run("check", "--contracts", "Contracts")
         #expect(run.status == 0)
-        #expect(try withoutTimes(run.output) == withoutTimes(copy.verify().output))
+        #expect(try await withoutTimes(run.output) == withoutTimes(copy.verify().output))
     }
 
-    @Test func quietSaysNothing() throws {
-        let run = try copy.verify("--quiet")
+    @Test func quietSaysNothing() async throws {
+        let run = try await copy.verify("--quiet")
         #expect("\(run.status)\(run.output)\(run.errors)" == "0")
     }
 
-    @Test func helpGoesToStandardOutput() throws {
-        let run = try run("--help")
+    @Test func helpGoesToStandardOutput() async throws {
+        let run = try await run("--help")
         #expect(run.status == 0)
         #expect(run.errors == "")
         #expect(run.output.contains("Exit status: 0 all kept; 1 something is broken; 2 something could not run"))
     }
 
-    @Test func listNamesWhatWouldBeChecked() throws {
-        let run = try run("list", "--contracts", "Contracts", "--filter", "POPULAR", "--filter", "layers/DomainLayer/files")
+    @Test func listNamesWhatWouldBeChecked() async throws {
+        let run = try await run("list", "--contracts", "Contracts", "--filter", "POPULAR", "--filter", "layers/DomainLayer/files")
         #expect(run.status == 0)
         #expect(
             run.output == """
@@ -63,14 +63,14 @@ struct CommandLineTests {
         #expect(!FileManager.default.fileExists(atPath: "\(copy.folder.path)/Reports"))
     }
 
-    @Test func onlyOneKindIsChecked() throws {
-        #expect(try !copy.verify("--only", "contracts").output.contains("layers"))
-        #expect(try !copy.verify("--only", "layers").output.contains("movies"))
+    @Test func onlyOneKindIsChecked() async throws {
+        #expect(try await !copy.verify("--only", "contracts").output.contains("layers"))
+        #expect(try await !copy.verify("--only", "layers").output.contains("movies"))
     }
 
-    @Test func foldersMayLieAnywhere() throws {
+    @Test func foldersMayLieAnywhere() async throws {
         let elsewhere = try TemporaryFolder()
-        let run = try BuiltProgram.run(
+        let run = try await BuiltProgram.run(
             [
                 "--contracts", "\(copy.folder.path)/Contracts", "--fixtures", "\(copy.folder.path)/Fixtures", "--root", copy.folder.path,
                 "--reports", "deep/er/Reports",
@@ -80,47 +80,47 @@ struct CommandLineTests {
         #expect(try elsewhere.text("deep/er/Reports/junit.xml").contains("<testsuite name=\"movies\""))
     }
 
-    @Test func realAnswersKeepTheContracts() throws {
+    @Test func realAnswersKeepTheContracts() async throws {
         guard PackageFolders.hasShared("real/Contracts") else { return }
         let real = "\(PackageFolders.shared)/real"
-        let run = try run("--contracts", "\(real)/Contracts", "--fixtures", "\(real)/Fixtures", "--filter", "movies")
+        let run = try await run("--contracts", "\(real)/Contracts", "--fixtures", "\(real)/Fixtures", "--filter", "movies")
         #expect(run.status == 0)
         #expect(run.output.contains("movies  "))
     }
 
     // MARK: Status 1
 
-    @Test func anUnusedRecordingIsBroken() throws {
+    @Test func anUnusedRecordingIsBroken() async throws {
         try copy.folder.write("Fixtures/movies/forgotten.http", "GET /a\n\nHTTP/1.1 200 OK\n")
-        let run = try copy.verify("--quiet")
+        let run = try await copy.verify("--quiet")
         #expect(run.status == 1)
         #expect(run.output.contains("Fixtures/movies/forgotten.http: broken\n  no contract uses this recording\n"))
     }
 
-    @Test func exceptionsEndOnTheirDay() throws {
+    @Test func exceptionsEndOnTheirDay() async throws {
         let file = "Sources/Production/DomainLayer/Movies/MovieQuery.swift"
         try copy.folder.write(file, "import GRDB\n" + copy.folder.text(file))
         let exception = "exceptions: [{ from: \(file), to: GRDB, because: until injection lands, until: 2025-11-21 }]\n"
         try copy.folder.write("Contracts/layers.yml", copy.folder.text("Contracts/layers.yml") + exception)
         // SOURCE_DATE_EPOCH stands on 2025-11-21.
-        #expect(try copy.verify("--quiet").status == 0)
-        let later = try copy.verify("--quiet", "--today", "2025-11-22")
+        #expect(try await copy.verify("--quiet").status == 0)
+        let later = try await copy.verify("--quiet", "--today", "2025-11-22")
         #expect(later.status == 1)
         #expect(later.output.contains("ended on 2025-11-21"))
     }
 
-    @Test func twoWinsOverOne() throws {
+    @Test func twoWinsOverOne() async throws {
         try copy.folder.write("Fixtures/movies/forgotten.http", "GET /a\n\nHTTP/1.1 200 OK\n")
         try copy.replace("layers:", with: "layer:", in: "Contracts/layers.yml")
-        let run = try copy.verify("--quiet")
+        let run = try await copy.verify("--quiet")
         #expect(run.status == 2)
         #expect(run.output.contains(": broken\n") && run.output.contains(": could not run\n"))
     }
 
     // MARK: Status 2
 
-    @Test func aMissingFolderCouldNotRun() throws {
-        let run = try run("--contracts", "Contrats")
+    @Test func aMissingFolderCouldNotRun() async throws {
+        let run = try await run("--contracts", "Contrats")
         #expect(run.status == 2)
         #expect(run.output == "")
         #expect(
@@ -128,35 +128,35 @@ struct CommandLineTests {
                 == "verify: the contracts folder Contrats does not exist; name the folder that holds apis.yml and the contract files\n")
     }
 
-    @Test func nothingToCheckCouldNotRun() throws {
+    @Test func nothingToCheckCouldNotRun() async throws {
         try copy.folder.write("Empty/Contracts/note.txt", "")
-        let nothing = try run("--contracts", "Empty/Contracts")
+        let nothing = try await run("--contracts", "Empty/Contracts")
         #expect(nothing.status == 2)
         #expect(
             nothing.errors
                 == "verify: nothing to check in Empty/Contracts: no contract, no recording and no layers.yml; write one, or say --allow-empty\n"
         )
-        let unmatched = try copy.verify("--filter", "moviez")
+        let unmatched = try await copy.verify("--filter", "moviez")
         #expect(unmatched.status == 2)
         #expect(unmatched.errors == "verify: no case matches --filter moviez; verify list prints all of them; or say --allow-empty\n")
-        #expect(try copy.verify("--filter", "moviez", "--allow-empty").status == 0)
-        #expect(try run("list", "--contracts", "Contracts", "--filter", "moviez").status == 2)
+        #expect(try await copy.verify("--filter", "moviez", "--allow-empty").status == 0)
+        #expect(try await run("list", "--contracts", "Contracts", "--filter", "moviez").status == 2)
     }
 
-    @Test func aReportThatCannotBeWrittenCouldNotRun() throws {
+    @Test func aReportThatCannotBeWrittenCouldNotRun() async throws {
         try copy.folder.write("taken", "a file")
-        let folder = try copy.verify("--reports", "taken")
+        let folder = try await copy.verify("--reports", "taken")
         #expect(folder.status == 2)
         #expect(folder.errors.hasPrefix("verify: the folder taken cannot be made: "))
-        let file = try copy.verify("--format", "json=none/found.json")
+        let file = try await copy.verify("--format", "json=none/found.json")
         #expect(file.status == 2)
         #expect(file.errors == "verify: the file none/found.json does not exist; name another with --format NAME=FILE\n")
         // The results are printed all the same.
         #expect(file.output.contains("\nmovies "))
     }
 
-    @Test func anOddClockCouldNotRun() throws {
-        let run = try copy.verify(environment: ["SOURCE_DATE_EPOCH": "today"])
+    @Test func anOddClockCouldNotRun() async throws {
+        let run = try await copy.verify(environment: ["SOURCE_DATE_EPOCH": "today"])
         #expect(run.status == 2)
         #expect(run.errors.hasPrefix("verify: SOURCE_DATE_EPOCH is \"today\"; "))
     }
@@ -171,8 +171,8 @@ struct CommandLineTests {
         ["--contracts", "Contracts", "--contract", "x"],
         ["chek", "--contracts", "Contracts"],
     ])
-    func wrongUsageIsToldOnStandardError(_ arguments: [String]) throws {
-        let run = try BuiltProgram.run(arguments, in: copy.folder)
+    func wrongUsageIsToldOnStandardError(_ arguments: [String]) async throws {
+        let run = try await BuiltProgram.run(arguments, in: copy.folder)
         #expect(run.status == 64)
         #expect(run.output == "")
         #expect(run.errors.contains("Error: ") && run.errors.lowercased().contains("usage: "))
@@ -181,22 +181,23 @@ struct CommandLineTests {
 
     // MARK: Output
 
-    @Test func theSameInputGivesTheSameBytes() throws {
+    @Test func theSameInputGivesTheSameBytes() async throws {
         try copy.folder.write("Fixtures/movies/forgotten.http", "GET /a\n\nHTTP/1.1 200 OK\n")
-        func reports() throws -> [String] {
-            let run = try copy.verify("--format", "json")
+        func reports() async throws -> [String] {
+            let run = try await copy.verify("--format", "json")
             return [withoutTimes(run.output), withoutTimes(try copy.folder.text("Reports/junit.xml"))]
         }
-        #expect(try reports() == reports())
+        let first = try await reports()
+        #expect(try await reports() == first)
     }
 
-    @Test func aPipeGetsNoColour() throws {
-        #expect(try !copy.verify().output.contains("\u{1B}"))
-        #expect(try copy.verify(environment: ["CLICOLOR_FORCE": "1"]).output.contains("\u{1B}[32m"))
+    @Test func aPipeGetsNoColour() async throws {
+        #expect(try await !copy.verify().output.contains("\u{1B}"))
+        #expect(try await copy.verify(environment: ["CLICOLOR_FORCE": "1"]).output.contains("\u{1B}[32m"))
     }
 
-    @Test func jsonAloneGoesToStandardOutput() throws {
-        let run = try copy.verify("--format", "json")
+    @Test func jsonAloneGoesToStandardOutput() async throws {
+        let run = try await copy.verify("--format", "json")
         #expect(try JSONFindings(run.output).outcome == "kept")
     }
 
