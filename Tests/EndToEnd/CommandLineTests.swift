@@ -94,7 +94,7 @@ struct CommandLineTests {
         try copy.folder.write("Fixtures/movies/forgotten.http", "GET /a\n\nHTTP/1.1 200 OK\n")
         let run = try await copy.verify("--quiet")
         #expect(run.status == 1)
-        #expect(run.output.contains("Fixtures/movies/forgotten.http: broken\n  no contract uses this recording\n"))
+        #expect(run.output.contains("Fixtures/movies/forgotten.http: broken\n  no contract uses the recording movies/forgotten\n"))
     }
 
     @Test func exceptionsEndOnTheirDay() async throws {

@@ -4,23 +4,27 @@ internal import VerificationModel
 
 /// The recordings that contracts name, and those that none does.
 struct RecordingLibrary {
-    static let folderCase = CaseIdentifier(subject: "fixtures", check: "folder")
-    private static let unusedSuite = "unused recordings"
+    static let folderCase = CaseIdentifier(subject: ContractFileName.wholeSuite, check: "fixtures folder")
+    static let unusedSuite = "unused recordings"
 
     /// What is wrong with the folder as a whole.
     let missingFolder: Finding?
     private let folder: RecordingsFolder?
     private let names: [String]
+    private let known: Set<String>
+    private var read: [String: Result<Recording, PlacedRecordingProblem>] = [:]
 
     init(_ path: String, root: String) {
         let display = DisplayPath.of(path, below: root)
         do {
             let folder = try RecordingsFolder(path, displayPath: display)
             names = try folder.names()
+            known = Set(names)
             self.folder = folder
             missingFolder = nil
         } catch {
             names = []
+            known = []
             folder = nil
             missingFolder = Finding(
                 "recording.folder", at: SourcePlace(file: display), what: "the fixtures folder \(error)", allowed: "a folder of recordings",
@@ -31,28 +35,30 @@ struct RecordingLibrary {
     // MARK: Plans
 
     /// A plan for each exchange that a file's contracts name.
-    func plans(of file: ContractFile) -> [ExchangePlan] {
-        file.contracts.flatMap { contract in
-            contract.responses.flatMap { response in
-                sources(of: response.recording).map { suffix, source in
-                    ExchangePlan(
-                        subject: "\(file.name)/\(contract.name)/\(response.recording.name)\(suffix)", request: contract.request,
-                        basePath: file.basePath, promise: response, source: source)
+    mutating func plans(of file: ContractFile) -> [ExchangePlan] {
+        var plans: [ExchangePlan] = []
+        for contract in file.contracts {
+            for response in contract.responses {
+                for (suffix, source) in sources(of: response.recording) {
+                    let subject = "\(file.name)/\(contract.name)/\(response.recording.name)\(suffix)"
+                    plans.append(
+                        ExchangePlan(
+                            subject: subject, request: contract.request, basePath: file.basePath, promise: response, source: source))
                 }
             }
         }
+        return plans
     }
 
     /// The exchanges of a reference, with what their identifiers add to the recording's name.
-    private func sources(of reference: RecordingReference) -> [(suffix: String, ExchangePlan.Source)] {
+    private mutating func sources(of reference: RecordingReference) -> [(suffix: String, ExchangePlan.Source)] {
         let written = reference.exchange.map { "#\($0)" } ?? ""
         guard let folder else { return [(written, .noFolder(Self.folderCase))] }
-        guard names.contains(reference.name) else { return [(written, .unreadable(missing(reference, folder)))] }
+        guard known.contains(reference.name) else { return [(written, .unreadable(missing(reference, folder)))] }
         let recording: Recording
-        do {
-            recording = try folder.recording(named: reference.name)
-        } catch {
-            return [(written, .unreadable(error.finding))]
+        switch load(reference.name, folder) {
+        case .success(let found): recording = found
+        case .failure(let problem): return [(written, .unreadable(problem.finding))]
         }
         let exchanges = recording.exchanges
         if let number = reference.exchange {
@@ -62,6 +68,14 @@ struct RecordingLibrary {
         return exchanges.enumerated().map { index, exchange in
             (exchanges.count == 1 ? "" : "#\(index + 1)", .exchange(exchange, of: recording, in: folder))
         }
+    }
+
+    /// Reads a recording's head, each once.
+    private mutating func load(_ name: String, _ folder: RecordingsFolder) -> Result<Recording, PlacedRecordingProblem> {
+        if let known = read[name] { return known }
+        let result = Result { () throws(PlacedRecordingProblem) in try folder.recording(named: name) }
+        read[name] = result
+        return result
     }
 
     private func missing(_ reference: RecordingReference, _ folder: RecordingsFolder) -> Finding {
@@ -82,24 +96,36 @@ struct RecordingLibrary {
 
     // MARK: Use
 
-    /// A case for each recording: is there a contract that uses it? Where a contract file is badly written, nobody knows of those that no other file uses.
+    /// A case for each recording: do contracts use it, and every exchange of it?
+    ///
+    /// Where a contract file is badly written, nobody knows of those that no other file uses.
     func useCases(of files: [ContractFile], badlyWritten: CaseIdentifier?) -> [ContractCase] {
         guard let folder else { return [] }
-        let used = Set(files.flatMap(\.contracts).flatMap(\.responses).map(\.recording.name))
+        let references = files.flatMap(\.contracts).flatMap(\.responses).map(\.recording)
+        let used = Dictionary(grouping: references, by: \.name)
         return names.map { name in
+            let unused = unusedExchanges(of: name, used[name] ?? [])
             let verdict: Verdict =
-                if used.contains(name) { .kept } else if let badlyWritten { .notReached(after: badlyWritten) } else {
-                    .broken([unused(name, folder)])
+                if unused.isEmpty { .kept } else if let badlyWritten { .notReached(after: badlyWritten) } else {
+                    .broken(unused.map { self.unused($0.name, at: $0.place ?? SourcePlace(file: folder.file(of: name))) })
                 }
             let identifier = CaseIdentifier(subject: "\(Self.unusedSuite)/\(name)", check: "used")
             return ContractCase(identifier: identifier, suite: Self.unusedSuite, work: .decided(verdict), types: [:])
         }
     }
 
-    private func unused(_ name: String, _ folder: RecordingsFolder) -> Finding {
+    /// The recording itself where nothing uses it; its exchanges that nothing uses where something uses others.
+    private func unusedExchanges(of name: String, _ references: [RecordingReference]) -> [(name: String, place: SourcePlace?)] {
+        guard !references.isEmpty else { return [(name, nil)] }
+        let numbers = references.map(\.exchange)
+        guard !numbers.contains(nil), case .success(let recording)? = read[name] else { return [] }
+        return recording.exchanges.enumerated().filter { !numbers.contains($0.offset + 1) }
+            .map { ("\(name)#\($0.offset + 1)", $0.element.request.place) }
+    }
+
+    private func unused(_ name: String, at place: SourcePlace) -> Finding {
         Finding(
-            "recording.unused", at: SourcePlace(file: folder.file(of: name)), what: "no contract uses this recording",
-            allowed: "recordings that a contract names",
+            "recording.unused", at: place, what: "no contract uses the recording \(name)", allowed: "recordings that a contract names",
             because: "what nobody checks goes stale unseen", next: "name it in a contract: recording: \(name), or delete it with its body")
     }
 }

@@ -11,9 +11,6 @@ struct SuitePlanner {
     let filters: [String]
     let types: [String: ResponseType]
 
-    private static let apisFile = "apis.yml"
-    private static let layersFile = "layers.yml"
-
     /// A file of the contracts folder, as far as it could be read.
     private struct ReadFile {
         let format: ContractCase
@@ -22,31 +19,34 @@ struct SuitePlanner {
 
     func cases() throws(FileProblem) -> [ContractCase] {
         let display = DisplayPath.of(contracts, below: root)
-        let names = try FolderListing.files(below: contracts)
+        let names = try FolderListing.files(below: contracts, where: ContractFileName.mayBeMeant)
         let problems = FormatProblems()
         let apis = apis(named: names, display, problems)
-        let files = names.filter(isContractFile).map { read($0, display, apis) }
-        var cases = names.contains(Self.apisFile) ? [format("apis", problems)] : []
-        cases += names.filter { $0.hasSuffix(".yaml") }.map { wrongExtension($0, display) }
+        let files = names.filter(ContractFileName.isContractFile).map { read($0, display, apis) }
+        let hasAPIs = names.contains(ContractFileName.apis)
+
+        var cases = names.compactMap { name in ContractFileName.problem(of: name).map { misnamed(name, $0, display) } }
+        if files.isEmpty, hasAPIs { cases.append(whole("files", [noContracts(display)])) }
+        if hasAPIs { cases.append(format("apis", problems)) }
         guard !files.isEmpty || FolderListing.exists(fixtures) else { return selected(cases) }
 
-        let library = RecordingLibrary(fixtures, root: root)
-        if let missing = library.missingFolder {
-            cases.append(
-                ContractCase(
-                    identifier: RecordingLibrary.folderCase, suite: "fixtures", work: .decided(.couldNotRun([missing])), types: types))
-        }
+        var library = RecordingLibrary(fixtures, root: root)
+        if let missing = library.missingFolder { cases.append(whole(RecordingLibrary.folderCase.check, [missing])) }
+        var places: [String: SourcePlace] = [:]
         for file in files {
             cases.append(file.format)
-            for plan in file.contracts.map(library.plans) ?? [] { cases += plan.checks.map { makeCase($0, plan, file.format.suite) } }
+            for plan in file.contracts.map({ library.plans(of: $0) }) ?? [] {
+                let place = plan.promise.recording.place
+                if let first = places.updateValue(place, forKey: plan.subject) {
+                    cases.append(collision(plan, with: first, file.format.suite))
+                } else {
+                    cases += plan.checks.map { makeCase($0, plan, file.format.suite) }
+                }
+            }
         }
         let badlyWritten = files.first { $0.format.isUnrunnable }?.format.identifier
         cases += library.useCases(of: files.compactMap(\.contracts), badlyWritten: badlyWritten)
         return selected(cases)
-    }
-
-    private func isContractFile(_ name: String) -> Bool {
-        name.hasSuffix(".yml") && name != Self.apisFile && name != Self.layersFile
     }
 
     /// A badly written file is reported whatever is selected; everything else only where a filter names it.
@@ -62,7 +62,8 @@ struct SuitePlanner {
     // MARK: Files
 
     private func apis(named names: [String], _ display: String, _ problems: FormatProblems) -> APIFile {
-        guard names.contains(Self.apisFile), let root = root(of: Self.apisFile, display, problems) else { return APIFile() }
+        guard names.contains(ContractFileName.apis) else { return APIFile(isComplete: true) }
+        guard let root = root(of: ContractFileName.apis, display, problems) else { return APIFile(isComplete: false) }
         return APIFile(root, problems: problems)
     }
 
@@ -91,14 +92,34 @@ struct SuitePlanner {
             work: .decided(findings.isEmpty ? .kept : .couldNotRun(findings)), types: types)
     }
 
-    private func wrongExtension(_ name: String, _ display: String) -> ContractCase {
-        let problems = FormatProblems()
-        problems.report(
-            .badValue(
-                of: "the file's name", found: name, allowed: "a name that ends with .yml", because: "the file would silently not be read",
-                next: "rename it to \(name.dropLast(".yaml".count)).yml"),
-            at: SourcePlace(file: "\(display)/\(name)"))
-        return format(name, problems)
+    // MARK: The folder as a whole
+
+    private func whole(_ check: String, _ findings: [Finding]) -> ContractCase {
+        ContractCase(
+            identifier: CaseIdentifier(subject: ContractFileName.wholeSuite, check: check), suite: ContractFileName.wholeSuite,
+            work: .decided(.couldNotRun(findings)), types: types)
+    }
+
+    private func misnamed(_ name: String, _ problem: FormatProblem, _ display: String) -> ContractCase {
+        whole("name of \(name)", [PlacedFormatProblem(problem, at: SourcePlace(file: "\(display)/\(name)")).finding])
+    }
+
+    private func noContracts(_ display: String) -> Finding {
+        Finding(
+            "contract.none", at: SourcePlace(file: "\(display)/\(ContractFileName.apis)"), what: "there are APIs, and no contract file",
+            allowed: "at least one file beside it that ends with .yml", because: "without contracts nothing is checked",
+            next: "write one, or delete \(ContractFileName.apis)")
+    }
+
+    private func collision(_ plan: ExchangePlan, with first: SourcePlace, _ suite: String) -> ContractCase {
+        let finding = Finding(
+            "contract.same-name", at: plan.promise.recording.place, what: "cases are called \(plan.subject) already, because of \(first)",
+            allowed: "names of files, contracts and recordings that are different when joined by /",
+            because: "reports could not tell the two apart", next: "give one of the contracts another name")
+        let place = plan.promise.recording.place
+        return ContractCase(
+            identifier: CaseIdentifier(subject: plan.subject, check: "name in line \(place.line ?? 1) of \(place.file)"), suite: suite,
+            work: .decided(.couldNotRun([finding])), types: types)
     }
 }
 

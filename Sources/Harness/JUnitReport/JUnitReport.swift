@@ -12,8 +12,9 @@ public struct JUnitReport: ~Copyable {
 
     private let path: String
     private let timestamp: String
-    private var file: FileReplacement
+    /// Freed before the file is closed: it may still have something to write.
     private let xml: XMLWriter
+    private var file: FileReplacement
     private var names: Set<String> = []
     private var written = JUnitCounts()
 

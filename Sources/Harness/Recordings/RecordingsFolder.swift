@@ -18,7 +18,7 @@ public struct RecordingsFolder: Sendable {
     /// The names of all recordings, sorted.
     /// - Throws: ``FileProblem`` where a folder cannot be read.
     public func names() throws(FileProblem) -> [String] {
-        try FolderListing.files(below: boundary.folder, suffix: ".http").map { String($0.dropLast(".http".count)) }
+        try FolderListing.files(below: boundary.folder, where: { $0.hasSuffix(".http") }).map { String($0.dropLast(".http".count)) }
     }
 
     /// How findings name a recording's head file.
@@ -26,7 +26,7 @@ public struct RecordingsFolder: Sendable {
 
     /// Reads a recording's head.
     ///
-    /// Bodies in files of their own are read by ``bytes(of:in:)``.
+    /// Bodies in files of their own are read by ``body(of:in:)``.
     ///
     /// - Parameter name: The path below the folder, without `.http`.
     /// - Throws: ``PlacedRecordingProblem`` for the first thing that is wrong.
@@ -43,19 +43,37 @@ public struct RecordingsFolder: Sendable {
         return Recording(name: name, file: file, exchanges: try reader.exchanges())
     }
 
-    /// A body's bytes, untouched, and held to the hash and the chunk sizes that the head gives.
+    /// A response body's bytes, untouched, and held to the hash and the chunk sizes that the head gives.
     /// - Throws: ``PlacedRecordingProblem`` at the line of the head that names the body.
-    public func bytes(of body: RecordedBody, in recording: Recording) throws(PlacedRecordingProblem) -> BodyBytes {
+    public func body(of response: RecordedResponse, in recording: Recording) throws(PlacedRecordingProblem) -> BodyBytes {
+        let body = try bytes(of: response.body, at: response.place, in: recording)
+        guard let expected = response.sha256 else { return body }
+        let found = SHA256.hash(data: body.bytes).map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+        guard found == expected else {
+            let file: BodyFile? = if case .file(let file) = response.body { file } else { nil }
+            throw PlacedRecordingProblem(.digest(name: file?.name, expected: expected, found: found), at: file?.place ?? body.start)
+        }
+        return body
+    }
+
+    /// A request body's bytes, untouched.
+    /// - Throws: ``PlacedRecordingProblem`` at the line of the head that names the body.
+    public func body(of request: RecordedRequest, in recording: Recording) throws(PlacedRecordingProblem) -> BodyBytes {
+        try bytes(of: request.body, at: request.place, in: recording)
+    }
+
+    private func bytes(
+        of body: RecordedBody, at place: SourcePlace, in recording: Recording
+    ) throws(PlacedRecordingProblem) -> BodyBytes {
         switch body {
         case .empty:
-            return BodyBytes(bytes: [], start: SourcePlace(file: recording.file))
-        case .inline(let bytes, let place):
-            return BodyBytes(bytes: bytes, start: place)
+            return BodyBytes(bytes: [], start: place)
+        case .inline(let bytes, let start):
+            return BodyBytes(bytes: bytes, start: start)
         case .file(let file):
             let folder = recording.name.split(separator: "/").dropLast().map { "\($0)/" }.joined()
-            let bytes = try read(file, in: folder)
-            let place = SourcePlace(file: "\(displayPath)/\(folder)\(file.name)", line: 1, column: 1)
-            return BodyBytes(bytes: bytes, start: place)
+            let start = SourcePlace(file: "\(displayPath)/\(folder)\(file.name)", line: 1, column: 1)
+            return BodyBytes(bytes: try read(file, in: folder), start: start)
         }
     }
 
@@ -66,12 +84,6 @@ public struct RecordingsFolder: Sendable {
             bytes = try FileReading.bytes(of: try beside.path(of: file.name), limit: RecordingReader.bodyLimit)
         } catch {
             throw PlacedRecordingProblem(.body(name: file.name, error), at: file.place)
-        }
-        if let expected = file.sha256 {
-            let found = SHA256.hash(data: bytes).map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
-            guard found == expected else {
-                throw PlacedRecordingProblem(.digest(name: file.name, expected: expected, found: found), at: file.place)
-            }
         }
         let sum = file.chunks.reduce(0) { $0 + $1.count }
         guard file.chunks.isEmpty || sum == bytes.count else {
@@ -88,8 +100,7 @@ public struct BodyBytes: Sendable {
     /// The place of the first of them.
     public let start: SourcePlace
 
-    /// Bytes that stand at a place.
-    public init(bytes: [UInt8], start: SourcePlace) {
+    init(bytes: [UInt8], start: SourcePlace) {
         self.bytes = bytes
         self.start = start
     }

@@ -22,13 +22,13 @@ public struct RequestTarget: Hashable, Sendable {
     /// Scheme, host and fragment are left out.
     public init(_ target: some StringProtocol) {
         var rest = Substring(target)
-        if let scheme = rest.firstRange(of: "://") {
-            rest = rest[scheme.upperBound...]
+        if let scheme = rest.prefixMatch(of: /[A-Za-z][A-Za-z0-9+.-]*:\/\//) {
+            rest = rest[scheme.range.upperBound...]
             rest = rest.firstIndex { "/?#".contains($0) }.map { rest[$0...] } ?? ""
         }
         rest = rest.prefix { $0 != "#" }
         let parts = rest.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
-        let path = (parts.first ?? "").drop { $0 == "/" }
+        let path = parts.first.map { $0.hasPrefix("/") ? $0.dropFirst() : $0 } ?? ""
         segments =
             path.isEmpty ? [] : path.split(separator: "/", omittingEmptySubsequences: false).map { Self.decode($0, plusIsSpace: false) }
         query = parts.count < 2 ? [] : parts[1].split(separator: "&").map(Self.item)

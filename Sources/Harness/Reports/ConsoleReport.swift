@@ -30,10 +30,10 @@ public struct ConsoleReport: Sendable {
     // MARK: Totals
 
     private func totals(_ suites: [CheckSuite]) -> [String] {
-        let longest = suites.map(\.name.count).max() ?? 0
-        return suites.map { suite in
-            let padding = String(repeating: " ", count: longest - suite.name.count)
-            return "\(suite.name)\(padding)  \(counts(suite.tally))"
+        let names = suites.map { OneLine.of($0.name) }
+        let longest = names.map(\.count).max() ?? 0
+        return zip(names, suites).map { name, suite in
+            "\(name)\(String(repeating: " ", count: longest - name.count))  \(counts(suite.tally))"
         }
     }
 
@@ -48,7 +48,7 @@ public struct ConsoleReport: Sendable {
     private func summary(_ suites: [CheckSuite]) -> String {
         var tally = Tally()
         for suite in suites { tally += suite.tally }
-        return "\(tally.total) checks: \(counts(tally))"
+        return "\(tally.total) \(tally.total == 1 ? "check" : "checks"): \(counts(tally))"
     }
 
     // MARK: Findings
@@ -67,12 +67,12 @@ public struct ConsoleReport: Sendable {
             ("case: ", each.identifier.description),
         ]
         let body = lines.flatMap { label, text in wrapped(text, label: label) }
-        return (["\(style.paint(finding.place.description, .bold)): \(verdict)"] + body).joined(separator: "\n")
+        return (["\(style.paint(OneLine.of(finding.place.description), .bold)): \(verdict)"] + body).joined(separator: "\n")
     }
 
     /// A labelled text, two spaces in; what does not fit goes on below its beginning.
     private func wrapped(_ text: String, label: String) -> [String] {
-        let shown = Self.onOneLine(text)
+        let shown = OneLine.of(text)
         let painted = style.paint(label, .dim)
         let indent = 2 + label.count
         guard let width, width >= indent + 20 else { return ["  \(painted)\(shown)"] }
@@ -89,23 +89,6 @@ public struct ConsoleReport: Sendable {
         return lines.enumerated().map { index, line in
             index == 0 ? "  \(painted)\(line)" : String(repeating: " ", count: indent) + line
         }
-    }
-
-    /// Control characters, which recorded answers may hold, must not reach the terminal.
-    private static func onOneLine(_ text: String) -> String {
-        guard text.unicodeScalars.contains(where: isControl) else { return text }
-        return text.unicodeScalars.map { scalar in
-            switch scalar {
-            case "\n": "\\n"
-            case "\r": "\\r"
-            case "\t": "\\t"
-            default: isControl(scalar) ? "\\u{\(String(scalar.value, radix: 16, uppercase: true))}" : String(scalar)
-            }
-        }.joined()
-    }
-
-    private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
-        scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value)
     }
 }
 

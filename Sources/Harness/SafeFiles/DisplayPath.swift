@@ -5,9 +5,8 @@ public enum DisplayPath {
         do {
             let real = try realPath(path)
             let realRoot = try realPath(root)
-            let inside = realRoot == "/" ? realRoot : realRoot + "/"
-            if real == realRoot { return "." }
-            return real.hasPrefix(inside) ? String(real.dropFirst(inside.count)) : path
+            if real.utf8.elementsEqual(realRoot.utf8) { return "." }
+            return PathContainment.rest(of: real, below: realRoot) ?? path
         } catch {
             // What does not exist is named as the caller named it.
             return path

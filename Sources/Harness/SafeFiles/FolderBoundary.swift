@@ -21,8 +21,7 @@ public struct FolderBoundary: Hashable, Sendable {
             throw .leavesFolder
         }
         let resolved = try realPath("\(folder)/\(name)")
-        let inside = folder == "/" ? folder : folder + "/"
-        guard resolved.hasPrefix(inside) else { throw .leavesFolder }
+        guard PathContainment.rest(of: resolved, below: folder) != nil else { throw .leavesFolder }
         return resolved
     }
 }

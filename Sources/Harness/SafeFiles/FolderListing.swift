@@ -14,24 +14,38 @@ public enum FolderListing {
     /// that a circle of links ends.
     /// - Parameters:
     ///   - folder: Where to begin.
-    ///   - suffix: What the names must end with, `.swift` for example; empty for all.
-    /// - Throws: ``FileProblem`` of the first folder that cannot be read.
-    public static func files(below folder: String, suffix: String = "") throws(FileProblem) -> [String] {
+    ///   - isWanted: Whether a file of this name, without its folders, is listed.
+    /// - Throws: ``FileProblem`` of the first folder that cannot be read, and for a wanted name that is not UTF-8.
+    public static func files(
+        below folder: String, where isWanted: (String) -> Bool = { _ in true }
+    ) throws(FileProblem) -> [String] {
         var found: [String] = []
         var pending = [""]
         while let inner = pending.popLast() {
-            for name in try entries(of: inner.isEmpty ? folder : "\(folder)/\(inner)") where !name.hasPrefix(".") {
-                let relative = inner.isEmpty ? name : "\(inner)/\(name)"
-                let path = "\(folder)/\(relative)"
-                switch try FileKind(of: path, followingLinks: false) {
+            for entry in try entries(of: inner.isEmpty ? folder : "\(folder)/\(inner)") where !entry.name.hasPrefix(".") {
+                guard entry.isUTF8 else {
+                    if isWanted(entry.name) { throw .system("the name \(entry.name) in it is not UTF-8") }
+                    continue
+                }
+                let relative = inner.isEmpty ? entry.name : "\(inner)/\(entry.name)"
+                switch try kind(of: "\(folder)/\(relative)") {
                 case .folder: pending.append(relative)
-                case .file where name.hasSuffix(suffix): found.append(relative)
-                case .link where name.hasSuffix(suffix) && !leadsToFolder(path): found.append(relative)
-                case .file, .link, .other: break
+                case .file where isWanted(entry.name): found.append(relative)
+                case .link where isWanted(entry.name) && !leadsToFolder("\(folder)/\(relative)"): found.append(relative)
+                case .file, .link, .other, nil: break
                 }
             }
         }
         return found.sorted()
+    }
+
+    /// Nil for what has gone since its name was read.
+    private static func kind(of path: String) throws(FileProblem) -> FileKind? {
+        do {
+            return try FileKind(of: path, followingLinks: false)
+        } catch FileProblem.missing {
+            return nil
+        }
     }
 
     /// Whether the path names a folder, directly or through a link.
@@ -50,15 +64,17 @@ public enum FolderListing {
         do { return try isFolder(path) } catch { return false }
     }
 
-    private static func entries(of folder: String) throws(FileProblem) -> [String] {
+    private static func entries(of folder: String) throws(FileProblem) -> [(name: String, isUTF8: Bool)] {
         guard let directory = opendir(folder) else { throw lastSystemProblem() }
         defer { closedir(directory) }
-        var names: [String] = []
+        var names: [(name: String, isUTF8: Bool)] = []
         while let entry = readdir(directory) {
             let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-                pointer.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) { String(cString: $0) }
+                pointer.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) { text in
+                    (name: String(cString: text), isUTF8: String(validatingCString: text) != nil)
+                }
             }
-            if name != ".", name != ".." { names.append(name) }
+            if name.name != ".", name.name != ".." { names.append(name) }
         }
         return names
     }

@@ -8,10 +8,10 @@ public struct CaseIdentifier: Hashable, Sendable {
     /// Which check it is: `status`, `decodes`, `expect $.page`.
     public let check: String
 
-    /// A case of a subject.
+    /// A case of a subject; control characters in either are made visible, so that an identifier takes one line.
     public init(subject: String, check: String) {
-        self.subject = subject
-        self.check = check
+        self.subject = OneLine.of(subject)
+        self.check = OneLine.of(check)
     }
 
     /// Whether a filter of the command line selects this case: its text occurs in the identifier, without regard to case.

@@ -9,21 +9,25 @@ public enum NearestName {
     ///   - candidates: The names that exist; of equally near ones the first in sorted order is given.
     /// - Returns: A candidate at most a quarter of the name's length away (at least 2 edits), or one that the name begins or ends; else nil.
     public static func of(_ name: String, in candidates: some Sequence<String>) -> String? {
-        let wanted = Array(name.lowercased())
+        let wanted = Array(name.lowercased().utf8)
+        let limit = min(max(2, wanted.count / 4), wanted.count - 1)
         let sorted = Set(candidates).sorted()
-        let scored = sorted.map { (name: $0, edits: edits(from: wanted, to: Array($0.lowercased()))) }
-        if let best = scored.min(by: { $0.edits < $1.edits }), best.edits <= max(2, wanted.count / 4), best.edits < wanted.count {
-            return best.name
+        var best: (name: String, edits: Int)?
+        for candidate in sorted {
+            let allowed = best.map { $0.edits - 1 } ?? limit
+            if let edits = edits(from: wanted, to: Array(candidate.lowercased().utf8), atMost: allowed) { best = (candidate, edits) }
         }
-        return sorted.first { sharesAnEnd($0.lowercased(), name.lowercased()) }
+        return best?.name ?? sorted.first { sharesAnEnd($0.lowercased(), name.lowercased()) }
     }
 
     private static func sharesAnEnd(_ candidate: String, _ name: String) -> Bool {
-        let (short, long) = candidate.count < name.count ? (candidate, name) : (name, candidate)
-        return short.count >= 4 && (long.hasPrefix(short) || long.hasSuffix(short))
+        let (short, long) = candidate.utf8.count < name.utf8.count ? (candidate, name) : (name, candidate)
+        return short.utf8.count >= 4 && (long.hasPrefix(short) || long.hasSuffix(short))
     }
 
-    private static func edits(from: [Character], to: [Character]) -> Int {
+    /// The edits between two texts; nil where they are more than allowed, which is soon seen of most.
+    private static func edits(from: [UInt8], to: [UInt8], atMost limit: Int) -> Int? {
+        guard abs(from.count - to.count) <= limit else { return nil }
         var beforeLast: [Int] = []
         var last = Array(0...to.count)
         for row in from.indices {
@@ -34,9 +38,11 @@ public enum NearestName {
                 if swapped { cost = min(cost, beforeLast[column - 1] + 1) }
                 current.append(cost)
             }
+            // A swap reaches back two rows, so that both must be out of reach.
+            guard min(current.min() ?? 0, last.min() ?? 0) <= limit else { return nil }
             beforeLast = last
             last = current
         }
-        return last[to.count]
+        return last[to.count] <= limit ? last[to.count] : nil
     }
 }

@@ -85,7 +85,7 @@ struct ContractSuiteTests {
     }
 
     @Test func missingRecordingsAreNamedWithTheNearest() throws {
-        try sample.promise("      - recording: pgae-1\n      - recording: page-1#2\n")
+        try sample.promise("      - recording: pgae-1\n      - recording: page-1#2\n      - recording: page-1#1\n")
         #expect(
             try sample.finding() == """
                 Contracts/items.yml:6:20
@@ -134,7 +134,8 @@ struct ContractSuiteTests {
         try sample.record("deep/forgotten", "{}")
         #expect(
             try sample.unkept() == [
-                "unused recordings/deep/forgotten/used: broken", "  Fixtures/deep/forgotten.http: no contract uses this recording",
+                "unused recordings/deep/forgotten/used: broken",
+                "  Fixtures/deep/forgotten.http: no contract uses the recording deep/forgotten",
             ])
     }
 
@@ -143,13 +144,77 @@ struct ContractSuiteTests {
         try sample.folder.remove("Fixtures")
         let unkept = try sample.unkept()
         #expect(unkept.filter { $0.hasPrefix("  ") }.count == 1)
-        #expect(unkept.prefix(1) == ["fixtures/folder: couldNotRun"])
+        #expect(unkept.prefix(1) == ["contracts/fixtures folder: couldNotRun"])
     }
 
     @Test func filesWithTheOtherExtensionAreNotForgotten() throws {
         try sample.promise(Self.plain)
         try sample.folder.write("Contracts/more.yaml", "api: shop\n")
-        #expect(try sample.unkept() == ["more.yaml/format: couldNotRun", "  Contracts/more.yaml: the file's name is more.yaml"])
+        #expect(try sample.unkept() == ["contracts/name of more.yaml: couldNotRun", "  Contracts/more.yaml: the file's name is more.yaml"])
+    }
+
+    @Test(arguments: [
+        ("more.YML", "contracts/name of more.YML"), ("contracts.yml", "contracts/name of contracts.yml"),
+        ("unused recordings.yml", "contracts/name of unused recordings.yml"), ("layers/Domain.yml", "contracts/name of layers/Domain.yml"),
+    ])
+    func namesThatWouldBeOverlookedAreFindings(_ name: String, _ identifier: String) throws {
+        try sample.promise(Self.plain)
+        try sample.folder.write("Contracts/\(name)", "api: shop\n")
+        #expect(try sample.unkept().first == "\(identifier): couldNotRun")
+    }
+
+    @Test func apisWithoutContractsCouldNotRun() throws {
+        try sample.folder.remove("Fixtures")
+        #expect(try sample.unkept() == ["contracts/files: couldNotRun", "  Contracts/apis.yml: there are APIs, and no contract file"])
+    }
+
+    @Test func contractsAreNotAccusedOfWhatIsWrongWithAPIs() throws {
+        try sample.promise(Self.plain)
+        try sample.folder.write("Contracts/apis.yml", "shop:\n  bas: https://api.example.com\n")
+        #expect(try sample.unkept().prefix(2) == ["apis/format: couldNotRun", "  Contracts/apis.yml:2:3: an API has no \"base\""])
+        #expect(try !sample.unkept().contains("items/format: couldNotRun"))
+        try sample.folder.write("Contracts/apis.yml", "shop: [\n")
+        #expect(try !sample.unkept().contains("items/format: couldNotRun"))
+    }
+
+    @Test func casesThatWouldShareANameAreFindings() throws {
+        try sample.record("c", "{}", target: "/v1/items?page")
+        try sample.record("b/c", "{]", target: "/v1/items?page")
+        try sample.folder.remove("Fixtures/page-1.http")
+        try sample.folder.write(
+            "Contracts/items.yml",
+            """
+            api: shop
+            contracts:
+              a/b: { request: GET /items, responses: [{ recording: c }] }
+              a: { request: GET /items, responses: [{ recording: b/c }] }
+            """)
+        #expect(
+            try sample.unkept() == [
+                "items/a/b/c/name in line 4 of Contracts/items.yml: couldNotRun",
+                "  Contracts/items.yml:4:54: cases are called items/a/b/c already, because of Contracts/items.yml:3:56",
+            ])
+    }
+
+    @Test func everythingThatIsNotThereIsReportedAtOnce() throws {
+        try sample.promise(
+            "      - recording: nope\n        body: ItemDTO\n      - recording: page-1\n        body: ItemsDTO\n        domain: Itms\n")
+        #expect(
+            try sample.unkept().filter { $0.hasPrefix("  ") } == [
+                "  Contracts/items.yml:6:20: there is no recording \"nope\"",
+                "  Contracts/items.yml:7:15: no response type \"ItemDTO\" is registered",
+                "  Contracts/items.yml:10:17: ItemsDTO maps to Items, not to Itms",
+            ])
+    }
+
+    @Test func exchangesThatNoContractUsesAreFindings() throws {
+        try sample.folder.write(
+            "Fixtures/twice.http", "GET /v1/items?page=1\n\nHTTP/1.1 200 OK\n###\nGET /v1/items?page=1\n\nHTTP/1.1 429 Slow\n")
+        try sample.promise("      - recording: twice#1\n      - recording: page-1\n")
+        #expect(
+            try sample.unkept() == [
+                "unused recordings/twice/used: broken", "  Fixtures/twice.http:5:1: no contract uses the recording twice#2",
+            ])
     }
 
     @Test func filtersSelectByIdentifier() throws {

@@ -10,7 +10,7 @@ struct JSONSuiteTests {
 
     static func files(_ prefix: String) throws -> [String] {
         guard PackageFolders.hasShared("suites/json") else { return [] }
-        return try FolderListing.files(below: folder, suffix: ".json").filter { $0.hasPrefix(prefix) }
+        return try FolderListing.files(below: folder, where: { $0.hasSuffix(".json") }).filter { $0.hasPrefix(prefix) }
     }
 
     private func isAccepted(_ file: String) throws -> Bool {

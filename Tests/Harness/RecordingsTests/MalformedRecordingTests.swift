@@ -70,6 +70,16 @@ struct MalformedRecordingTests {
         Sample(
             testDescription: "chunks that do not add up", head: "GET /a\n\nHTTP/1.1 200 OK\n\n<> zero.bin @ 0 5\n", place: "5:1",
             what: "the chunks add up to 5 bytes, the body has 1"),
+        Sample(
+            testDescription: "a changed inline body", head: "# Body sha256 \(digest)\nGET /a\n\nHTTP/1.1 200 OK\n\n\0", place: "6:1",
+            what: "the body has the sha256 \(found)"),
+        Sample(
+            testDescription: "a missing request body", head: "POST /a\n\n< absent.json\n\nHTTP/1.1 200 OK\n", place: "3:1",
+            what: "the body absent.json does not exist"),
+        Sample(
+            testDescription: "no space before the body's name", head: "GET /a\n\nHTTP/1.1 200 OK\n\n<>b.json\n", place: "5:1",
+            what: #""<>b.json" names no file"#),
+        Sample(testDescription: "no name", head: "GET /a\n\nHTTP/1.1 200 OK\n\n<> \n", place: "5:1", what: #""<> " names no file"#),
     ]
 
     private func problem(_ head: [UInt8], bodies: [String: [UInt8]] = [:]) throws -> Finding {
@@ -83,7 +93,10 @@ struct MalformedRecordingTests {
         let recordings = try RecordingsFolder("\(folder.path)/in", displayPath: "Fixtures")
         let error = try #require(throws: PlacedRecordingProblem.self) {
             let recording = try recordings.recording(named: "sample")
-            for exchange in recording.exchanges { _ = try recordings.bytes(of: exchange.response.body, in: recording) }
+            for exchange in recording.exchanges {
+                _ = try recordings.body(of: exchange.request, in: recording)
+                _ = try recordings.body(of: exchange.response, in: recording)
+            }
         }
         return error.finding
     }

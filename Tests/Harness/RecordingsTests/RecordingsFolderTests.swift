@@ -48,7 +48,7 @@ struct RecordingsFolderTests {
         #expect(exchange.response.reason == "OK")
         #expect(exchange.response.headers.fields.map(\.name) == ["Content-Type", "Set-Cookie", "set-cookie"])
         #expect(exchange.response.place(of: "set-cookie").description == "Fixtures/movies/sample.http:11:1")
-        let bytes = try folder.bytes(of: exchange.response.body, in: recording)
+        let bytes = try folder.body(of: exchange.response, in: recording)
         #expect(bytes.bytes == body)
         #expect(bytes.place(of: 3).description == "Fixtures/movies/sample.json:1:4")
     }
@@ -58,7 +58,7 @@ struct RecordingsFolderTests {
         let response = recording.exchanges[0].response
         #expect(response.reason == "No Content")
         #expect(response.headers["x-a"] == "b")
-        #expect(try folder.bytes(of: response.body, in: recording).bytes == Array("body\r\nend\r\n".utf8))
+        #expect(try folder.body(of: response, in: recording).bytes == Array("body\r\nend\r\n".utf8))
     }
 
     @Test func readsASequence() throws {
@@ -66,7 +66,7 @@ struct RecordingsFolderTests {
             "GET /a\n\nHTTP/1.1 200 OK\n\none\n###\n# second\nGET /a\n\nHTTP/1.1 429 Too Many Requests\n###\nGET /a\n\nHTTP/1.1 200 OK\n\n\n###\n"
         )
         #expect(recording.exchanges.map(\.response.status) == [200, 429, 200])
-        let bodies = try recording.exchanges.map { try folder.bytes(of: $0.response.body, in: recording) }
+        let bodies = try recording.exchanges.map { try folder.body(of: $0.response, in: recording) }
         #expect(bodies.map { String(decoding: $0.bytes, as: UTF8.self) } == ["one\n", "", "\n"])
         #expect(bodies[0].place(of: 2).description == "Fixtures/movies/sample.http:5:3")
     }
@@ -85,14 +85,14 @@ struct RecordingsFolderTests {
     ])
     func readsInlineRequestBodies(_ sample: RequestBody) throws {
         let (recording, folder) = try read("POST /a\nContent-Type: text/plain\n\n\(sample.written)\n\nHTTP/1.1 200 OK\n")
-        let body = try folder.bytes(of: recording.exchanges[0].request.body, in: recording)
+        let body = try folder.body(of: recording.exchanges[0].request, in: recording)
         #expect(String(decoding: body.bytes, as: UTF8.self) == sample.read)
     }
 
     @Test func readsARequestBodyFromAFile() throws {
         try folder.write("movies/sent.bin", [0, 255, 10])
         let (recording, folder) = try read("POST /a\n\n< sent.bin\n\nHTTP/1.1 200 OK\n")
-        #expect(try folder.bytes(of: recording.exchanges[0].request.body, in: recording).bytes == [0, 255, 10])
+        #expect(try folder.body(of: recording.exchanges[0].request, in: recording).bytes == [0, 255, 10])
     }
 
     @Test func keepsBinaryBodies() throws {
@@ -100,7 +100,7 @@ struct RecordingsFolderTests {
         try folder.write("binary.http", head + [0, 13, 10, 255, 254, 35, 35, 35])
         let recordings = try RecordingsFolder(folder.path, displayPath: "Fixtures")
         let recording = try recordings.recording(named: "binary")
-        #expect(try recordings.bytes(of: recording.exchanges[0].response.body, in: recording).bytes == [0, 13, 10, 255, 254, 35, 35, 35])
+        #expect(try recordings.body(of: recording.exchanges[0].response, in: recording).bytes == [0, 13, 10, 255, 254, 35, 35, 35])
     }
 
     @Test func readsChunkTimes() throws {
@@ -114,7 +114,7 @@ struct RecordingsFolderTests {
     @Test func treatsAShortenedHashAsFreeText() throws {
         let (recording, folder) = try read(
             "# Body sha256 9f2c41..., gzip removed\nGET /a\n\nHTTP/1.1 200 OK\n\n<> sample.json\n", body: [1])
-        #expect(try folder.bytes(of: recording.exchanges[0].response.body, in: recording).bytes == [1])
+        #expect(try folder.body(of: recording.exchanges[0].response, in: recording).bytes == [1])
     }
 
     @Test func listsNamesSorted() throws {

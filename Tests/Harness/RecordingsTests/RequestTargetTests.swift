@@ -10,6 +10,8 @@ struct RequestTargetTests {
         ("https://api.example.com?a=1", []),
         ("/a%20b/%C3%A9/100%", ["a b", "é", "100%"]),
         ("/a+b#part", ["a+b"]),
+        ("/good?u=http://evil.example/path", ["good"]),
+        ("//a", ["", "a"]),
     ])
     func takesPathsApart(_ target: String, _ expected: [String]) {
         #expect(RequestTarget(target).segments == expected)

@@ -62,7 +62,7 @@ struct ReportTests {
 
     @Test func consoleColours() {
         let text = ConsoleReport(style: .coloured).text(of: Self.kept)
-        #expect(text == "movies  \u{1B}[32m1 kept\u{1B}[0m\n\n1 checks: \u{1B}[32m1 kept\u{1B}[0m\n")
+        #expect(text == "movies  \u{1B}[32m1 kept\u{1B}[0m\n\n1 check: \u{1B}[32m1 kept\u{1B}[0m\n")
     }
 
     @Test func quietSaysNothingWhereAllIsKept() {

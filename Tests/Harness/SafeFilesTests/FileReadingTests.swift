@@ -44,7 +44,7 @@ struct FileReadingTests {
         for name in ["b.swift", "a/z.swift", "a/b.txt", ".build/c.swift", "a/.hidden.swift"] { try folder.write(name, "") }
         try folder.link("circle", to: ".")
         try folder.link("linked.swift", to: "b.swift")
-        #expect(try FolderListing.files(below: folder.path, suffix: ".swift") == ["a/z.swift", "b.swift", "linked.swift"])
+        #expect(try FolderListing.files(below: folder.path, where: { $0.hasSuffix(".swift") }) == ["a/z.swift", "b.swift", "linked.swift"])
         #expect(try FolderListing.files(below: folder.path) == ["a/b.txt", "a/z.swift", "b.swift", "linked.swift"])
     }
 

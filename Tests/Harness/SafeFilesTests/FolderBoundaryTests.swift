@@ -28,6 +28,16 @@ struct FolderBoundaryTests {
         #expect(throws: FileProblem.leavesFolder) { try boundary.path(of: name) }
     }
 
+    /// Two folders whose names are equal to Unicode, but not to the file system.
+    @Test func comparesBytes() throws {
+        try folder.write("e\u{301}/secret", "")
+        try folder.write("\u{E9}/file", "")
+        guard try folder.names().filter({ $0.unicodeScalars.count <= 2 }).count == 2 else { return }
+        try folder.link("\u{E9}/link", to: "../e\u{301}/secret")
+        let boundary = try FolderBoundary("\(folder.path)/\u{E9}")
+        #expect(throws: FileProblem.leavesFolder) { try boundary.path(of: "link") }
+    }
+
     @Test func namesWhatIsMissing() {
         #expect(throws: FileProblem.missing) { try boundary.path(of: "a/absent") }
         #expect(throws: FileProblem.missing) { try FolderBoundary("\(folder.path)/absent") }

@@ -29,6 +29,14 @@ struct DecodingFailure {
             value = document?.root
             return
         }
+        if NumberProbe.isUnplaced(error), let number = NumberProbe.firstRefused(by: type, in: document) {
+            location = number.location
+            what = "\(location) is \(Self.shown(number.value))"
+            allowed = "a number that the property which \(type.name) reads there can hold"
+            next = "change the property's type if the API has changed, to Double for example, or record the answer again"
+            value = number.value
+            return
+        }
         let walk = KeyWalk(type: type, root: document.root)
         switch error {
         case .keyNotFound(let key, let context):

@@ -12,7 +12,7 @@ struct Evidence {
     init(_ exchange: Exchange, of recording: Recording, in folder: RecordingsFolder) {
         self.exchange = exchange
         do {
-            let bytes = try Self.body(of: exchange.response, of: recording, in: folder)
+            let bytes = try Self.body(of: exchange, of: recording, in: folder)
             body = .success(bytes)
             document = Result { () throws(JSONSyntaxProblem) in try JSONDocument(bytes.bytes) }
         } catch {
@@ -21,10 +21,11 @@ struct Evidence {
         }
     }
 
+    /// The response's body; the request's must be there too.
     private static func body(
-        of response: RecordedResponse, of recording: Recording, in folder: RecordingsFolder
+        of exchange: Exchange, of recording: Recording, in folder: RecordingsFolder
     ) throws(PlacedRecordingProblem) -> BodyBytes {
-        guard response.body != .empty else { return BodyBytes(bytes: [], start: response.place) }
-        return try folder.bytes(of: response.body, in: recording)
+        _ = try folder.body(of: exchange.request, in: recording)
+        return try folder.body(of: exchange.response, in: recording)
     }
 }

@@ -19,6 +19,7 @@ struct ExchangeChecker {
     }
 
     mutating func verdict(of check: ResponseCheck) -> Verdict {
+        if let verdict = registration(of: check) { return verdict }
         guard let evidence else { return withoutExchange(check) }
         switch check {
         case .recording: return Self.recording(evidence)
@@ -120,7 +121,7 @@ struct ExchangeChecker {
                     next: "if the API sends this, promise \"rejects: $\"; else record the answer again")
             ])
         case .success(let document):
-            let findings = document.repeatedKeys.map { repeated in
+            let findings = FindingLimit.apply(to: document.repeatedKeys) { repeated in
                 Finding(
                     "contract.repeated-key", at: body.place(of: repeated.range.lowerBound),
                     what: "the key \"\(repeated.key)\" is there twice",
@@ -146,8 +147,7 @@ struct ExchangeChecker {
     // MARK: Decoding
 
     private mutating func decodes(_ named: ResponsePromise.Named) -> Verdict {
-        guard let type = types[named.name] else { return .couldNotRun([unknown(named)]) }
-        let reading = reading(type)
+        guard let type = types[named.name], let reading = reading(type) else { return .notReached(after: plan.identifier(of: .recording)) }
         return withDocument { document, body in
             guard case .failure(let error) = reading else { return .kept }
             let failure = DecodingFailure(error, of: type, in: document)
@@ -164,7 +164,6 @@ struct ExchangeChecker {
         guard let type = types[named.name], case .success(let reading) = reading(type) else {
             return withDocument { _, _ in .notReached(after: plan.identifier(of: .decodes(named))) }
         }
-        guard type.domainName == domain.name else { return wrongDomain(type, domain) }
         return withDocument { _, body in
             do {
                 try reading.map()
@@ -180,26 +179,42 @@ struct ExchangeChecker {
         }
     }
 
+    /// What the registered types say of a check, whatever was recorded; nil where they allow it.
+    private func registration(of check: ResponseCheck) -> Verdict? {
+        switch check {
+        case .decodes(let named), .rejects(let named, _, _):
+            return types[named.name] == nil ? .couldNotRun([unknown(named)]) : nil
+        case .maps(let named, let domain):
+            guard let type = types[named.name] else { return .notReached(after: plan.identifier(of: .decodes(named))) }
+            return type.domainName == domain.name ? nil : wrongDomain(type, domain)
+        default:
+            return nil
+        }
+    }
+
     private func wrongDomain(_ type: ResponseType, _ domain: ResponsePromise.Named) -> Verdict {
         guard let name = type.domainName else {
             return .couldNotRun([
                 Finding(
                     "contract.no-mapping", at: domain.place, what: "\(type.name) is registered without a mapping",
-                    allowed: "a mapping to \(domain.name)",
-                    because: "without one nothing can be mapped", next: "register it with domain: { ... }, or take \"domain\" out")
+                    allowed: "a mapping to \(domain.name)", because: "without one nothing can be mapped",
+                    next: "register it with domain: { ... }, or take \"domain\" out")
             ])
         }
-        return .broken([
-            Finding(
-                "contract.domain", at: domain.place, what: "\(type.name) maps to \(name), not to \(domain.name)", allowed: name,
-                because: "the contract names the type that the mapping gives",
-                next: "write domain: \(name) if that is right, or change the mapping")
-        ])
+        let finding = Finding(
+            "contract.domain", at: domain.place, what: "\(type.name) maps to \(name), not to \(domain.name)", allowed: name,
+            because: "the contract names the type that the mapping gives",
+            next: "write domain: \(name) if that is right, or change the mapping")
+        // A type that no mapping gives is a name that does not exist.
+        let exists = types.values.contains { $0.domainName == domain.name }
+        return exists ? .broken([finding]) : .couldNotRun([finding])
     }
 
     private mutating func rejects(_ named: ResponsePromise.Named, _ expected: JSONLocation, _ place: SourcePlace) -> Verdict {
-        guard let type = types[named.name] else { return .couldNotRun([unknown(named)]) }
-        let reading = reading(type)
+        guard let type = types[named.name], let reading = reading(type) else { return .notReached(after: plan.identifier(of: .recording)) }
+        let document: JSONDocument? = if case .success(let document) = evidence?.document { document } else { nil }
+        // Whatever the decoder makes of it, what is no JSON is refused as a whole.
+        if document == nil, expected == JSONLocation() { return .kept }
         return withBody { body in
             guard case .failure(let error) = reading else {
                 return .broken([
@@ -210,7 +225,6 @@ struct ExchangeChecker {
                     )
                 ])
             }
-            let document: JSONDocument? = if case .success(let document) = evidence?.document { document } else { nil }
             let failure = DecodingFailure(error, of: type, in: document)
             guard !(KeyWalk.isSame(expected, failure.location, to: type)) else { return .kept }
             return .broken([

@@ -6,11 +6,20 @@ internal import VerificationModel
 struct APIFile {
     /// The path before every request, by API.
     private(set) var basePaths: [String: [String]] = [:]
+    /// Whether all of the file was read, so that a name that is not in it does not exist.
+    let isComplete: Bool
 
-    init() {}
+    /// No APIs: there is no file, or none that could be read.
+    init(isComplete: Bool) {
+        self.isComplete = isComplete
+    }
 
     init(_ root: YAMLNode, problems: FormatProblems) {
-        for entry in MappingReader.entries(of: root, "apis.yml", problems: problems) ?? [] {
+        let entries = MappingReader.entries(of: root, "apis.yml", problems: problems)
+        isComplete = entries != nil
+        for entry in entries ?? [] {
+            // Known by name even where it is badly written, so that its contracts are not accused too.
+            basePaths[entry.key] = []
             guard let api = MappingReader(entry.value, "an API", keys: ["base", "secrets"], problems: problems) else { continue }
             checkSecrets(api, problems)
             guard let base = api.required("base") else { continue }

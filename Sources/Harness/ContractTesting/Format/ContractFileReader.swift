@@ -20,6 +20,7 @@ struct ContractFileReader {
     private func basePath(_ mapping: MappingReader) -> [String] {
         guard let node = mapping.required("api"), let api = mapping.string("api") else { return [] }
         if let base = apis.basePaths[api] { return base }
+        guard apis.isComplete else { return [] }
         let known = apis.basePaths.keys.sorted()
         let nearest = NearestName.of(api, in: known)
         problems.report(

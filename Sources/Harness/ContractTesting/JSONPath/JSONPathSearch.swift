@@ -10,8 +10,8 @@ struct JSONPathSearch {
 
     /// A parent that exists and has no such child.
     struct Miss {
-        /// The way to the child that is not there.
-        let location: JSONLocation
+        /// The path to the child that is not there.
+        let path: String
         let parent: JSONValue
     }
 
@@ -24,6 +24,7 @@ struct JSONPathSearch {
             let parents = matches
             matches = []
             for parent in parents { follow(segment, from: parent) }
+            if case .descendants = segment { dropRepeated() }
         }
     }
 
@@ -38,15 +39,17 @@ struct JSONPathSearch {
         case .wildcard:
             let children = Self.children(of: parent)
             let isContainer = parent.value.kind == .array || parent.value.kind == .object
-            if isContainer { matches += children } else { misses.append(Miss(location: parent.location, parent: parent.value)) }
+            if isContainer { matches += children } else { misses.append(Miss(path: "\(parent.location)[*]", parent: parent.value)) }
         case .descendants(let name):
+            let before = matches.count
             collect(name, below: parent)
+            if matches.count == before { misses.append(Miss(path: "\(parent.location)..\(name)", parent: parent.value)) }
         }
     }
 
     private mutating func add(_ step: JSONLocation.Step, _ child: JSONValue?, of parent: Match, at position: Int? = nil) {
         guard let child else {
-            misses.append(Miss(location: parent.location.appending(step), parent: parent.value))
+            misses.append(Miss(path: parent.location.appending(step).description, parent: parent.value))
             return
         }
         let found = position.map(JSONLocation.Step.index) ?? step
@@ -55,9 +58,15 @@ struct JSONPathSearch {
 
     private mutating func collect(_ name: String, below parent: Match) {
         for child in Self.children(of: parent) {
-            if child.location.steps.last == .name(name) { matches.append(child) }
+            if case .name(let found)? = child.location.steps.last, found.utf8.elementsEqual(name.utf8) { matches.append(child) }
             collect(name, below: child)
         }
+    }
+
+    /// A value below two parents of which one is inside the other is found from both.
+    private mutating func dropRepeated() {
+        var seen: Set<Int> = []
+        matches = matches.filter { seen.insert($0.value.range.lowerBound).inserted }
     }
 
     private static func children(of parent: Match) -> [Match] {

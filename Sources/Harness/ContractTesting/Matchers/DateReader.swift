@@ -86,8 +86,9 @@ struct DateReader {
         case "z": take("GMT") || take("UTC")
         case "Z" where width < 5: offset(colon: false, minutes: true)
         case "Z": take("Z") || offset(colon: true, minutes: true)
-        case "X": take("Z") || offset(colon: width == 3, minutes: width > 1)
-        default: offset(colon: width == 3, minutes: width > 1)
+        case "X" where take("Z"): true
+        // A single letter is hours, with minutes only where there are any.
+        default: width == 1 ? offset(colon: false, minutes: rest.utf8.count > 3) : offset(colon: width == 3, minutes: true)
         }
     }
 

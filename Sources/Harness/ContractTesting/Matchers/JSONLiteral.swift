@@ -8,7 +8,13 @@ enum JSONLiteral: Hashable, Sendable {
     case number(DecimalNumber)
     case string(String)
     case array([JSONLiteral])
-    case object([String: JSONLiteral])
+    case object([Member])
+
+    /// A name and its value. Names compare character by character, not by Unicode's equivalences.
+    struct Member: Hashable, Sendable {
+        let name: String
+        let value: JSONLiteral
+    }
 
     /// The value that a YAML node stands for; problems are reported.
     init?(_ node: YAMLNode, problems: FormatProblems) {
@@ -20,7 +26,7 @@ enum JSONLiteral: Hashable, Sendable {
         case .mapping:
             let entries = MappingReader.entries(of: node, "the value", problems: problems) ?? []
             let pairs = entries.compactMap { entry in JSONLiteral(entry.value, problems: problems).map { (entry.key, $0) } }
-            self = .object(Dictionary(uniqueKeysWithValues: pairs))
+            self = .object(pairs.map { Member(name: $0.0, value: $0.1) }.sorted { $0.name < $1.name })
         }
     }
 
@@ -48,9 +54,8 @@ enum JSONLiteral: Hashable, Sendable {
             return value.kind == .array && elements.count == expected.count
                 && zip(expected, elements).allSatisfy { $0.equals($1) }
         case .object(let expected):
-            let members = value.members
-            return value.kind == .object && members.count == expected.count
-                && members.allSatisfy { expected[$0.key]?.equals($0.value) == true }
+            return value.kind == .object && value.members.count == expected.count
+                && expected.allSatisfy { member in value[member.name].map(member.value.equals) ?? false }
         }
     }
 
@@ -69,7 +74,7 @@ enum JSONLiteral: Hashable, Sendable {
                 }
         case .object(let examples):
             value.kind == .object
-                && examples.allSatisfy { name, example in value[name].map(example.hasType(of:)) ?? false }
+                && examples.allSatisfy { example in value[example.name].map(example.value.hasType(of:)) ?? false }
         }
     }
 }
@@ -84,7 +89,7 @@ extension JSONLiteral: CustomStringConvertible {
         case .string(let text): "\"\(text)\""
         case .array(let elements): "[" + elements.map(\.description).joined(separator: ", ") + "]"
         case .object(let members):
-            "{" + members.sorted { $0.key < $1.key }.map { "\"\($0.key)\": \($0.value)" }.joined(separator: ", ") + "}"
+            "{" + members.map { "\"\($0.name)\": \($0.value)" }.joined(separator: ", ") + "}"
         }
     }
 }

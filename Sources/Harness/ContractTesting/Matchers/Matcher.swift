@@ -41,7 +41,7 @@ enum Matcher: Hashable, Sendable {
         case .boolean: value.kind == .boolean
         case .null: value.kind == .null
         case .regex(let pattern): value.string.map { Self.finds(pattern, in: $0) } ?? false
-        case .include(let text): value.string?.contains(text) ?? false
+        case .include(let text): value.string.map { Array($0.utf8).contains(Array(text.utf8)) } ?? false
         case .date(let pattern): value.string.map(pattern.matches) ?? false
         case .notEmpty: Self.isNotEmpty(value)
         }

@@ -5,7 +5,7 @@ internal import VerificationModel
 /// Reads what stands under a path of `expect`: a literal, or a mapping that is a matcher.
 struct MatcherReader {
     private static let names = [
-        "boolean", "date", "datetime", "decimal", "equality", "include", "integer", "notEmpty", "null", "number", "regex",
+        "boolean", "date", "datetime", "decimal", "equality", "equals", "include", "integer", "notEmpty", "null", "number", "regex",
         "string", "time", "type",
     ]
     private static let keys = ["match", "equals", "value", "min", "max", "regex", "format", "optional", "nullable"]
@@ -56,7 +56,7 @@ struct MatcherReader {
         let taken: Set<String> =
             switch name {
             case "type": ["value", "min", "max"]
-            case "equality", "include": ["value"]
+            case "equality", "equals", "include": ["value"]
             case "regex": ["regex"]
             case "date", "time", "datetime": ["format"]
             default: []
@@ -68,7 +68,7 @@ struct MatcherReader {
         refuse(written.subtracting(Self.always).subtracting(taken), beside: "match: \(name)", in: mapping)
         switch name {
         case "type": return type(mapping)
-        case "equality": return mapping.required("value").flatMap { JSONLiteral($0, problems: problems) }.map(Matcher.equality)
+        case "equality", "equals": return mapping.required("value").flatMap { JSONLiteral($0, problems: problems) }.map(Matcher.equality)
         case "include":
             return mapping.required("value").flatMap { MappingReader.string($0, "\"value\"", problems: problems) }.map(Matcher.include)
         case "regex": return regex(mapping)

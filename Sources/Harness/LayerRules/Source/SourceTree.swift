@@ -11,7 +11,9 @@ struct SourceTree {
 
     init(root: String, sources: [Pattern]) throws(FileProblem) {
         self.root = root
-        files = try FolderListing.files(below: root, suffix: ".swift").filter { file in sources.contains { $0.glob.matches(file) } }
+        files = try FolderListing.files(below: root, where: { $0.hasSuffix(".swift") }).filter { file in
+            sources.contains { $0.glob.matches(file) }
+        }
         let manifest = "\(root)/Package.swift"
         modules = FolderListing.exists(manifest) ? ManifestModules(manifest: try Self.text(of: manifest)) : ManifestModules()
     }

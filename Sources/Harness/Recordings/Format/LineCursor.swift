@@ -65,6 +65,11 @@ struct LineCursor {
         return position
     }
 
+    /// Begins to count the head lines of the next exchange.
+    mutating func beginHead() {
+        headBytes = 0
+    }
+
     /// Adds a head line to the bytes of the head, each line once, and gives their sum.
     mutating func countHead(_ line: Line) -> Int {
         if lastCounted < line.content.lowerBound {

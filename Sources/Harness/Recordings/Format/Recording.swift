@@ -46,10 +46,12 @@ public struct RecordedResponse: Sendable {
     public let status: Int
     /// The reason phrase, which may be empty.
     public let reason: String
-    /// The header fields, without those that frame the body.
+    /// The header fields. A recorder leaves out those that frame the body; whoever writes by hand need not.
     public let headers: HeaderFields
     /// The body, content coding removed.
     public let body: RecordedBody
+    /// The hash of the body's bytes in lower-case hexadecimal digits, where a comment gives one.
+    public let sha256: String?
     /// Where the status line stands.
     public let place: SourcePlace
 
@@ -87,6 +89,4 @@ public struct BodyFile: Hashable, Sendable {
     public let place: SourcePlace
     /// The parts in which it came; empty where that was not recorded.
     public let chunks: [Chunk]
-    /// The hash of its bytes in lower-case hexadecimal digits, where a comment gives one.
-    public let sha256: String?
 }

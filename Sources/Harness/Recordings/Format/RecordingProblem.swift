@@ -19,6 +19,8 @@ public enum RecordingProblem: Hashable, Sendable {
     case noResponse
     /// A line that should be a status line is not.
     case statusLine(String)
+    /// A line that should name a body's file does not.
+    case bodyName(String)
     /// The chunk times after a body's file name cannot be read.
     case chunks(String)
     /// The chunk sizes do not add up to the body.
@@ -29,8 +31,8 @@ public enum RecordingProblem: Hashable, Sendable {
     case body(name: String, FileProblem)
     /// A body in the head file is larger than accepted.
     case bodyTooLarge(limit: Int)
-    /// The body file's bytes are not those that were recorded.
-    case digest(name: String, expected: String, found: String)
+    /// The body's bytes are not those that were recorded; without a name it is in the head file.
+    case digest(name: String?, expected: String, found: String)
 }
 
 /// A ``RecordingProblem`` and where it is.
@@ -102,6 +104,12 @@ extension RecordingProblem {
                 "status-line", "\"\(line)\" is no status line", "HTTP/1.1 STATUS REASON, the status from 100 to 599", Self.format,
                 "write it as: HTTP/1.1 200 OK"
             )
+        case .bodyName(let line):
+            (
+                "body-name", "\"\(line)\" names no file", "<> NAME for a response's body, < NAME for a request's, with one space",
+                Self.format,
+                "write it as: <> search-batman-page-1.json"
+            )
         case .chunks(let text):
             (
                 "chunks", "\"\(text)\" are no chunk times", "@ MILLISECONDS BYTES, MILLISECONDS BYTES ..., the times never falling",
@@ -129,7 +137,7 @@ extension RecordingProblem {
             )
         case .digest(let name, let expected, let found):
             (
-                "digest", "the body \(name) has the sha256 \(found)", "sha256 \(expected), as it was recorded",
+                "digest", "the body \(name.map { "\($0) " } ?? "")has the sha256 \(found)", "sha256 \(expected), as it was recorded",
                 "somebody or something has changed the recorded bytes", "restore the file, or record it again"
             )
         }

@@ -18,6 +18,7 @@ struct RecordingReader {
     mutating func exchanges() throws(PlacedRecordingProblem) -> [Exchange] {
         var found: [Exchange] = []
         repeat {
+            lines.beginHead()
             let comments = try comments()
             guard let line = lines.peek, !line.isSeparator else {
                 let isAfterLastSeparator = lines.peek == nil && comments.isEmpty && !found.isEmpty
@@ -44,7 +45,7 @@ struct RecordingReader {
         var comments = ExchangeComments()
         while let line = lines.peek, !line.isSeparator {
             let text = try headText(line)
-            guard text.isEmpty || text.hasPrefix("#") || text.hasPrefix("//") else { break }
+            guard text.isEmpty || text.utf8.first == UInt8(ascii: "#") || text.hasPrefix("//") else { break }
             if !text.isEmpty { comments.read(text) }
             lines.advance()
         }
@@ -69,9 +70,9 @@ struct RecordingReader {
         guard let first = lines.peek, !first.startsWith("HTTP/") else { return .empty }
         let place = lines.place
         if first.startsWith("< ") {
-            let name = try nextHeadText() ?? ""
+            let name = try bodyName(after: "< ")
             lines.skipBlankLines()
-            return .file(BodyFile(name: String(name.dropFirst(2)), place: place, chunks: [], sha256: nil))
+            return .file(BodyFile(name: name, place: place, chunks: []))
         }
         let start = first.content.lowerBound
         var end = start
@@ -98,14 +99,14 @@ struct RecordingReader {
         let headers = try headers()
         return RecordedResponse(
             version: status.version, status: status.code, reason: status.reason, headers: headers,
-            body: try responseBody(sha256: sha256), place: place)
+            body: try responseBody(), sha256: sha256, place: place)
     }
 
-    private mutating func responseBody(sha256: String?) throws(PlacedRecordingProblem) -> RecordedBody {
+    private mutating func responseBody() throws(PlacedRecordingProblem) -> RecordedBody {
         guard let first = lines.peek, !first.isSeparator else { return .empty }
         let place = lines.place
-        if first.startsWith("<> ") {
-            let file = try bodyFile(place, sha256: sha256)
+        if first.startsWith("<>") {
+            let file = try bodyFile(place)
             lines.skipBlankLines()
             if let line = lines.peek, !line.isSeparator {
                 throw PlacedRecordingProblem(.textAfterBodyFile(line.textForMessage(lines.bytes)), at: lines.place)
@@ -118,14 +119,22 @@ struct RecordingReader {
         return .inline(Array(lines.bytes[start..<end]), place)
     }
 
-    private mutating func bodyFile(_ place: SourcePlace, sha256: String?) throws(PlacedRecordingProblem) -> BodyFile {
-        let text = (try nextHeadText() ?? "").dropFirst(3)
-        guard let mark = text.ranges(of: " @ ").last else {
-            return BodyFile(name: String(text), place: place, chunks: [], sha256: sha256)
-        }
+    private mutating func bodyFile(_ place: SourcePlace) throws(PlacedRecordingProblem) -> BodyFile {
+        let text = try bodyName(after: "<> ")
+        guard let mark = text.ranges(of: " @ ").last else { return BodyFile(name: text, place: place, chunks: []) }
         let times = text[mark.upperBound...]
         guard let chunks = HeaderSyntax.chunks(times) else { throw PlacedRecordingProblem(.chunks(String(times)), at: place) }
-        return BodyFile(name: String(text[..<mark.lowerBound]), place: place, chunks: chunks, sha256: sha256)
+        return BodyFile(name: String(text[..<mark.lowerBound]), place: place, chunks: chunks)
+    }
+
+    /// The rest of a line that begins with a sign and a space, which is not empty.
+    private mutating func bodyName(after sign: String) throws(PlacedRecordingProblem) -> String {
+        let place = lines.place
+        let text = try nextHeadText() ?? ""
+        guard text.hasPrefix(sign), text.utf8.count > sign.utf8.count, !text.utf8.contains(0) else {
+            throw PlacedRecordingProblem(.bodyName(text), at: place)
+        }
+        return String(text.dropFirst(sign.count))
     }
 
     // MARK: Heads

@@ -47,6 +47,12 @@ struct JSONNode {
     var start: UInt32
     var end: UInt32
     var next: UInt32
+
+    /// Whether a string's characters are those of a text.
+    func isString(_ text: String, in bytes: [UInt8]) -> Bool {
+        let inside = bytes[Int(start) + 1..<Int(end) - 1]
+        return hasEscapes ? JSONStrings.resolvingEscapes(inside).elementsEqual(text.utf8) : inside.elementsEqual(text.utf8)
+    }
 }
 
 /// One value of a ``JSONDocument``.
@@ -127,6 +133,12 @@ public struct JSONValue: Sendable {
 
     /// The first member of an object that has this name.
     public subscript(name: String) -> JSONValue? {
-        members.first { $0.key.utf8.elementsEqual(name.utf8) }?.value
+        guard kind == .object else { return nil }
+        var key = index + 1
+        while key < node.next {
+            if document.nodes[key].isString(name, in: document.bytes) { return JSONValue(document: document, index: key + 1) }
+            key = Int(document.nodes[key + 1].next)
+        }
+        return nil
     }
 }
