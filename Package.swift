@@ -117,7 +117,7 @@ let package = Package(
         ),
         .testTarget(name: "ReportsTests", dependencies: ["Reports", "VerificationModel"], path: "Tests/Harness/ReportsTests"),
         .testTarget(
-            name: "VerifyCommandsTests", dependencies: ["LayerRules", "Reports", "VerifyCommands"],
+            name: "VerifyCommandsTests", dependencies: ["LayerRules", "Reports", "SafeFiles", "VerifyCommands"],
             path: "Tests/Harness/VerifyCommandsTests"),
         .testTarget(
             name: "EndToEndTests",

@@ -120,12 +120,41 @@ struct CommandLineTests {
     // MARK: Status 2
 
     @Test func aMissingFolderCouldNotRun() async throws {
+        // A green report of an earlier run must not stay.
+        #expect(try await copy.verify("--quiet").status == 0)
         let run = try await run("--contracts", "Contrats")
         #expect(run.status == 2)
-        #expect(run.output == "")
+        #expect(
+            run.output == """
+                verify  1 could not run
+
+                Contrats: could not run
+                  the contracts folder Contrats does not exist
+                  allowed: a run that checks something
+                  because: what was not checked must not look as if it were kept
+                  next: name the folder that holds apis.yml and the contract files
+                  case: verify/start
+
+                1 check: 1 could not run
+
+                """)
         #expect(
             run.errors
                 == "verify: the contracts folder Contrats does not exist; name the folder that holds apis.yml and the contract files\n")
+        #expect(try copy.folder.text("Reports/junit.xml").contains("<error message=\"the contracts folder Contrats does not exist\""))
+    }
+
+    @Test func aReportMayGoWhereReportsGo() async throws {
+        let run = try await copy.verify("--format", "json=Reports/found.json")
+        #expect("\(run.status)\(run.errors)" == "0")
+        #expect(try JSONFindings(copy.folder.text("Reports/found.json")).outcome == "kept")
+    }
+
+    @Test func aListThatIsNotWholeSaysSo() async throws {
+        try copy.folder.write("Contracts/layers.yml", "layer: {}\n")
+        let run = try await run("list", "--contracts", "Contracts")
+        #expect(run.status == 2)
+        #expect(run.errors.contains("Contracts/layers.yml:1:1\n  \"layer\" is no key of layers.yml\n"))
     }
 
     @Test func nothingToCheckCouldNotRun() async throws {
@@ -150,7 +179,9 @@ struct CommandLineTests {
         #expect(folder.errors.hasPrefix("verify: the folder taken cannot be made: "))
         let file = try await copy.verify("--format", "json=none/found.json")
         #expect(file.status == 2)
-        #expect(file.errors == "verify: the file none/found.json does not exist; name another with --format NAME=FILE\n")
+        #expect(
+            file.errors
+                == "verify: the file none/found.json would be in a folder that does not exist; name another with --format NAME=FILE\n")
         // The results are printed all the same.
         #expect(file.output.contains("\nmovies "))
     }
@@ -167,7 +198,8 @@ struct CommandLineTests {
         [], ["--contracts"], ["--contracts", ""], ["--contracts", "Contracts", "--only", "everything"],
         ["--contracts", "Contracts", "--format", "xml"],
         ["--contracts", "Contracts", "--format", "json="], ["--contracts", "Contracts", "--format", "json", "--format", "console"],
-        ["--contracts", "Contracts", "--today", "2026-02-29"], ["--contracts", "Contracts", "--filter", ""],
+        ["--contracts", "Contracts", "--format", "json=a", "--format", "console=a"], ["--contracts", "Contracts", "--today", "2026-02-29"],
+        ["--contracts", "Contracts", "--filter", ""],
         ["--contracts", "Contracts", "--contract", "x"],
         ["chek", "--contracts", "Contracts"],
     ])

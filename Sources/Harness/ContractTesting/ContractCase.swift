@@ -25,6 +25,11 @@ public struct ContractCase: Sendable, CustomStringConvertible {
     /// The identifier.
     public var description: String { identifier.description }
 
+    /// Why the case cannot run, where that was seen while the files were read; nil for every other case.
+    public var planned: Verdict? {
+        if case .decided(let verdict) = work, case .couldNotRun = verdict { verdict } else { nil }
+    }
+
     /// What comes of the case, looked at by itself.
     public func verdict() -> Verdict {
         switch work {

@@ -96,7 +96,7 @@ struct RecordingLibrary {
 
     // MARK: Use
 
-    /// A case for each recording: do contracts use it, and every exchange of it?
+    /// A case for each recording: whether contracts use it, and every exchange of it.
     ///
     /// Where a contract file is badly written, nobody knows of those that no other file uses.
     func useCases(of files: [ContractFile], badlyWritten: CaseIdentifier?) -> [ContractCase] {

@@ -44,7 +44,7 @@ struct SuitePlanner {
                 }
             }
         }
-        let badlyWritten = files.first { $0.format.isUnrunnable }?.format.identifier
+        let badlyWritten = files.first { $0.format.planned != nil }?.format.identifier
         cases += library.useCases(of: files.compactMap(\.contracts), badlyWritten: badlyWritten)
         return selected(cases)
     }
@@ -52,7 +52,7 @@ struct SuitePlanner {
     /// A badly written file is reported whatever is selected; everything else only where a filter names it.
     private func selected(_ cases: [ContractCase]) -> [ContractCase] {
         guard !filters.isEmpty else { return cases }
-        return cases.filter { each in each.isUnrunnable || filters.contains { each.identifier.matches($0) } }
+        return cases.filter { each in each.planned != nil || filters.contains { each.identifier.matches($0) } }
     }
 
     private func makeCase(_ check: ResponseCheck, _ plan: ExchangePlan, _ suite: String) -> ContractCase {
@@ -120,12 +120,5 @@ struct SuitePlanner {
         return ContractCase(
             identifier: CaseIdentifier(subject: plan.subject, check: "name in line \(place.line ?? 1) of \(place.file)"), suite: suite,
             work: .decided(.couldNotRun([finding])), types: types)
-    }
-}
-
-extension ContractCase {
-    /// Whether it was decided, while files were read, that the case cannot run.
-    fileprivate var isUnrunnable: Bool {
-        if case .decided(.couldNotRun) = work { true } else { false }
     }
 }

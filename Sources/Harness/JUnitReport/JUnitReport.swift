@@ -45,7 +45,7 @@ public struct JUnitReport: ~Copyable {
     /// Adds a suite.
     /// - Throws: ``JUnitProblem/repeated(_:)`` where its name, or a case in it, was there already; ``JUnitProblem/writer(_:)`` where nothing more can be written.
     public mutating func write(_ suite: CheckSuite) throws(JUnitProblem) {
-        let name = XMLText.token(suite.name)
+        let name = XMLText.name(suite.name)
         guard names.insert(name).inserted else { throw .repeated(name) }
         let tally = suite.tally
         try xml.begin("testsuite")
@@ -62,7 +62,8 @@ public struct JUnitReport: ~Copyable {
         try xml.element("properties")
         var identifiers: Set<CaseIdentifier> = []
         for each in suite.cases {
-            let identifier = CaseIdentifier(subject: XMLText.token(each.identifier.subject), check: XMLText.token(each.identifier.check))
+            let identifier = CaseIdentifier(
+                subject: XMLText.name(each.identifier.subject), check: XMLText.name(each.identifier.check))
             guard identifiers.insert(identifier).inserted else { throw .repeated(identifier.description) }
             try write(each, as: identifier)
         }
@@ -107,9 +108,9 @@ public struct JUnitReport: ~Copyable {
     private func result(_ element: String, _ findings: [Finding]) throws(JUnitProblem) {
         try xml.begin(element)
         let more = findings.count > 1 ? " (and \(findings.count - 1) more)" : ""
-        try xml.attribute("message", XMLText.shortened(findings.first?.what ?? element, to: Self.messageLimit) + more)
+        try xml.attribute("message", XMLText.shortened(XMLText.sanitized(findings.first?.what ?? element), to: Self.messageLimit) + more)
         try xml.attribute("type", findings.first?.rule ?? element)
-        try xml.text(XMLText.shortened(findings.map(Self.text).joined(separator: "\n\n"), to: Self.textLimit))
+        try xml.text(XMLText.shortened(XMLText.sanitized(findings.map(Self.text).joined(separator: "\n\n")), to: Self.textLimit))
         try xml.end()
     }
 

@@ -26,14 +26,11 @@ enum XMLText {
         return "\(text[..<end])... (\(text.utf8.count - limit) bytes more)"
     }
 
-    /// A name as the schemas' type `token` has it: white space collapsed; never empty.
+    /// A name as the schemas want it: not nothing but white space, which their type `token` collapses.
     ///
     /// Source: XML Schema Part 2, section 3.3.2.
-    static func token(_ text: String) -> String {
-        let isPlain = !text.isEmpty && text.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F }
-        if isPlain { return text }
-        let words = sanitized(text).split { " \t\n\r".contains($0) || $0 == "\r\n" }
-        return words.isEmpty ? "(none)" : words.joined(separator: " ")
+    static func name(_ text: String) -> String {
+        text.utf8.allSatisfy { $0 == 0x20 || (0x09...0x0D).contains($0) } ? "(none)" : text
     }
 
     private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {

@@ -25,13 +25,15 @@ public struct LayerSuite {
         } catch {
             problems.report(error.problem, at: error.place)
         }
-        let format = CaseIdentifier(subject: "layers", check: "format")
+        let format = CaseIdentifier(subject: LayerCheck.wholeSuite, check: "format")
         guard let layers = read, problems.all.isEmpty else {
-            suites = [CheckSuite(name: "layers", kind: .layers, cases: [CheckCase(format, .couldNotRun(problems.findings))])]
+            suites = [CheckSuite(name: LayerCheck.wholeSuite, kind: .layers, cases: [CheckCase(format, .couldNotRun(problems.findings))])]
             return
         }
-        var check = LayerCheck(layers, root: root, today: today)
-        let all = check.suites(first: CheckCase(format, .kept))
+        let all = DeepStack.run {
+            var check = LayerCheck(layers, root: root, today: today)
+            return check.suites(first: CheckCase(format, .kept))
+        }
         suites = filters.isEmpty ? all : all.compactMap { Self.selected($0, filters) }
     }
 

@@ -6,6 +6,8 @@ public enum FileProblem: Error, Hashable, Sendable {
     case notAFile
     /// It is not a folder.
     case notAFolder
+    /// The folder that it should be in does not exist.
+    case noFolder
     /// It is larger than the reader accepts.
     case tooLarge(limit: Int)
     /// The name is absolute, climbs out with `..`, or leads out through a link.
@@ -21,6 +23,7 @@ extension FileProblem: CustomStringConvertible {
         case .missing: "does not exist"
         case .notAFile: "is not a regular file"
         case .notAFolder: "is not a folder"
+        case .noFolder: "would be in a folder that does not exist"
         case .tooLarge(let limit): "is larger than \(limit) bytes"
         case .leavesFolder: "leads out of its folder"
         case .system(let reason): "cannot be used: \(reason)"

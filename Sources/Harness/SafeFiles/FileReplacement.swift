@@ -13,9 +13,7 @@ public struct FileReplacement: ~Copyable {
     /// Its folder must.
     /// - Throws: ``FileProblem`` where the folder is missing or not writable, or the path names a folder.
     public init(of path: String) throws(FileProblem) {
-        let (folder, name) = Self.split(path)
-        let target = FolderListing.exists(path) ? try realPath(path) : "\(try realPath(folder))/\(name)"
-        if FolderListing.exists(target), try FolderListing.isFolder(target) { throw .notAFile }
+        let target = try Self.target(of: path)
         let (realFolder, realName) = Self.split(target)
         let beside = try createUniqueFile("\(realFolder)/.\(realName).XXXXXX")
         self.path = target
@@ -36,7 +34,7 @@ public struct FileReplacement: ~Copyable {
     public var descriptor: Int32 { file.descriptor }
 
     /// Adds bytes to the new content.
-    public mutating func write(_ bytes: UnsafeRawBufferPointer) throws(FileProblem) {
+    public mutating func write(_ bytes: [UInt8]) throws(FileProblem) {
         try file.write(bytes)
     }
 
@@ -52,14 +50,28 @@ public struct FileReplacement: ~Copyable {
     }
 
     /// Replaces a file's content in one call.
-    public static func write(_ bytes: some Collection<UInt8>, to path: String) throws(FileProblem) {
-        var replacement = try FileReplacement(of: path)
-        let contiguous = Array(bytes)
-        let result: Result<Void, FileProblem> = contiguous.withUnsafeBytes { buffer in
-            Result { () throws(FileProblem) in try replacement.write(buffer) }
+    ///
+    /// A device or a pipe, which has none, is written to.
+    public static func write(_ bytes: [UInt8], to path: String) throws(FileProblem) {
+        if FolderListing.exists(path), !FolderListing.isLinkToNothing(path), try FileKind(of: path, followingLinks: true) == .other {
+            return try OpenFile(writing: path).write(bytes)
         }
-        try result.get()
+        var replacement = try FileReplacement(of: path)
+        try replacement.write(bytes)
         try replacement.commit()
+    }
+
+    /// Where the content goes, links followed.
+    private static func target(of path: String) throws(FileProblem) -> String {
+        guard FolderListing.exists(path) else {
+            let (folder, name) = split(path)
+            guard FolderListing.exists(folder) else { throw .noFolder }
+            return "\(try realPath(folder))/\(name)"
+        }
+        guard !FolderListing.isLinkToNothing(path) else { throw .system("it is a link that leads nowhere") }
+        // Devices and pipes are no files to be replaced.
+        guard try FileKind(of: path, followingLinks: true) == .file else { throw .notAFile }
+        return try realPath(path)
     }
 
     private static func split(_ path: String) -> (folder: String, name: String) {

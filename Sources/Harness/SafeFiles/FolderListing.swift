@@ -10,8 +10,8 @@
 public enum FolderListing {
     /// Every file below a folder, sorted, as names relative to it.
     ///
-    /// Hidden files and folders (`.build`, `.git`) are left out. A link to a file counts as a file; a link to a folder is not entered, so
-    /// that a circle of links ends.
+    /// Hidden files and folders (`.build`, `.git`) are left out. Links are followed, as compilers do; a folder that was entered already is not entered
+    /// again through a link, so that a circle of links ends.
     /// - Parameters:
     ///   - folder: Where to begin.
     ///   - isWanted: Whether a file of this name, without its folders, is listed.
@@ -21,22 +21,35 @@ public enum FolderListing {
     ) throws(FileProblem) -> [String] {
         var found: [String] = []
         var pending = [""]
+        var entered: Set<String> = [try realPath(folder)]
         while let inner = pending.popLast() {
-            for entry in try entries(of: inner.isEmpty ? folder : "\(folder)/\(inner)") where !entry.name.hasPrefix(".") {
+            for entry in try entries(of: folder, inner) where !entry.name.hasPrefix(".") {
                 guard entry.isUTF8 else {
                     if isWanted(entry.name) { throw .system("the name \(entry.name) in it is not UTF-8") }
                     continue
                 }
                 let relative = inner.isEmpty ? entry.name : "\(inner)/\(entry.name)"
-                switch try kind(of: "\(folder)/\(relative)") {
+                let path = "\(folder)/\(relative)"
+                switch try kind(of: path) {
                 case .folder: pending.append(relative)
-                case .file where isWanted(entry.name): found.append(relative)
-                case .link where isWanted(entry.name) && !leadsToFolder("\(folder)/\(relative)"): found.append(relative)
+                case .link where leadsToFolder(path):
+                    if entered.insert(try realPath(path)).inserted { pending.append(relative) }
+                case .file where isWanted(entry.name), .link where isWanted(entry.name): found.append(relative)
                 case .file, .link, .other, nil: break
                 }
             }
         }
         return found.sorted()
+    }
+
+    /// The names in a folder below another; a problem names the folder.
+    private static func entries(of folder: String, _ inner: String) throws(FileProblem) -> [(name: String, isUTF8: Bool)] {
+        guard !inner.isEmpty else { return try entries(of: folder) }
+        do {
+            return try entries(of: "\(folder)/\(inner)")
+        } catch {
+            throw .system("\(inner) in it \(error)")
+        }
     }
 
     /// Nil for what has gone since its name was read.
@@ -54,9 +67,15 @@ public enum FolderListing {
         try FileKind(of: path, followingLinks: true) == .folder
     }
 
-    /// Whether anything has this name.
+    /// Whether anything has this name, be it a link that leads nowhere: what is there and cannot be read must not look as if it were absent.
     public static func exists(_ path: String) -> Bool {
-        access(path, F_OK) == 0
+        var status = stat()
+        return lstat(path, &status) == 0
+    }
+
+    /// Whether a path is there, but what it leads to is not.
+    static func isLinkToNothing(_ path: String) -> Bool {
+        exists(path) && access(path, F_OK) != 0
     }
 
     /// A link that leads nowhere is listed as a file: whoever reads it reports it by name.

@@ -25,6 +25,11 @@ struct OpenFile: ~Copyable {
         guard descriptor >= 0 else { throw lastSystemProblem() }
     }
 
+    init(writing path: String) throws(FileProblem) {
+        descriptor = open(path, O_WRONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { throw lastSystemProblem() }
+    }
+
     init(descriptor: Int32) {
         self.descriptor = descriptor
     }
@@ -56,29 +61,37 @@ struct OpenFile: ~Copyable {
         #endif
     }
 
-    func write(_ buffer: UnsafeRawBufferPointer) throws(FileProblem) {
-        var rest = buffer[...]
-        while !rest.isEmpty {
-            let part = UnsafeRawBufferPointer(rebasing: rest)
-            #if canImport(Glibc)
-                let count = Glibc.write(descriptor, part.baseAddress, part.count)
-            #elseif canImport(Musl)
-                let count = Musl.write(descriptor, part.baseAddress, part.count)
-            #else
-                let count = Darwin.write(descriptor, part.baseAddress, part.count)
-            #endif
-            if count < 0 {
-                if errno == EINTR { continue }
-                throw lastSystemProblem()
-            }
-            rest = rest.dropFirst(count)
-        }
+    func write(_ bytes: [UInt8]) throws(FileProblem) {
+        try writeAll(bytes, to: descriptor)
     }
 
     func synchronize() throws(FileProblem) {
         // Some file systems cannot sync a folder and say EINVAL; their renames are then as durable as they get.
         guard fsync(descriptor) == 0 || errno == EINVAL else { throw lastSystemProblem() }
     }
+}
+
+/// Writes bytes to an open file, however many calls it takes.
+func writeAll(_ bytes: [UInt8], to descriptor: Int32) throws(FileProblem) {
+    var written = 0
+    while written < bytes.count {
+        let count = bytes.withUnsafeBytes { writeOnce(UnsafeRawBufferPointer(rebasing: $0[written...]), to: descriptor) }
+        if count < 0 {
+            if errno == EINTR { continue }
+            throw lastSystemProblem()
+        }
+        written += count
+    }
+}
+
+private func writeOnce(_ buffer: UnsafeRawBufferPointer, to descriptor: Int32) -> Int {
+    #if canImport(Glibc)
+        Glibc.write(descriptor, buffer.baseAddress, buffer.count)
+    #elseif canImport(Musl)
+        Musl.write(descriptor, buffer.baseAddress, buffer.count)
+    #else
+        Darwin.write(descriptor, buffer.baseAddress, buffer.count)
+    #endif
 }
 
 /// What has a name.

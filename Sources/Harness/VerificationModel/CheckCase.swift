@@ -2,7 +2,7 @@
 ///
 /// Shape: `file/contract/recording/check` for contracts, `layers/Layer/file/check` for layers. Equal identifiers mean the same case in
 /// every run, so that reports can be compared.
-public struct CaseIdentifier: Hashable, Sendable {
+public struct CaseIdentifier: Sendable {
     /// What is checked: `movies/search movies/movies/search-batman-page-1`.
     public let subject: String
     /// Which check it is: `status`, `decodes`, `expect $.page`.
@@ -17,6 +17,22 @@ public struct CaseIdentifier: Hashable, Sendable {
     /// Whether a filter of the command line selects this case: its text occurs in the identifier, without regard to case.
     public func matches(_ filter: String) -> Bool {
         description.lowercased().contains(filter.lowercased())
+    }
+}
+
+extension CaseIdentifier: Hashable {
+    /// Character by character: files whose names Unicode calls equal are two files.
+    public static func == (left: CaseIdentifier, right: CaseIdentifier) -> Bool {
+        left.subject.utf8.elementsEqual(right.subject.utf8) && left.check.utf8.elementsEqual(right.check.utf8)
+    }
+
+    /// By the same characters.
+    public func hash(into hasher: inout Hasher) {
+        for var text in [subject, check] {
+            text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+            // No byte of UTF-8: the two do not run together.
+            hasher.combine(0xFF as UInt8)
+        }
     }
 }
 

@@ -31,57 +31,81 @@ struct CheckCommand: ParsableCommand {
         guard format.filter({ $0.file == nil }).count <= 1 else {
             throw ValidationError("two formats are to be printed; give one of them a file: --format json=FILE")
         }
+        let files = format.compactMap(\.file)
+        guard Set(files).count == files.count else {
+            throw ValidationError("two formats are to be written to the same file; give each its own")
+        }
         if reports.isEmpty { throw ValidationError("--reports is empty; name a folder") }
     }
 
-    func run(_ types: [ResponseType], _ console: Console) throws -> Int32 {
-        let clock: RunClock
-        let suites: [CheckSuite]
-        do {
-            clock = try RunClock(console)
-            suites = try (options.contractSuite(types)?.run() ?? []) + options.layerSuites(clock)
-        } catch let problem where problem is ContractSuiteProblem || problem is RunProblem {
-            console.report("verify: \(problem)\n")
-            return Outcome.couldNotRun.rawValue
+    func run(_ types: [ResponseType], _ console: Console) throws(FileProblem) -> Int32 {
+        let clock = RunClock(console)
+        var suites: [CheckSuite] = []
+        var problem = clock.problem
+        if problem == nil {
+            do {
+                suites = try check(types, clock)
+            } catch {
+                problem = error
+            }
         }
-        let problems = try publish(suites, clock, console)
-        for problem in problems { console.report("verify: \(problem)\n") }
-        return max(outcome(of: suites, console), problems.isEmpty ? .allKept : .couldNotRun).rawValue
+        if let problem { suites = [problem.suite(options.contracts)] }
+        let unwritten = try publish(suites, clock, console)
+        for each in [problem?.description].compactMap({ $0 }) + unwritten { try console.report("verify: \(each)\n") }
+        return max(outcome(of: suites), unwritten.isEmpty ? .allKept : .couldNotRun).rawValue
     }
 
-    private func outcome(of suites: [CheckSuite], _ console: Console) -> Outcome {
+    private func check(_ types: [ResponseType], _ clock: RunClock) throws(RunProblem) -> [CheckSuite] {
+        let suites = (try options.contractSuite(types)?.run() ?? []) + options.layerSuites(clock)
+        guard suites.isEmpty, !allowEmpty else { return suites }
+        throw .nothingToCheck(filters: options.filter, contracts: options.contracts)
+    }
+
+    /// Without any suite only where that was allowed.
+    private func outcome(of suites: [CheckSuite]) -> Outcome {
         var tally = Tally()
         for suite in suites { tally += suite.tally }
-        guard tally.total == 0 else { return Outcome(tally) }
-        if allowEmpty { return .allKept }
-        console.report("verify: \(RunProblem.nothingToCheck(filters: options.filter, contracts: options.contracts))\n")
-        return .couldNotRun
+        return suites.isEmpty ? .allKept : Outcome(tally)
     }
 
     // MARK: Reports
 
     /// Prints and writes every report that was asked for, whatever became of the one before.
     /// - Returns: What could not be written.
-    private func publish(_ suites: [CheckSuite], _ clock: RunClock, _ console: Console) throws -> [String] {
+    private func publish(_ suites: [CheckSuite], _ clock: RunClock, _ console: Console) throws(FileProblem) -> [String] {
         var problems: [String] = []
-        for each in format where each.file != nil {
-            guard let file = each.file else { continue }
-            let text = try each.text(of: suites, quiet: false, ConsoleReport())
-            do {
-                try FileReplacement.write(Array(text.utf8), to: file)
-            } catch {
-                problems.append(RunProblem.file(file, "\(error)").description)
-            }
-        }
         do {
             try writeJUnit(suites, clock)
-        } catch let problem where problem is RunProblem || problem is JUnitProblem {
-            problems.append("\(problem)")
+        } catch {
+            problems.append("\(error)")
         }
-        let printed = format.first { $0.file == nil } ?? ReportFormat.console
+        for each in format {
+            guard let file = each.file else { continue }
+            do {
+                try FileReplacement.write(Array(text(of: suites, each.name, ConsoleReport()).utf8), to: file)
+            } catch let problem as FileProblem {
+                problems.append(RunProblem.file(file, "\(problem)").description)
+            } catch {
+                problems.append("\(error)")
+            }
+        }
         let report = ConsoleReport(style: console.style, width: console.terminalWidth)
-        console.write(try printed.text(of: suites, quiet: quiet, report))
+        let printed = format.first { $0.file == nil } ?? ReportFormat.console
+        do {
+            try console.write(text(of: suites, printed.name, report, quiet: quiet))
+        } catch let problem as FileProblem {
+            throw problem
+        } catch {
+            problems.append("\(error)")
+        }
         return problems
+    }
+
+    private func text(of suites: [CheckSuite], _ name: ReportFormat.Name, _ console: ConsoleReport, quiet: Bool = false) throws -> String {
+        switch name {
+        case .json: try JSONReport.text(of: suites, outcome: outcome(of: suites))
+        case .console: quiet ? console.quietText(of: suites) : suites.isEmpty ? "" : console.text(of: suites)
+        }
     }
 
     private func writeJUnit(_ suites: [CheckSuite], _ clock: RunClock) throws {
@@ -120,12 +144,4 @@ struct ReportFormat: ExpressibleByArgument {
     }
 
     static var allValueStrings: [String] { Name.allCases.map(\.rawValue) }
-
-    func text(of suites: [CheckSuite], quiet: Bool, _ console: ConsoleReport) throws -> String {
-        switch name {
-        case .json: try JSONReport.text(of: suites)
-        case .console:
-            if quiet { console.quietText(of: suites) } else if suites.isEmpty { "" } else { console.text(of: suites) }
-        }
-    }
 }

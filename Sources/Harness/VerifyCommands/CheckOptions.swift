@@ -36,9 +36,13 @@ struct CheckOptions: ParsableArguments {
         return day
     }
 
-    func contractSuite(_ types: [ResponseType]) throws(ContractSuiteProblem) -> ContractSuite? {
+    func contractSuite(_ types: [ResponseType]) throws(RunProblem) -> ContractSuite? {
         guard only != .layers else { return nil }
-        return try ContractSuite(contracts: contracts, fixtures: fixtures, root: root, filters: filter) { types }
+        do {
+            return try ContractSuite(contracts: contracts, fixtures: fixtures, root: root, filters: filter) { types }
+        } catch {
+            throw .contracts(error)
+        }
     }
 
     /// Layers are checked where there is a `layers.yml`, and where they are asked for.

@@ -1,12 +1,15 @@
 internal import Foundation
 internal import Reports
+internal import SafeFiles
 
 /// Where a command's text goes, and what it may know of its surroundings.
-package struct Console: Sendable {
+struct Console: Sendable {
     /// Results.
-    let write: @Sendable (String) -> Void
+    ///
+    /// Throws where nobody can read them any more.
+    let write: @Sendable (String) throws(FileProblem) -> Void
     /// Progress and errors.
-    let report: @Sendable (String) -> Void
+    let report: @Sendable (String) throws(FileProblem) -> Void
     /// The environment's variables.
     let environment: [String: String]
     /// The terminal's width in characters; nil where standard output is none.
@@ -14,8 +17,9 @@ package struct Console: Sendable {
     /// Seconds since 1970.
     let now: @Sendable () -> Int
 
-    package init(
-        write: @escaping @Sendable (String) -> Void, report: @escaping @Sendable (String) -> Void, environment: [String: String] = [:],
+    init(
+        write: @escaping @Sendable (String) throws(FileProblem) -> Void,
+        report: @escaping @Sendable (String) throws(FileProblem) -> Void, environment: [String: String] = [:],
         terminalWidth: Int? = nil, now: @escaping @Sendable () -> Int
     ) {
         self.write = write
@@ -28,7 +32,7 @@ package struct Console: Sendable {
     /// The process's own.
     static var ofProcess: Console {
         Console(
-            write: { FileHandle.standardOutput.write(Data($0.utf8)) }, report: { FileHandle.standardError.write(Data($0.utf8)) },
+            write: StandardStream.output.write, report: StandardStream.errors.write,
             environment: ProcessInfo.processInfo.environment, terminalWidth: Terminal.width,
             now: { Int(Date().timeIntervalSince1970) })
     }

@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import ContractTesting
+internal import SafeFiles
 internal import VerificationModel
 
 /// `verify list`: the cases that would be checked, a line each.
@@ -8,17 +9,27 @@ struct ListCommand: ParsableCommand {
 
     @OptionGroup var options: CheckOptions
 
-    func run(_ types: [ResponseType], _ console: Console) throws -> Int32 {
+    func run(_ types: [ResponseType], _ console: Console) throws(FileProblem) -> Int32 {
         do {
-            let contracts = try options.contractSuite(types)?.cases.map(\.identifier) ?? []
-            let layers = options.layerSuites(try RunClock(console)).flatMap(\.cases).map(\.identifier)
-            let lines = (contracts + layers).map { "\($0)\n" }
-            guard !lines.isEmpty else { throw RunProblem.nothingToCheck(filters: options.filter, contracts: options.contracts) }
-            console.write(lines.joined())
-            return Outcome.allKept.rawValue
-        } catch let problem where problem is ContractSuiteProblem || problem is RunProblem {
-            console.report("verify: \(problem)\n")
+            return try list(types, console).rawValue
+        } catch {
+            try console.report("verify: \(error)\n")
             return Outcome.couldNotRun.rawValue
         }
+    }
+
+    private func list(_ types: [ResponseType], _ console: Console) throws -> Outcome {
+        let clock = RunClock(console)
+        if let problem = clock.problem { throw problem }
+        let contracts = try options.contractSuite(types)?.cases ?? []
+        let layers = options.layerSuites(clock).flatMap(\.cases)
+        let lines = (contracts.map(\.identifier) + layers.map(\.identifier)).map { "\($0)\n" }
+        guard !lines.isEmpty else { throw RunProblem.nothingToCheck(filters: options.filter, contracts: options.contracts) }
+        try console.write(lines.joined())
+        // The list of a badly written file is not whole.
+        let findings = (contracts.compactMap(\.planned) + layers.filter { $0.identifier.check == "format" }.map(\.verdict)).flatMap(
+            \.findings)
+        for finding in findings { try console.report("\(finding)\n") }
+        return findings.isEmpty ? .allKept : .couldNotRun
     }
 }

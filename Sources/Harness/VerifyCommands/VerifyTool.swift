@@ -1,6 +1,8 @@
 internal import ArgumentParser
 public import ContractTesting
 internal import Foundation
+internal import SafeFiles
+internal import VerificationModel
 
 /// The program `verify`, for any app: give it the app's response types.
 ///
@@ -24,23 +26,45 @@ public enum VerifyTool {
     ///   - arguments: Without the program's name.
     ///   - types: The app's response types.
     ///   - console: Where text goes, and what the environment says.
-    package static func run(_ arguments: [String], types: [ResponseType], console: Console) -> Int32 {
+    static func run(_ arguments: [String], types: [ResponseType], console: Console) -> Int32 {
         do {
-            switch try VerifyCommand.parseAsRoot(arguments) {
-            case let command as CheckCommand: return try command.run(types, console)
-            case let command as ListCommand: return try command.run(types, console)
-            case var command:
-                try command.run()
-                return 0
-            }
+            return try dispatch(arguments, types, console)
         } catch {
-            let status = VerifyCommand.exitCode(for: error).rawValue
-            let message = VerifyCommand.fullMessage(for: error)
-            if !message.isEmpty {
-                if status == 0 { console.write(message + "\n") } else { console.report(message + "\n") }
-            }
-            return status
+            // Nobody reads standard error any more either, perhaps; the status is what is left to say it with.
+            _ = Result { try console.report("verify: the output \(error)\n") }
+            return Outcome.couldNotRun.rawValue
         }
+    }
+
+    /// - Throws: Only what a stream says that cannot be written to.
+    private static func dispatch(_ arguments: [String], _ types: [ResponseType], _ console: Console) throws(FileProblem) -> Int32 {
+        let command: any ParsableCommand
+        do {
+            command = try VerifyCommand.parseAsRoot(arguments)
+        } catch {
+            return try answer(error, console)
+        }
+        switch command {
+        case let command as CheckCommand: return try command.run(types, console)
+        case let command as ListCommand: return try command.run(types, console)
+        case var command:
+            do {
+                try command.run()
+                return Outcome.allKept.rawValue
+            } catch {
+                return try answer(error, console)
+            }
+        }
+    }
+
+    /// Help goes to standard output, and what is wrong with the command line to standard error.
+    private static func answer(_ error: any Error, _ console: Console) throws(FileProblem) -> Int32 {
+        let status = VerifyCommand.exitCode(for: error).rawValue
+        let message = VerifyCommand.fullMessage(for: error)
+        if !message.isEmpty {
+            if status == 0 { try console.write(message + "\n") } else { try console.report(message + "\n") }
+        }
+        return status
     }
 }
 

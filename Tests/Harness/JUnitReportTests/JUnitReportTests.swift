@@ -135,7 +135,8 @@ struct JUnitReportTests {
         let problem = try #require(throws: JUnitProblem.self) { _ = try JUnitReport(path: "\(folder.path)/none/junit.xml", timestamp: "") }
         #expect(
             problem.description
-                == "the report \(folder.path)/none/junit.xml does not exist; name a folder that can be written with --reports")
+                == "the report \(folder.path)/none/junit.xml would be in a folder that does not exist; name a folder that can be written with --reports"
+        )
     }
 
     @Test func reportsAreWrittenSideBySide() async throws {

@@ -46,4 +46,18 @@ struct GlobTests {
         let glob = try #require(Glob(String(repeating: "*a", count: 40) + "b"))
         #expect(!glob.matches(String(repeating: "a", count: 2_000)))
     }
+
+    @Test func manyFoldersDoNotTakeForever() throws {
+        let glob = try #require(Glob(String(repeating: "**/a/", count: 20) + "c.swift"))
+        #expect(!glob.matches(String(repeating: "a/", count: 60) + "b.swift"))
+    }
+
+    @Test func manyChoicesAreRefusedAtOnce() {
+        #expect(Glob(String(repeating: "{a,b}", count: 60)) == nil)
+    }
+
+    @Test(arguments: [("Sources/**", "Sources"), ("**/a", ""), ("a/b.swift", "a"), ("a.swift", ""), ("a/{b,c}/d", "a"), ("a/b*/c", "a")])
+    func knowTheFolderThatTheyStayIn(_ pattern: String, _ folder: String) throws {
+        #expect(try #require(Glob(pattern)).fixedFolder == folder)
+    }
 }

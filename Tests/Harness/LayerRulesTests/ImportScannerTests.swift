@@ -51,7 +51,7 @@ struct ImportScannerTests {
 
     @Test(arguments: samples)
     func areFoundInEveryForm(_ sample: Sample) {
-        let scanned = ImportScanner.scan(sample.source, file: "a.swift")
+        let scanned = ImportScanner.scan(Array(sample.source.utf8), file: "a.swift")
         let found = scanned.imports.map { each in
             let conditions = each.conditions.isEmpty ? "" : " [\(each.conditions.joined(separator: ", "))]"
             return "\(each.place.line ?? 0):\(each.place.column ?? 0) \(each.path.joined(separator: "."))\(conditions)"
@@ -63,7 +63,7 @@ struct ImportScannerTests {
         ("func f( {\n}", "1:9"), ("import A\nstruct {\n}\n", "2:8"), ("let x = \n", "1:9"), ("}\n", "1:1"),
     ])
     func aFileThatDoesNotParseIsToldAtItsPlace(_ source: String, _ place: String) {
-        let found = ImportScanner.scan(source, file: "a.swift").syntaxError
+        let found = ImportScanner.scan(Array(source.utf8), file: "a.swift").syntaxError
         #expect(found?.description == "a.swift:\(place)")
     }
 }

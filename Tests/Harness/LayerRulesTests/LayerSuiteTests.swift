@@ -45,8 +45,8 @@ struct LayerSuiteTests {
         #expect(cases.allSatisfy { $0.verdict == .kept })
         #expect(
             cases.map(\.identifier.description) == [
-                "layers/format", "layers/sources/files", "layers/Sources/Data/Store.swift/one layer",
-                "layers/Sources/Domain/Movie.swift/one layer",
+                "layers.yml/format", "layers.yml/sources/files", "layers.yml/Sources/Data/Store.swift/one layer",
+                "layers.yml/Sources/Domain/Movie.swift/one layer",
                 "layers/Domain/files", "layers/Domain/Sources/Domain/Movie.swift/imports",
                 "layers/Data/files", "layers/Data/Sources/Data/Store.swift/imports",
             ])
@@ -87,29 +87,100 @@ struct LayerSuiteTests {
         #expect(try unkept("  App: { paths: [Sources/App/**], uses: \"*\", imports: [\"*\"] }\n") == [])
     }
 
-    @Test func modulesAreFoundInTheManifest() throws {
-        try folder.write(
-            "Package.swift",
-            """
-            let package = Package(targets: [.target(name: "MovieStore", path: "Sources/Data/"), .executableTarget(name: "Domain", path: "Elsewhere")])
-            """)
+    /// However the manifest spells it: Domain must not import the module that Data's files are.
+    @Test(arguments: [
+        #".target(name: "MovieStore", path: "Sources/Data/")"#,
+        #".target(name: "MovieStore", path: "./Sources/Data")"#,
+        #".target(name: "Domain", dependencies: [.target(name: "MovieStore")], path: "Sources/Domain"), .target(name: "MovieStore", path: "Sources/Data")"#,
+        #".target(name: "MovieStore", dependencies: [], path: "Sources/Data"), .testTarget(name: "T", dependencies: [.target(name: "MovieStore")])"#,
+    ])
+    func modulesAreFoundInTheManifest(_ targets: String) throws {
+        try folder.write("Package.swift", "let package = Package(targets: [\(targets)])")
         try folder.write("Sources/Domain/Movie.swift", "import MovieStore\n")
         #expect(
             try unkept() == [
                 "layers/Domain/Sources/Domain/Movie.swift/imports: broken",
                 "  Sources/Domain/Movie.swift:1:8: imports Data (module MovieStore)",
-                // The manifest says that Domain is somewhere else, so here it is a module from outside.
-                "layers/Data/Sources/Data/Store.swift/imports: broken", "  Sources/Data/Store.swift:1:8: imports Domain",
             ])
+    }
+
+    @Test func modulesAreNamedAsTheCompilerNamesThem() throws {
+        try folder.write("Package.swift", #"let package = Package(targets: [.target(name: "movie-store", path: "Sources/Data")])"#)
+        try folder.write("Sources/Domain/Movie.swift", "import movie_store\n")
+        #expect(try unkept().last == "  Sources/Domain/Movie.swift:1:8: imports Data (module movie_store)")
+    }
+
+    @Test func aTargetInAFolderThatIsNotALiteralIsTakenByItsName() throws {
+        try folder.write("Package.swift", #"let package = Package(targets: [.target(name: "Data", path: base + "Data")])"#)
+        try folder.write("Sources/Domain/Movie.swift", "import Data\n")
+        #expect(try unkept().last == "  Sources/Domain/Movie.swift:1:8: imports Data")
+    }
+
+    @Test func aLayerInsideATargetIsNoModule() throws {
+        try folder.write("Package.swift", #"let package = Package(targets: [.target(name: "App", path: "Sources")])"#)
+        try folder.write("Sources/Data/Store.swift", "import Domain\n")
+        // In this package that is a module from outside, which happens to have a layer's name.
+        #expect(try unkept().last == "  Sources/Data/Store.swift:1:8: imports Domain")
+        #expect(try cases().flatMap(\.verdict.findings).map(\.rule) == ["layers.outside-import"])
+    }
+
+    @Test func linkedFoldersAreLookedInto() throws {
+        try folder.write("Elsewhere/Linked.swift", "import UIKit\n")
+        try folder.link("Sources/Domain/More", to: "../../Elsewhere")
+        try folder.link("Sources/Domain/Circle", to: "..")
+        #expect(
+            try unkept() == [
+                "layers/Domain/Sources/Domain/More/Linked.swift/imports: broken", "  Sources/Domain/More/Linked.swift:1:8: imports UIKit",
+            ])
+    }
+
+    @Test func filesWhoseNamesUnicodeCallsEqualAreTwo() throws {
+        try folder.write("Sources/Domain/caf\u{E9}.swift", "import Foundation\n")
+        try folder.write("Sources/Domain/cafe\u{301}.swift", "import UIKit\n")
+        #expect(try unkept().last?.hasSuffix("imports UIKit") == true)
+    }
+
+    @Test func deepSourcesAreRead() throws {
+        let blocks = String(repeating: "VStack {", count: 40) + String(repeating: "}", count: 40)
+        try folder.write("Sources/Domain/Movie.swift", "import UIKit\nlet view = \(blocks)\n")
+        #expect(try unkept().map { $0.hasSuffix("imports UIKit") } == [false, true])
+        let chain = String(repeating: ".b", count: 20_000)
+        try folder.write("Sources/Domain/Movie.swift", "import UIKit\nlet x = a\(chain)\n")
+        #expect(try unkept().map { $0.hasSuffix("imports UIKit") } == [false, true])
     }
 
     @Test func aFileIsInExactlyOneLayer() throws {
         try folder.write("Sources/Other/Lost.swift", "import UIKit\n")
         #expect(
-            try unkept("  Store: { paths: [\"**/Store.swift\"], imports: [\"*\"] }\n") == [
-                "layers/Sources/Data/Store.swift/one layer: broken", "  Sources/Data/Store.swift:1:1: the file is in 2 layers: Data, Store",
-                "layers/Sources/Other/Lost.swift/one layer: broken", "  Sources/Other/Lost.swift:1:1: the file is in no layer",
+            try unkept("  Store: { paths: [\"**/Store.swift\"], uses: \"*\", imports: \"*\" }\n") == [
+                "layers.yml/Sources/Data/Store.swift/one layer: broken",
+                "  Sources/Data/Store.swift:1:1: the file is in 2 layers: Data, Store",
+                "layers.yml/Sources/Other/Lost.swift/one layer: broken", "  Sources/Other/Lost.swift:1:1: the file is in no layer",
             ])
+    }
+
+    @Test func aFileInTwoLayersIsHeldToTheRulesOfBoth() throws {
+        try folder.write("Sources/Domain/Movie.swift", "import GRDB\n")
+        let both = "  All: { paths: [Sources/**], uses: \"*\", imports: \"*\" }\n"
+        #expect(
+            try unkept(both, filters: ["layers/domain"]) == [
+                "layers/Domain/Sources/Domain/Movie.swift/imports: broken", "  Sources/Domain/Movie.swift:1:8: imports GRDB",
+            ])
+    }
+
+    @Test func aPatternOfSourcesThatMatchesNothingIsBroken() throws {
+        #expect(
+            try unkept("sources: [./Sources, Ap]\n") == [
+                "layers.yml/sources/files: broken", "  Contracts/layers.yml:10:22: there is no Swift file at Ap/**",
+            ])
+    }
+
+    @Test func aLayersFileThatLeadsNowhereIsNotAbsent() throws {
+        try folder.remove("Contracts/layers.yml")
+        try folder.link("Contracts/layers.yml", to: "nowhere")
+        let today = try #require(Day("2026-11-21"))
+        let suites = LayerSuite(layersFile: "\(folder.path)/Contracts/layers.yml", root: folder.path, today: today).suites
+        #expect(suites.flatMap(\.findings).map(\.what) == ["does not exist"])
     }
 
     @Test func emptyLayersAreBroken() throws {
@@ -125,7 +196,10 @@ struct LayerSuiteTests {
 
     @Test func noSourcesAtAllAreBroken() throws {
         try folder.remove("Sources")
-        #expect(try unkept().prefix(2) == ["layers/sources/files: broken", "  Contracts/layers.yml: there is no Swift file in Sources/**"])
+        #expect(
+            try unkept().prefix(2) == [
+                "layers.yml/sources/files: broken", "  Contracts/layers.yml:1:1: there is no Swift file at Sources/**",
+            ])
     }
 
     @Test func sourcesMayLieElsewhere() throws {
@@ -133,7 +207,7 @@ struct LayerSuiteTests {
         try folder.write(".build/checkouts/Lost.swift", "")
         #expect(
             try unkept("sources: [Sources, App/]\n") == [
-                "layers/App/Lost.swift/one layer: broken", "  App/Lost.swift:1:1: the file is in no layer",
+                "layers.yml/App/Lost.swift/one layer: broken", "  App/Lost.swift:1:1: the file is in no layer",
             ])
         #expect(try unkept("sources: Sources/D*/**\n") == [])
     }
@@ -153,7 +227,7 @@ struct LayerSuiteTests {
         try folder.write("Sources/Domain/Movie.swift", "import GRDB\n")
         #expect(
             try unkept(Self.exception + "    until: 2026-11-20\n") == [
-                "layers/exceptions/Sources/Domain/{Movie,Film}.swift -> GRDB: broken",
+                "layers.yml/exceptions/Sources/Domain/{Movie,Film}.swift -> GRDB: broken",
                 "  Contracts/layers.yml:11:5: the exception Sources/Domain/{Movie,Film}.swift -> GRDB ended on 2026-11-20",
                 "layers/Domain/Sources/Domain/Movie.swift/imports: broken", "  Sources/Domain/Movie.swift:1:8: imports GRDB",
             ])
@@ -162,7 +236,7 @@ struct LayerSuiteTests {
     @Test func anExceptionThatNothingNeedsIsBroken() throws {
         #expect(
             try unkept(Self.exception) == [
-                "layers/exceptions/Sources/Domain/{Movie,Film}.swift -> GRDB: broken",
+                "layers.yml/exceptions/Sources/Domain/{Movie,Film}.swift -> GRDB: broken",
                 "  Contracts/layers.yml:11:5: nothing needs the exception Sources/Domain/{Movie,Film}.swift -> GRDB",
             ])
     }
@@ -191,7 +265,6 @@ struct LayerSuiteTests {
                 "Contracts/layers.yml:11:9: \"path\" is no key of a layer",
                 "Contracts/layers.yml:11:30: an element of \"uses\" is \"Domian\", which is no layer",
                 "Contracts/layers.yml:11:38: an element of \"uses\" is \"GRDB\", which is no layer",
-                "Contracts/layers.yml:11:55: an element of \"imports\" is \"Data\", which is a layer",
                 "Contracts/layers.yml:11:72: \"optional\" is the string \"perhaps\"",
                 "Contracts/layers.yml:12:1: \"source\" is no key of layers.yml",
                 "Contracts/layers.yml:14:13: \"from\" is \"../x\"",
@@ -205,9 +278,9 @@ struct LayerSuiteTests {
         let more = "forbid: [{ in: \"**\", names: [Codable], because: x }]\nindependent: [{ paths: \"Sources/{feature}/**\" }]\n"
         #expect(
             try unkept(more) == [
-                "layers/independent/rule 1: couldNotRun",
+                "layers.yml/independent/rule 1: couldNotRun",
                 "  Contracts/layers.yml:11:15: the rule \"independent\" is about names in the sources, which are not looked at yet",
-                "layers/forbid/rule 1: couldNotRun",
+                "layers.yml/forbid/rule 1: couldNotRun",
                 "  Contracts/layers.yml:10:10: the rule \"forbid\" is about names in the sources, which are not looked at yet",
             ])
     }

@@ -28,7 +28,7 @@ struct FileReplacementTests {
     @Test func keepsTheOldFileUntilTheNewOneIsWhole() throws {
         try folder.write("report", "old")
         var replacement = try FileReplacement(of: file)
-        try Array("half".utf8).withUnsafeBytes { try replacement.write($0) }
+        try replacement.write(Array("half".utf8))
         #expect(try folder.text("report") == "old")
         try replacement.commit()
         #expect(try folder.text("report") == "half")
@@ -39,7 +39,7 @@ struct FileReplacementTests {
         try folder.write("report", "old")
         func giveUp() throws {
             var replacement = try FileReplacement(of: file)
-            try Array("half".utf8).withUnsafeBytes { try replacement.write($0) }
+            try replacement.write(Array("half".utf8))
         }
         try giveUp()
         #expect(try folder.text("report") == "old")
@@ -57,6 +57,22 @@ struct FileReplacementTests {
     @Test func refusesFoldersAndMissingFolders() throws {
         try folder.write("report/file", "")
         #expect(throws: FileProblem.notAFile) { try FileReplacement.write([], to: file) }
-        #expect(throws: FileProblem.missing) { try FileReplacement.write([], to: "\(folder.path)/absent/report") }
+        #expect(throws: FileProblem.noFolder) { try FileReplacement.write([], to: "\(folder.path)/absent/report") }
+    }
+
+    @Test func writesIntoPipesAndLeavesThemThere() throws {
+        #expect(mkfifo(file, 0o600) == 0)
+        let reader = open(file, O_RDONLY | O_NONBLOCK)
+        defer { close(reader) }
+        try FileReplacement.write(Array("new".utf8), to: file)
+        var bytes = [UInt8](repeating: 0, count: 8)
+        #expect(read(reader, &bytes, bytes.count) == 3)
+        #expect(bytes.prefix(3) == [110, 101, 119])
+        #expect(throws: FileProblem.notAFile) { _ = try FileReplacement(of: file) }
+    }
+
+    @Test func namesALinkThatLeadsNowhere() throws {
+        try folder.link("report", to: "absent")
+        #expect(throws: FileProblem.system("it is a link that leads nowhere")) { try FileReplacement.write([], to: file) }
     }
 }

@@ -1,5 +1,6 @@
 import LayerRules
 import Reports
+import SafeFiles
 import Testing
 
 @testable import VerifyCommands
@@ -18,16 +19,22 @@ struct ConsoleTests {
         #expect(isPlain != isColoured)
     }
 
-    @Test func theClockIsThatOfTheEnvironment() throws {
+    @Test func theClockIsThatOfTheEnvironment() {
         let console = { (text: String) in
             Console(write: { _ in }, report: { _ in }, environment: ["SOURCE_DATE_EPOCH": text], now: { 86_400 })
         }
-        #expect(try RunClock(console("1763717400")).timestamp == "2025-11-21T09:30:00")
-        #expect(try RunClock(console("1763717400")).today.description == "2025-11-21")
-        #expect(try RunClock(console("")).timestamp == "1970-01-02T00:00:00")
-        let problem = try #require(throws: RunProblem.self) { _ = try RunClock(console("soon")) }
+        #expect(RunClock(console("1763717400")).timestamp == "2025-11-21T09:30:00")
+        #expect(RunClock(console("1763717400")).today.description == "2025-11-21")
+        #expect(RunClock(console("")).timestamp == "1970-01-02T00:00:00")
+        let odd = RunClock(console("soon"))
+        #expect(odd.timestamp == "1970-01-02T00:00:00")
         #expect(
-            problem.description
+            odd.problem?.description
                 == "SOURCE_DATE_EPOCH is \"soon\"; it takes whole seconds since 1970, up to the year 9999; unset it to use the clock")
+    }
+
+    @Test func anOutputThatNobodyReadsCouldNotRun() {
+        let console = Console(write: { _ throws(FileProblem) in throw .system("No space left on device") }, report: { _ in }, now: { 0 })
+        #expect(VerifyTool.run(["--help"], types: [], console: console) == 2)
     }
 }

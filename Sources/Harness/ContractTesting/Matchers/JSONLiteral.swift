@@ -10,7 +10,9 @@ enum JSONLiteral: Hashable, Sendable {
     case array([JSONLiteral])
     case object([Member])
 
-    /// A name and its value. Names compare character by character, not by Unicode's equivalences.
+    /// A name and its value.
+    ///
+    /// Names compare character by character, not by Unicode's equivalences.
     struct Member: Hashable, Sendable {
         let name: String
         let value: JSONLiteral

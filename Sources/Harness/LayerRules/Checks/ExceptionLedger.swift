@@ -3,12 +3,15 @@ internal import VerificationModel
 /// The exceptions, and which of them were needed.
 struct ExceptionLedger {
     private let exceptions: [LayerException]
+    private let byTarget: [String: [Int]]
     private let today: Day
     private var used: Set<Int> = []
+    private var targets: Set<String> = []
 
     init(_ exceptions: [LayerException], today: Day) {
         self.exceptions = exceptions
         self.today = today
+        byTarget = Dictionary(grouping: exceptions.indices) { exceptions[$0].to }
     }
 
     /// Whether an exception that still holds covers a breach.
@@ -19,9 +22,10 @@ struct ExceptionLedger {
     ///   - targets: The names under which `to` may know what it uses.
     mutating func covers(_ file: String, using targets: [String]) -> Bool {
         var isCovered = false
-        for (index, exception) in exceptions.enumerated() where targets.contains(exception.to) && exception.from.matches(file) {
+        self.targets.formUnion(targets)
+        for index in Set(targets.flatMap { byTarget[$0] ?? [] }).sorted() where exceptions[index].from.matches(file) {
             used.insert(index)
-            if exception.until.map({ today <= $0 }) ?? true { isCovered = true }
+            if exceptions[index].until.map({ today <= $0 }) ?? true { isCovered = true }
         }
         return isCovered
     }
@@ -35,7 +39,7 @@ struct ExceptionLedger {
             let name = count == 1 ? exception.name : "\(exception.name) (\(count))"
             let findings = [expired(exception), used.contains(index) ? nil : stale(exception)].compactMap { $0 }
             return CheckCase(
-                CaseIdentifier(subject: "layers/exceptions", check: name), findings.isEmpty ? .kept : .broken(findings))
+                CaseIdentifier(subject: "\(LayerCheck.wholeSuite)/exceptions", check: name), findings.isEmpty ? .kept : .broken(findings))
         }
     }
 
@@ -52,6 +56,8 @@ struct ExceptionLedger {
         Finding(
             "layers.exception-unused", at: exception.place, what: "nothing needs the exception \(exception.name)",
             allowed: "exceptions from a breach that exists",
-            because: "an exception that nothing needs hides the next breach", next: "take it out")
+            because: "an exception that nothing needs hides the next breach",
+            next: NearestName.of(exception.to, in: targets.subtracting([exception.to]))
+                .map { "write \"\($0)\" if that was meant, or take it out" } ?? "take it out")
     }
 }

@@ -9,7 +9,6 @@ struct ImportCheck {
     /// What is wrong with an import; nothing where an exception covers it.
     func findings(_ found: FoundImport, _ exceptions: inout ExceptionLedger) -> [Finding] {
         let layers = assignment.layers(ofModule: found.module)
-        if found.module == layer.name { return [] }
         let dotted = found.path.joined(separator: ".")
         if layers.isEmpty {
             guard !isAllowed(found), !exceptions.covers(file, using: [found.module, dotted]) else { return [] }

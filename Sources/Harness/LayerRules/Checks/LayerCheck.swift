@@ -3,6 +3,9 @@ internal import VerificationModel
 
 /// Checks the files of a package against the rules of its `layers.yml`.
 struct LayerCheck {
+    /// The suite of cases about the rules and the sources as a whole.
+    static let wholeSuite = "layers.yml"
+
     private let rules: LayersFile
     private let tree: Result<SourceTree, FileProblem>
     private var exceptions: ExceptionLedger
@@ -14,32 +17,30 @@ struct LayerCheck {
     }
 
     mutating func suites(first: CheckCase) -> [CheckSuite] {
+        let files = CaseIdentifier(subject: "\(Self.wholeSuite)/sources", check: "files")
         switch tree {
         case .failure(let problem):
-            return [CheckSuite(name: "layers", kind: .layers, cases: [first, Self.found(.couldNotRun([unreadable(problem)]))])]
+            return [
+                CheckSuite(name: Self.wholeSuite, kind: .layers, cases: [first, CheckCase(files, .couldNotRun([unreadable(problem)]))])
+            ]
         case .success(let tree):
             let assignment = LayerAssignment(tree, rules.layers)
             let layers = rules.layers.map { layer in
                 CheckSuite(name: "layers/\(layer.name)", kind: .layers, cases: cases(of: layer, tree, assignment))
             }
-            let own = [first, Self.found(tree.files.isEmpty ? .broken([noSources()]) : .kept)]
-            let files = tree.files.map { placement(of: $0, assignment) }
-            let whole = CheckSuite(
-                name: "layers", kind: .layers, cases: own + files + exceptions.cases() + rules.symbolRules.map(unchecked))
-            return [whole] + layers
+            let empty = rules.sources.filter { pattern in !tree.files.contains(where: pattern.glob.matches) }.map(noSources)
+            let own = [first, CheckCase(files, empty.isEmpty ? .kept : .broken(empty))]
+            let placements = assignment.files.map(placement)
+            let whole = own + placements + exceptions.cases() + rules.symbolRules.map(unchecked)
+            return [CheckSuite(name: Self.wholeSuite, kind: .layers, cases: whole)] + layers
         }
-    }
-
-    private static func found(_ verdict: Verdict) -> CheckCase {
-        CheckCase(CaseIdentifier(subject: "layers/sources", check: "files"), verdict)
     }
 
     // MARK: Layers
 
     private mutating func cases(of layer: Layer, _ tree: SourceTree, _ assignment: LayerAssignment) -> [CheckCase] {
-        let files = tree.files.filter { assignment.layers(of: $0) == [layer.name] }
         var cases = [populated(layer, tree)]
-        for file in files {
+        for (file, layers) in assignment.files where layers.contains(layer.name) {
             let clock = ContinuousClock()
             let start = clock.now
             let verdict = verdict(of: file, layer, tree, assignment)
@@ -57,13 +58,13 @@ struct LayerCheck {
     }
 
     private mutating func verdict(of file: String, _ layer: Layer, _ tree: SourceTree, _ assignment: LayerAssignment) -> Verdict {
-        let text: String
+        let bytes: [UInt8]
         do {
-            text = try tree.text(of: file)
+            bytes = try tree.bytes(of: file)
         } catch {
             return .couldNotRun([unreadable(error, file: file)])
         }
-        let scanned = ImportScanner.scan(text, file: file)
+        let scanned = ImportScanner.scan(bytes, file: file)
         let check = ImportCheck(layer: layer, file: file, assignment: assignment)
         var findings: [Finding] = []
         for found in scanned.imports { findings += check.findings(found, &exceptions) }
@@ -71,9 +72,8 @@ struct LayerCheck {
         return findings.isEmpty ? .kept : .broken(findings)
     }
 
-    private func placement(of file: String, _ assignment: LayerAssignment) -> CheckCase {
-        let layers = assignment.layers(of: file)
-        let identifier = CaseIdentifier(subject: "layers/\(file)", check: "one layer")
+    private func placement(of file: String, _ layers: [String]) -> CheckCase {
+        let identifier = CaseIdentifier(subject: "\(Self.wholeSuite)/\(file)", check: "one layer")
         return CheckCase(identifier, layers.count == 1 ? .kept : .broken([misplaced(file, layers)]))
     }
 
@@ -84,7 +84,7 @@ struct LayerCheck {
             allowed: "\"layers\", \"sources\" and \"exceptions\": rules on paths and imports",
             because: "a rule that is not checked must not look as if it were kept",
             next: "take the rule out until this version has a successor that checks names")
-        return CheckCase(CaseIdentifier(subject: "layers/\(rule.kind)", check: "rule \(rule.number)"), .couldNotRun([finding]))
+        return CheckCase(CaseIdentifier(subject: "\(Self.wholeSuite)/\(rule.kind)", check: "rule \(rule.number)"), .couldNotRun([finding]))
     }
 
     // MARK: Findings
@@ -108,12 +108,11 @@ struct LayerCheck {
             next: "move the file, or mend \"paths\" in \(rules.file)")
     }
 
-    private func noSources() -> Finding {
+    private func noSources(_ pattern: Pattern) -> Finding {
         Finding(
-            "layers.no-sources", at: SourcePlace(file: rules.file),
-            what: "there is no Swift file in \(rules.sources.map(\.glob.text).joined(separator: ", "))",
+            "layers.no-sources", at: pattern.place, what: "there is no Swift file at \(pattern.glob.text)",
             allowed: "at least one", because: "rules without files check nothing",
-            next: "name the folders under \"sources\", or the root with --root")
+            next: "name the folders of the sources under \"sources\", or the root with --root")
     }
 
     private func unreadable(_ problem: FileProblem, file: String? = nil) -> Finding {

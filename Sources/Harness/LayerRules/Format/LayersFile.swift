@@ -1,7 +1,7 @@
 internal import VerificationModel
 
 /// `layers.yml`: which layers there are, and what each may use.
-struct LayersFile {
+struct LayersFile: Sendable {
     /// How findings name the file.
     let file: String
     /// The folders whose Swift files must each be in a layer.
@@ -14,13 +14,13 @@ struct LayersFile {
 }
 
 /// A glob and where it is written.
-struct Pattern {
+struct Pattern: Sendable {
     let glob: Glob
     let place: SourcePlace
 }
 
 /// A part of the app with rules of its own.
-struct Layer {
+struct Layer: Sendable {
     let name: String
     let place: SourcePlace
     let paths: [Pattern]
@@ -45,7 +45,7 @@ struct Layer {
 }
 
 /// A breach that is known and wanted for now.
-struct LayerException {
+struct LayerException: Sendable {
     let from: Glob
     let to: String
     let because: String
@@ -57,7 +57,7 @@ struct LayerException {
 }
 
 /// A rule that needs the symbols of the sources, not only their imports.
-struct SymbolRule {
+struct SymbolRule: Sendable {
     let kind: String
     let number: Int
     let place: SourcePlace

@@ -23,7 +23,6 @@ struct LayersFileReader {
     private struct ReadLayer {
         let layer: Layer
         let uses: [(text: String, place: SourcePlace)]
-        let imports: [(text: String, place: SourcePlace)]
     }
 
     private func layers(_ mapping: MappingReader) -> [ReadLayer] {
@@ -37,17 +36,24 @@ struct LayersFileReader {
     private func layer(_ entry: YAMLEntry) -> ReadLayer? {
         guard let mapping = MappingReader(entry.value, "a layer", keys: Self.layerKeys, problems: problems) else { return nil }
         let uses = mapping.strings("uses") ?? []
-        let imports = mapping.strings("imports") ?? []
+        let imports = mapping.strings("imports")?.map(\.text) ?? []
         let layer = Layer(
             name: entry.key, place: entry.keyPlace, paths: patterns("paths", mapping), uses: Set(uses.map(\.text)),
-            imports: Set(imports.map(\.text)), hint: mapping.string("hint"), isOptional: mapping.flag("optional"))
-        return ReadLayer(layer: layer, uses: uses, imports: imports)
+            imports: Set(imports), hint: mapping.string("hint"), isOptional: mapping.flag("optional"))
+        return ReadLayer(layer: layer, uses: uses)
     }
 
-    /// `uses` names layers, `imports` outside modules; a name in the wrong list would be a rule that never applies.
+    /// A name that is no layer would be a rule that never applies; a `/` in one, cases that cannot be told apart.
     private func checkNames(_ layers: [ReadLayer]) {
         let names = layers.map(\.layer.name)
         for layer in layers {
+            if layer.layer.name.contains("/") || layer.layer.name.isEmpty {
+                problems.report(
+                    .badValue(
+                        of: "a layer's name", found: "\"\(layer.layer.name)\"", allowed: "text without /",
+                        because: "cases are named by layer and file, with / between them", next: "rename the layer"),
+                    at: layer.layer.place)
+            }
             for use in layer.uses where use.text != "*" && !names.contains(use.text) {
                 let nearest = NearestName.of(use.text, in: names)
                 problems.report(
@@ -58,13 +64,6 @@ struct LayersFileReader {
                         next: nearest.map { "write \"\($0)\" if that was meant" } ?? "name a layer, or move it to \"imports\""),
                     at: use.place)
             }
-            for module in layer.imports where names.contains(module.text) {
-                problems.report(
-                    .badValue(
-                        of: "an element of \"imports\"", found: "\"\(module.text)\", which is a layer", allowed: "modules from outside",
-                        because: "layers stand under \"uses\"", next: "move it to \"uses\""),
-                    at: module.place)
-            }
         }
     }
 
@@ -72,10 +71,10 @@ struct LayersFileReader {
         guard mapping["sources"] != nil else {
             return Glob("Sources/**").map { [Pattern(glob: $0, place: mapping.place)] } ?? []
         }
-        return (mapping.strings("sources") ?? []).compactMap { text, place in
-            let isFolder = !text.contains(where: { "*?{".contains($0) })
-            let trimmed = text.hasSuffix("/") ? String(text.dropLast()) : text
-            return pattern(isFolder ? "\(trimmed)/**" : text, "an element of \"sources\"", at: place)
+        return texts("sources", mapping).compactMap { text, place in
+            let parts = text.split(separator: "/").filter { $0 != "." }.joined(separator: "/")
+            let isFolder = !text.contains(where: { "*?{".contains($0) }) && !text.hasPrefix("/")
+            return pattern(isFolder ? (parts.isEmpty ? "**" : "\(parts)/**") : text, "an element of \"sources\"", at: place)
         }
     }
 
@@ -144,9 +143,15 @@ struct LayersFileReader {
     }
 
     private func patterns(_ key: String, _ mapping: MappingReader) -> [Pattern] {
-        guard let node = mapping.required(key), let texts = mapping.strings(key) else { return [] }
-        if texts.isEmpty, case .sequence(let elements) = node.content, elements.isEmpty { reportEmpty("\"\(key)\"", at: node.place) }
-        return texts.compactMap { pattern($0.text, "a pattern of \"\(key)\"", at: $0.place) }
+        guard mapping.required(key) != nil else { return [] }
+        return texts(key, mapping).compactMap { pattern($0.text, "a pattern of \"\(key)\"", at: $0.place) }
+    }
+
+    /// The strings of a list that must not be empty.
+    private func texts(_ key: String, _ mapping: MappingReader) -> [(text: String, place: SourcePlace)] {
+        guard let node = mapping[key], let texts = mapping.strings(key) else { return [] }
+        if case .sequence(let elements) = node.content, elements.isEmpty { reportEmpty("\"\(key)\"", at: node.place) }
+        return texts
     }
 
     private func pattern(_ text: String, _ noun: String, at place: SourcePlace) -> Pattern? {

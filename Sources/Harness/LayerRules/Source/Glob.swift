@@ -15,7 +15,7 @@ struct Glob: Hashable, Sendable {
     /// Nil for a pattern that is empty or absolute, climbs with `..`, has an empty part, or braces that are not closed, inside each other, or too many.
     init?(_ text: String) {
         self.text = text
-        guard let expanded = Self.expand(text[...]), expanded.count <= 1_000 else { return nil }
+        guard let expanded = Self.expand(text[...]) else { return nil }
         var alternatives: [[Part]] = []
         for pattern in expanded {
             let parts = pattern.split(separator: "/", omittingEmptySubsequences: false)
@@ -28,7 +28,14 @@ struct Glob: Hashable, Sendable {
     /// Whether the pattern stands for a path, `/` between its parts.
     func matches(_ path: String) -> Bool {
         let parts = path.split(separator: "/").map(Array.init)
-        return alternatives.contains { Self.matches($0[...], parts[...]) }
+        return alternatives.contains { Self.matches($0, parts) }
+    }
+
+    /// The folder below which everything is that the pattern stands for; empty for the root.
+    var fixedFolder: String {
+        let fixed = text.split(separator: "/").prefix { !$0.contains { "*?{".contains($0) } }
+        let isWhole = fixed.joined(separator: "/") == text
+        return (isWhole ? fixed.dropLast() : fixed[...]).joined(separator: "/")
     }
 
     /// The pattern without braces.
@@ -38,21 +45,28 @@ struct Glob: Hashable, Sendable {
         let inside = text[text.index(after: open)..<close]
         guard !inside.isEmpty, !inside.contains("{"), let rest = expand(text[text.index(after: close)...]) else { return nil }
         let choices = inside.contains(",") ? inside.split(separator: ",", omittingEmptySubsequences: false).map(String.init) : ["*"]
+        guard choices.count * rest.count <= 1_000 else { return nil }
         return choices.flatMap { choice in rest.map { text[..<open] + choice + $0 } }
     }
 
-    private static func matches(_ pattern: ArraySlice<Part>, _ path: ArraySlice<[Character]>) -> Bool {
-        switch pattern.first {
-        case nil:
-            return path.isEmpty
-        case .anyParts:
-            let rest = pattern.dropFirst().drop { $0 == .anyParts }
-            if rest.isEmpty { return !path.isEmpty }
-            return path.indices.contains { matches(rest, path[$0...]) }
-        case .text(let text):
-            guard let part = path.first, matches(text[...], part[...]) else { return false }
-            return matches(pattern.dropFirst(), path.dropFirst())
+    /// Each part of the pattern moves the places that the parts before it can reach.
+    private static func matches(_ pattern: [Part], _ path: [[Character]]) -> Bool {
+        var reached = [true] + Array(repeating: false, count: path.count)
+        for (index, part) in pattern.enumerated() {
+            var next = Array(repeating: false, count: path.count + 1)
+            switch part {
+            case .anyParts:
+                // At the end it stands for at least one part: a folder is not inside itself.
+                let least = index == pattern.count - 1 ? 1 : 0
+                if let first = reached.firstIndex(of: true) {
+                    for place in next.indices where place >= first + least { next[place] = true }
+                }
+            case .text(let text):
+                for place in path.indices where reached[place] { next[place + 1] = matches(text[...], path[place][...]) }
+            }
+            reached = next
         }
+        return reached[path.count]
     }
 
     /// One part of a path.

@@ -1,4 +1,3 @@
-internal import SwiftParser
 internal import SwiftSyntax
 internal import VerificationModel
 
@@ -24,8 +23,8 @@ struct ScannedFile {
 ///
 /// The tree is gone when it returns.
 enum ImportScanner {
-    static func scan(_ text: String, file: String) -> ScannedFile {
-        let tree = Parser.parse(source: text)
+    static func scan(_ bytes: [UInt8], file: String) -> ScannedFile {
+        let tree = SwiftSource.tree(of: bytes)
         let places = SourceLocationConverter(fileName: file, tree: tree)
         var imports: [FoundImport] = []
         collect(tree.statements, [], places, &imports)
@@ -39,6 +38,8 @@ enum ImportScanner {
         for item in items {
             if let found = item.item.as(ImportDeclSyntax.self) {
                 let path = found.path.map { $0.name.identifier?.name ?? $0.name.text }
+                // A name that is not there is a syntax error, and reported as that.
+                guard let module = path.first, !module.isEmpty else { continue }
                 imports.append(FoundImport(path: path, conditions: conditions, place: place(of: Syntax(found.path), places)))
             } else if let choice = item.item.as(IfConfigDeclSyntax.self) {
                 for clause in choice.clauses {

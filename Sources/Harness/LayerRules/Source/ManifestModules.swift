@@ -3,35 +3,53 @@ internal import SwiftSyntax
 
 /// The modules of a package, read from its manifest without running it.
 ///
-/// Source: PackageDescription: a target's folder is its `path`, or `Sources/NAME`. Targets that are not spelled out with literals are not seen.
+/// Source: PackageDescription: a target's folder is its `path`, or its name in `Sources`, `Source`, `src` or `srcs`; its module is its name with
+/// everything that no identifier may have replaced by `_`. Targets that are not spelled out with literals are not seen.
 struct ManifestModules {
-    /// A module and the folder of its sources, relative to the root.
-    private(set) var folders: [String: String] = [:]
+    /// A module and the folders in which its sources may be, relative to the root; `""` is the root itself.
+    private(set) var folders: [String: [String]] = [:]
 
     init() {}
 
-    init(manifest text: String) {
+    init(manifest bytes: [UInt8]) {
         let visitor = TargetVisitor(viewMode: .sourceAccurate)
-        visitor.walk(Parser.parse(source: text))
+        visitor.walk(SwiftSource.tree(of: bytes))
         folders = visitor.folders
+    }
+
+    /// Whether a file, named by its path, belongs to a module.
+    func isFile(_ file: String, in module: String) -> Bool {
+        (folders[module] ?? []).contains { $0.isEmpty || file.utf8.starts(with: "\($0)/".utf8) }
     }
 
     private final class TargetVisitor: SyntaxVisitor {
         private static let kinds: Set<String> = ["target", "executableTarget", "macro", "plugin"]
-        fileprivate var folders: [String: String] = [:]
+        fileprivate var folders: [String: [String]] = [:]
+
+        /// A target that another depends on is spelled like one that is declared.
+        override func visit(_ argument: LabeledExprSyntax) -> SyntaxVisitorContinueKind {
+            argument.label?.text == "dependencies" ? .skipChildren : .visitChildren
+        }
 
         override func visit(_ call: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
             guard let callee = call.calledExpression.as(MemberAccessExprSyntax.self), Self.kinds.contains(callee.declName.baseName.text),
                 let name = literal("name", of: call)
             else { return .visitChildren }
-            let path = literal("path", of: call) ?? "Sources/\(name)"
-            folders[name] = path.hasSuffix("/") ? String(path.dropLast()) : path
+            let usual = ["Sources", "Source", "src", "srcs"].map { "\($0)/\(name)" }
+            let hasPath = call.arguments.contains { $0.label?.text == "path" }
+            let paths = hasPath ? literal("path", of: call).map { [Self.normalized($0)] } : usual
+            let module = String(name.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
+            if let paths, folders[module] == nil { folders[module] = paths }
             return .visitChildren
         }
 
         private func literal(_ label: String, of call: FunctionCallExprSyntax) -> String? {
             let argument = call.arguments.first { $0.label?.text == label }
             return argument?.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue
+        }
+
+        private static func normalized(_ path: String) -> String {
+            path.split(separator: "/").filter { $0 != "." }.joined(separator: "/")
         }
     }
 }

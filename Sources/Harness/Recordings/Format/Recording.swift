@@ -46,7 +46,9 @@ public struct RecordedResponse: Sendable {
     public let status: Int
     /// The reason phrase, which may be empty.
     public let reason: String
-    /// The header fields. A recorder leaves out those that frame the body; whoever writes by hand need not.
+    /// The header fields.
+    ///
+    /// A recorder leaves out those that frame the body; whoever writes by hand need not.
     public let headers: HeaderFields
     /// The body, content coding removed.
     public let body: RecordedBody
