@@ -207,6 +207,15 @@ struct ContractSuiteTests {
             ])
     }
 
+    @Test func valuesToSendNameWhatVaries() throws {
+        try sample.promise(
+            "      - { recording: page-1, send: { path: { it: 1, id: 2 }, query: { page: 1 } } }\n", request: "\"GET /{id}?page\"")
+        #expect(
+            try sample.unkept() == [
+                "items/format: couldNotRun", "  Contracts/items.yml:6:44: \"path\" is naming {it}, which the request has not",
+            ])
+    }
+
     @Test func exchangesThatNoContractUsesAreFindings() throws {
         try sample.folder.write(
             "Fixtures/twice.http", "GET /v1/items?page=1\n\nHTTP/1.1 200 OK\n###\nGET /v1/items?page=1\n\nHTTP/1.1 429 Slow\n")

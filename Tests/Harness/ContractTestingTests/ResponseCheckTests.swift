@@ -304,6 +304,16 @@ struct ResponseCheckTests {
         #expect(try sample.unkept().first == "items/items/page-1/expect $: broken")
     }
 
+    @Test func aPatternThatGivesUpAccusesNobody() throws {
+        let text = String(repeating: "ab", count: 3_000_000)
+        try sample.record("page-1", "\"\(text)\"")
+        try sample.promise("      - recording: page-1\n        expect: { $: { match: regex, regex: '^(?:a|b)*$' } }\n")
+        #expect(
+            try sample.unkept() == [
+                "items/items/page-1/expect $: couldNotRun", "  Contracts/items.yml:7:19: the regular expression gave up on $",
+            ])
+    }
+
     @Test func aThousandFaultsDoNotTakeLong() throws {
         let items = Array(repeating: "{}", count: 50_000).joined(separator: ",")
         try sample.record("page-1", "{\"results\": [\(items)]}")

@@ -18,11 +18,23 @@ struct ExpectationCheck {
             findings += FindingLimit.apply(to: search.misses) { missing($0, body) }
             if search.matches.isEmpty, search.misses.isEmpty { findings.append(nothing(document, body)) }
         }
-        let wrong = search.matches.filter { match in
-            !(expectation.isNullable && match.value.kind == .null) && !expectation.matcher.accepts(match.value)
+        var wrong: [JSONPathSearch.Match] = []
+        for match in search.matches where !(expectation.isNullable && match.value.kind == .null) {
+            do {
+                if !(try expectation.matcher.accepts(match.value)) { wrong.append(match) }
+            } catch {
+                return .couldNotRun([gaveUp(match, body)])
+            }
         }
         findings += FindingLimit.apply(to: wrong) { refused($0, body) }
         return findings.isEmpty ? .kept : .broken(findings)
+    }
+
+    private func gaveUp(_ match: JSONPathSearch.Match, _ body: BodyBytes) -> Finding {
+        Finding(
+            "contract.pattern", at: expectation.place, what: "the regular expression gave up on \(match.location)",
+            allowed: "a pattern that can be searched for in \(match.value.range.count) bytes",
+            because: "whether it would have been found is not known", next: "write it with fewer repetitions inside each other")
     }
 
     private func missing(_ miss: JSONPathSearch.Miss, _ body: BodyBytes) -> Finding {

@@ -42,7 +42,7 @@ struct ContractFileReader {
             return nil
         }
         if elements.isEmpty { reportEmpty("\"responses\"", at: node.place) }
-        let responses = elements.compactMap(response)
+        let responses = elements.compactMap { response($0, of: request) }
         reportRepeated(responses)
         return request.map { Contract(name: entry.key, request: $0, responses: responses) }
     }
@@ -61,13 +61,13 @@ struct ContractFileReader {
 
     // MARK: Responses
 
-    private func response(_ node: YAMLNode) -> ResponsePromise? {
+    private func response(_ node: YAMLNode, of request: RequestTemplate?) -> ResponsePromise? {
         let keys = ["recording", "status", "body", "domain", "expect", "rejects", "send"]
         guard let mapping = MappingReader(node, "a response", keys: keys, problems: problems) else { return nil }
         let recording = mapping.required("recording").flatMap(recording)
         let expectations = expectations(mapping)
         let status = mapping.integer("status", in: 100...599)
-        SendReader(problems: problems).check(mapping)
+        SendReader(variables: request?.variables, problems: problems).check(mapping)
         guard let body = body(mapping), let recording else { return nil }
         return ResponsePromise(
             recording: recording, status: status, statusPlace: mapping["status"]?.place ?? mapping.place, body: body,

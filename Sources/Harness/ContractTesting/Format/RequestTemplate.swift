@@ -33,6 +33,11 @@ struct RequestTemplate: Sendable {
         query = target.query
     }
 
+    /// The names of the segments that vary.
+    var variables: [String] {
+        segments.compactMap { if case .variable(let name) = $0 { name } else { nil } }
+    }
+
     /// Nil for a segment in which braces stand but do not enclose a name.
     private static func segment(_ text: String) -> Segment? {
         guard text.contains("{") || text.contains("}") else { return .text(text) }

@@ -30,7 +30,7 @@ enum Matcher: Hashable, Sendable {
     /// A string, array or object that holds something.
     case notEmpty
 
-    func accepts(_ value: JSONValue) -> Bool {
+    func accepts(_ value: JSONValue) throws(PatternGaveUp) -> Bool {
         switch self {
         case .equality(let expected): expected.equals(value)
         case .type(let example, let min, let max): Self.hasLength(value, min, max) && example?.hasType(of: value) ?? true
@@ -40,7 +40,8 @@ enum Matcher: Hashable, Sendable {
         case .string: value.kind == .string
         case .boolean: value.kind == .boolean
         case .null: value.kind == .null
-        case .regex(let pattern): value.string.map { Self.finds(pattern, in: $0) } ?? false
+        case .regex(let pattern):
+            if let text = value.string { try Self.finds(pattern, in: text) } else { false }
         case .include(let text): value.string.map { Array($0.utf8).contains(Array(text.utf8)) } ?? false
         case .date(let pattern): value.string.map(pattern.matches) ?? false
         case .notEmpty: Self.isNotEmpty(value)
@@ -91,12 +92,27 @@ enum Matcher: Hashable, Sendable {
     }
 
     /// Patterns are tried when the contract is read, so that one that does not compile never comes here.
-    private static func finds(_ pattern: String, in text: String) -> Bool {
+    private static func finds(_ pattern: String, in text: String) throws(PatternGaveUp) -> Bool {
+        let expression: NSRegularExpression
         do {
-            let expression = try NSRegularExpression(pattern: pattern)
-            return expression.firstMatch(in: text, range: NSRange(text.startIndex..., in: text)) != nil
+            expression = try NSRegularExpression(pattern: pattern)
         } catch {
             preconditionFailure("the pattern \(pattern) compiled once and does not any more: \(error)")
         }
+        var isFound = false
+        var gaveUp = false
+        let whole = NSRange(text.startIndex..., in: text)
+        expression.enumerateMatches(in: text, options: .reportCompletion, range: whole) { match, flags, stop in
+            isFound = isFound || match != nil
+            gaveUp = gaveUp || flags.contains(.internalError)
+            stop.pointee = ObjCBool(isFound)
+        }
+        if gaveUp, !isFound { throw PatternGaveUp(pattern: pattern) }
+        return isFound
     }
+}
+
+/// A regular expression needed more memory for a text than ICU gives it: nobody knows whether it would have been found.
+struct PatternGaveUp: Error {
+    let pattern: String
 }
