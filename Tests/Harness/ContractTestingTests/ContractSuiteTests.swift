@@ -212,7 +212,7 @@ struct ContractSuiteTests {
             "      - { recording: page-1, send: { path: { it: 1, id: 2 }, query: { page: 1 } } }\n", request: "\"GET /{id}?page\"")
         #expect(
             try sample.unkept() == [
-                "items/format: couldNotRun", "  Contracts/items.yml:6:44: \"path\" is naming {it}, which the request has not",
+                "items/format: couldNotRun", "  Contracts/items.yml:6:46: \"path\" is naming {it}, which the request has not",
             ])
     }
 
