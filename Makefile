@@ -1,6 +1,7 @@
 # make verify   checks this package's own contracts and layers, and writes Reports/junit.xml
 # make test     runs the whole suite
 # make lint     checks the style
+# make sanitize runs the suite under the thread sanitizer (a build of its own, minutes long)
 # make bench    measures speed and memory against bare equivalents (a release build, minutes long)
 
 SWIFT_FLAGS := --explicit-target-dependency-import-check error
@@ -11,7 +12,7 @@ ifeq ($(shell uname -s),Darwin)
 export PKG_CONFIG_PATH := $(shell brew --prefix libxml2 2>/dev/null)/lib/pkgconfig:$(PKG_CONFIG_PATH)
 endif
 
-.PHONY: verify test lint bench setup
+.PHONY: verify test lint sanitize bench setup
 
 verify: setup
 	swift build $(SWIFT_FLAGS) --product verify
@@ -22,6 +23,10 @@ test: setup
 
 lint:
 	swift format lint --strict --recursive $(SWIFT_FILES)
+
+sanitize: setup
+	TSAN_OPTIONS="halt_on_error=1 suppressions=$(CURDIR)/Scripts/thread-sanitizer-suppressions" \
+		swift test $(SWIFT_FLAGS) --sanitize=thread --scratch-path .build/sanitize --parallel --disable-xctest
 
 bench: setup
 	Scripts/bench
