@@ -77,8 +77,7 @@ public struct JUnitReport: ~Copyable {
     public consuming func finish() throws(JUnitProblem) {
         try xml.end()
         try xml.endDocument()
-        let found = try XMLReading.counts(of: file.temporaryPath)
-        guard found == written else { throw .incomplete(expected: "\(written)", found: "\(found)") }
+        try XMLReading.check(file.temporaryPath, holds: written)
         do {
             try file.commit()
         } catch {

@@ -2,9 +2,16 @@ internal import CLibXML2
 
 /// Reads a report with libXML2's streaming reader, to see that others will be able to.
 enum XMLReading {
+    /// Reads a document and counts what is in it.
+    /// - Throws: ``JUnitProblem/unreadable(_:)``, or ``JUnitProblem/incomplete(expected:found:)`` where something was lost on the way.
+    static func check(_ path: String, holds expected: JUnitCounts) throws(JUnitProblem) {
+        let found = try counts(of: path)
+        guard found == expected else { throw .incomplete(expected: "\(expected)", found: "\(found)") }
+    }
+
     /// What a document holds.
     /// - Throws: ``JUnitProblem/unreadable(_:)`` for a document that is not well-formed.
-    static func counts(of path: String) throws(JUnitProblem) -> JUnitCounts {
+    private static func counts(of path: String) throws(JUnitProblem) -> JUnitCounts {
         _ = XMLWriter.library
         // No entities, no DTD, no network: this is our own document, and it has none of them.
         guard let reader = xmlReaderForFile(path, "UTF-8", Int32(XML_PARSE_NONET.rawValue)) else {
@@ -13,7 +20,7 @@ enum XMLReading {
         defer { xmlFreeTextReader(reader) }
         let messages = ErrorMessages()
         let context = Unmanaged.passUnretained(messages).toOpaque()
-        xmlTextReaderSetErrorHandler(reader, { ErrorMessages.add($0, $1, $3) }, context)
+        xmlTextReaderSetErrorHandler(reader, { context, message, _, _ in ErrorMessages.add(context, message) }, context)
 
         var counts = JUnitCounts()
         var result = xmlTextReaderRead(reader)
@@ -43,10 +50,9 @@ private final class ErrorMessages {
 
     var text: String { lines.isEmpty ? "no reason was given" : lines.joined(separator: "; ") }
 
-    static func add(_ context: UnsafeMutableRawPointer?, _ message: UnsafePointer<CChar>?, _ locator: xmlTextReaderLocatorPtr?) {
+    static func add(_ context: UnsafeMutableRawPointer?, _ message: UnsafePointer<CChar>?) {
         guard let context, let message else { return }
         let words = String(cString: message).split(separator: "\n").first.map(String.init) ?? ""
-        let line = locator.map { "line \(xmlTextReaderLocatorLineNumber($0)): " } ?? ""
-        Unmanaged<ErrorMessages>.fromOpaque(context).takeUnretainedValue().lines.append(line + words)
+        Unmanaged<ErrorMessages>.fromOpaque(context).takeUnretainedValue().lines.append(words)
     }
 }

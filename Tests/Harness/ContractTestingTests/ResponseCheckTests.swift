@@ -57,6 +57,12 @@ struct ResponseCheckTests {
                 "items/items/page-1/status: broken", "  Fixtures/page-1.http:3:1: the status is 404",
             ]),
         Breach(
+            testDescription: "a redirect where no status is promised", status: "300 Multiple Choices",
+            promise: "      - recording: page-1\n",
+            unkept: [
+                "items/items/page-1/status: broken", "  Fixtures/page-1.http:3:1: the status is 300",
+            ]),
+        Breach(
             testDescription: "another content type", contentType: "text/html",
             unkept: [
                 "items/items/page-1/content type: broken", "  Fixtures/page-1.http:4:1: the content type is text/html",

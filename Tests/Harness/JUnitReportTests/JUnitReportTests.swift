@@ -1,8 +1,9 @@
 import CLibXML2
-import JUnitReport
 import TestFolders
 import Testing
 import VerificationModel
+
+@testable import JUnitReport
 
 @Suite("JUnit XML")
 struct JUnitReportTests {
@@ -137,6 +138,25 @@ struct JUnitReportTests {
             problem.description
                 == "the report \(folder.path)/none/junit.xml would be in a folder that does not exist; name a folder that can be written with --reports"
         )
+    }
+
+    @Test func whatWasLostOnTheWayIsSeen() throws {
+        try folder.write("junit.xml", "<testsuites><testsuite><testcase><failure/></testcase><testcase/></testsuite></testsuites>")
+        var counts = JUnitCounts()
+        (counts.cases, counts.failures) = (2, 1)
+        try XMLReading.check(path, holds: counts)
+        counts.cases = 3
+        let lost = try #require(throws: JUnitProblem.self) { try XMLReading.check(path, holds: counts) }
+        #expect(
+            lost.description == """
+                the report holds 2 cases, 1 failures, 0 errors and 0 skipped instead of 3 cases, 1 failures, 0 errors and 0 skipped and was not put \
+                in place; see whether the disk is full
+                """)
+        try folder.write("junit.xml", "<testsuites><testsuite>\n<testcase a='\u{1}'/>")
+        let broken = try #require(throws: JUnitProblem.self) { try XMLReading.check(path, holds: counts) }
+        #expect(
+            broken.description.hasPrefix(
+                "the report cannot be read again and was not put in place: invalid character in attribute value"))
     }
 
     @Test func reportsAreWrittenSideBySide() async throws {
