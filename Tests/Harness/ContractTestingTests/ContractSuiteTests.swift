@@ -155,6 +155,7 @@ struct ContractSuiteTests {
 
     @Test(arguments: [
         ("more.YML", "contracts/name of more.YML"), ("contracts.yml", "contracts/name of contracts.yml"),
+        ("layers.yml.yml", "contracts/name of layers.yml.yml"),
         ("unused recordings.yml", "contracts/name of unused recordings.yml"), ("layers/Domain.yml", "contracts/name of layers/Domain.yml"),
     ])
     func namesThatWouldBeOverlookedAreFindings(_ name: String, _ identifier: String) throws {

@@ -113,6 +113,7 @@ struct DatePatternTests {
         ("EEE, dd MMM yyyy HH:mm:ss zzz", "Mon, 07 Feb 2016 19:36:58 GMT", false),
         ("EEEE, d MMMM y", "Sunday, 7 February 2016", true),
         ("d.M.yy", "7.2.16", true),
+        ("EEEE, dd-MMM-yy", "Sunday, 06-Nov-94", true),
         ("d.M.yy", "07.2.16", false),
         ("yyyyMMdd", "20160207", true),
         ("HH:mm:ss.SSSSSS", "19:36:58.123456", true),

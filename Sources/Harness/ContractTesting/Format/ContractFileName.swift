@@ -26,7 +26,7 @@ enum ContractFileName {
                 next: "rename it to \(name.prefix { $0 != "." }).yml")
         }
         let suite = name.dropLast(".yml".count)
-        let isTaken = [wholeSuite, RecordingLibrary.unusedSuite].contains(String(suite)) || suite.hasPrefix("layers/")
+        let isTaken = [wholeSuite, layers, RecordingLibrary.unusedSuite].contains(String(suite)) || suite.hasPrefix("layers/")
         guard isTaken else { return nil }
         return .badValue(
             of: "the file's name", found: name,

@@ -34,6 +34,9 @@ struct DateReader {
 
     mutating func take(_ letter: Character, _ width: Int) -> Bool {
         switch letter {
+        case "y" where width == 2:
+            // The century is not written, so that neither leap years nor weekdays follow from it.
+            return number(2...2) != nil
         case "y":
             year = width == 1 ? number(1...9) : number(width...width)
             return year != nil
