@@ -33,7 +33,7 @@ let package = Package(
 
         // MARK: Harness
         .target(name: "VerificationModel", path: "Sources/Harness/VerificationModel"),
-        .target(name: "SafeFiles", path: "Sources/Harness/SafeFiles"),
+        .target(name: "SafeFiles", dependencies: ["VerificationModel"], path: "Sources/Harness/SafeFiles"),
         .target(
             name: "ClosedYAML",
             dependencies: ["SafeFiles", "VerificationModel", .product(name: "Yams", package: "Yams")],
@@ -88,12 +88,13 @@ let package = Package(
         .testTarget(name: "DataLayerTests", dependencies: ["DataLayer", "DomainLayer"], path: "Tests/Production/DataLayerTests"),
         .testTarget(
             name: "ContractTests",
-            dependencies: ["ContractTesting", "DataLayer", "TestFolders", "VerificationModel"],
+            dependencies: ["ContractTesting", "TestFolders", "VerificationModel", "verify"],
             path: "Tests/Production/ContractTests"
         ),
         .target(name: "TestFolders", path: "Tests/Harness/TestFolders"),
         .testTarget(name: "VerificationModelTests", dependencies: ["VerificationModel"], path: "Tests/Harness/VerificationModelTests"),
-        .testTarget(name: "SafeFilesTests", dependencies: ["SafeFiles", "TestFolders"], path: "Tests/Harness/SafeFilesTests"),
+        .testTarget(
+            name: "SafeFilesTests", dependencies: ["SafeFiles", "TestFolders", "VerificationModel"], path: "Tests/Harness/SafeFilesTests"),
         .testTarget(name: "ClosedYAMLTests", dependencies: ["ClosedYAML", "VerificationModel"], path: "Tests/Harness/ClosedYAMLTests"),
         .testTarget(
             name: "RecordingsTests",
@@ -117,7 +118,8 @@ let package = Package(
         ),
         .testTarget(name: "ReportsTests", dependencies: ["Reports", "VerificationModel"], path: "Tests/Harness/ReportsTests"),
         .testTarget(
-            name: "VerifyCommandsTests", dependencies: ["LayerRules", "Reports", "SafeFiles", "VerifyCommands"],
+            name: "VerifyCommandsTests",
+            dependencies: ["ContractTesting", "LayerRules", "Reports", "SafeFiles", "TestFolders", "VerificationModel", "VerifyCommands"],
             path: "Tests/Harness/VerifyCommandsTests"),
         .testTarget(
             name: "EndToEndTests",

@@ -34,13 +34,30 @@ enum BuiltProgram {
     ///   - folder: The current folder.
     ///   - environment: Added to a clean one, in which the time stands still.
     static func run(_ arguments: [String], in folder: TemporaryFolder, environment: [String: String] = [:]) async throws -> Run {
-        let clean = ["SOURCE_DATE_EPOCH": "1763717400", "PATH": "/usr/bin:/bin"]
-        let variables = clean.merging(environment) { $1 }.map { (Environment.Key(stringLiteral: $0), $1) }
         let result = try await Subprocess.run(
-            .path(FilePath(path)), arguments: Arguments(arguments), environment: .custom(Dictionary(uniqueKeysWithValues: variables)),
+            .path(FilePath(path)), arguments: Arguments(arguments), environment: variables(environment),
             workingDirectory: FilePath(folder.path), output: .string(limit: 1 << 22), error: .string(limit: 1 << 20))
-        guard case .exited(let status) = result.terminationStatus else { throw Ended(how: "\(result.terminationStatus)") }
-        return Run(status: status, output: result.standardOutput, errors: result.standardError)
+        return Run(status: try status(result.terminationStatus), output: result.standardOutput, errors: result.standardError)
+    }
+
+    /// Runs it to its end, with a standard output that nobody reads.
+    static func runWithoutReader(_ arguments: [String], in folder: TemporaryFolder) async throws -> Run {
+        let pipe = try FileDescriptor.pipe()
+        try pipe.readEnd.close()
+        let result = try await Subprocess.run(
+            .path(FilePath(path)), arguments: Arguments(arguments), environment: variables([:]), workingDirectory: FilePath(folder.path),
+            output: .fileDescriptor(pipe.writeEnd, closeAfterSpawningProcess: true), error: .string(limit: 1 << 20))
+        return Run(status: try status(result.terminationStatus), output: "", errors: result.standardError)
+    }
+
+    private static func variables(_ environment: [String: String]) -> Environment {
+        let clean = ["SOURCE_DATE_EPOCH": "1763717400", "PATH": "/usr/bin:/bin"]
+        return .custom(Dictionary(uniqueKeysWithValues: clean.merging(environment) { $1 }.map { (Environment.Key(stringLiteral: $0), $1) }))
+    }
+
+    private static func status(_ termination: TerminationStatus) throws -> Int32 {
+        guard case .exited(let status) = termination else { throw Ended(how: "\(termination)") }
+        return status
     }
 
     /// It did not end by itself.

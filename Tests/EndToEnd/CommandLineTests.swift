@@ -169,7 +169,28 @@ struct CommandLineTests {
         #expect(unmatched.status == 2)
         #expect(unmatched.errors == "verify: no case matches --filter moviez; verify list prints all of them; or say --allow-empty\n")
         #expect(try await copy.verify("--filter", "moviez", "--allow-empty").status == 0)
-        #expect(try await run("list", "--contracts", "Contracts", "--filter", "moviez").status == 2)
+        let list = try await run("list", "--contracts", "Contracts", "--filter", "moviez")
+        #expect("\(list.status)\(list.output)\(list.errors)" == "2\(unmatched.errors)")
+        #expect(try await run("list", "--contracts", "Contracts", "--filter", "moviez", "--allow-empty").status == 0)
+    }
+
+    @Test func aFilterThatMatchesNothingBesideOneThatDoesCouldNotRun() async throws {
+        let run = try await copy.verify("--filter", "popular", "--filter", "moviez", "--format", "json=found.json")
+        #expect(run.status == 2)
+        #expect(run.errors == "verify: no case matches --filter moviez; verify list prints all of them; or say --allow-empty\n")
+        #expect(run.output.hasPrefix("movies             9 kept\nunused recordings  1 kept\nverify             1 could not run\n"))
+        #expect(try copy.folder.text("Reports/junit.xml").contains("name=\"filters\""))
+        #expect(try await copy.verify("--filter", "popular", "--filter", "moviez", "--allow-empty").status == 0)
+        // What a badly written file would have held, nobody knows.
+        try copy.folder.write("Contracts/other.yml", "contract: {}\n")
+        #expect(try await copy.verify("--filter", "popular", "--filter", "other/").errors == "")
+    }
+
+    @Test func aMissingFixturesFolderIsNamed() async throws {
+        try copy.folder.remove("Fixtures")
+        let run = try await copy.verify("--only", "contracts")
+        #expect(run.status == 2)
+        #expect(run.output.contains("\nFixtures: could not run\n  the fixtures folder does not exist\n"))
     }
 
     @Test func aReportThatCannotBeWrittenCouldNotRun() async throws {
@@ -184,6 +205,14 @@ struct CommandLineTests {
                 == "verify: the file none/found.json would be in a folder that does not exist; name another with --format NAME=FILE\n")
         // The results are printed all the same.
         #expect(file.output.contains("\nmovies "))
+    }
+
+    @Test func aReaderThatHasGoneCouldNotRun() async throws {
+        let run = try await BuiltProgram.runWithoutReader(["--contracts", "Contracts"], in: copy.folder)
+        #expect(run.status == 2)
+        #expect(run.errors == "verify: the output cannot be used: Broken pipe\n")
+        // What was found is in the report all the same.
+        #expect(try copy.folder.text("Reports/junit.xml").contains("<testsuite name=\"movies\""))
     }
 
     @Test func anOddClockCouldNotRun() async throws {
@@ -226,6 +255,12 @@ struct CommandLineTests {
     @Test func aPipeGetsNoColour() async throws {
         #expect(try await !copy.verify().output.contains("\u{1B}"))
         #expect(try await copy.verify(environment: ["CLICOLOR_FORCE": "1"]).output.contains("\u{1B}[32m"))
+    }
+
+    @Test func theConsoleReportMayGoToAFile() async throws {
+        let run = try await copy.verify("--format", "console=found.txt")
+        #expect(try await withoutTimes(run.output) == withoutTimes(copy.verify().output))
+        #expect(try copy.folder.text("found.txt") == run.output)
     }
 
     @Test func jsonAloneGoesToStandardOutput() async throws {

@@ -1,9 +1,9 @@
-public import VerificationModel
+package import VerificationModel
 
 /// Why a file of a closed format is badly written.
 ///
 /// This is about the file's author, not about the app: a contract that is broken is a finding of its own kind.
-public enum FormatProblem: Hashable, Sendable {
+package enum FormatProblem: Hashable, Sendable {
     /// The file cannot be read, in the words of `FileProblem`.
     case unreadable(String)
     /// The bytes are not UTF-8.
@@ -24,19 +24,27 @@ public enum FormatProblem: Hashable, Sendable {
     case missingKey(String, of: String)
     /// A value of another type than the key takes.
     case wrongType(of: String, found: String, expected: String)
+    /// A list or mapping without entries.
+    case empty(String)
+    /// A key that makes no sense beside another.
+    case notBeside(String, owner: String, because: String)
+    /// A value that names something that does not exist.
+    case unknownName(String, of: String, kind: String, known: [String], because: String, otherwise: String)
     /// A value of the right type that is not one of those allowed.
+    ///
+    /// Each format names its own, and their words, in an extension.
     case badValue(of: String, found: String, allowed: String, because: String, next: String)
 }
 
 /// A ``FormatProblem`` and where it is.
-public struct PlacedFormatProblem: Error, Hashable, Sendable {
+package struct PlacedFormatProblem: Error, Hashable, Sendable {
     /// What is wrong.
-    public let problem: FormatProblem
+    package let problem: FormatProblem
     /// Where.
-    public let place: SourcePlace
+    package let place: SourcePlace
 
     /// A problem at a place.
-    public init(_ problem: FormatProblem, at place: SourcePlace) {
+    package init(_ problem: FormatProblem, at place: SourcePlace) {
         self.problem = problem
         self.place = place
     }
@@ -44,7 +52,7 @@ public struct PlacedFormatProblem: Error, Hashable, Sendable {
 
 extension PlacedFormatProblem {
     /// The problem in words, for every kind of report.
-    public var finding: Finding {
+    package var finding: Finding {
         switch problem {
         case .unreadable(let words):
             make(
@@ -73,7 +81,7 @@ extension PlacedFormatProblem {
             make(
                 "format.unknown-key", "\"\(key)\" is no key of \(owner)", known.sorted().joined(separator: ", "),
                 "a misspelt key would be a rule that is silently not checked",
-                NearestName.of(key, in: known).map { "write \"\($0)\" if that was meant, or take it out" } ?? "take it out"
+                NearestName.advice(for: key, in: known, otherwise: "take it out")
             )
         case .repeatedKey(let key, let first):
             make(
@@ -86,6 +94,16 @@ extension PlacedFormatProblem {
                 "add \"\(key)\"")
         case .wrongType(let key, let found, let expected):
             make("format.type", "\(key) is \(found)", expected, "the format is closed, so that mistakes show", "write \(expected)")
+        case .empty(let noun):
+            make(
+                "format.value", "\(noun) is empty", "at least one entry", "what is empty checks nothing", "add one, or take it out")
+        case .notBeside(let key, let owner, let because):
+            make("format.value", "\"\(key)\" is there beside \(owner)", "\(owner) without \"\(key)\"", because, "take it out")
+        case .unknownName(let name, let owner, let kind, let known, let because, let otherwise):
+            make(
+                "format.value", "\(owner) is \"\(name)\", which is no \(kind)",
+                known.isEmpty ? "nothing: none is named" : known.sorted().joined(separator: ", "), because,
+                NearestName.advice(for: name, in: known, otherwise: otherwise))
         case .badValue(let key, let found, let allowed, let because, let next):
             make("format.value", "\(key) is \(found)", allowed, because, next)
         }
@@ -97,18 +115,18 @@ extension PlacedFormatProblem {
 }
 
 /// Collects what is wrong with a file, so that all of it is reported at once.
-public final class FormatProblems {
+package final class FormatProblems {
     /// What was found so far.
-    public private(set) var all: [PlacedFormatProblem] = []
+    package private(set) var all: [PlacedFormatProblem] = []
 
     /// An empty collection.
-    public init() {}
+    package init() {}
 
     /// Adds a problem.
-    public func report(_ problem: FormatProblem, at place: SourcePlace) {
+    package func report(_ problem: FormatProblem, at place: SourcePlace) {
         all.append(PlacedFormatProblem(problem, at: place))
     }
 
     /// Everything found, as findings in the order of the file.
-    public var findings: [Finding] { all.map(\.finding).sorted() }
+    package var findings: [Finding] { all.map(\.finding).sorted() }
 }

@@ -1,18 +1,18 @@
-public import VerificationModel
+package import VerificationModel
 
 /// Reads a mapping whose keys are a closed list.
 ///
 /// Reading never stops at a problem: each is reported to ``FormatProblems`` with its place, and the value is nil.
-public struct MappingReader {
+package struct MappingReader {
     /// What the mapping is, in the words of messages: `a contract`.
-    public let noun: String
+    package let noun: String
     /// Where the mapping begins.
-    public let place: SourcePlace
+    package let place: SourcePlace
     private let entries: [String: YAMLEntry]
     private let problems: FormatProblems
 
     /// Reads a node as a mapping; nil, with a problem reported, where it is something else.
-    public init?(_ node: YAMLNode, _ noun: String, keys: [String], problems: FormatProblems) {
+    package init?(_ node: YAMLNode, _ noun: String, keys: [String], problems: FormatProblems) {
         guard let list = Self.entries(of: node, noun, problems: problems) else { return nil }
         for entry in list where !keys.contains(entry.key) {
             problems.report(.unknownKey(entry.key, of: noun, known: keys), at: entry.keyPlace)
@@ -24,7 +24,7 @@ public struct MappingReader {
     }
 
     /// The entries of a mapping whose keys are free names; of a repeated key, which is reported, the first.
-    public static func entries(of node: YAMLNode, _ noun: String, problems: FormatProblems) -> [YAMLEntry]? {
+    package static func entries(of node: YAMLNode, _ noun: String, problems: FormatProblems) -> [YAMLEntry]? {
         guard case .mapping(let all) = node.content else {
             problems.report(.wrongType(of: noun, found: node.kindName, expected: "a mapping"), at: node.place)
             return nil
@@ -41,24 +41,24 @@ public struct MappingReader {
     }
 
     /// The value under a key, if there is one.
-    public subscript(key: String) -> YAMLNode? { entries[key]?.value }
+    package subscript(key: String) -> YAMLNode? { entries[key]?.value }
 
     /// Where a key stands.
-    public func place(of key: String) -> SourcePlace { entries[key]?.keyPlace ?? place }
+    package func place(of key: String) -> SourcePlace { entries[key]?.keyPlace ?? place }
 
     /// The value under a key that must be there.
-    public func required(_ key: String) -> YAMLNode? {
+    package func required(_ key: String) -> YAMLNode? {
         if entries[key] == nil { problems.report(.missingKey(key, of: noun), at: place) }
         return entries[key]?.value
     }
 
     /// The string under a key, if there is one.
-    public func string(_ key: String) -> String? {
+    package func string(_ key: String) -> String? {
         self[key].flatMap { Self.string($0, "\"\(key)\"", problems: problems) }
     }
 
     /// The boolean under a key; false where there is none.
-    public func flag(_ key: String) -> Bool {
+    package func flag(_ key: String) -> Bool {
         guard let node = self[key] else { return false }
         if case .scalar(.boolean(let value)) = node.content { return value }
         wrongType(key, node, expected: "true or false")
@@ -66,7 +66,7 @@ public struct MappingReader {
     }
 
     /// The whole number under a key, held to a range, if there is one.
-    public func integer(_ key: String, in range: ClosedRange<Int>) -> Int? {
+    package func integer(_ key: String, in range: ClosedRange<Int>) -> Int? {
         guard let node = self[key] else { return nil }
         if case .scalar(.integer(let text)) = node.content, let value = Int(text), range.contains(value) { return value }
         let limits = range.upperBound == .max ? "of at least \(range.lowerBound)" : "from \(range.lowerBound) to \(range.upperBound)"
@@ -77,7 +77,7 @@ public struct MappingReader {
     /// The strings of a list under a key, with their places, if there is one.
     ///
     /// A single string counts as a list of one.
-    public func strings(_ key: String) -> [(text: String, place: SourcePlace)]? {
+    package func strings(_ key: String) -> [(text: String, place: SourcePlace)]? {
         guard let node = self[key] else { return nil }
         switch node.content {
         case .sequence(let elements):
@@ -93,7 +93,7 @@ public struct MappingReader {
     }
 
     /// A node as a string; nil, with a problem reported, where it is something else or empty.
-    public static func string(_ node: YAMLNode, _ noun: String, problems: FormatProblems) -> String? {
+    package static func string(_ node: YAMLNode, _ noun: String, problems: FormatProblems) -> String? {
         if case .scalar(.string(let text)) = node.content, !text.isEmpty { return text }
         let isScalar = if case .scalar(let scalar) = node.content, scalar != .null { true } else { false }
         let expected = isScalar ? "a string that is not empty (quote it if text is meant)" : "a string"

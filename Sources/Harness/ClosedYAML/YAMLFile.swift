@@ -2,14 +2,14 @@ internal import SafeFiles
 internal import VerificationModel
 
 /// Reads YAML files.
-public enum YAMLFile {
+package enum YAMLFile {
     /// The root of a file's document.
     ///
     /// - Parameters:
     ///   - path: The file.
     ///   - name: How findings name it.
     /// - Throws: ``PlacedFormatProblem`` for a file that cannot be read, or whose text is no YAML document.
-    public static func root(of path: String, shownAs name: String) throws(PlacedFormatProblem) -> YAMLNode {
+    package static func root(of path: String, shownAs name: String) throws(PlacedFormatProblem) -> YAMLNode {
         let bytes: [UInt8]
         do {
             bytes = try FileReading.bytes(of: path, limit: YAMLReading.sizeLimit)

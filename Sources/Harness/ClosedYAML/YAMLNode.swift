@@ -1,9 +1,9 @@
-public import VerificationModel
+package import VerificationModel
 
 /// A node of a YAML document with its place.
-public struct YAMLNode: Sendable {
+package struct YAMLNode: Sendable {
     /// What the node is.
-    public enum Content: Sendable {
+    package enum Content: Sendable {
         /// A single value, resolved by the YAML 1.2 core schema.
         case scalar(YAMLScalar)
         /// A list.
@@ -13,12 +13,12 @@ public struct YAMLNode: Sendable {
     }
 
     /// What the node is.
-    public let content: Content
+    package let content: Content
     /// Where it begins.
-    public let place: SourcePlace
+    package let place: SourcePlace
 
     /// What the node is, in the words of a message.
-    public var kindName: String {
+    package var kindName: String {
         switch content {
         case .scalar(let scalar): scalar.kindName
         case .sequence: "a list"
@@ -28,19 +28,19 @@ public struct YAMLNode: Sendable {
 }
 
 /// A key of a mapping with its value.
-public struct YAMLEntry: Sendable {
+package struct YAMLEntry: Sendable {
     /// The key as text, whatever type its scalar has.
-    public let key: String
+    package let key: String
     /// Where the key begins.
-    public let keyPlace: SourcePlace
+    package let keyPlace: SourcePlace
     /// What stands under it.
-    public let value: YAMLNode
+    package let value: YAMLNode
 }
 
 /// A scalar, resolved by the core schema of YAML 1.2 (section 10.3.2).
 ///
 /// `NO`, `12:30` and `2024-01-06` are strings; `0123` is the number 123; numbers keep the text that was written.
-public enum YAMLScalar: Hashable, Sendable {
+package enum YAMLScalar: Hashable, Sendable {
     /// `null`, `~` or nothing.
     case null
     /// `true` or `false`.

@@ -2,11 +2,11 @@ internal import VerificationModel
 internal import Yams
 
 /// Reads YAML text into nodes that know their places.
-public enum YAMLReading {
+package enum YAMLReading {
     /// The largest file accepted, in bytes.
-    public static let sizeLimit = 4 << 20
+    package static let sizeLimit = 4 << 20
     /// The most nodes accepted, aliases counted as often as they are used.
-    public static let nodeLimit = 200_000
+    package static let nodeLimit = 200_000
 
     /// The root of a document.
     ///
@@ -15,7 +15,7 @@ public enum YAMLReading {
     ///   - file: The path that places name.
     /// - Throws: ``PlacedFormatProblem`` for text that is not UTF-8 or not YAML, for more or less than one document, and for tags that the core
     ///   schema does not have. A syntax error hides what follows it, so it is the only one reported.
-    public static func root(of bytes: [UInt8], file: String) throws(PlacedFormatProblem) -> YAMLNode {
+    package static func root(of bytes: [UInt8], file: String) throws(PlacedFormatProblem) -> YAMLNode {
         guard let text = String(validating: bytes, as: UTF8.self) else {
             throw PlacedFormatProblem(.notUTF8, at: SourcePlace(file: file))
         }

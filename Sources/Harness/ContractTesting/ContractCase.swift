@@ -25,8 +25,8 @@ public struct ContractCase: Sendable, CustomStringConvertible {
     /// The identifier.
     public var description: String { identifier.description }
 
-    /// Why the case cannot run, where that was seen while the files were read; nil for every other case.
-    public var planned: Verdict? {
+    /// Why the case could not run, where that is known since the files were read; it is then reported whatever the filters select.
+    package var knownProblem: Verdict? {
         if case .decided(let verdict) = work, case .couldNotRun = verdict { verdict } else { nil }
     }
 

@@ -1,4 +1,3 @@
-public import SafeFiles
 public import VerificationModel
 
 /// The contracts of a folder, held against the recordings of another.
@@ -84,12 +83,22 @@ public enum ContractSuiteProblem: Error, Hashable, Sendable {
 }
 
 extension ContractSuiteProblem: CustomStringConvertible {
-    /// What is wrong and what to do next, in one line.
-    public var description: String {
+    /// What is wrong.
+    package var what: String {
         switch self {
-        case .folder(let path, let problem):
-            "the contracts folder \(path) \(problem); name the folder that holds apis.yml and the contract files"
-        case .repeatedType(let name): "two response types are registered as \"\(name)\"; give one of them another name with name:"
+        case .folder(let path, let problem): "the contracts folder \(path) \(problem)"
+        case .repeatedType(let name): "two response types are registered as \"\(name)\""
         }
     }
+
+    /// What to do about it.
+    package var next: String {
+        switch self {
+        case .folder: "name the folder that holds apis.yml and the contract files"
+        case .repeatedType: "give one of them another name with name:"
+        }
+    }
+
+    /// What is wrong and what to do next, in one line.
+    public var description: String { "\(what); \(next)" }
 }

@@ -79,12 +79,11 @@ struct RecordingLibrary {
     }
 
     private func missing(_ reference: RecordingReference, _ folder: RecordingsFolder) -> Finding {
-        let nearest = NearestName.of(reference.name, in: names)
-        return Finding(
+        Finding(
             "contract.recording-missing", at: reference.place, what: "there is no recording \"\(reference.name)\"",
             allowed: "a recording that exists; \(folder.file(of: reference.name)) does not",
             because: "a contract is held against what was recorded",
-            next: nearest.map { "write \"\($0)\" if that was meant, or record the answer" } ?? "record the answer")
+            next: NearestName.advice(for: reference.name, in: names, otherwise: "record the answer"))
     }
 
     private func missingExchange(_ reference: RecordingReference, _ count: Int) -> Finding {

@@ -28,7 +28,7 @@ struct SuitePlanner {
         var cases = names.compactMap { name in ContractFileName.problem(of: name).map { misnamed(name, $0, display) } }
         if files.isEmpty, hasAPIs { cases.append(whole("files", [noContracts(display)])) }
         if hasAPIs { cases.append(format("apis", problems)) }
-        guard !files.isEmpty || FolderListing.exists(fixtures) else { return selected(cases) }
+        guard !files.isEmpty || PathLookup.exists(fixtures) else { return selected(cases) }
 
         var library = RecordingLibrary(fixtures, root: root)
         if let missing = library.missingFolder { cases.append(whole(RecordingLibrary.folderCase.check, [missing])) }
@@ -44,7 +44,7 @@ struct SuitePlanner {
                 }
             }
         }
-        let badlyWritten = files.first { $0.format.planned != nil }?.format.identifier
+        let badlyWritten = files.first { $0.format.knownProblem != nil }?.format.identifier
         cases += library.useCases(of: files.compactMap(\.contracts), badlyWritten: badlyWritten)
         return selected(cases)
     }
@@ -52,7 +52,7 @@ struct SuitePlanner {
     /// A badly written file is reported whatever is selected; everything else only where a filter names it.
     private func selected(_ cases: [ContractCase]) -> [ContractCase] {
         guard !filters.isEmpty else { return cases }
-        return cases.filter { each in each.planned != nil || filters.contains { each.identifier.matches($0) } }
+        return cases.filter { each in each.knownProblem != nil || filters.contains { each.identifier.matches($0) } }
     }
 
     private func makeCase(_ check: ResponseCheck, _ plan: ExchangePlan, _ suite: String) -> ContractCase {

@@ -1,14 +1,14 @@
-public import SafeFiles
+public import VerificationModel
 
 /// Why a report could not be written.
 ///
-/// Whatever it is, the old report is still there.
+/// Whatever it is, no part of a report stands in its place.
 public enum JUnitProblem: Error, Hashable, Sendable {
     /// The file cannot be written.
     case file(String, FileProblem)
-    /// libXML2 refused to write.
+    /// libxml2 refused to write.
     case writer(String)
-    /// The document that was written cannot be read again, in libXML2's words.
+    /// The document that was written cannot be read again, in libxml2's words.
     case unreadable(String)
     /// The document that was written does not hold what it should.
     case incomplete(expected: String, found: String)

@@ -1,6 +1,6 @@
 internal import CLibXML2
 
-/// Reads a report with libXML2's streaming reader, to see that others will be able to.
+/// Reads a report with libxml2's streaming reader, to see that others will be able to.
 enum XMLReading {
     /// Reads a document and counts what is in it.
     /// - Throws: ``JUnitProblem/unreadable(_:)``, or ``JUnitProblem/incomplete(expected:found:)`` where something was lost on the way.
@@ -44,7 +44,7 @@ enum XMLReading {
     }
 }
 
-/// What libXML2 says while it reads.
+/// What libxml2 says while it reads.
 private final class ErrorMessages {
     private var lines: [String] = []
 

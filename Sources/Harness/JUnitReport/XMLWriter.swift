@@ -1,6 +1,6 @@
 internal import CLibXML2
 
-/// libXML2's text writer on an open file.
+/// libxml2's text writer on an open file.
 struct XMLWriter: ~Copyable {
     /// Initialised once, before any thread uses the library.
     static let library: Void = xmlInitParser()

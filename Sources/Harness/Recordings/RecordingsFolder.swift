@@ -1,5 +1,5 @@
 internal import Crypto
-public import SafeFiles
+internal import SafeFiles
 public import VerificationModel
 
 /// A folder of recordings.

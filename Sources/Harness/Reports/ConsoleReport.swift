@@ -1,7 +1,7 @@
-public import VerificationModel
+package import VerificationModel
 
 /// Suites and findings as plain text.
-public struct ConsoleReport: Sendable {
+package struct ConsoleReport: Sendable {
     private let style: ConsoleStyle
     private let width: Int?
 
@@ -9,19 +9,19 @@ public struct ConsoleReport: Sendable {
     /// - Parameters:
     ///   - style: Whether words are coloured.
     ///   - width: How many characters fit into a line; nil for a pipe, where nothing is wrapped.
-    public init(style: ConsoleStyle = .plain, width: Int? = nil) {
+    package init(style: ConsoleStyle = .plain, width: Int? = nil) {
         self.style = style
         self.width = width
     }
 
     /// A line for each suite, each finding, and a line of totals.
-    public func text(of suites: [CheckSuite]) -> String {
+    package func text(of suites: [CheckSuite]) -> String {
         let findings = findings(of: suites)
         return ([totals(suites).joined(separator: "\n")] + findings + [summary(suites)]).map { $0 + "\n" }.joined(separator: "\n")
     }
 
     /// The findings and the totals alone; nothing where all is kept.
-    public func quietText(of suites: [CheckSuite]) -> String {
+    package func quietText(of suites: [CheckSuite]) -> String {
         let findings = findings(of: suites)
         guard !findings.isEmpty else { return "" }
         return (findings + [summary(suites)]).map { $0 + "\n" }.joined(separator: "\n")
@@ -93,7 +93,7 @@ public struct ConsoleReport: Sendable {
 }
 
 /// Whether, and how, words are coloured.
-public enum ConsoleStyle: Sendable {
+package enum ConsoleStyle: Sendable {
     /// No terminal sequences at all.
     case plain
     /// Sequences of ECMA-48 section 8.3.117 (select graphic rendition).

@@ -1,21 +1,21 @@
 internal import Foundation
-public import VerificationModel
+package import VerificationModel
 
 /// Suites and findings as JSON, for other programs.
 ///
 /// Shape, version 1: `version`, `outcome` (`kept`, `broken`, `couldNotRun`), `totals`, and `suites`: `name`, `kind`, `totals`, and `cases`: `identifier`, `subject`, `check`,
 /// `verdict` (`kept`, `broken`, `couldNotRun`, `notReached`), `milliseconds`, `notReachedAfter` where it applies, and `findings`: `file`, `line`, `column`, `rule`, `what`,
 /// `allowed`, `because`, `next`. Keys are sorted; within a version they are only added to.
-public enum JSONReport {
+package enum JSONReport {
     /// The shape's number.
-    public static let version = 1
+    package static let version = 1
 
     /// The report as UTF-8 text that ends with a line break.
     /// - Parameters:
     ///   - suites: What was checked.
     ///   - outcome: What it came to, where that is not seen from the suites: nothing to check may have been allowed.
     /// - Throws: Whatever the encoder says; a report of ours has nothing that it refuses.
-    public static func text(of suites: [CheckSuite], outcome: Outcome? = nil) throws -> String {
+    package static func text(of suites: [CheckSuite], outcome: Outcome? = nil) throws -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
         return String(decoding: try encoder.encode(Run(suites, outcome)), as: UTF8.self) + "\n"

@@ -1,12 +1,14 @@
+package import VerificationModel
+
 /// Reads whole files, within limits.
-public enum FileReading {
+package enum FileReading {
     /// The bytes of a regular file.
     ///
     /// - Parameters:
     ///   - path: Links are followed; see ``FolderBoundary`` for names that come from outside.
     ///   - limit: The largest size accepted, in bytes. A file that grows while it is read is held to it too.
     /// - Throws: ``FileProblem``: missing, not a regular file, too large, or what the system said.
-    public static func bytes(of path: String, limit: Int) throws(FileProblem) -> [UInt8] {
+    package static func bytes(of path: String, limit: Int) throws(FileProblem) -> [UInt8] {
         let file = try OpenFile(reading: path)
         let (kind, size) = try file.kindAndSize
         guard kind == .file else { throw .notAFile }

@@ -1,9 +1,11 @@
+package import VerificationModel
+
 /// Writes files so that a kill at any moment leaves the old one or the new one, never a part.
 ///
 /// The new content goes to a file beside the old one, is synced, and is renamed over it; then the folder is synced.
-public struct FileReplacement: ~Copyable {
+package struct FileReplacement: ~Copyable {
     /// The file that will be replaced, links followed.
-    public let path: String
+    package let path: String
     private let besidePath: String
     private let file: OpenFile
     private var isCommitted = false
@@ -12,7 +14,7 @@ public struct FileReplacement: ~Copyable {
     ///
     /// Its folder must.
     /// - Throws: ``FileProblem`` where the folder is missing or not writable, or the path names a folder.
-    public init(of path: String) throws(FileProblem) {
+    package init(of path: String) throws(FileProblem) {
         let target = try Self.target(of: path)
         let (realFolder, realName) = Self.split(target)
         let beside = try createUniqueFile("\(realFolder)/.\(realName).XXXXXX")
@@ -26,22 +28,22 @@ public struct FileReplacement: ~Copyable {
     }
 
     /// The file that holds the new content until ``commit()``, for whoever wants to read it first.
-    public var temporaryPath: String { besidePath }
+    package var temporaryPath: String { besidePath }
 
     /// Where a writer of another language puts the new content.
     ///
     /// It stays open until ``commit()`` and is not the writer's to close.
-    public var descriptor: Int32 { file.descriptor }
+    package var descriptor: Int32 { file.descriptor }
 
     /// Adds bytes to the new content.
-    public mutating func write(_ bytes: [UInt8]) throws(FileProblem) {
+    package mutating func write(_ bytes: [UInt8]) throws(FileProblem) {
         try file.write(bytes)
     }
 
     /// Puts the new content in the place of the old.
     ///
     /// Without it everything written is dropped.
-    public mutating func commit() throws(FileProblem) {
+    package mutating func commit() throws(FileProblem) {
         try setPermissionsOfOrdinaryFile(file.descriptor)
         try file.synchronize()
         try renameFile(besidePath, to: path)
@@ -52,8 +54,8 @@ public struct FileReplacement: ~Copyable {
     /// Replaces a file's content in one call.
     ///
     /// A device or a pipe, which has none, is written to.
-    public static func write(_ bytes: [UInt8], to path: String) throws(FileProblem) {
-        if FolderListing.exists(path), !FolderListing.isLinkToNothing(path), try FileKind(of: path, followingLinks: true) == .other {
+    package static func write(_ bytes: [UInt8], to path: String) throws(FileProblem) {
+        if PathLookup.exists(path), !PathLookup.isLinkToNothing(path), try FileKind(of: path, followingLinks: true) == .other {
             return try OpenFile(writing: path).write(bytes)
         }
         var replacement = try FileReplacement(of: path)
@@ -63,12 +65,12 @@ public struct FileReplacement: ~Copyable {
 
     /// Where the content goes, links followed.
     private static func target(of path: String) throws(FileProblem) -> String {
-        guard FolderListing.exists(path) else {
+        guard PathLookup.exists(path) else {
             let (folder, name) = split(path)
-            guard FolderListing.exists(folder) else { throw .noFolder }
+            guard PathLookup.exists(folder) else { throw .noFolder }
             return "\(try realPath(folder))/\(name)"
         }
-        guard !FolderListing.isLinkToNothing(path) else { throw .system("it is a link that leads nowhere") }
+        guard !PathLookup.isLinkToNothing(path) else { throw .system("it is a link that leads nowhere") }
         // Devices and pipes are no files to be replaced.
         guard try FileKind(of: path, followingLinks: true) == .file else { throw .notAFile }
         return try realPath(path)

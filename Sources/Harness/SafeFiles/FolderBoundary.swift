@@ -1,13 +1,15 @@
+package import VerificationModel
+
 /// A folder that names from outside must not leave.
-public struct FolderBoundary: Hashable, Sendable {
+package struct FolderBoundary: Hashable, Sendable {
     /// The folder, with all links in its own path followed.
-    public let folder: String
+    package let folder: String
 
     /// A boundary around a folder that exists.
     /// - Throws: ``FileProblem/missing`` or ``FileProblem/notAFolder``.
-    public init(_ folder: String) throws(FileProblem) {
+    package init(_ folder: String) throws(FileProblem) {
         self.folder = try realPath(folder)
-        guard try FolderListing.isFolder(self.folder) else { throw .notAFolder }
+        guard try PathLookup.isFolder(self.folder) else { throw .notAFolder }
     }
 
     /// The path of a file that a name inside the folder stands for.
@@ -15,7 +17,7 @@ public struct FolderBoundary: Hashable, Sendable {
     /// - Parameter name: Relative, with `/` between its parts.
     /// - Throws: ``FileProblem/leavesFolder`` for an absolute name, one with `..`, an empty part or a NUL in it, and for one that a link leads
     ///   out; ``FileProblem/missing`` where nothing has that name.
-    public func path(of name: String) throws(FileProblem) -> String {
+    package func path(of name: String) throws(FileProblem) -> String {
         let parts = name.split(separator: "/", omittingEmptySubsequences: false)
         guard !parts.contains(where: { $0.isEmpty || $0 == "." || $0 == ".." || $0.contains("\0") }) else {
             throw .leavesFolder

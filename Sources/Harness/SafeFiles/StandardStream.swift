@@ -1,13 +1,29 @@
+#if canImport(Glibc)
+    internal import Glibc
+#elseif canImport(Musl)
+    internal import Musl
+#else
+    internal import Darwin
+#endif
+package import VerificationModel
+
 /// The streams that a program writes to.
-public enum StandardStream: Int32, Sendable {
+package enum StandardStream: Int32, Sendable {
     /// Results.
     case output = 1
     /// Progress and errors.
     case errors = 2
 
+    /// Makes writing to a pipe that nobody reads any more an error, where the system would end the process.
+    ///
+    /// For programs, not for libraries: it holds for the whole process.
+    package static func throwWhereReaderIsGone() {
+        _ = signal(SIGPIPE, SIG_IGN)
+    }
+
     /// Writes text as UTF-8.
-    /// - Throws: ``FileProblem/system(_:)`` where the stream is closed, its reader gone, or its disk full.
-    public func write(_ text: String) throws(FileProblem) {
+    /// - Throws: ``FileProblem/system(_:)`` where the stream is closed, its reader gone (see ``throwWhereReaderIsGone()``), or its disk full.
+    package func write(_ text: String) throws(FileProblem) {
         try writeAll(Array(text.utf8), to: rawValue)
     }
 }

@@ -5,6 +5,7 @@
 #else
     internal import Darwin
 #endif
+internal import VerificationModel
 
 /// What the system said about the call that has just failed.
 func lastSystemProblem() -> FileProblem {
@@ -46,9 +47,11 @@ struct OpenFile: ~Copyable {
 
     /// Fills the bytes from an index on, as far as the file reaches.
     func read(into bytes: inout [UInt8], from start: Int) throws(FileProblem) -> Int {
-        let count = bytes.withUnsafeMutableBytes { readOnce(into: UnsafeMutableRawBufferPointer(rebasing: $0[start...])) }
-        guard count >= 0 else { throw lastSystemProblem() }
-        return count
+        while true {
+            let count = bytes.withUnsafeMutableBytes { readOnce(into: UnsafeMutableRawBufferPointer(rebasing: $0[start...])) }
+            if count >= 0 { return count }
+            guard errno == EINTR else { throw lastSystemProblem() }
+        }
     }
 
     private func readOnce(into buffer: UnsafeMutableRawBufferPointer) -> Int {

@@ -1,14 +1,14 @@
 /// The name that a misspelt one probably meant.
 ///
 /// Source: edit distance with transpositions (optimal string alignment), without regard to case.
-public enum NearestName {
+package enum NearestName {
     /// The candidate that is fewest edits away, if it is near enough to be meant.
     ///
     /// - Parameters:
     ///   - name: The name as it was written.
     ///   - candidates: The names that exist; of equally near ones the first in sorted order is given.
     /// - Returns: A candidate at most a quarter of the name's length away (at least 2 edits), or one that the name begins or ends; else nil.
-    public static func of(_ name: String, in candidates: some Sequence<String>) -> String? {
+    package static func of(_ name: String, in candidates: some Sequence<String>) -> String? {
         let wanted = Array(name.lowercased().utf8)
         let limit = min(max(2, wanted.count / 4), wanted.count - 1)
         let sorted = Set(candidates).sorted()
@@ -18,6 +18,11 @@ public enum NearestName {
             if let edits = edits(from: wanted, to: Array(candidate.lowercased().utf8), atMost: allowed) { best = (candidate, edits) }
         }
         return best?.name ?? sorted.first { sharesAnEnd($0.lowercased(), name.lowercased()) }
+    }
+
+    /// What to do about a name that does not exist: write the nearest one if there is one, or something else.
+    package static func advice(for name: String, in candidates: some Sequence<String>, otherwise: String) -> String {
+        of(name, in: candidates).map { "write \"\($0)\" if that was meant, or \(otherwise)" } ?? otherwise
     }
 
     private static func sharesAnEnd(_ candidate: String, _ name: String) -> Bool {

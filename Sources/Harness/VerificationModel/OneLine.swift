@@ -1,9 +1,9 @@
 /// Text that takes one line and moves no cursor.
 ///
 /// Names and recorded values may hold any character; what a terminal or a list would obey is made visible: `\\n`, `\\u{1B}`.
-public enum OneLine {
+package enum OneLine {
     /// The text with its control characters made visible.
-    public static func of(_ text: String) -> String {
+    package static func of(_ text: String) -> String {
         guard text.unicodeScalars.contains(where: isControl) else { return text }
         return text.unicodeScalars.map(visible).joined()
     }

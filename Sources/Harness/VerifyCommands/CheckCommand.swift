@@ -21,10 +21,7 @@ struct CheckCommand: ParsableCommand {
             "Print a report in the format console or json, or write it to FILE. May be repeated.", valueName: "name[=file]"))
     var format: [ReportFormat] = []
 
-    @Flag(help: "End with status 0 where there is nothing to check.")
-    var allowEmpty = false
-
-    @Flag(help: "Print findings only, and nothing where all is kept.")
+    @Flag(help: "Print nothing but the findings on the console; a report in another format is printed whole.")
     var quiet = false
 
     func validate() throws {
@@ -49,16 +46,21 @@ struct CheckCommand: ParsableCommand {
                 problem = error
             }
         }
-        if let problem { suites = [problem.suite(options.contracts)] }
+        problem = problem ?? vacancy(of: suites)
+        if let problem { suites.append(problem.suite(options.contracts)) }
         let unwritten = try publish(suites, clock, console)
         for each in [problem?.description].compactMap({ $0 }) + unwritten { try console.report("verify: \(each)\n") }
         return max(outcome(of: suites), unwritten.isEmpty ? .allKept : .couldNotRun).rawValue
     }
 
     private func check(_ types: [ResponseType], _ clock: RunClock) throws(RunProblem) -> [CheckSuite] {
-        let suites = (try options.contractSuite(types)?.run() ?? []) + options.layerSuites(clock)
-        guard suites.isEmpty, !allowEmpty else { return suites }
-        throw .nothingToCheck(filters: options.filter, contracts: options.contracts)
+        (try options.contractSuite(types)?.run() ?? []) + options.layerSuites(clock)
+    }
+
+    private func vacancy(of suites: [CheckSuite]) -> RunProblem? {
+        let cases = suites.flatMap(\.cases)
+        let isWhole = !cases.contains { if case .couldNotRun = $0.verdict { true } else { false } }
+        return options.vacancy(of: cases.map(\.identifier), isWhole: isWhole)
     }
 
     /// Without any suite only where that was allowed.
@@ -84,7 +86,7 @@ struct CheckCommand: ParsableCommand {
             do {
                 try FileReplacement.write(Array(text(of: suites, each.name, ConsoleReport()).utf8), to: file)
             } catch let problem as FileProblem {
-                problems.append(RunProblem.file(file, "\(problem)").description)
+                problems.append(RunProblem.file(file, problem).description)
             } catch {
                 problems.append("\(error)")
             }
@@ -112,7 +114,7 @@ struct CheckCommand: ParsableCommand {
         do {
             try FileManager.default.createDirectory(atPath: reports, withIntermediateDirectories: true)
         } catch {
-            throw RunProblem.folder(reports, error.localizedDescription)
+            throw RunProblem.folder(reports, reason: error.localizedDescription)
         }
         var report = try JUnitReport(path: "\(reports)/junit.xml", timestamp: clock.timestamp)
         for suite in suites { try report.write(suite) }

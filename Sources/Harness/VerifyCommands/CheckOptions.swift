@@ -31,6 +31,9 @@ struct CheckOptions: ParsableArguments {
         transform: day)
     var today: Day?
 
+    @Flag(help: "End with status 0 where there is nothing to check, or nothing that a filter names.")
+    var allowEmpty = false
+
     private static func day(_ text: String) throws -> Day {
         guard let day = Day(text) else { throw ValidationError("\"\(text)\" is no day; write it as 2027-01-31") }
         return day
@@ -48,8 +51,18 @@ struct CheckOptions: ParsableArguments {
     /// Layers are checked where there is a `layers.yml`, and where they are asked for.
     func layerSuites(_ clock: RunClock) -> [CheckSuite] {
         let file = "\(contracts)/layers.yml"
-        guard only == .layers || only == nil && FolderListing.exists(file) else { return [] }
+        guard only == .layers || only == nil && PathLookup.exists(file) else { return [] }
         return LayerSuite(layersFile: file, root: root ?? "\(contracts)/..", today: today ?? clock.today, filters: filter).suites
+    }
+
+    /// What keeps a run from being complete though it can start: nothing to check, or filters that select nothing.
+    ///
+    /// Where a file is badly written, nobody knows which of its cases a filter may have meant.
+    func vacancy(of cases: [CaseIdentifier], isWhole: Bool) -> RunProblem? {
+        guard !allowEmpty, isWhole else { return nil }
+        let unmatched = filter.filter { text in !cases.contains { $0.matches(text) } }
+        if !unmatched.isEmpty { return .unmatched(filters: unmatched) }
+        return cases.isEmpty ? .nothingToCheck(contracts: contracts) : nil
     }
 
     mutating func validate() throws {

@@ -1,6 +1,7 @@
 internal import Foundation
 internal import Reports
 internal import SafeFiles
+internal import VerificationModel
 
 /// Where a command's text goes, and what it may know of its surroundings.
 struct Console: Sendable {

@@ -23,13 +23,13 @@ struct ListCommand: ParsableCommand {
         if let problem = clock.problem { throw problem }
         let contracts = try options.contractSuite(types)?.cases ?? []
         let layers = options.layerSuites(clock).flatMap(\.cases)
-        let lines = (contracts.map(\.identifier) + layers.map(\.identifier)).map { "\($0)\n" }
-        guard !lines.isEmpty else { throw RunProblem.nothingToCheck(filters: options.filter, contracts: options.contracts) }
-        try console.write(lines.joined())
+        let identifiers = contracts.map(\.identifier) + layers.map(\.identifier)
+        try console.write(identifiers.map { "\($0)\n" }.joined())
         // The list of a badly written file is not whole.
-        let findings = (contracts.compactMap(\.planned) + layers.filter { $0.identifier.check == "format" }.map(\.verdict)).flatMap(
+        let findings = (contracts.compactMap(\.knownProblem) + layers.filter { $0.identifier.check == "format" }.map(\.verdict)).flatMap(
             \.findings)
         for finding in findings { try console.report("\(finding)\n") }
+        if let problem = options.vacancy(of: identifiers, isWhole: findings.isEmpty) { throw problem }
         return findings.isEmpty ? .allKept : .couldNotRun
     }
 }

@@ -18,6 +18,7 @@ public enum VerifyTool {
     /// Source: the exit statuses of the design: 0 all kept, 1 something broken, 2 could not run, 64 wrong usage.
     public static func main(@ResponseTypeBuilder types: () -> [ResponseType]) -> Never {
         let console = Console.ofProcess
+        StandardStream.throwWhereReaderIsGone()
         exit(run(Array(CommandLine.arguments.dropFirst()), types: types(), console: console))
     }
 

@@ -77,7 +77,7 @@ struct MatcherTests {
     }
 
     @Test(arguments: [
-        ("{ match: intger }", "\"match\" is \"intger\"", "write \"integer\" if that was meant"),
+        ("{ match: intger }", "\"match\" is \"intger\", which is no matcher", "write \"integer\" if that was meant, or take one of these"),
         ("{ match: type }", "match: type (or min or max, for an array) has no \"value\"", "add \"value\""),
         ("{ match: type, min: 3, max: 2 }", "\"min\" is 3, above \"max\" of 2", "mend one of the two"),
         ("{ match: type, min: -1 }", "\"min\" is the number -1", "write a whole number of at least 0"),
@@ -87,8 +87,8 @@ struct MatcherTests {
             "mend the pattern; in double quotes YAML wants \\\\ for \\"
         ),
         ("{ match: include }", "a matcher has no \"value\"", "add \"value\""),
-        ("{ match: integer, min: 1 }", "\"min\" is beside match: integer", "take it out"),
-        ("{ equals: 1, match: integer }", "\"match\" is beside \"equals\"", "take it out"),
+        ("{ match: integer, min: 1 }", "\"min\" is there beside match: integer", "take it out"),
+        ("{ equals: 1, match: integer }", "\"match\" is there beside \"equals\"", "take it out"),
         ("{ page: 1 }", "a matcher (write a literal object as { equals: {...} }) has no \"match\"", "add \"match\""),
         ("{ match: date, format: 'yyyy-MM-DD' }", "\"format\" is \"yyyy-MM-DD\"", "write it as yyyy-MM-dd, for example"),
         ("{ match: string, optional: maybe }", "\"optional\" is the string \"maybe\"", "write true or false"),

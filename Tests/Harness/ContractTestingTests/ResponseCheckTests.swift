@@ -221,8 +221,11 @@ struct ResponseCheckTests {
             testDescription: "rejects: a key as it is written", body: #"{"page": 1, "results": [{"id": 1, "poster_path": 1}]}"#,
             promise: "body: ItemsDTO\n        rejects: $.results[0].poster_path"),
         Kept(
-            testDescription: "rejects: a key as the app calls it", body: #"{"page": 1, "results": [{"id": 1, "poster_path": 1}]}"#,
-            promise: "body: ItemsDTO\n        rejects: $.results[0].poster_path"),
+            testDescription: "rejects: a missing key as it would be written", body: #"{"item_count": {}}"#,
+            promise: "body: CountDTO\n        rejects: $.item_count.per_page"),
+        Kept(
+            testDescription: "rejects: a missing key as the app calls it", body: #"{"item_count": {}}"#,
+            promise: "body: CountDTO\n        rejects: $.item_count.perPage"),
         Kept(
             testDescription: "none, whatever the content type", body: nil, status: "404 Not Found",
             promise: "status: 404\n        body: none"),
@@ -290,7 +293,7 @@ struct ResponseCheckTests {
         try sample.promise("      - recording: page-1\n        body: ItemsDTO\n        domain: Int\n")
         let unkept = try sample.unkept(types: {
             SampleTypes.all
-            ResponseType(SampleTypes.ErrorDTO.self, name: "CountDTO", domain: { $0.message.count })
+            ResponseType(SampleTypes.ErrorDTO.self, name: "LengthDTO", domain: { $0.message.count })
         })
         #expect(unkept == ["items/items/page-1/maps: broken", "  Contracts/items.yml:8:17: ItemsDTO maps to Items, not to Int"])
     }

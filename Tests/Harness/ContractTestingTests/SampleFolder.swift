@@ -75,7 +75,14 @@ enum SampleTypes {
                 return Items()
             }),
         ResponseType(ErrorDTO.self),
+        ResponseType(CountDTO.self, decoder: decoder),
     ]
+
+    struct CountDTO: Decodable {
+        struct Count: Decodable { let perPage: Int }
+
+        let itemCount: Count
+    }
 
     struct ErrorDTO: Decodable {
         let message: String

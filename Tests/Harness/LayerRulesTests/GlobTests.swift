@@ -56,6 +56,12 @@ struct GlobTests {
         #expect(Glob(String(repeating: "{a,b}", count: 60)) == nil)
     }
 
+    @Test func groupsAreBounded() throws {
+        #expect(try #require(Glob(String(repeating: "{a}", count: 50))).matches("abc"))
+        #expect(Glob(String(repeating: "{a}", count: 51)) == nil)
+        #expect(Glob(String(repeating: "{a}", count: 100_000)) == nil)
+    }
+
     @Test(arguments: [("Sources/**", "Sources"), ("**/a", ""), ("a/b.swift", "a"), ("a.swift", ""), ("a/{b,c}/d", "a"), ("a/b*/c", "a")])
     func knowTheFolderThatTheyStayIn(_ pattern: String, _ folder: String) throws {
         #expect(try #require(Glob(pattern)).fixedFolder == folder)

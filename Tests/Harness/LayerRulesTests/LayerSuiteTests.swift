@@ -40,6 +40,11 @@ struct LayerSuiteTests {
         }
     }
 
+    @Test func anUnreadableManifestIsNamed() throws {
+        try folder.write("Package.swift/inside", "")
+        #expect(try unkept() == ["layers.yml/sources/files: couldNotRun", "  Package.swift: it is not a regular file"])
+    }
+
     @Test func keptRulesHaveACaseForEachFile() throws {
         let cases = try cases()
         #expect(cases.allSatisfy { $0.verdict == .kept })

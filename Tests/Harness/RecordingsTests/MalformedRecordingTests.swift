@@ -129,6 +129,13 @@ struct MalformedRecordingTests {
                 """)
     }
 
+    @Test func refusesAnInlineBodyThatIsTooLarge() throws {
+        let head = Array("GET /a\n\nHTTP/1.1 200 OK\n\n".utf8)
+        let finding = try problem(head + [UInt8](repeating: 65, count: (64 << 20) + 1))
+        #expect(finding.place.description == "Fixtures/sample.http:5:1")
+        #expect(finding.what == "the body is larger than 67108864 bytes")
+    }
+
     @Test func refusesAHeadThatIsNotUTF8() throws {
         let finding = try problem(Array("GET /a\nX: ".utf8) + [0xFF, 0x0A])
         #expect(finding.what == "the line is not UTF-8")

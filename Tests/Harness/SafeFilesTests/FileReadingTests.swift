@@ -2,6 +2,7 @@ import Foundation
 import SafeFiles
 import TestFolders
 import Testing
+import VerificationModel
 
 @Suite("Reading files")
 struct FileReadingTests {
@@ -46,6 +47,22 @@ struct FileReadingTests {
         try folder.link("linked.swift", to: "b.swift")
         #expect(try FolderListing.files(below: folder.path, where: { $0.hasSuffix(".swift") }) == ["a/z.swift", "b.swift", "linked.swift"])
         #expect(try FolderListing.files(below: folder.path) == ["a/b.txt", "a/z.swift", "b.swift", "linked.swift"])
+    }
+
+    /// Whichever comes first in the folder, and in the alphabet.
+    @Test func listsAFolderOnceUnderItsOwnName() throws {
+        for name in ["m/a.swift", "m/inner/b.swift"] { try folder.write(name, "") }
+        for link in ["a", "z"] { try folder.link(link, to: "m") }
+        try folder.link("deep", to: "m/inner")
+        #expect(try FolderListing.files(below: folder.path) == ["m/a.swift", "m/inner/b.swift"])
+    }
+
+    @Test func listsAFolderFromElsewhereUnderItsFirstLink() throws {
+        let elsewhere = try TemporaryFolder()
+        try elsewhere.write("inner/b.swift", "")
+        for link in ["z", "m", "b"] { try folder.link(link, to: elsewhere.path) }
+        try folder.link("n", to: "\(elsewhere.path)/inner")
+        #expect(try FolderListing.files(below: folder.path) == ["b/inner/b.swift"])
     }
 
     @Test func listingNamesAMissingFolder() {

@@ -2,6 +2,7 @@ import Foundation
 import SafeFiles
 import TestFolders
 import Testing
+import VerificationModel
 
 @Suite("Replacing files")
 struct FileReplacementTests {

@@ -1,6 +1,7 @@
 import SafeFiles
 import TestFolders
 import Testing
+import VerificationModel
 
 @Suite("A folder's boundary")
 struct FolderBoundaryTests {
@@ -49,5 +50,7 @@ struct FolderBoundaryTests {
         #expect(DisplayPath.of("\(folder.path)/fixtures-evil", below: "\(folder.path)/fixtures") == "\(folder.path)/fixtures-evil")
         #expect(DisplayPath.of(folder.path, below: folder.path) == ".")
         #expect(DisplayPath.of("absent/x", below: folder.path) == "absent/x")
+        #expect(DisplayPath.of("\(folder.path)/fixtures/../absent", below: folder.path) == "absent")
+        #expect(DisplayPath.of("\(folder.path)/fixtures/absent/x", below: folder.path) == "fixtures/absent/x")
     }
 }

@@ -2,6 +2,7 @@ import LayerRules
 import Reports
 import SafeFiles
 import Testing
+import VerificationModel
 
 @testable import VerifyCommands
 

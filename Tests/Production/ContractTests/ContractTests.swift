@@ -1,19 +1,15 @@
 import ContractTesting
-import DataLayer
 import TestFolders
 import Testing
 import VerificationModel
 
+@testable import verify
+
 /// The contracts of this package, each a test of its own.
 @Suite("Contracts")
 struct ContractTests {
-    static let responseTypes = [
-        ResponseType(MoviesResponseDTO.self, domain: { try $0.toDomain() }),
-        ResponseType(TMDBErrorDTO.self),
-    ]
-
     static func cases() throws -> [ContractCase] {
-        try ContractSuite(contracts: "\(PackageFolders.root)/Contracts") { responseTypes }.cases
+        try ContractSuite(contracts: "\(PackageFolders.root)/Contracts") { ReferenceApp.responseTypes }.cases
     }
 
     @Test(arguments: try cases())
@@ -23,7 +19,8 @@ struct ContractTests {
 
     static func realMovies() throws -> [ContractCase] {
         guard PackageFolders.hasShared("real/Contracts") else { return [] }
-        return try ContractSuite(contracts: "\(PackageFolders.shared)/real/Contracts", filters: ["movies/"]) { responseTypes }.cases
+        return try ContractSuite(contracts: "\(PackageFolders.shared)/real/Contracts", filters: ["movies/"]) { ReferenceApp.responseTypes }
+            .cases
     }
 
     /// Answers that the live services really sent.
@@ -43,7 +40,7 @@ struct ChangedDTOTests {
     @Test func isReportedAtTheLineOfEachAnswer() throws {
         let suite = try ContractSuite(contracts: "\(PackageFolders.root)/Contracts", filters: ["popular movies"]) {
             ResponseType(ChangedDTO.self, name: "MoviesResponseDTO")
-            ResponseType(TMDBErrorDTO.self)
+            ReferenceApp.responseTypes.filter { $0.name != "MoviesResponseDTO" }
         }
         let findings = suite.run().flatMap(\.findings).filter { $0.rule == "contract.decoding" }
         #expect(

@@ -105,12 +105,10 @@ extension ExchangeChecker {
 
     private func unknown(_ named: ResponsePromise.Named) -> Finding {
         let known = types.keys.sorted()
-        let nearest = NearestName.of(named.name, in: known)
         return Finding(
             "contract.unknown-type", at: named.place, what: "no response type \"\(named.name)\" is registered",
             allowed: known.isEmpty ? "none, or a registered type; there are none" : "none, \(known.joined(separator: ", "))",
             because: "only registered types can be decoded into",
-            next: nearest.map { "write \"\($0)\" if that was meant, or register \(named.name)" }
-                ?? "register \(named.name) where verify is built")
+            next: NearestName.advice(for: named.name, in: known, otherwise: "register \(named.name) where verify is built"))
     }
 }

@@ -32,11 +32,7 @@ struct APIFile {
         let host = text.firstRange(of: "://").map { text[$0.upperBound...].prefix { $0 != "/" } } ?? ""
         let isURL = (text.hasPrefix("https://") || text.hasPrefix("http://")) && !host.isEmpty
         guard isURL, !text.contains(where: { $0.isWhitespace || $0 == "?" || $0 == "#" }), !host.contains("@") else {
-            problems.report(
-                .badValue(
-                    of: "\"base\"", found: "\"\(text)\"", allowed: "http:// or https://, a host, and a path if all requests share one",
-                    because: "requests are sent below it", next: "write it as https://api.example.com/v3"),
-                at: node.place)
+            problems.report(.base(text), at: node.place)
             return nil
         }
         let segments = RequestTarget(text).segments
@@ -58,10 +54,6 @@ struct APIFile {
     private func checkVariable(_ entry: YAMLEntry, _ problems: FormatProblems) {
         guard let name = MappingReader.string(entry.value, "\"\(entry.key)\"", problems: problems) else { return }
         guard name.wholeMatch(of: /[A-Za-z_][A-Za-z0-9_]*/) == nil else { return }
-        problems.report(
-            .badValue(
-                of: "\"\(entry.key)\"", found: "not the name of an environment variable", allowed: "letters, digits and _, no digit first",
-                because: "the secret itself must never stand in this file", next: "name the variable that holds it, for example API_KEY"),
-            at: entry.value.place)
+        problems.report(.secretVariable(of: entry.key), at: entry.value.place)
     }
 }

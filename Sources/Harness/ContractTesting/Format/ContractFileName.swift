@@ -21,16 +21,11 @@ enum ContractFileName {
     /// Why a file that may have been meant is not read.
     static func problem(of name: String) -> FormatProblem? {
         guard name.hasSuffix(".yml") else {
-            return .badValue(
-                of: "the file's name", found: name, allowed: "a name that ends with .yml", because: "the file would silently not be read",
-                next: "rename it to \(name.prefix { $0 != "." }).yml")
+            let stem = name.lastIndex(of: ".").map { name[..<$0] } ?? name[...]
+            return .fileName(name, shouldBe: "\(stem).yml")
         }
         let suite = name.dropLast(".yml".count)
         let isTaken = [wholeSuite, layers, RecordingLibrary.unusedSuite].contains(String(suite)) || suite.hasPrefix("layers/")
-        guard isTaken else { return nil }
-        return .badValue(
-            of: "the file's name", found: name,
-            allowed: "any but \(wholeSuite).yml, \(RecordingLibrary.unusedSuite).yml and a folder layers",
-            because: "a suite of the program's own has this name", next: "rename it")
+        return isTaken ? .takenFileName(name) : nil
     }
 }

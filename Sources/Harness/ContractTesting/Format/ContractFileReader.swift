@@ -13,7 +13,7 @@ struct ContractFileReader {
         guard let node = mapping.required("contracts"),
             let entries = MappingReader.entries(of: node, "\"contracts\"", problems: problems)
         else { return nil }
-        if entries.isEmpty { reportEmpty("\"contracts\"", at: node.place) }
+        if entries.isEmpty { problems.report(.empty("\"contracts\""), at: node.place) }
         return ContractFile(name: name, basePath: basePath, contracts: entries.compactMap(contract))
     }
 
@@ -21,15 +21,7 @@ struct ContractFileReader {
         guard let node = mapping.required("api"), let api = mapping.string("api") else { return [] }
         if let base = apis.basePaths[api] { return base }
         guard apis.isComplete else { return [] }
-        let known = apis.basePaths.keys.sorted()
-        let nearest = NearestName.of(api, in: known)
-        problems.report(
-            .badValue(
-                of: "\"api\"", found: "\"\(api)\"",
-                allowed: known.isEmpty ? "an API that apis.yml names; it names none" : known.joined(separator: ", "),
-                because: "apis.yml says where an API lives",
-                next: nearest.map { "write \"\($0)\" if that was meant, or add \"\(api)\" to apis.yml" } ?? "add \"\(api)\" to apis.yml"),
-            at: node.place)
+        problems.report(.api(api, known: apis.basePaths.keys.sorted()), at: node.place)
         return []
     }
 
@@ -41,7 +33,7 @@ struct ContractFileReader {
             problems.report(.wrongType(of: "\"responses\"", found: node.kindName, expected: "a list"), at: node.place)
             return nil
         }
-        if elements.isEmpty { reportEmpty("\"responses\"", at: node.place) }
+        if elements.isEmpty { problems.report(.empty("\"responses\""), at: node.place) }
         let responses = elements.compactMap { response($0, of: request) }
         reportRepeated(responses)
         return request.map { Contract(name: entry.key, request: $0, responses: responses) }
@@ -50,12 +42,7 @@ struct ContractFileReader {
     private func request(_ node: YAMLNode) -> RequestTemplate? {
         guard let text = MappingReader.string(node, "\"request\"", problems: problems) else { return nil }
         if let template = RequestTemplate(text, at: node.place) { return template }
-        problems.report(
-            .badValue(
-                of: "\"request\"", found: "\"\(text)\"",
-                allowed: "METHOD /path, {names} for segments that vary, ?name=value for what the query must have",
-                because: "recordings are held against it", next: "write it as GET /3/movie/{id}?language=en"),
-            at: node.place)
+        problems.report(.request(text), at: node.place)
         return nil
     }
 
@@ -77,12 +64,7 @@ struct ContractFileReader {
     private func recording(_ node: YAMLNode) -> RecordingReference? {
         guard let text = MappingReader.string(node, "\"recording\"", problems: problems) else { return nil }
         if let reference = RecordingReference(text, at: node.place) { return reference }
-        problems.report(
-            .badValue(
-                of: "\"recording\"", found: "\"\(text)\"",
-                allowed: "a path below the fixtures folder without .http, #2 after it for the second exchange",
-                because: "it names what was recorded", next: "write it as movies/search-batman-page-1"),
-            at: node.place)
+        problems.report(.recording(text), at: node.place)
         return nil
     }
 
@@ -91,20 +73,18 @@ struct ContractFileReader {
         let rejects = mapping["rejects"].flatMap(location)
         let refused = ["domain", "expect", "rejects"].filter { mapping[$0] != nil }
         guard mapping["body"] != nil else {
-            refuse(
-                refused.filter { $0 != "expect" }, in: mapping, beside: "no \"body\"", "a type must read the body first",
-                "name the type under \"body\"")
+            for key in refused where key != "expect" { problems.report(.needsBody(key), at: mapping.place(of: key)) }
             return .unspecified
         }
         guard let type = named("body", mapping) else { return nil }
         if type.name == "none" {
-            refuse(refused, in: mapping, beside: "\"body: none\"", "an empty body holds nothing to look at", "take it out")
+            refuse(refused, in: mapping, beside: "\"body: none\"", because: "an empty body holds nothing to look at")
             return ResponsePromise.Body.none
         }
         guard mapping["rejects"] != nil else { return .decodes(type, domain: domain) }
         refuse(
-            refused.filter { $0 != "rejects" }, in: mapping, beside: "\"rejects\"", "a body that is refused has no value to look at",
-            "take it out")
+            refused.filter { $0 != "rejects" }, in: mapping, beside: "\"rejects\"",
+            because: "a body that is refused has no value to look at")
         return rejects.map { .rejects(type, at: $0.0, place: $0.1) }
     }
 
@@ -115,11 +95,7 @@ struct ContractFileReader {
     private func location(_ node: YAMLNode) -> (JSONLocation, SourcePlace)? {
         guard let path = path(node, "\"rejects\"") else { return nil }
         if let location = path.location { return (location, node.place) }
-        problems.report(
-            .badValue(
-                of: "\"rejects\"", found: "\"\(path.text)\"", allowed: "names and indexes from 0",
-                because: "decoding stops at one value", next: "name the first value that is refused"),
-            at: node.place)
+        problems.report(.rejects(path), at: node.place)
         return nil
     }
 
@@ -132,12 +108,7 @@ struct ContractFileReader {
         do {
             return try JSONPath(text)
         } catch {
-            problems.report(
-                .badValue(
-                    of: noun, found: "\"\(text)\", which \(error.what) (character \(error.offset + 1))",
-                    allowed: "$, .name, ['name'], [0], [-1], [*], ..name", because: "no other selector of RFC 9535 is read",
-                    next: "mend the path"),
-                at: place)
+            problems.report(.path(text, of: noun, error), at: place)
             return nil
         }
     }
@@ -148,7 +119,7 @@ struct ContractFileReader {
         guard let node = mapping["expect"], let entries = MappingReader.entries(of: node, "\"expect\"", problems: problems) else {
             return []
         }
-        if entries.isEmpty { reportEmpty("\"expect\"", at: node.place) }
+        if entries.isEmpty { problems.report(.empty("\"expect\""), at: node.place) }
         return entries.compactMap { entry in
             let path = path(entry.key, "a path of \"expect\"", at: entry.keyPlace)
             guard let read = MatcherReader(problems: problems).read(entry.value), let path else { return nil }
@@ -159,21 +130,8 @@ struct ContractFileReader {
 
     // MARK: Problems
 
-    private func refuse(_ keys: [String], in mapping: MappingReader, beside owner: String, _ because: String, _ next: String) {
-        for key in keys {
-            problems.report(
-                .badValue(
-                    of: "\"\(key)\"", found: "there beside \(owner)", allowed: "\(owner) without \"\(key)\"", because: because, next: next),
-                at: mapping.place(of: key))
-        }
-    }
-
-    private func reportEmpty(_ noun: String, at place: SourcePlace) {
-        problems.report(
-            .badValue(
-                of: noun, found: "empty", allowed: "at least one entry", because: "what is empty checks nothing",
-                next: "add one, or take it out"),
-            at: place)
+    private func refuse(_ keys: [String], in mapping: MappingReader, beside owner: String, because: String) {
+        for key in keys { problems.report(.notBeside(key, owner: owner, because: because), at: mapping.place(of: key)) }
     }
 
     /// A recording twice in one contract would give two cases of the same name.
@@ -186,12 +144,7 @@ struct ContractFileReader {
             }
             if let earlier {
                 problems.report(
-                    .badValue(
-                        of: "\"recording\"",
-                        found: "\"\(response.recording.name)\" again, first in line \(earlier.recording.place.line ?? 1)",
-                        allowed: "each exchange once in a contract", because: "two cases would have the same name",
-                        next: "put the promises into one response, or into a contract of another name"),
-                    at: response.recording.place)
+                    .repeatedRecording(response.recording.name, firstLine: earlier.recording.place.line ?? 1), at: response.recording.place)
             }
             seen[response.recording.name, default: []].append(response)
         }

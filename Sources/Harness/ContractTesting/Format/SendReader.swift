@@ -14,7 +14,9 @@ struct SendReader {
         for key in ["path", "query", "headers"] {
             guard let values = send[key] else { continue }
             for entry in MappingReader.entries(of: values, "\"\(key)\"", problems: problems) ?? [] {
-                if key == "path", let variables, !variables.contains(entry.key) { reportUnknown(entry, variables) }
+                if key == "path", let variables, !variables.contains(entry.key) {
+                    problems.report(.sentVariable(entry.key, known: variables), at: entry.keyPlace)
+                }
                 if case .scalar(let scalar) = entry.value.content, scalar != .null { continue }
                 problems.report(
                     .wrongType(of: "\"\(entry.key)\"", found: entry.value.kindName, expected: "a string, a number or a boolean"),
@@ -22,15 +24,5 @@ struct SendReader {
             }
         }
         if let body = send["body"] { _ = JSONLiteral(body, problems: problems) }
-    }
-
-    private func reportUnknown(_ entry: YAMLEntry, _ variables: [String]) {
-        let nearest = NearestName.of(entry.key, in: variables)
-        problems.report(
-            .badValue(
-                of: "\"path\"", found: "naming {\(entry.key)}, which the request has not",
-                allowed: variables.isEmpty ? "nothing: no segment of the request varies" : variables.joined(separator: ", "),
-                because: "the value would be sent nowhere", next: nearest.map { "write \"\($0)\" if that was meant" } ?? "take it out"),
-            at: entry.keyPlace)
     }
 }

@@ -1,9 +1,9 @@
 /// A query for values of a JSON text.
 ///
 /// Source: RFC 9535, of which these selectors are read: `$`, `.name`, `['name']`, `[n]`, `[-n]`, `[*]`, `.*`, `..name`.
-public struct JSONPath: Hashable, Sendable {
+struct JSONPath: Sendable {
     /// One step from a value to its children.
-    enum Segment: Hashable, Sendable {
+    enum Segment: Sendable {
         case name(String)
         case index(Int)
         case wildcard
@@ -11,12 +11,12 @@ public struct JSONPath: Hashable, Sendable {
     }
 
     /// The query as written.
-    public let text: String
+    let text: String
     let segments: [Segment]
 
     /// Reads a query.
     /// - Throws: ``JSONPathProblem`` with the place in the text.
-    public init(_ text: String) throws(JSONPathProblem) {
+    init(_ text: String) throws(JSONPathProblem) {
         self.text = text
         var parser = JSONPathParser(text)
         segments = try parser.segments()

@@ -1,9 +1,9 @@
 /// Why a text is no ``JSONPath``.
-public struct JSONPathProblem: Error, Hashable, Sendable {
+struct JSONPathProblem: Error, Sendable {
     /// What is wrong, as the end of a sentence that begins with the text.
-    public let what: String
+    let what: String
     /// Where, in characters from 0.
-    public let offset: Int
+    let offset: Int
 }
 
 /// Reads the subset of RFC 9535 that ``JSONPath`` lists.

@@ -1,8 +1,8 @@
 /// A date format of Unicode Technical Standard 35, read strictly: POSIX locale, English names, every field at its written width.
 ///
-/// Fields: `y yy yyyy`, `M MM MMM MMMM`, `d dd`, `E EEE EEEE`, `H HH`, `h hh`, `m mm`, `s ss`, `S...`, `a`, `z`, `Z ZZZZZ`, `X XX XXX`, `x xx xxx`, and text in quotes.
-struct DatePattern: Hashable, Sendable {
-    enum Part: Hashable, Sendable {
+/// Fields: `y yy yyyy`, `M MM MMM MMMM`, `d dd`, `E EEE EEEE`, `H HH`, `h hh`, `m mm`, `s ss`, `S...`, `a`, `z zz zzz`, `Z ZZ ZZZ ZZZZZ`, `X XX XXX`, `x xx xxx`, and text in quotes.
+struct DatePattern: Sendable {
+    enum Part: Sendable {
         case text(String)
         case field(Character, Int)
     }

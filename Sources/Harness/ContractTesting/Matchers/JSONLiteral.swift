@@ -2,7 +2,7 @@ internal import ClosedYAML
 internal import Recordings
 
 /// A JSON value that a contract writes down, to compare recorded ones with.
-enum JSONLiteral: Hashable, Sendable {
+enum JSONLiteral: Sendable {
     case null
     case boolean(Bool)
     case number(DecimalNumber)
@@ -13,7 +13,7 @@ enum JSONLiteral: Hashable, Sendable {
     /// A name and its value.
     ///
     /// Names compare character by character, not by Unicode's equivalences.
-    struct Member: Hashable, Sendable {
+    struct Member: Sendable {
         let name: String
         let value: JSONLiteral
     }

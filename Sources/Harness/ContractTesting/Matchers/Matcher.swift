@@ -4,7 +4,7 @@ internal import Recordings
 /// What a value must be like.
 ///
 /// Names and meaning are those of the Pact specification.
-enum Matcher: Hashable, Sendable {
+enum Matcher: Sendable {
     /// This very value.
     case equality(JSONLiteral)
     /// The example's type, all the way down; as an array, of a length within bounds.

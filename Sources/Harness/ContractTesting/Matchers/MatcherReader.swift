@@ -62,7 +62,7 @@ struct MatcherReader {
             default: []
             }
         guard !taken.isEmpty else {
-            reportUnknown(name, mapping)
+            problems.report(.matcher(name, known: Self.names), at: mapping["match"]?.place ?? mapping.place)
             return nil
         }
         refuse(written.subtracting(Self.always).subtracting(taken), beside: "match: \(name)", in: mapping)
@@ -85,11 +85,7 @@ struct MatcherReader {
             return nil
         }
         if let min, let max, min > max {
-            problems.report(
-                .badValue(
-                    of: "\"min\"", found: "\(min), above \"max\" of \(max)", allowed: "at most \(max)",
-                    because: "no array has such a length", next: "mend one of the two"),
-                at: mapping.place(of: "min"))
+            problems.report(.minimum(min, above: max), at: mapping.place(of: "min"))
         }
         guard let example = mapping["value"] else { return .type(nil, min: min, max: max) }
         return JSONLiteral(example, problems: problems).map { .type($0, min: min, max: max) }
@@ -101,11 +97,7 @@ struct MatcherReader {
             _ = try NSRegularExpression(pattern: pattern)
             return .regex(pattern)
         } catch {
-            problems.report(
-                .badValue(
-                    of: "\"regex\"", found: "\"\(pattern)\", which does not compile", allowed: "a regular expression as ICU has them",
-                    because: "it could not be searched for", next: "mend the pattern; in double quotes YAML wants \\\\ for \\"),
-                at: node.place)
+            problems.report(.regex(pattern), at: node.place)
             return nil
         }
     }
@@ -114,31 +106,13 @@ struct MatcherReader {
         let usual = ["date": "yyyy-MM-dd", "time": "HH:mm:ss", "datetime": "yyyy-MM-dd'T'HH:mm:ss"]
         guard let format = mapping["format"] == nil ? usual[name] : mapping.string("format") else { return nil }
         if let pattern = DatePattern(format) { return .date(pattern) }
-        problems.report(
-            .badValue(
-                of: "\"format\"", found: "\"\(format)\"",
-                allowed: "the fields y M d E H h m s S a z Z X x of Unicode TR 35, other letters in quotes",
-                because: "a date is read strictly, field by field", next: "write it as \(usual[name] ?? "yyyy-MM-dd"), for example"),
-            at: mapping["format"]?.place ?? mapping.place)
+        problems.report(.dateFormat(format, such: usual[name] ?? "yyyy-MM-dd"), at: mapping["format"]?.place ?? mapping.place)
         return nil
-    }
-
-    private func reportUnknown(_ name: String, _ mapping: MappingReader) {
-        let nearest = NearestName.of(name, in: Self.names)
-        problems.report(
-            .badValue(
-                of: "\"match\"", found: "\"\(name)\"", allowed: Self.names.joined(separator: ", "),
-                because: "no other matcher is known", next: nearest.map { "write \"\($0)\" if that was meant" } ?? "take one of these"),
-            at: mapping["match"]?.place ?? mapping.place)
     }
 
     private func refuse(_ keys: Set<String>, beside owner: String, in mapping: MappingReader) {
         for key in keys.sorted() where Self.keys.contains(key) {
-            problems.report(
-                .badValue(
-                    of: "\"\(key)\"", found: "beside \(owner)", allowed: "the keys that \(owner) takes",
-                    because: "it would be silently ignored", next: "take it out"),
-                at: mapping.place(of: key))
+            problems.report(.notBeside(key, owner: owner, because: "it would be silently ignored"), at: mapping.place(of: key))
         }
     }
 }

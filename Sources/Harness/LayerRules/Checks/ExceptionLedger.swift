@@ -57,7 +57,6 @@ struct ExceptionLedger {
             "layers.exception-unused", at: exception.place, what: "nothing needs the exception \(exception.name)",
             allowed: "exceptions from a breach that exists",
             because: "an exception that nothing needs hides the next breach",
-            next: NearestName.of(exception.to, in: targets.subtracting([exception.to]))
-                .map { "write \"\($0)\" if that was meant, or take it out" } ?? "take it out")
+            next: NearestName.advice(for: exception.to, in: targets.subtracting([exception.to]), otherwise: "take it out"))
     }
 }

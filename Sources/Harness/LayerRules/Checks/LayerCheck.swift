@@ -7,13 +7,13 @@ struct LayerCheck {
     static let wholeSuite = "layers.yml"
 
     private let rules: LayersFile
-    private let tree: Result<SourceTree, FileProblem>
+    private let tree: Result<SourceTree, UnreadableSource>
     private var exceptions: ExceptionLedger
 
     init(_ rules: LayersFile, root: String, today: Day) {
         self.rules = rules
         exceptions = ExceptionLedger(rules.exceptions, today: today)
-        tree = Result { () throws(FileProblem) in try SourceTree(root: root, sources: rules.sources) }
+        tree = Result { () throws(UnreadableSource) in try SourceTree(root: root, sources: rules.sources) }
     }
 
     mutating func suites(first: CheckCase) -> [CheckSuite] {
@@ -62,7 +62,7 @@ struct LayerCheck {
         do {
             bytes = try tree.bytes(of: file)
         } catch {
-            return .couldNotRun([unreadable(error, file: file)])
+            return .couldNotRun([unreadable(UnreadableSource(path: file, problem: error))])
         }
         let scanned = ImportScanner.scan(bytes, file: file)
         let check = ImportCheck(layer: layer, file: file, assignment: assignment)
@@ -115,9 +115,9 @@ struct LayerCheck {
             next: "name the folders of the sources under \"sources\", or the root with --root")
     }
 
-    private func unreadable(_ problem: FileProblem, file: String? = nil) -> Finding {
+    private func unreadable(_ source: UnreadableSource) -> Finding {
         Finding(
-            "layers.unreadable", at: SourcePlace(file: file ?? "."), what: "\(file == nil ? "the root" : "the file") \(problem)",
+            "layers.unreadable", at: SourcePlace(file: source.path), what: "\(source.path == "." ? "the root" : "it") \(source.problem)",
             allowed: "a readable file or folder",
             because: "what cannot be read cannot be checked", next: "mend its permissions, or name the root with --root")
     }

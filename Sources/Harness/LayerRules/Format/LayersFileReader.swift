@@ -29,7 +29,7 @@ struct LayersFileReader {
         guard let node = mapping.required("layers"), let entries = MappingReader.entries(of: node, "\"layers\"", problems: problems) else {
             return []
         }
-        if entries.isEmpty { reportEmpty("\"layers\"", at: node.place) }
+        if entries.isEmpty { problems.report(.empty("\"layers\""), at: node.place) }
         return entries.compactMap(layer)
     }
 
@@ -48,21 +48,10 @@ struct LayersFileReader {
         let names = layers.map(\.layer.name)
         for layer in layers {
             if layer.layer.name.contains("/") || layer.layer.name.isEmpty {
-                problems.report(
-                    .badValue(
-                        of: "a layer's name", found: "\"\(layer.layer.name)\"", allowed: "text without /",
-                        because: "cases are named by layer and file, with / between them", next: "rename the layer"),
-                    at: layer.layer.place)
+                problems.report(.layerName(layer.layer.name), at: layer.layer.place)
             }
             for use in layer.uses where use.text != "*" && !names.contains(use.text) {
-                let nearest = NearestName.of(use.text, in: names)
-                problems.report(
-                    .badValue(
-                        of: "an element of \"uses\"", found: "\"\(use.text)\", which is no layer",
-                        allowed: names.sorted().joined(separator: ", "),
-                        because: "a layer uses layers; modules from outside stand under \"imports\"",
-                        next: nearest.map { "write \"\($0)\" if that was meant" } ?? "name a layer, or move it to \"imports\""),
-                    at: use.place)
+                problems.report(.usedLayer(use.text, known: names), at: use.place)
             }
         }
     }
@@ -98,11 +87,7 @@ struct LayersFileReader {
 
     private func day(_ text: String, at place: SourcePlace) -> Day? {
         if let day = Day(text) { return day }
-        problems.report(
-            .badValue(
-                of: "\"until\"", found: "\"\(text)\"", allowed: "a day, yyyy-MM-dd", because: "the exception ends after it",
-                next: "write it as 2027-01-31"),
-            at: place)
+        problems.report(.day(text), at: place)
         return nil
     }
 
@@ -125,7 +110,9 @@ struct LayersFileReader {
                 return nil
             }
             _ = patterns("in", entry)
-            if let names = entry.required("names"), entry.strings("names")?.isEmpty == true { reportEmpty("\"names\"", at: names.place) }
+            if let names = entry.required("names"), entry.strings("names")?.isEmpty == true {
+                problems.report(.empty("\"names\""), at: names.place)
+            }
             _ = entry.required("because").map { _ in entry.string("because") }
             return SymbolRule(kind: "forbid", number: index + 1, place: node.place)
         }
@@ -150,25 +137,13 @@ struct LayersFileReader {
     /// The strings of a list that must not be empty.
     private func texts(_ key: String, _ mapping: MappingReader) -> [(text: String, place: SourcePlace)] {
         guard let node = mapping[key], let texts = mapping.strings(key) else { return [] }
-        if case .sequence(let elements) = node.content, elements.isEmpty { reportEmpty("\"\(key)\"", at: node.place) }
+        if case .sequence(let elements) = node.content, elements.isEmpty { problems.report(.empty("\"\(key)\""), at: node.place) }
         return texts
     }
 
     private func pattern(_ text: String, _ noun: String, at place: SourcePlace) -> Pattern? {
         if let glob = Glob(text) { return Pattern(glob: glob, place: place) }
-        problems.report(
-            .badValue(
-                of: noun, found: "\"\(text)\"", allowed: "a path relative to the root, with *, ?, ** and {a,b}",
-                because: "files are matched against it", next: "write it as Sources/App/Domain/**"),
-            at: place)
+        problems.report(.pattern(text, of: noun), at: place)
         return nil
-    }
-
-    private func reportEmpty(_ noun: String, at place: SourcePlace) {
-        problems.report(
-            .badValue(
-                of: noun, found: "empty", allowed: "at least one entry", because: "what is empty checks nothing",
-                next: "add one, or take it out"),
-            at: place)
     }
 }

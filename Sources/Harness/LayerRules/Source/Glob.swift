@@ -8,6 +8,9 @@ struct Glob: Hashable, Sendable {
         case text([Character])
     }
 
+    /// The most groups of braces in a pattern.
+    static let groupLimit = 50
+
     /// The pattern as written.
     let text: String
     private let alternatives: [[Part]]
@@ -15,7 +18,7 @@ struct Glob: Hashable, Sendable {
     /// Nil for a pattern that is empty or absolute, climbs with `..`, has an empty part, or braces that are not closed, inside each other, or too many.
     init?(_ text: String) {
         self.text = text
-        guard let expanded = Self.expand(text[...]) else { return nil }
+        guard let expanded = Self.expand(text) else { return nil }
         var alternatives: [[Part]] = []
         for pattern in expanded {
             let parts = pattern.split(separator: "/", omittingEmptySubsequences: false)
@@ -38,15 +41,23 @@ struct Glob: Hashable, Sendable {
         return (isWhole ? fixed.dropLast() : fixed[...]).joined(separator: "/")
     }
 
-    /// The pattern without braces.
-    private static func expand(_ text: Substring) -> [String]? {
-        guard let open = text.firstIndex(of: "{") else { return text.contains("}") ? nil : [String(text)] }
-        guard let close = text[open...].firstIndex(of: "}"), !text[..<open].contains("}") else { return nil }
-        let inside = text[text.index(after: open)..<close]
-        guard !inside.isEmpty, !inside.contains("{"), let rest = expand(text[text.index(after: close)...]) else { return nil }
-        let choices = inside.contains(",") ? inside.split(separator: ",", omittingEmptySubsequences: false).map(String.init) : ["*"]
-        guard choices.count * rest.count <= 1_000 else { return nil }
-        return choices.flatMap { choice in rest.map { text[..<open] + choice + $0 } }
+    /// The patterns without braces that a pattern stands for.
+    private static func expand(_ text: String) -> [String]? {
+        var expanded = [""]
+        var groups = 0
+        var rest = text[...]
+        while let open = rest.firstIndex(where: { "{}".contains($0) }) {
+            groups += 1
+            guard rest[open] == "{", groups <= groupLimit, let close = rest[open...].firstIndex(of: "}") else { return nil }
+            let inside = rest[rest.index(after: open)..<close]
+            guard !inside.isEmpty, !inside.contains("{") else { return nil }
+            let choices = inside.contains(",") ? inside.split(separator: ",", omittingEmptySubsequences: false) : ["*"]
+            guard choices.count * expanded.count <= 1_000 else { return nil }
+            let before = rest[..<open]
+            expanded = expanded.flatMap { start in choices.map { start + before + $0 } }
+            rest = rest[rest.index(after: close)...]
+        }
+        return expanded.map { $0 + rest }
     }
 
     /// Each part of the pattern moves the places that the parts before it can reach.

@@ -1,4 +1,5 @@
 internal import SafeFiles
+internal import VerificationModel
 
 /// The Swift files of a package that layers cover, and the modules that they belong to.
 struct SourceTree {
@@ -9,20 +10,35 @@ struct SourceTree {
 
     private static let sizeLimit = 16 << 20
 
-    init(root: String, sources: [Pattern]) throws(FileProblem) {
+    init(root: String, sources: [Pattern]) throws(UnreadableSource) {
         self.root = root
         var found: Set<[UInt8]> = []
-        for folder in Set(sources.map(\.glob.fixedFolder)).sorted() where FolderListing.exists(Self.path(root, folder)) {
-            for file in try FolderListing.files(below: Self.path(root, folder), where: { $0.hasSuffix(".swift") }) {
+        for folder in Set(sources.map(\.glob.fixedFolder)).sorted() where PathLookup.exists(Self.path(root, folder)) {
+            for file in try Self.swiftFiles(root, folder) {
                 let path = Self.path(folder, file)
                 if sources.contains(where: { $0.glob.matches(path) }) { found.insert(Array(path.utf8)) }
             }
         }
         files = found.map { String(decoding: $0, as: UTF8.self) }.sorted()
-        let manifest = Self.path(root, "Package.swift")
-        modules =
-            FolderListing.exists(manifest)
-            ? ManifestModules(manifest: try FileReading.bytes(of: manifest, limit: Self.sizeLimit)) : ManifestModules()
+        modules = try Self.modules(root)
+    }
+
+    private static func swiftFiles(_ root: String, _ folder: String) throws(UnreadableSource) -> [String] {
+        do {
+            return try FolderListing.files(below: path(root, folder)) { $0.hasSuffix(".swift") }
+        } catch {
+            throw UnreadableSource(path: folder.isEmpty ? "." : folder, problem: error)
+        }
+    }
+
+    private static func modules(_ root: String) throws(UnreadableSource) -> ManifestModules {
+        let manifest = "Package.swift"
+        guard PathLookup.exists(path(root, manifest)) else { return ManifestModules() }
+        do {
+            return ManifestModules(manifest: try FileReading.bytes(of: path(root, manifest), limit: sizeLimit))
+        } catch {
+            throw UnreadableSource(path: manifest, problem: error)
+        }
     }
 
     func bytes(of file: String) throws(FileProblem) -> [UInt8] {
@@ -32,6 +48,13 @@ struct SourceTree {
     private static func path(_ folder: String, _ name: String) -> String {
         folder.isEmpty ? name : name.isEmpty ? folder : "\(folder)/\(name)"
     }
+}
+
+/// A folder or file of the sources that cannot be read.
+struct UnreadableSource: Error {
+    /// Relative to the root.
+    let path: String
+    let problem: FileProblem
 }
 
 /// Which layers each file, and each module, is in.

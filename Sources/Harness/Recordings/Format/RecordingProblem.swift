@@ -1,4 +1,3 @@
-public import SafeFiles
 public import VerificationModel
 
 /// Why a recording cannot be read.

@@ -1,0 +1,28 @@
+#if canImport(Glibc)
+    internal import Glibc
+#elseif canImport(Musl)
+    internal import Musl
+#else
+    internal import Darwin
+#endif
+package import VerificationModel
+
+/// What is at a path.
+package enum PathLookup {
+    /// Whether the path names a folder, directly or through a link.
+    /// - Throws: ``FileProblem`` where nothing has this name or it cannot be looked at.
+    package static func isFolder(_ path: String) throws(FileProblem) -> Bool {
+        try FileKind(of: path, followingLinks: true) == .folder
+    }
+
+    /// Whether anything has this name, be it a link that leads nowhere: what is there and cannot be read must not look as if it were absent.
+    package static func exists(_ path: String) -> Bool {
+        var status = stat()
+        return lstat(path, &status) == 0
+    }
+
+    /// Whether a path is there, but what it leads to is not.
+    static func isLinkToNothing(_ path: String) -> Bool {
+        exists(path) && access(path, F_OK) != 0
+    }
+}

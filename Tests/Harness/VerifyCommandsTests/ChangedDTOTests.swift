@@ -1,0 +1,78 @@
+import ContractTesting
+import Foundation
+import Synchronization
+import TestFolders
+import Testing
+
+@testable import VerifyCommands
+
+#if canImport(FoundationXML)
+    import FoundationXML
+#endif
+
+/// A DTO that no longer fits its recording, through the whole program: status, console, JSON and JUnit.
+@Suite("A program whose DTO has changed")
+struct ChangedDTOTests {
+    /// As the answer is.
+    private struct Page: Decodable {
+        let page: Int
+    }
+
+    /// As if somebody had turned `page` into a string.
+    private struct ChangedPage: Decodable {
+        let page: String
+    }
+
+    private let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+        try folder.write("Contracts/apis.yml", "shop: { base: https://api.example.com }\n")
+        let contract = "api: shop\ncontracts:\n  items:\n    request: GET /items\n    responses: [{ recording: items, body: PageDTO }]\n"
+        try folder.write("Contracts/items.yml", contract)
+        let head = "GET /items\n\nHTTP/1.1 200 OK\nContent-Type: application/json\n\n<> items.json\n"
+        try folder.write("Fixtures/items.http", head)
+        try folder.write("Fixtures/items.json", "{\n  \"page\": 1\n}\n")
+    }
+
+    private func run(_ type: ResponseType) throws -> (status: Int32, output: String) {
+        let output = Mutex("")
+        let console = Console(
+            write: { text in output.withLock { $0 += text } }, report: { text in output.withLock { $0 += text } }, now: { 1_763_717_400 })
+        let status = VerifyTool.run(
+            [
+                "--contracts", "\(folder.path)/Contracts", "--reports", "\(folder.path)/Reports", "--quiet",
+                "--format", "console", "--format", "json=\(folder.path)/found.json",
+            ], types: [type], console: console)
+        return (status, output.withLock { $0 })
+    }
+
+    @Test func nothingIsWrongBefore() throws {
+        let (status, output) = try run(ResponseType(Page.self, name: "PageDTO"))
+        #expect(status == 0)
+        #expect(output == "")
+    }
+
+    @Test func isReportedAtTheLineInEveryReport() throws {
+        let (status, output) = try run(ResponseType(ChangedPage.self, name: "PageDTO"))
+        #expect(status == 1)
+        #expect(
+            output == """
+                Fixtures/items.json:2:11: broken
+                  $.page is the number 1
+                  allowed: a string (String), which PageDTO reads there
+                  because: Contracts/items.yml:5:43 promises that PageDTO reads this answer
+                  next: change the property's type if the API has changed, or record the answer again
+                  case: items/items/items/decodes
+
+                9 checks: 8 kept, 1 broken
+
+                """)
+        let json = try folder.text("found.json")
+        #expect(json.contains("\"outcome\" : \"broken\""))
+        #expect(json.contains("\"file\" : \"Fixtures/items.json\"") && json.contains("\"line\" : 2") && json.contains("\"column\" : 11"))
+        let document = try XMLDocument(data: Data(folder.text("Reports/junit.xml").utf8))
+        let failures = try document.nodes(forXPath: "//testcase[@name='decodes']/failure")
+        #expect(failures.first?.stringValue?.hasPrefix("Fixtures/items.json:2:11: error: $.page is the number 1\n") == true)
+    }
+}
