@@ -157,6 +157,16 @@ struct CommandLineTests {
         #expect(run.errors.contains("Contracts/layers.yml:1:1\n  \"layer\" is no key of layers.yml\n"))
     }
 
+    @Test func aManifestThatIsNoSwiftIsNamedWhateverIsSelected() async throws {
+        try copy.folder.write("Package.swift", "let package = [[[ )) \"unfinished")
+        for arguments in [["list"], ["check", "--allow-empty"], ["check"]] {
+            let run = try await BuiltProgram.run(
+                arguments + ["--contracts", "Contracts", "--filter", "layers/DomainLayer"], in: copy.folder)
+            #expect(run.status == 2)
+            #expect((run.output + run.errors).contains("it is no Swift, so that its modules are not known"))
+        }
+    }
+
     @Test func nothingToCheckCouldNotRun() async throws {
         try copy.folder.write("Empty/Contracts/note.txt", "")
         let nothing = try await run("--contracts", "Empty/Contracts")
@@ -167,23 +177,31 @@ struct CommandLineTests {
         )
         let unmatched = try await copy.verify("--filter", "moviez")
         #expect(unmatched.status == 2)
-        #expect(unmatched.errors == "verify: no case matches --filter moviez; verify list prints all of them; or say --allow-empty\n")
+        #expect(
+            unmatched.errors
+                == "verify: no case matches --filter moviez; verify list without --filter prints all of them; or say --allow-empty\n")
         #expect(try await copy.verify("--filter", "moviez", "--allow-empty").status == 0)
         let list = try await run("list", "--contracts", "Contracts", "--filter", "moviez")
         #expect("\(list.status)\(list.output)\(list.errors)" == "2\(unmatched.errors)")
         #expect(try await run("list", "--contracts", "Contracts", "--filter", "moviez", "--allow-empty").status == 0)
+        let contracts = try await run("--contracts", "Empty/Contracts", "--only", "contracts")
+        #expect(
+            contracts.errors
+                == "verify: nothing to check in Empty/Contracts: no contract and no recording; write one, or say --allow-empty\n")
     }
 
     @Test func aFilterThatMatchesNothingBesideOneThatDoesCouldNotRun() async throws {
         let run = try await copy.verify("--filter", "popular", "--filter", "moviez", "--format", "json=found.json")
         #expect(run.status == 2)
-        #expect(run.errors == "verify: no case matches --filter moviez; verify list prints all of them; or say --allow-empty\n")
+        #expect(
+            run.errors == "verify: no case matches --filter moviez; verify list without --filter prints all of them; or say --allow-empty\n"
+        )
         #expect(run.output.hasPrefix("movies             9 kept\nunused recordings  1 kept\nverify             1 could not run\n"))
         #expect(try copy.folder.text("Reports/junit.xml").contains("name=\"filters\""))
         #expect(try await copy.verify("--filter", "popular", "--filter", "moviez", "--allow-empty").status == 0)
         // What a badly written file would have held, nobody knows.
         try copy.folder.write("Contracts/other.yml", "contract: {}\n")
-        #expect(try await copy.verify("--filter", "popular", "--filter", "other/").errors == "")
+        #expect(try await copy.verify("--filter", "popular", "--filter", "a promise").errors == "")
     }
 
     @Test func aMissingFixturesFolderIsNamed() async throws {
@@ -213,6 +231,11 @@ struct CommandLineTests {
         #expect(run.errors == "verify: the output cannot be used: Broken pipe\n")
         // What was found is in the report all the same.
         #expect(try copy.folder.text("Reports/junit.xml").contains("<testsuite name=\"movies\""))
+        let list = try await BuiltProgram.runWithoutReader(["list", "--contracts", "Contracts"], in: copy.folder)
+        #expect("\(list.status)\(list.errors)" == "2\(run.errors)")
+        // Whatever else is wrong is said too.
+        let unmatched = try await BuiltProgram.runWithoutReader(["--contracts", "Contracts", "--filter", "moviez"], in: copy.folder)
+        #expect(unmatched.errors.hasPrefix("verify: no case matches --filter moviez; ") && unmatched.errors.hasSuffix(run.errors))
     }
 
     @Test func anOddClockCouldNotRun() async throws {
@@ -227,7 +250,8 @@ struct CommandLineTests {
         [], ["--contracts"], ["--contracts", ""], ["--contracts", "Contracts", "--only", "everything"],
         ["--contracts", "Contracts", "--format", "xml"],
         ["--contracts", "Contracts", "--format", "json="], ["--contracts", "Contracts", "--format", "json", "--format", "console"],
-        ["--contracts", "Contracts", "--format", "json=a", "--format", "console=a"], ["--contracts", "Contracts", "--today", "2026-02-29"],
+        ["--contracts", "Contracts", "--format", "json=a", "--format", "console=./a"],
+        ["--contracts", "Contracts", "--format", "json=Reports/junit.xml"], ["--contracts", "Contracts", "--today", "2026-02-29"],
         ["--contracts", "Contracts", "--filter", ""],
         ["--contracts", "Contracts", "--contract", "x"],
         ["chek", "--contracts", "Contracts"],

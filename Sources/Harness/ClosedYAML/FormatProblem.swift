@@ -25,7 +25,7 @@ package enum FormatProblem: Hashable, Sendable {
     /// A value of another type than the key takes.
     case wrongType(of: String, found: String, expected: String)
     /// A list or mapping without entries.
-    case empty(String)
+    case empty(String, isRequired: Bool)
     /// A key that makes no sense beside another.
     case notBeside(String, owner: String, because: String)
     /// A value that names something that does not exist.
@@ -94,15 +94,16 @@ extension PlacedFormatProblem {
                 "add \"\(key)\"")
         case .wrongType(let key, let found, let expected):
             make("format.type", "\(key) is \(found)", expected, "the format is closed, so that mistakes show", "write \(expected)")
-        case .empty(let noun):
+        case .empty(let noun, let isRequired):
             make(
-                "format.value", "\(noun) is empty", "at least one entry", "what is empty checks nothing", "add one, or take it out")
+                "format.value", "\(noun) is empty", "at least one entry", "what is empty checks nothing",
+                isRequired ? "add one" : "add one, or take it out")
         case .notBeside(let key, let owner, let because):
             make("format.value", "\"\(key)\" is there beside \(owner)", "\(owner) without \"\(key)\"", because, "take it out")
         case .unknownName(let name, let owner, let kind, let known, let because, let otherwise):
             make(
                 "format.value", "\(owner) is \"\(name)\", which is no \(kind)",
-                known.isEmpty ? "nothing: none is named" : known.sorted().joined(separator: ", "), because,
+                known.isEmpty ? "no name: there is none" : known.sorted().joined(separator: ", "), because,
                 NearestName.advice(for: name, in: known, otherwise: otherwise))
         case .badValue(let key, let found, let allowed, let because, let next):
             make("format.value", "\(key) is \(found)", allowed, because, next)

@@ -69,8 +69,7 @@ package struct MappingReader {
     package func integer(_ key: String, in range: ClosedRange<Int>) -> Int? {
         guard let node = self[key] else { return nil }
         if case .scalar(.integer(let text)) = node.content, let value = Int(text), range.contains(value) { return value }
-        let limits = range.upperBound == .max ? "of at least \(range.lowerBound)" : "from \(range.lowerBound) to \(range.upperBound)"
-        wrongType(key, node, expected: "a whole number \(limits)")
+        wrongType(key, node, expected: "a whole number from \(range.lowerBound) to \(range.upperBound)")
         return nil
     }
 

@@ -54,9 +54,9 @@ struct RecordingLibrary {
     private mutating func sources(of reference: RecordingReference) -> [(suffix: String, ExchangePlan.Source)] {
         let written = reference.exchange.map { "#\($0)" } ?? ""
         guard let folder else { return [(written, .noFolder(Self.folderCase))] }
-        guard known.contains(reference.name) else { return [(written, .unreadable(missing(reference, folder)))] }
+        guard let name = ownName(of: reference.name) else { return [(written, .unreadable(missing(reference, folder)))] }
         let recording: Recording
-        switch load(reference.name, folder) {
+        switch load(name, folder) {
         case .success(let found): recording = found
         case .failure(let problem): return [(written, .unreadable(problem.finding))]
         }
@@ -68,6 +68,11 @@ struct RecordingLibrary {
         return exchanges.enumerated().map { index, exchange in
             (exchanges.count == 1 ? "" : "#\(index + 1)", .exchange(exchange, of: recording, in: folder))
         }
+    }
+
+    /// The name under which a recording is listed, which a contract may call by a way through a link.
+    private func ownName(of name: String) -> String? {
+        known.contains(name) ? name : folder?.ownName(of: name).flatMap { known.contains($0) ? $0 : nil }
     }
 
     /// Reads a recording's head, each once.
@@ -101,7 +106,7 @@ struct RecordingLibrary {
     func useCases(of files: [ContractFile], badlyWritten: CaseIdentifier?) -> [ContractCase] {
         guard let folder else { return [] }
         let references = files.flatMap(\.contracts).flatMap(\.responses).map(\.recording)
-        let used = Dictionary(grouping: references, by: \.name)
+        let used = Dictionary(grouping: references) { ownName(of: $0.name) ?? $0.name }
         return names.map { name in
             let unused = unusedExchanges(of: name, used[name] ?? [])
             let verdict: Verdict =

@@ -25,7 +25,7 @@ struct SuitePlanner {
         let files = names.filter(ContractFileName.isContractFile).map { read($0, display, apis) }
         let hasAPIs = names.contains(ContractFileName.apis)
 
-        var cases = names.compactMap { name in ContractFileName.problem(of: name).map { misnamed(name, $0, display) } }
+        var cases = names.compactMap { name in ContractFileName.problem(of: name, beside: names).map { misnamed(name, $0, display) } }
         if files.isEmpty, hasAPIs { cases.append(whole("files", [noContracts(display)])) }
         if hasAPIs { cases.append(format("apis", problems)) }
         guard !files.isEmpty || PathLookup.exists(fixtures) else { return selected(cases) }

@@ -14,7 +14,7 @@ public struct LayerSuite {
     ///   - layersFile: The path of `layers.yml`.
     ///   - root: What its patterns, and paths in findings, are relative to.
     ///   - today: The day against which exceptions are held.
-    ///   - filters: Texts of which at least one must occur in a case's identifier; none selects all. Cases that could not run for want of a readable `layers.yml` are always given.
+    ///   - filters: Texts of which at least one must occur in a case's identifier; none selects all. Cases that could not run for want of a readable `layers.yml` or sources are always given.
     public init(layersFile: String, root: String, today: Day, filters: [String] = []) {
         let name = DisplayPath.of(layersFile, below: root)
         let problems = FormatProblems()
@@ -25,7 +25,7 @@ public struct LayerSuite {
         } catch {
             problems.report(error.problem, at: error.place)
         }
-        let format = CaseIdentifier(subject: LayerCheck.wholeSuite, check: "format")
+        let format = LayerCheck.formatCase
         guard let layers = read, problems.all.isEmpty else {
             suites = [CheckSuite(name: LayerCheck.wholeSuite, kind: .layers, cases: [CheckCase(format, .couldNotRun(problems.findings))])]
             return
@@ -37,8 +37,16 @@ public struct LayerSuite {
         suites = filters.isEmpty ? all : all.compactMap { Self.selected($0, filters) }
     }
 
+    /// Why cases are missing from the suites: `layers.yml` or the sources cannot be read.
+    package var knownProblems: [Verdict] { suites.flatMap(\.cases).filter(Self.isKnownProblem).map(\.verdict) }
+
+    private static func isKnownProblem(_ each: CheckCase) -> Bool {
+        guard case .couldNotRun = each.verdict else { return false }
+        return [LayerCheck.formatCase, LayerCheck.sourcesCase].contains(each.identifier)
+    }
+
     private static func selected(_ suite: CheckSuite, _ filters: [String]) -> CheckSuite? {
-        let cases = suite.cases.filter { each in filters.contains { each.identifier.matches($0) } }
+        let cases = suite.cases.filter { each in isKnownProblem(each) || filters.contains { each.identifier.matches($0) } }
         return cases.isEmpty ? nil : CheckSuite(name: suite.name, kind: suite.kind, cases: cases)
     }
 }

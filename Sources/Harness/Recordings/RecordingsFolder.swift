@@ -24,6 +24,16 @@ public struct RecordingsFolder: Sendable {
     /// How findings name a recording's head file.
     public func file(of name: String) -> String { "\(displayPath)/\(name).http" }
 
+    /// The name under which ``names()`` has a recording that is called by a way through a link; nil where there is none.
+    package func ownName(of name: String) -> String? {
+        do {
+            let real = try boundary.path(of: "\(name).http")
+            return DisplayPath.relative(real, to: boundary.folder).map { String($0.dropLast(".http".count)) }
+        } catch {
+            return nil
+        }
+    }
+
     /// Reads a recording's head.
     ///
     /// Bodies in files of their own are read by ``body(of:in:)``.

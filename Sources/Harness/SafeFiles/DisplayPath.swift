@@ -4,23 +4,30 @@ package enum DisplayPath {
     ///
     /// What does not exist is named by the folder that it would be in.
     package static func of(_ path: String, below root: String) -> String {
-        guard PathLookup.exists(path) else { return missing(path, root) }
+        relative(path, to: root) ?? path
+    }
+
+    /// A path relative to a root, links followed; `.` is the root itself, and nil stands for a path that does not lie below it.
+    ///
+    /// What does not exist lies where the folder does that it would be in.
+    package static func relative(_ path: String, to root: String) -> String? {
+        var path = path[...]
+        while path.count > 1, path.hasSuffix("/") { path.removeLast() }
+        guard PathLookup.exists(String(path)) else { return missing(path, root) }
         do {
-            let real = try realPath(path)
+            let real = try realPath(String(path))
             let realRoot = try realPath(root)
-            if real.utf8.elementsEqual(realRoot.utf8) { return "." }
-            return PathContainment.rest(of: real, below: realRoot) ?? path
+            return real.utf8.elementsEqual(realRoot.utf8) ? "." : PathContainment.rest(of: real, below: realRoot)
         } catch {
-            return path
+            return nil
         }
     }
 
-    private static func missing(_ path: String, _ root: String) -> String {
-        guard let slash = path.lastIndex(of: "/"), slash != path.startIndex else { return path }
-        let folder = String(path[..<slash])
-        let shown = of(folder, below: root)
-        guard shown != folder else { return path }
-        let name = path[path.index(after: slash)...]
-        return shown == "." ? String(name) : "\(shown)/\(name)"
+    private static func missing(_ path: Substring, _ root: String) -> String? {
+        let slash = path.lastIndex(of: "/")
+        guard slash != path.startIndex, path != "." else { return nil }
+        let name = slash.map { path[path.index(after: $0)...] } ?? path
+        let folder = relative(slash.map { String(path[..<$0]) } ?? ".", to: root)
+        return folder.map { $0 == "." ? String(name) : "\($0)/\(name)" }
     }
 }

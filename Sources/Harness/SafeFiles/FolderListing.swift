@@ -65,7 +65,7 @@ package enum FolderListing {
         }
     }
 
-    /// A link that leads nowhere is listed as a file: whoever reads it reports it by name.
+    /// A link that leads nowhere is taken for a file, and listed where a file of its name is wanted: whoever reads it reports it.
     private static func leadsToFolder(_ path: String) -> Bool {
         do { return try PathLookup.isFolder(path) } catch { return false }
     }

@@ -28,9 +28,9 @@ struct CheckCommand: ParsableCommand {
         guard format.filter({ $0.file == nil }).count <= 1 else {
             throw ValidationError("two formats are to be printed; give one of them a file: --format json=FILE")
         }
-        let files = format.compactMap(\.file)
+        let files = (format.compactMap(\.file) + [junitFile]).map { URL(fileURLWithPath: $0).standardizedFileURL.path }
         guard Set(files).count == files.count else {
-            throw ValidationError("two formats are to be written to the same file; give each its own")
+            throw ValidationError("two reports are to be written to the same file; give each its own, and leave \(junitFile) to JUnit")
         }
         if reports.isEmpty { throw ValidationError("--reports is empty; name a folder") }
     }
@@ -39,28 +39,19 @@ struct CheckCommand: ParsableCommand {
         let clock = RunClock(console)
         var suites: [CheckSuite] = []
         var problem = clock.problem
-        if problem == nil {
-            do {
-                suites = try check(types, clock)
-            } catch {
-                problem = error
+        do throws(RunProblem) {
+            if problem == nil {
+                let plan = try options.plan(types, clock)
+                suites = plan.run()
+                problem = options.vacancy(of: plan)
             }
+        } catch {
+            problem = error
         }
-        problem = problem ?? vacancy(of: suites)
         if let problem { suites.append(problem.suite(options.contracts)) }
-        let unwritten = try publish(suites, clock, console)
+        let unwritten = publish(suites, clock, console)
         for each in [problem?.description].compactMap({ $0 }) + unwritten { try console.report("verify: \(each)\n") }
         return max(outcome(of: suites), unwritten.isEmpty ? .allKept : .couldNotRun).rawValue
-    }
-
-    private func check(_ types: [ResponseType], _ clock: RunClock) throws(RunProblem) -> [CheckSuite] {
-        (try options.contractSuite(types)?.run() ?? []) + options.layerSuites(clock)
-    }
-
-    private func vacancy(of suites: [CheckSuite]) -> RunProblem? {
-        let cases = suites.flatMap(\.cases)
-        let isWhole = !cases.contains { if case .couldNotRun = $0.verdict { true } else { false } }
-        return options.vacancy(of: cases.map(\.identifier), isWhole: isWhole)
     }
 
     /// Without any suite only where that was allowed.
@@ -74,7 +65,7 @@ struct CheckCommand: ParsableCommand {
 
     /// Prints and writes every report that was asked for, whatever became of the one before.
     /// - Returns: What could not be written.
-    private func publish(_ suites: [CheckSuite], _ clock: RunClock, _ console: Console) throws(FileProblem) -> [String] {
+    private func publish(_ suites: [CheckSuite], _ clock: RunClock, _ console: Console) -> [String] {
         var problems: [String] = []
         do {
             try writeJUnit(suites, clock)
@@ -96,7 +87,7 @@ struct CheckCommand: ParsableCommand {
         do {
             try console.write(text(of: suites, printed.name, report, quiet: quiet))
         } catch let problem as FileProblem {
-            throw problem
+            problems.append("the output \(problem)")
         } catch {
             problems.append("\(error)")
         }
@@ -110,13 +101,15 @@ struct CheckCommand: ParsableCommand {
         }
     }
 
+    private var junitFile: String { "\(reports)/junit.xml" }
+
     private func writeJUnit(_ suites: [CheckSuite], _ clock: RunClock) throws {
         do {
             try FileManager.default.createDirectory(atPath: reports, withIntermediateDirectories: true)
         } catch {
             throw RunProblem.folder(reports, reason: error.localizedDescription)
         }
-        var report = try JUnitReport(path: "\(reports)/junit.xml", timestamp: clock.timestamp)
+        var report = try JUnitReport(path: junitFile, timestamp: clock.timestamp)
         for suite in suites { try report.write(suite) }
         try report.finish()
     }

@@ -39,7 +39,19 @@ struct CheckOptions: ParsableArguments {
         return day
     }
 
-    func contractSuite(_ types: [ResponseType]) throws(RunProblem) -> ContractSuite? {
+    /// Reads what there is to check.
+    ///
+    /// Layers are checked where there is a `layers.yml`, and where they are asked for.
+    func plan(_ types: [ResponseType], _ clock: RunClock) throws(RunProblem) -> CheckPlan {
+        let file = "\(contracts)/layers.yml"
+        let hasLayers = only == .layers || only == nil && PathLookup.exists(file)
+        let layers =
+            hasLayers
+            ? LayerSuite(layersFile: file, root: root ?? "\(contracts)/..", today: today ?? clock.today, filters: filter) : nil
+        return CheckPlan(contracts: try contractSuite(types), layers: layers)
+    }
+
+    private func contractSuite(_ types: [ResponseType]) throws(RunProblem) -> ContractSuite? {
         guard only != .layers else { return nil }
         do {
             return try ContractSuite(contracts: contracts, fixtures: fixtures, root: root, filters: filter) { types }
@@ -48,21 +60,15 @@ struct CheckOptions: ParsableArguments {
         }
     }
 
-    /// Layers are checked where there is a `layers.yml`, and where they are asked for.
-    func layerSuites(_ clock: RunClock) -> [CheckSuite] {
-        let file = "\(contracts)/layers.yml"
-        guard only == .layers || only == nil && PathLookup.exists(file) else { return [] }
-        return LayerSuite(layersFile: file, root: root ?? "\(contracts)/..", today: today ?? clock.today, filters: filter).suites
-    }
-
     /// What keeps a run from being complete though it can start: nothing to check, or filters that select nothing.
     ///
     /// Where a file is badly written, nobody knows which of its cases a filter may have meant.
-    func vacancy(of cases: [CaseIdentifier], isWhole: Bool) -> RunProblem? {
-        guard !allowEmpty, isWhole else { return nil }
+    func vacancy(of plan: CheckPlan) -> RunProblem? {
+        guard !allowEmpty, plan.knownProblems.isEmpty else { return nil }
+        let cases = plan.identifiers
         let unmatched = filter.filter { text in !cases.contains { $0.matches(text) } }
         if !unmatched.isEmpty { return .unmatched(filters: unmatched) }
-        return cases.isEmpty ? .nothingToCheck(contracts: contracts) : nil
+        return cases.isEmpty ? .nothingToCheck(contracts: contracts, withLayers: only == nil) : nil
     }
 
     mutating func validate() throws {

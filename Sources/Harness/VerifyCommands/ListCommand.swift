@@ -10,26 +10,24 @@ struct ListCommand: ParsableCommand {
     @OptionGroup var options: CheckOptions
 
     func run(_ types: [ResponseType], _ console: Console) throws(FileProblem) -> Int32 {
-        do {
-            return try list(types, console).rawValue
+        let clock = RunClock(console)
+        let plan: CheckPlan
+        do throws(RunProblem) {
+            if let problem = clock.problem { throw problem }
+            plan = try options.plan(types, clock)
         } catch {
             try console.report("verify: \(error)\n")
             return Outcome.couldNotRun.rawValue
         }
+        return try list(plan, console).rawValue
     }
 
-    private func list(_ types: [ResponseType], _ console: Console) throws -> Outcome {
-        let clock = RunClock(console)
-        if let problem = clock.problem { throw problem }
-        let contracts = try options.contractSuite(types)?.cases ?? []
-        let layers = options.layerSuites(clock).flatMap(\.cases)
-        let identifiers = contracts.map(\.identifier) + layers.map(\.identifier)
-        try console.write(identifiers.map { "\($0)\n" }.joined())
+    private func list(_ plan: CheckPlan, _ console: Console) throws(FileProblem) -> Outcome {
+        try console.write(plan.identifiers.map { "\($0)\n" }.joined())
         // The list of a badly written file is not whole.
-        let findings = (contracts.compactMap(\.knownProblem) + layers.filter { $0.identifier.check == "format" }.map(\.verdict)).flatMap(
-            \.findings)
-        for finding in findings { try console.report("\(finding)\n") }
-        if let problem = options.vacancy(of: identifiers, isWhole: findings.isEmpty) { throw problem }
-        return findings.isEmpty ? .allKept : .couldNotRun
+        for finding in plan.knownProblems { try console.report("\(finding)\n") }
+        let vacancy = options.vacancy(of: plan)
+        if let vacancy { try console.report("verify: \(vacancy)\n") }
+        return vacancy == nil && plan.knownProblems.isEmpty ? .allKept : .couldNotRun
     }
 }

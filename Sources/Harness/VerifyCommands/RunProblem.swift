@@ -7,7 +7,7 @@ enum RunProblem: Error, Hashable {
     case contracts(ContractSuiteProblem)
     case folder(String, reason: String)
     case file(String, FileProblem)
-    case nothingToCheck(contracts: String)
+    case nothingToCheck(contracts: String, withLayers: Bool)
     /// Filters that select no case, beside others that do or by themselves.
     case unmatched(filters: [String])
 
@@ -19,8 +19,9 @@ enum RunProblem: Error, Hashable {
         case .contracts(let problem): problem.what
         case .folder(let path, let reason): "the folder \(path) cannot be made: \(reason)"
         case .file(let path, let problem): "the file \(path) \(problem)"
-        case .nothingToCheck(let contracts): "nothing to check in \(contracts): no contract, no recording and no layers.yml"
-        case .unmatched(let filters): "no case matches --filter \(filters.joined(separator: " or "))"
+        case .nothingToCheck(let contracts, let withLayers):
+            "nothing to check in \(contracts): no contract\(withLayers ? ", no recording and no layers.yml" : " and no recording")"
+        case .unmatched(let filters): "no case matches \(filters.map { "--filter \($0)" }.joined(separator: ", "))"
         }
     }
 
@@ -32,19 +33,22 @@ enum RunProblem: Error, Hashable {
         case .folder: "name another with --reports"
         case .file: "name another with --format NAME=FILE"
         case .nothingToCheck: "write one, or say --allow-empty"
-        case .unmatched: "verify list prints all of them; or say --allow-empty"
+        case .unmatched: "verify list without --filter prints all of them; or say --allow-empty"
         }
     }
+
+    /// Whether the rest of the run takes place.
+    private var isPartial: Bool { if case .unmatched = self { true } else { false } }
 
     /// The problem as a suite, so that no report of an earlier run, or an empty one, is taken for this run's.
     func suite(_ contracts: String) -> CheckSuite {
         let finding = Finding(
-            "run.start", at: SourcePlace(file: contracts), what: what, allowed: "a run that checks something",
+            "run.start", at: SourcePlace(file: contracts), what: what,
+            allowed: isPartial ? "filters that each match a case" : "a run that checks something",
             because: "what was not checked must not look as if it were kept", next: next)
-        let check = if case .unmatched = self { "filters" } else { "start" }
         return CheckSuite(
             name: "verify", kind: .contracts,
-            cases: [CheckCase(CaseIdentifier(subject: "verify", check: check), .couldNotRun([finding]))])
+            cases: [CheckCase(CaseIdentifier(subject: "verify", check: isPartial ? "filters" : "start"), .couldNotRun([finding]))])
     }
 }
 

@@ -62,8 +62,11 @@ public enum VerifyTool {
     private static func answer(_ error: any Error, _ console: Console) throws(FileProblem) -> Int32 {
         let status = VerifyCommand.exitCode(for: error).rawValue
         let message = VerifyCommand.fullMessage(for: error)
-        if !message.isEmpty {
-            if status == 0 { try console.write(message + "\n") } else { try console.report(message + "\n") }
+        if status == 0 {
+            try console.write(message + "\n")
+        } else {
+            // That nobody reads it changes nothing about the command line.
+            _ = Result { try console.report(message + "\n") }
         }
         return status
     }

@@ -101,6 +101,21 @@ struct ContractSuiteTests {
                 """)
     }
 
+    @Test func aRecordingMayBeCalledByAWayThroughALink() throws {
+        try sample.folder.link("Fixtures/again", to: ".")
+        try sample.promise("      - recording: again/page-1\n")
+        #expect(try sample.unkept() == [])
+    }
+
+    @Test func noAdviceOverwritesAFile() throws {
+        try sample.promise(Self.plain)
+        try sample.folder.write("Contracts/items.yaml", "")
+        try sample.folder.write("Contracts/contracts.yaml", "")
+        #expect(
+            try sample.suites().flatMap(\.findings).map(\.next)
+                == Array(repeating: "give it another name that ends with .yml, or delete it", count: 2))
+    }
+
     @Test func aRecordingWithoutItsBodyCouldNotRun() throws {
         try sample.promise(Self.plain)
         try sample.folder.remove("Fixtures/page-1.json")

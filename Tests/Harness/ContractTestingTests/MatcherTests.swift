@@ -80,7 +80,7 @@ struct MatcherTests {
         ("{ match: intger }", "\"match\" is \"intger\", which is no matcher", "write \"integer\" if that was meant, or take one of these"),
         ("{ match: type }", "match: type (or min or max, for an array) has no \"value\"", "add \"value\""),
         ("{ match: type, min: 3, max: 2 }", "\"min\" is 3, above \"max\" of 2", "mend one of the two"),
-        ("{ match: type, min: -1 }", "\"min\" is the number -1", "write a whole number of at least 0"),
+        ("{ match: type, min: -1 }", "\"min\" is the number -1", "write a whole number from 0 to 1000000000"),
         ("{ match: regex }", "a matcher has no \"regex\"", "add \"regex\""),
         (
             "{ match: regex, regex: '(' }", "\"regex\" is \"(\", which does not compile",

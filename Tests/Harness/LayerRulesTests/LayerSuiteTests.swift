@@ -45,6 +45,38 @@ struct LayerSuiteTests {
         #expect(try unkept() == ["layers.yml/sources/files: couldNotRun", "  Package.swift: it is not a regular file"])
     }
 
+    /// The folder of a module, or of a pattern, may be a link to where the files are.
+    @Test func modulesAndPatternsThatAreLinksAreFollowed() throws {
+        try folder.write("Package.swift", "let package = Package(targets: [.target(name: \"Core\"), .target(name: \"Store\")])")
+        try folder.link("Sources/Core", to: "Domain")
+        try folder.link("Sources/Store", to: "Data")
+        try folder.write("Sources/Domain/Movie.swift", "import Foundation\nimport Store\n")
+        try folder.write("Sources/Data/Store.swift", "import Core\n")
+        #expect(
+            try unkept() == [
+                "layers/Domain/Sources/Domain/Movie.swift/imports: broken",
+                "  Sources/Domain/Movie.swift:2:8: imports Data (module Store)",
+            ])
+        try folder.write("Sources/Domain/Movie.swift", "import Foundation\n")
+        try folder.write("Contracts/layers.yml", Self.rules.replacing("Sources/Data/**", with: "Sources/Store/**"))
+        let today = try #require(Day("2026-11-21"))
+        let suites = LayerSuite(layersFile: "\(folder.path)/Contracts/layers.yml", root: folder.path, today: today).suites
+        #expect(
+            suites.flatMap(\.findings).first { $0.rule == "layers.empty" }?.description == """
+                Contracts/layers.yml:7:13
+                  no Swift file of Data is at Sources/Store/**, a link to Sources/Data
+                  allowed: at least one file, or optional: true
+                  because: a layer without files keeps every rule and protects nothing
+                  next: write Sources/Data/** instead: files are known by their folder's own name
+                """)
+    }
+
+    @Test func aRootThatDoesNotExistCouldNotRun() throws {
+        let today = try #require(Day("2026-11-21"))
+        let suites = LayerSuite(layersFile: "\(folder.path)/Contracts/layers.yml", root: "\(folder.path)/nowhere", today: today).suites
+        #expect(suites.flatMap(\.findings).map(\.what) == ["the root does not exist"])
+    }
+
     @Test func keptRulesHaveACaseForEachFile() throws {
         let cases = try cases()
         #expect(cases.allSatisfy { $0.verdict == .kept })
@@ -272,7 +304,7 @@ struct LayerSuiteTests {
                 "Contracts/layers.yml:11:38: an element of \"uses\" is \"GRDB\", which is no layer",
                 "Contracts/layers.yml:11:72: \"optional\" is the string \"perhaps\"",
                 "Contracts/layers.yml:12:1: \"source\" is no key of layers.yml",
-                "Contracts/layers.yml:14:13: \"from\" is \"../x\"",
+                "Contracts/layers.yml:14:13: \"from\" is \"../x\", which has . or .. in it",
                 "Contracts/layers.yml:14:38: \"because\" is the string \"\"",
                 "Contracts/layers.yml:15:5: an exception has no \"to\"",
                 "Contracts/layers.yml:15:35: \"until\" is \"2027-02-30\"",

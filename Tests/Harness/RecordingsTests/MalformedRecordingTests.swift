@@ -129,10 +129,12 @@ struct MalformedRecordingTests {
                 """)
     }
 
-    @Test func refusesAnInlineBodyThatIsTooLarge() throws {
-        let head = Array("GET /a\n\nHTTP/1.1 200 OK\n\n".utf8)
-        let finding = try problem(head + [UInt8](repeating: 65, count: (64 << 20) + 1))
-        #expect(finding.place.description == "Fixtures/sample.http:5:1")
+    @Test(arguments: [
+        ("GET /a\n\nHTTP/1.1 200 OK\n\n", "", "5:1"), ("POST /a\n\n", "\n\nHTTP/1.1 200 OK\n", "3:1"),
+    ])
+    func refusesAnInlineBodyThatIsTooLarge(_ before: String, _ after: String, _ place: String) throws {
+        let finding = try problem(Array(before.utf8) + [UInt8](repeating: 65, count: (64 << 20) + 1) + Array(after.utf8))
+        #expect(finding.place.description == "Fixtures/sample.http:\(place)")
         #expect(finding.what == "the body is larger than 67108864 bytes")
     }
 

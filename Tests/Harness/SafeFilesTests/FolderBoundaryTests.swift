@@ -1,3 +1,4 @@
+import Foundation
 import SafeFiles
 import TestFolders
 import Testing
@@ -50,6 +51,11 @@ struct FolderBoundaryTests {
         #expect(DisplayPath.of("\(folder.path)/fixtures-evil", below: "\(folder.path)/fixtures") == "\(folder.path)/fixtures-evil")
         #expect(DisplayPath.of(folder.path, below: folder.path) == ".")
         #expect(DisplayPath.of("absent/x", below: folder.path) == "absent/x")
+        #expect(
+            DisplayPath.of("absent", below: "..")
+                == FileManager.default.currentDirectoryPath.split(separator: "/").last.map { "\($0)/absent" })
+        #expect(DisplayPath.of("\(folder.path)/absent/", below: folder.path) == "absent")
+        #expect(DisplayPath.relative("\(folder.path)/fixtures-evil", to: "\(folder.path)/fixtures") == nil)
         #expect(DisplayPath.of("\(folder.path)/fixtures/../absent", below: folder.path) == "absent")
         #expect(DisplayPath.of("\(folder.path)/fixtures/absent/x", below: folder.path) == "fixtures/absent/x")
     }

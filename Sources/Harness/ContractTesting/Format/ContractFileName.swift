@@ -19,10 +19,14 @@ enum ContractFileName {
     }
 
     /// Why a file that may have been meant is not read.
-    static func problem(of name: String) -> FormatProblem? {
+    /// - Parameters:
+    ///   - name: Its path below the folder.
+    ///   - others: The paths of all files there, which no advice must overwrite.
+    static func problem(of name: String, beside others: [String] = []) -> FormatProblem? {
         guard name.hasSuffix(".yml") else {
             let stem = name.lastIndex(of: ".").map { name[..<$0] } ?? name[...]
-            return .fileName(name, shouldBe: "\(stem).yml")
+            let renamed = "\(stem).yml"
+            return .fileName(name, shouldBe: others.contains(renamed) || problem(of: renamed) != nil ? nil : renamed)
         }
         let suite = name.dropLast(".yml".count)
         let isTaken = [wholeSuite, layers, RecordingLibrary.unusedSuite].contains(String(suite)) || suite.hasPrefix("layers/")

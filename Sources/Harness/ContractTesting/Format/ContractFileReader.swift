@@ -13,7 +13,7 @@ struct ContractFileReader {
         guard let node = mapping.required("contracts"),
             let entries = MappingReader.entries(of: node, "\"contracts\"", problems: problems)
         else { return nil }
-        if entries.isEmpty { problems.report(.empty("\"contracts\""), at: node.place) }
+        if entries.isEmpty { problems.report(.empty("\"contracts\"", isRequired: true), at: node.place) }
         return ContractFile(name: name, basePath: basePath, contracts: entries.compactMap(contract))
     }
 
@@ -33,7 +33,7 @@ struct ContractFileReader {
             problems.report(.wrongType(of: "\"responses\"", found: node.kindName, expected: "a list"), at: node.place)
             return nil
         }
-        if elements.isEmpty { problems.report(.empty("\"responses\""), at: node.place) }
+        if elements.isEmpty { problems.report(.empty("\"responses\"", isRequired: true), at: node.place) }
         let responses = elements.compactMap { response($0, of: request) }
         reportRepeated(responses)
         return request.map { Contract(name: entry.key, request: $0, responses: responses) }
@@ -119,7 +119,7 @@ struct ContractFileReader {
         guard let node = mapping["expect"], let entries = MappingReader.entries(of: node, "\"expect\"", problems: problems) else {
             return []
         }
-        if entries.isEmpty { problems.report(.empty("\"expect\""), at: node.place) }
+        if entries.isEmpty { problems.report(.empty("\"expect\"", isRequired: false), at: node.place) }
         return entries.compactMap { entry in
             let path = path(entry.key, "a path of \"expect\"", at: entry.keyPlace)
             guard let read = MatcherReader(problems: problems).read(entry.value), let path else { return nil }

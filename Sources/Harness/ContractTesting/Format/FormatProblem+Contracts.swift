@@ -4,10 +4,10 @@ internal import ClosedYAML
 extension FormatProblem {
     // MARK: Files
 
-    static func fileName(_ name: String, shouldBe renamed: String) -> FormatProblem {
+    static func fileName(_ name: String, shouldBe renamed: String?) -> FormatProblem {
         .badValue(
             of: "the file's name", found: name, allowed: "a name that ends with .yml", because: "the file would silently not be read",
-            next: "rename it to \(renamed)")
+            next: renamed.map { "rename it to \($0)" } ?? "give it another name that ends with .yml, or delete it")
     }
 
     static func takenFileName(_ name: String) -> FormatProblem {
@@ -37,13 +37,13 @@ extension FormatProblem {
     static func api(_ name: String, known: [String]) -> FormatProblem {
         .unknownName(
             name, of: "\"api\"", kind: "API of apis.yml", known: known, because: "apis.yml says where an API lives",
-            otherwise: "add \"\(name)\" to apis.yml")
+            otherwise: "add \"\(name)\" to apis.yml, which stands beside the contract files")
     }
 
     static func request(_ text: String) -> FormatProblem {
         .badValue(
             of: "\"request\"", found: "\"\(text)\"",
-            allowed: "METHOD /path, {names} for segments that vary, ?name=value for what the query must have",
+            allowed: "a METHOD in capitals and a /path, {names} for segments that vary, ?name=value for what the query must have",
             because: "recordings are held against it", next: "write it as GET /3/movie/{id}?language=en")
     }
 

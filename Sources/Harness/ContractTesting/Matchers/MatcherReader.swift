@@ -77,8 +77,8 @@ struct MatcherReader {
     }
 
     private func type(_ mapping: MappingReader) -> Matcher? {
-        let min = mapping.integer("min", in: 0...Int.max)
-        let max = mapping.integer("max", in: 0...Int.max)
+        let min = mapping.integer("min", in: 0...1_000_000_000)
+        let max = mapping.integer("max", in: 0...1_000_000_000)
         let hasAny = ["value", "min", "max"].contains { mapping[$0] != nil }
         guard hasAny else {
             problems.report(.missingKey("value", of: "match: type (or min or max, for an array)"), at: mapping.place)

@@ -6,6 +6,11 @@ struct LayerCheck {
     /// The suite of cases about the rules and the sources as a whole.
     static let wholeSuite = "layers.yml"
 
+    /// Whether the rules can be read.
+    static let formatCase = CaseIdentifier(subject: wholeSuite, check: "format")
+    /// Whether the sources can.
+    static let sourcesCase = CaseIdentifier(subject: "\(wholeSuite)/sources", check: "files")
+
     private let rules: LayersFile
     private let tree: Result<SourceTree, UnreadableSource>
     private var exceptions: ExceptionLedger
@@ -17,7 +22,7 @@ struct LayerCheck {
     }
 
     mutating func suites(first: CheckCase) -> [CheckSuite] {
-        let files = CaseIdentifier(subject: "\(Self.wholeSuite)/sources", check: "files")
+        let files = Self.sourcesCase
         switch tree {
         case .failure(let problem):
             return [
@@ -54,7 +59,7 @@ struct LayerCheck {
     private func populated(_ layer: Layer, _ tree: SourceTree) -> CheckCase {
         let empty = layer.isOptional ? [] : layer.paths.filter { pattern in !tree.files.contains(where: pattern.glob.matches) }
         let identifier = CaseIdentifier(subject: "layers/\(layer.name)", check: "files")
-        return CheckCase(identifier, empty.isEmpty ? .kept : .broken(empty.map { self.empty($0, layer) }))
+        return CheckCase(identifier, empty.isEmpty ? .kept : .broken(empty.map { self.empty($0, layer, tree) }))
     }
 
     private mutating func verdict(of file: String, _ layer: Layer, _ tree: SourceTree, _ assignment: LayerAssignment) -> Verdict {
@@ -62,7 +67,7 @@ struct LayerCheck {
         do {
             bytes = try tree.bytes(of: file)
         } catch {
-            return .couldNotRun([unreadable(UnreadableSource(path: file, problem: error))])
+            return .couldNotRun([unreadable(UnreadableSource(path: file, reason: "it \(error)"))])
         }
         let scanned = ImportScanner.scan(bytes, file: file)
         let check = ImportCheck(layer: layer, file: file, assignment: assignment)
@@ -89,14 +94,18 @@ struct LayerCheck {
 
     // MARK: Findings
 
-    private func empty(_ pattern: Pattern, _ layer: Layer) -> Finding {
+    private func empty(_ pattern: Pattern, _ layer: Layer, _ tree: SourceTree) -> Finding {
+        let real = tree.realFolder(of: pattern)
         let isFolder = !pattern.glob.text.contains { "*?".contains($0) } && !pattern.glob.text.hasSuffix(".swift")
         return Finding(
-            "layers.empty", at: pattern.place, what: "no Swift file of \(layer.name) is at \(pattern.glob.text)",
+            "layers.empty", at: pattern.place,
+            what: "no Swift file of \(layer.name) is at \(pattern.glob.text)\(real.map { ", a link to \($0)" } ?? "")",
             allowed: "at least one file, or optional: true",
             because: "a layer without files keeps every rule and protects nothing",
-            next: isFolder
-                ? "write \(pattern.glob.text)/** if the folder is meant" : "mend the pattern, or say optional: true under \(layer.name)")
+            next: real.map { "write \($0)/** instead: files are known by their folder's own name" }
+                ?? (isFolder
+                    ? "write \(pattern.glob.text)/** if the folder is meant"
+                    : "mend the pattern, or say optional: true under \(layer.name)"))
     }
 
     private func misplaced(_ file: String, _ layers: [String]) -> Finding {
@@ -117,9 +126,9 @@ struct LayerCheck {
 
     private func unreadable(_ source: UnreadableSource) -> Finding {
         Finding(
-            "layers.unreadable", at: SourcePlace(file: source.path), what: "\(source.path == "." ? "the root" : "it") \(source.problem)",
-            allowed: "a readable file or folder",
-            because: "what cannot be read cannot be checked", next: "mend its permissions, or name the root with --root")
+            "layers.unreadable", at: SourcePlace(file: source.path), what: source.reason,
+            allowed: "folders of Swift files, each of at most 16 MiB, and a Package.swift beside them if there is one",
+            because: "what cannot be read cannot be checked", next: "see what stands there, or name the root with --root")
     }
 
     private func notSwift(_ place: SourcePlace) -> Finding {

@@ -29,7 +29,7 @@ struct LayersFileReader {
         guard let node = mapping.required("layers"), let entries = MappingReader.entries(of: node, "\"layers\"", problems: problems) else {
             return []
         }
-        if entries.isEmpty { problems.report(.empty("\"layers\""), at: node.place) }
+        if entries.isEmpty { problems.report(.empty("\"layers\"", isRequired: true), at: node.place) }
         return entries.compactMap(layer)
     }
 
@@ -51,14 +51,14 @@ struct LayersFileReader {
                 problems.report(.layerName(layer.layer.name), at: layer.layer.place)
             }
             for use in layer.uses where use.text != "*" && !names.contains(use.text) {
-                problems.report(.usedLayer(use.text, known: names), at: use.place)
+                problems.report(.usedLayer(use.text, known: names + ["*"]), at: use.place)
             }
         }
     }
 
     private func sources(_ mapping: MappingReader) -> [Pattern] {
         guard mapping["sources"] != nil else {
-            return Glob("Sources/**").map { [Pattern(glob: $0, place: mapping.place)] } ?? []
+            return pattern("Sources/**", "\"sources\"", at: mapping.place).map { [$0] } ?? []
         }
         return texts("sources", mapping).compactMap { text, place in
             let parts = text.split(separator: "/").filter { $0 != "." }.joined(separator: "/")
@@ -111,7 +111,7 @@ struct LayersFileReader {
             }
             _ = patterns("in", entry)
             if let names = entry.required("names"), entry.strings("names")?.isEmpty == true {
-                problems.report(.empty("\"names\""), at: names.place)
+                problems.report(.empty("\"names\"", isRequired: true), at: names.place)
             }
             _ = entry.required("because").map { _ in entry.string("because") }
             return SymbolRule(kind: "forbid", number: index + 1, place: node.place)
@@ -137,13 +137,18 @@ struct LayersFileReader {
     /// The strings of a list that must not be empty.
     private func texts(_ key: String, _ mapping: MappingReader) -> [(text: String, place: SourcePlace)] {
         guard let node = mapping[key], let texts = mapping.strings(key) else { return [] }
-        if case .sequence(let elements) = node.content, elements.isEmpty { problems.report(.empty("\"\(key)\""), at: node.place) }
+        if case .sequence(let elements) = node.content, elements.isEmpty {
+            problems.report(.empty("\"\(key)\"", isRequired: key != "sources"), at: node.place)
+        }
         return texts
     }
 
     private func pattern(_ text: String, _ noun: String, at place: SourcePlace) -> Pattern? {
-        if let glob = Glob(text) { return Pattern(glob: glob, place: place) }
-        problems.report(.pattern(text, of: noun), at: place)
-        return nil
+        do {
+            return Pattern(glob: try Glob(text), place: place)
+        } catch {
+            problems.report(.pattern(text, of: noun, error), at: place)
+            return nil
+        }
     }
 }

@@ -10,19 +10,23 @@ struct Glob: Hashable, Sendable {
 
     /// The most groups of braces in a pattern.
     static let groupLimit = 50
+    /// The most texts that the groups of a pattern may make together.
+    static let choiceLimit = 1_000
 
     /// The pattern as written.
     let text: String
     private let alternatives: [[Part]]
 
-    /// Nil for a pattern that is empty or absolute, climbs with `..`, has an empty part, or braces that are not closed, inside each other, or too many.
-    init?(_ text: String) {
+    /// A pattern.
+    /// - Throws: ``GlobProblem`` for one that cannot stand for a path below the root.
+    init(_ text: String) throws(GlobProblem) {
         self.text = text
-        guard let expanded = Self.expand(text) else { return nil }
         var alternatives: [[Part]] = []
-        for pattern in expanded {
+        for pattern in try Self.expand(text) {
+            if pattern.hasPrefix("/") { throw .absolute }
             let parts = pattern.split(separator: "/", omittingEmptySubsequences: false)
-            guard !parts.contains(where: { $0.isEmpty || $0 == "." || $0 == ".." }) else { return nil }
+            guard !parts.contains(where: \.isEmpty) else { throw .emptyPart }
+            guard !parts.contains(where: { $0 == "." || $0 == ".." }) else { throw .dots }
             alternatives.append(parts.map { $0 == "**" ? .anyParts : .text(Array($0)) })
         }
         self.alternatives = alternatives
@@ -42,17 +46,18 @@ struct Glob: Hashable, Sendable {
     }
 
     /// The patterns without braces that a pattern stands for.
-    private static func expand(_ text: String) -> [String]? {
+    private static func expand(_ text: String) throws(GlobProblem) -> [String] {
         var expanded = [""]
         var groups = 0
         var rest = text[...]
         while let open = rest.firstIndex(where: { "{}".contains($0) }) {
             groups += 1
-            guard rest[open] == "{", groups <= groupLimit, let close = rest[open...].firstIndex(of: "}") else { return nil }
+            guard groups <= groupLimit else { throw .tooManyChoices }
+            guard rest[open] == "{", let close = rest[open...].firstIndex(of: "}") else { throw .braces }
             let inside = rest[rest.index(after: open)..<close]
-            guard !inside.isEmpty, !inside.contains("{") else { return nil }
+            guard !inside.isEmpty, !inside.contains("{") else { throw .braces }
             let choices = inside.contains(",") ? inside.split(separator: ",", omittingEmptySubsequences: false) : ["*"]
-            guard choices.count * expanded.count <= 1_000 else { return nil }
+            guard choices.count * expanded.count <= choiceLimit else { throw .tooManyChoices }
             let before = rest[..<open]
             expanded = expanded.flatMap { start in choices.map { start + before + $0 } }
             rest = rest[rest.index(after: close)...]
@@ -102,4 +107,18 @@ struct Glob: Hashable, Sendable {
         }
         return pattern[next...].allSatisfy { $0 == "*" }
     }
+}
+
+/// Why a text is no pattern.
+enum GlobProblem: Error, Hashable {
+    /// It begins with `/`.
+    case absolute
+    /// It has `.` or `..` for a part.
+    case dots
+    /// It is empty, ends with `/`, or has `//`.
+    case emptyPart
+    /// Braces are empty, not closed, or inside each other.
+    case braces
+    /// There are too many groups of braces, or of texts that they make together.
+    case tooManyChoices
 }

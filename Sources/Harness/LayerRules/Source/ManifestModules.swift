@@ -13,8 +13,20 @@ struct ManifestModules {
 
     init(manifest bytes: [UInt8]) {
         let visitor = TargetVisitor(viewMode: .sourceAccurate)
-        visitor.walk(SwiftSource.tree(of: bytes))
+        let tree = SwiftSource.tree(of: bytes)
+        visitor.walk(tree)
         folders = visitor.folders
+        isBroken = tree.hasError
+    }
+
+    /// Whether the manifest is no Swift, so that targets may have been missed.
+    private(set) var isBroken = false
+
+    /// The same modules, each in further folders: those that its own lead to.
+    func adding(_ real: (String) -> String?) -> ManifestModules {
+        var modules = self
+        modules.folders = folders.mapValues { folders in folders + folders.compactMap(real).filter { !folders.contains($0) } }
+        return modules
     }
 
     /// Whether a file, named by its path, belongs to a module.

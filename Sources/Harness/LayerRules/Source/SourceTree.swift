@@ -12,6 +12,7 @@ struct SourceTree {
 
     init(root: String, sources: [Pattern]) throws(UnreadableSource) {
         self.root = root
+        guard PathLookup.exists(root) else { throw UnreadableSource(path: ".", reason: "the root does not exist") }
         var found: Set<[UInt8]> = []
         for folder in Set(sources.map(\.glob.fixedFolder)).sorted() where PathLookup.exists(Self.path(root, folder)) {
             for file in try Self.swiftFiles(root, folder) {
@@ -27,19 +28,31 @@ struct SourceTree {
         do {
             return try FolderListing.files(below: path(root, folder)) { $0.hasSuffix(".swift") }
         } catch {
-            throw UnreadableSource(path: folder.isEmpty ? "." : folder, problem: error)
+            throw UnreadableSource(path: folder.isEmpty ? "." : folder, reason: "it \(error)")
         }
     }
 
     private static func modules(_ root: String) throws(UnreadableSource) -> ManifestModules {
         let manifest = "Package.swift"
         guard PathLookup.exists(path(root, manifest)) else { return ManifestModules() }
+        let modules: ManifestModules
         do {
-            return ManifestModules(manifest: try FileReading.bytes(of: path(root, manifest), limit: sizeLimit))
+            modules = ManifestModules(manifest: try FileReading.bytes(of: path(root, manifest), limit: sizeLimit))
         } catch {
-            throw UnreadableSource(path: manifest, problem: error)
+            throw UnreadableSource(path: manifest, reason: "it \(error)")
         }
+        guard !modules.isBroken else { throw UnreadableSource(path: manifest, reason: "it is no Swift, so that its modules are not known") }
+        return modules.adding { realFolder(root, $0) }
     }
+
+    /// The folder that a folder leads to through links, where that is another one below the root.
+    private static func realFolder(_ root: String, _ folder: String) -> String? {
+        let real = DisplayPath.relative(path(root, folder), to: root)
+        return real == "." || real == folder ? nil : real
+    }
+
+    /// Where the files are that somebody may have meant by a pattern whose folder is a link.
+    func realFolder(of pattern: Pattern) -> String? { Self.realFolder(root, pattern.glob.fixedFolder) }
 
     func bytes(of file: String) throws(FileProblem) -> [UInt8] {
         try FileReading.bytes(of: Self.path(root, file), limit: Self.sizeLimit)
@@ -54,7 +67,7 @@ struct SourceTree {
 struct UnreadableSource: Error {
     /// Relative to the root.
     let path: String
-    let problem: FileProblem
+    let reason: String
 }
 
 /// Which layers each file, and each module, is in.

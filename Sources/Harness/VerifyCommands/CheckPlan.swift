@@ -1,0 +1,22 @@
+internal import ContractTesting
+internal import LayerRules
+internal import VerificationModel
+
+/// What there is to check, as far as it could be read.
+struct CheckPlan {
+    let contracts: ContractSuite?
+    let layers: LayerSuite?
+
+    var identifiers: [CaseIdentifier] {
+        (contracts?.cases.map(\.identifier) ?? []) + (layers?.suites.flatMap(\.cases).map(\.identifier) ?? [])
+    }
+
+    /// Why there may be cases missing: files that are badly written, or cannot be read.
+    var knownProblems: [Finding] {
+        ((contracts?.cases.compactMap(\.knownProblem) ?? []) + (layers?.knownProblems ?? [])).flatMap(\.findings)
+    }
+
+    func run() -> [CheckSuite] {
+        (contracts?.run() ?? []) + (layers?.suites ?? [])
+    }
+}
