@@ -8,9 +8,11 @@ let package = Package(
     // MARK: Products
     products: [
         .executable(name: "verify", targets: ["verify"]),
+        .executable(name: "showcase", targets: ["showcase"]),
         .library(name: "VerifyCommands", targets: ["VerifyCommands"]),
         .library(name: "ContractTesting", targets: ["ContractTesting"]),
         .library(name: "LayerRules", targets: ["LayerRules"]),
+        .library(name: "FakeSupport", targets: ["FakeSupport"]),
         .library(name: "JUnitReport", targets: ["JUnitReport"]),
         .library(name: "Recordings", targets: ["Recordings"]),
         .library(name: "VerificationModel", targets: ["VerificationModel"]),
@@ -20,8 +22,14 @@ let package = Package(
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
         .package(url: "https://github.com/apple/swift-crypto", from: "4.0.0"),
+        .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
+        .package(url: "https://github.com/apple/swift-log", from: "1.16.0"),
+        .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
         .package(url: "https://github.com/apple/swift-system", from: "1.6.0"),
+        .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+        .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.0"),
         .package(url: "https://github.com/jpsim/Yams", from: "6.2.0"),
+        .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
         .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.0"),
         .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.0"),
     ],
@@ -29,7 +37,30 @@ let package = Package(
     targets: [
         // MARK: Production
         .target(name: "DomainLayer", path: "Sources/Production/DomainLayer"),
-        .target(name: "DataLayer", dependencies: ["DomainLayer"], path: "Sources/Production/DataLayer"),
+        .target(
+            name: "DataLayer",
+            dependencies: [
+                "DomainLayer", .product(name: "GRDB", package: "GRDB.swift"), .product(name: "Logging", package: "swift-log"),
+            ],
+            path: "Sources/Production/DataLayer"
+        ),
+        .target(name: "PresentationLayer", dependencies: ["DomainLayer"], path: "Sources/Production/PresentationLayer"),
+        .target(
+            name: "AppLayer",
+            dependencies: [
+                "DataLayer", "DomainLayer", "PresentationLayer", .product(name: "Logging", package: "swift-log"),
+            ],
+            path: "Sources/Production/AppLayer"
+        ),
+        .executableTarget(
+            name: "showcase",
+            dependencies: [
+                "AppLayer", "PresentationLayer",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                .product(name: "Logging", package: "swift-log"),
+            ],
+            path: "Sources/Production/showcase"
+        ),
 
         // MARK: Harness
         .target(name: "VerificationModel", path: "Sources/Harness/VerificationModel"),
@@ -71,6 +102,12 @@ let package = Package(
         ),
         .target(name: "Reports", dependencies: ["VerificationModel"], path: "Sources/Harness/Reports"),
         .target(
+            name: "FakeSupport",
+            dependencies: [.product(name: "OpenCombine", package: "OpenCombine", condition: .when(platforms: [.linux]))],
+            path: "Sources/Harness/FakeSupport"
+        ),
+        .target(name: "DomainFakes", dependencies: ["DomainLayer", "FakeSupport"], path: "Sources/Harness/DomainFakes"),
+        .target(
             name: "VerifyCommands",
             dependencies: [
                 "ContractTesting", "JUnitReport", "LayerRules", "Reports", "SafeFiles", "VerificationModel",
@@ -85,7 +122,47 @@ let package = Package(
         ),
 
         // MARK: Tests
-        .testTarget(name: "DataLayerTests", dependencies: ["DataLayer", "DomainLayer"], path: "Tests/Production/DataLayerTests"),
+        .target(
+            name: "StandInAPI",
+            dependencies: [
+                "Recordings",
+                .product(name: "HTTPTypes", package: "swift-http-types"),
+                .product(name: "Hummingbird", package: "hummingbird"),
+                .product(name: "Logging", package: "swift-log"),
+                .product(name: "NIOCore", package: "swift-nio"),
+            ],
+            path: "Tests/Production/StandInAPI"
+        ),
+        .testTarget(
+            name: "DomainLayerTests", dependencies: ["DomainFakes", "DomainLayer", "FakeSupport"], path: "Tests/Production/DomainLayerTests"
+        ),
+        .testTarget(
+            name: "DataLayerTests",
+            dependencies: [
+                "DataLayer", "DomainFakes", "DomainLayer", "FakeSupport", "StandInAPI", "TestFolders",
+                .product(name: "GRDB", package: "GRDB.swift"),
+                .product(name: "Logging", package: "swift-log"),
+            ],
+            path: "Tests/Production/DataLayerTests"
+        ),
+        .target(
+            name: "PresentationFakes", dependencies: ["DomainFakes", "DomainLayer", "FakeSupport", "PresentationLayer"],
+            path: "Tests/Production/PresentationFakes"),
+        .testTarget(
+            name: "PresentationLayerTests",
+            dependencies: ["DomainFakes", "DomainLayer", "FakeSupport", "PresentationFakes", "PresentationLayer"],
+            path: "Tests/Production/PresentationLayerTests"),
+        .testTarget(
+            name: "AppLayerTests",
+            dependencies: [
+                "AppLayer", "PresentationLayer", "Recordings", "StandInAPI", "TestFolders",
+                .product(name: "Logging", package: "swift-log"),
+            ],
+            path: "Tests/Production/AppLayerTests"),
+        .testTarget(
+            name: "ShowcaseTests",
+            dependencies: ["DomainFakes", "DomainLayer", "FakeSupport", "PresentationFakes", "PresentationLayer", "showcase"],
+            path: "Tests/Production/ShowcaseTests"),
         .testTarget(
             name: "ContractTests",
             dependencies: ["ContractTesting", "TestFolders", "VerificationModel", "verify"],
@@ -116,6 +193,7 @@ let package = Package(
             dependencies: ["CLibXML2", "JUnitReport", "TestFolders", "VerificationModel"],
             path: "Tests/Harness/JUnitReportTests"
         ),
+        .testTarget(name: "FakeSupportTests", dependencies: ["FakeSupport"], path: "Tests/Harness/FakeSupportTests"),
         .testTarget(name: "ReportsTests", dependencies: ["Reports", "VerificationModel"], path: "Tests/Harness/ReportsTests"),
         .testTarget(
             name: "VerifyCommandsTests",
@@ -124,7 +202,7 @@ let package = Package(
         .testTarget(
             name: "EndToEndTests",
             dependencies: [
-                "TestFolders", "verify",
+                "Recordings", "StandInAPI", "TestFolders", "showcase", "verify",
                 .product(name: "Subprocess", package: "swift-subprocess"),
                 .product(name: "SystemPackage", package: "swift-system"),
             ],

@@ -27,7 +27,7 @@ struct BreachTests {
                 Fixtures/movies/popular-page-1.json:1:9: broken
                   $.page is the string "1"
                   allowed: a whole number (Int), which MoviesResponseDTO reads there
-                  because: Contracts/movies.yml:76:15 promises that MoviesResponseDTO reads this answer
+                  because: Contracts/movies.yml:83:15 promises that MoviesResponseDTO reads this answer
                   next: change the property's type if the API has changed, or record the answer again
                   case: movies/popular movies/movies/popular-page-1/decodes
                 """,

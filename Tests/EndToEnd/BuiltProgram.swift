@@ -9,7 +9,7 @@ import Testing
     import SystemPackage
 #endif
 
-/// The built `verify`, started as a user starts it.
+/// The built programs, started as a user starts them.
 enum BuiltProgram {
     struct Run {
         let status: Int32
@@ -18,14 +18,14 @@ enum BuiltProgram {
     }
 
     /// Beside the test's own bundle, in the folder of the build.
-    private static let path: String = {
+    private static let folder: String = {
         #if os(macOS)
             let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }
             let folder = bundle?.bundleURL.deletingLastPathComponent().path ?? ""
         #else
             let folder = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().path
         #endif
-        return "\(folder)/verify"
+        return folder
     }()
 
     /// Runs it to its end.
@@ -33,10 +33,15 @@ enum BuiltProgram {
     ///   - arguments: The command line.
     ///   - folder: The current folder.
     ///   - environment: Added to a clean one, in which the time stands still.
-    static func run(_ arguments: [String], in folder: TemporaryFolder, environment: [String: String] = [:]) async throws -> Run {
+    ///   - program: Which one.
+    ///   - input: What is typed.
+    static func run(
+        _ arguments: [String], in folder: TemporaryFolder, environment: [String: String] = [:], program: String = "verify",
+        input: String = ""
+    ) async throws -> Run {
         let result = try await Subprocess.run(
-            .path(FilePath(path)), arguments: Arguments(arguments), environment: variables(environment),
-            workingDirectory: FilePath(folder.path), output: .string(limit: 1 << 22), error: .string(limit: 1 << 20))
+            .path(FilePath("\(Self.folder)/\(program)")), arguments: Arguments(arguments), environment: variables(environment),
+            workingDirectory: FilePath(folder.path), input: .string(input), output: .string(limit: 1 << 22), error: .string(limit: 1 << 20))
         return Run(status: try status(result.terminationStatus), output: result.standardOutput, errors: result.standardError)
     }
 
@@ -45,7 +50,8 @@ enum BuiltProgram {
         let pipe = try FileDescriptor.pipe()
         try pipe.readEnd.close()
         let result = try await Subprocess.run(
-            .path(FilePath(path)), arguments: Arguments(arguments), environment: variables([:]), workingDirectory: FilePath(folder.path),
+            .path(FilePath("\(Self.folder)/verify")), arguments: Arguments(arguments), environment: variables([:]),
+            workingDirectory: FilePath(folder.path),
             output: .fileDescriptor(pipe.writeEnd, closeAfterSpawningProcess: true), error: .string(limit: 1 << 20))
         return Run(status: try status(result.terminationStatus), output: "", errors: result.standardError)
     }

@@ -1,10 +1,10 @@
-public import DomainLayer
+package import DomainLayer
 internal import Foundation
 
 extension MoviesResponseDTO {
     /// The page as the app knows it.
     /// - Throws: ``MappingProblem`` for a release date that is none.
-    public func toDomain() throws(MappingProblem) -> MoviesPage {
+    package func toDomain() throws(MappingProblem) -> MoviesPage {
         var movies: [Movie] = []
         for result in results { movies.append(try result.toDomain()) }
         return MoviesPage(page: page, totalPages: totalPages, movies: movies)
@@ -14,7 +14,7 @@ extension MoviesResponseDTO {
 extension MoviesResponseDTO.MovieDTO {
     /// The film as the app knows it: the first genre that the app tells apart, and a date only where one was sent.
     /// - Throws: ``MappingProblem`` for a release date that is none.
-    public func toDomain() throws(MappingProblem) -> Movie {
+    package func toDomain() throws(MappingProblem) -> Movie {
         Movie(
             id: id, title: title, genre: genreIDs?.lazy.compactMap(Movie.Genre.init(number:)).first, posterPath: posterPath,
             overview: overview, releaseDate: try date())
@@ -39,14 +39,14 @@ extension Movie.Genre {
 }
 
 /// Why an answer that was decoded makes no sense to the app.
-public enum MappingProblem: Error, Hashable, Sendable {
+package enum MappingProblem: Error, Hashable, Sendable {
     /// A date that is not `yyyy-MM-dd`, or a day that no calendar has.
     case releaseDate(String, movie: Int)
 }
 
 extension MappingProblem: CustomStringConvertible {
     /// What is wrong, in one line.
-    public var description: String {
+    package var description: String {
         switch self {
         case .releaseDate(let text, let movie): "the release date \"\(text)\" of movie \(movie) is no day in the form yyyy-MM-dd"
         }

@@ -2,7 +2,7 @@
 ///
 /// Source: TMDB API v3, `GET /3/search/movie` and `GET /3/movie/popular`. The service leaves out, or sends null or `""` for, everything about a film but
 /// its `id`; there is no `genre`, only `genre_ids`.
-public struct MoviesResponseDTO: Decodable, Sendable {
+package struct MoviesResponseDTO: Codable, Sendable {
     enum CodingKeys: String, CodingKey {
         case page
         case totalPages = "total_pages"
@@ -10,16 +10,16 @@ public struct MoviesResponseDTO: Decodable, Sendable {
     }
 
     /// The page's number, from 1.
-    public let page: Int
+    package let page: Int
     /// How many pages there are.
-    public let totalPages: Int
+    package let totalPages: Int
     /// The films.
-    public let results: [MovieDTO]
+    package let results: [MovieDTO]
 }
 
 extension MoviesResponseDTO {
     /// One film.
-    public struct MovieDTO: Decodable, Sendable {
+    package struct MovieDTO: Codable, Sendable {
         enum CodingKeys: String, CodingKey {
             case id
             case title
@@ -30,16 +30,16 @@ extension MoviesResponseDTO {
         }
 
         /// The film's number.
-        public let id: Int
+        package let id: Int
         /// Its title.
-        public let title: String?
+        package let title: String?
         /// The numbers of its genres.
-        public let genreIDs: [Int]?
+        package let genreIDs: [Int]?
         /// The path of its poster, with a slash before it.
-        public let posterPath: String?
+        package let posterPath: String?
         /// What it is about.
-        public let overview: String?
+        package let overview: String?
         /// The day of its release, `yyyy-MM-dd`, or `""`.
-        public let releaseDate: String?
+        package let releaseDate: String?
     }
 }

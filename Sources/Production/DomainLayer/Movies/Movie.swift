@@ -1,9 +1,9 @@
-public import Foundation
+package import Foundation
 
 /// A film, as the app knows it.
-public struct Movie: Hashable, Identifiable, Sendable {
+package struct Movie: Hashable, Identifiable, Sendable {
     /// What sort of film it is.
-    public enum Genre: String, Hashable, Sendable {
+    package enum Genre: String, Hashable, Sendable {
         /// Adventure films.
         case adventure
         /// Science fiction.
@@ -11,20 +11,20 @@ public struct Movie: Hashable, Identifiable, Sendable {
     }
 
     /// The film's number in the catalogue.
-    public let id: Int
+    package let id: Int
     /// Its title in the language that was asked for.
-    public let title: String?
+    package let title: String?
     /// Its genre, where the app tells it apart from others.
-    public let genre: Genre?
+    package let genre: Genre?
     /// The path of its poster, below the image service.
-    public let posterPath: String?
+    package let posterPath: String?
     /// What it is about.
-    public let overview: String?
+    package let overview: String?
     /// The day on which it came or will come to the cinemas, at midnight UTC; nil where nobody knows.
-    public let releaseDate: Date?
+    package let releaseDate: Date?
 
     /// A film.
-    public init(id: Int, title: String?, genre: Genre?, posterPath: String?, overview: String?, releaseDate: Date?) {
+    package init(id: Int, title: String?, genre: Genre?, posterPath: String?, overview: String?, releaseDate: Date?) {
         self.id = id
         self.title = title
         self.genre = genre

@@ -1,10 +1,10 @@
 /// What somebody searches for.
-public struct MovieQuery: Hashable, Sendable {
+package struct MovieQuery: Hashable, Sendable {
     /// The words, as they were typed.
-    public let query: String
+    package let query: String
 
     /// A search for words.
-    public init(query: String) {
+    package init(query: String) {
         self.query = query
     }
 }

@@ -1,0 +1,27 @@
+/// What is wrong with the use of a fake.
+public enum FakeProblem: Error, Hashable, Sendable {
+    /// A method was called that no stub answers.
+    case notStubbed(method: String, arguments: String, hasStubs: Bool, madeAt: String)
+    /// A plain call was to be answered late, or never.
+    case cannotWait(method: String, madeAt: String)
+    /// A method was not called as often as was waited for.
+    case tooFewCalls(method: String, count: Int, expected: Int, limit: Duration)
+}
+
+extension FakeProblem: CustomStringConvertible {
+    /// Where, what, what was allowed and what to do next.
+    public var description: String {
+        switch self {
+        case .notStubbed(let method, let arguments, let hasStubs, let madeAt):
+            "\(madeAt): the fake made here was asked for \(method) with (\(arguments)), and "
+                + (hasStubs ? "no stub of it fits, or all that do are spent" : "nothing is stubbed for it")
+                + "; stub it first: \(Self.base(method)).stub(.returns(...))"
+        case .cannotWait(let method, let madeAt):
+            "\(madeAt): the fake made here was to answer \(method) late or never, which a plain call cannot wait for; stub it without a delay"
+        case .tooFewCalls(let method, let count, let expected, let limit):
+            "\(method) was called \(count) times within \(limit), not \(expected); see whether the code under test gets there"
+        }
+    }
+
+    private static func base(_ method: String) -> Substring { method.prefix { $0 != "(" } }
+}

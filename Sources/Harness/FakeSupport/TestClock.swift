@@ -1,0 +1,106 @@
+internal import Synchronization
+
+/// A clock that stands still until a test moves it.
+///
+/// Whatever waits for it is woken by ``advance(by:)``, in the order of the times, and of those in the order in which the waits began.
+public final class TestClock: Clock, Sendable {
+    /// A time of the clock: how long after its beginning.
+    public struct Instant: InstantProtocol {
+        /// The time since the clock's beginning.
+        public let offset: Duration
+
+        /// A later or earlier time.
+        public func advanced(by duration: Duration) -> Instant { Instant(offset: offset + duration) }
+        /// The time from this to another.
+        public func duration(to other: Instant) -> Duration { other.offset - offset }
+        /// The earlier comes first.
+        public static func < (left: Instant, right: Instant) -> Bool { left.offset < right.offset }
+    }
+
+    private struct Wait {
+        let number: Int
+        let deadline: Instant
+        let isWanted: @Sendable () -> Bool
+        let action: @Sendable () -> Void
+    }
+
+    private struct State {
+        var now = Instant(offset: .zero)
+        var begun = 0
+        var waits: [Wait] = []
+        var watchers: [(count: Int, pending: PendingAnswer<Void>)] = []
+    }
+
+    private let state = Mutex(State())
+
+    /// A clock at its beginning.
+    public init() {}
+
+    /// The time that it stands at.
+    public var now: Instant { state.withLock { $0.now } }
+    /// Any two times can be told apart.
+    public var minimumResolution: Duration { .nanoseconds(1) }
+
+    /// Moves the clock on; when this returns, everything that was due has been woken.
+    public func advance(by duration: Duration) {
+        let end = now.advanced(by: duration)
+        while let wait = next(until: end) { wait.action() }
+        state.withLock { $0.now = max($0.now, end) }
+    }
+
+    /// The first wait that is due, taken out; the clock stands at its time.
+    private func next(until end: Instant) -> Wait? {
+        state.withLock { state in
+            let due = state.waits.filter { $0.deadline <= end }.min { ($0.deadline, $0.number) < ($1.deadline, $1.number) }
+            guard let due else { return nil }
+            state.waits.removeAll { $0.number == due.number }
+            state.now = max(state.now, due.deadline)
+            return due
+        }
+    }
+
+    /// Does something when the clock has moved on by a duration.
+    /// - Parameters:
+    ///   - duration: How far it must move.
+    ///   - isWanted: Whether anybody still waits for it.
+    ///   - action: What is done.
+    func schedule(after duration: Duration, isWanted: @escaping @Sendable () -> Bool, action: @escaping @Sendable () -> Void) {
+        let due = state.withLock { state in
+            state.begun += 1
+            state.waits.append(
+                Wait(number: state.begun, deadline: state.now.advanced(by: duration), isWanted: isWanted, action: action))
+            let count = state.waits.count { $0.isWanted() }
+            let due = state.watchers.filter { $0.count <= count }
+            state.watchers.removeAll { $0.count <= count }
+            return due
+        }
+        for watcher in due { watcher.pending.resolve(.success(())) }
+    }
+
+    /// Waits until so many sleep until, or have a delayed answer at, a later time: only then is it sure that moving the clock wakes them.
+    /// - Parameter count: The least number of waits.
+    public func waited(_ count: Int = 1) async throws {
+        let pending = PendingAnswer<Void>()
+        state.withLock { state in
+            if state.waits.count(where: { $0.isWanted() }) >= count {
+                pending.resolve(.success(()))
+            } else {
+                state.watchers.append((count, pending))
+            }
+        }
+        try await pending.value()
+    }
+
+    /// Waits until the clock has come to a time.
+    /// - Throws: `CancellationError` when the task is cancelled meanwhile.
+    public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
+        let pending = PendingAnswer<Void>()
+        let remaining = now.duration(to: deadline)
+        if remaining > .zero {
+            schedule(after: remaining, isWanted: { !pending.isOver }, action: { pending.resolve(.success(())) })
+        } else {
+            pending.resolve(.success(()))
+        }
+        try await pending.value()
+    }
+}

@@ -1,0 +1,97 @@
+internal import Foundation
+
+/// A service that the app asks.
+package enum APIService: String, CaseIterable, Sendable {
+    /// The Movie Database, https://developer.themoviedb.org.
+    case tmdb
+
+    /// The environment variable that holds the key.
+    var keyVariable: String {
+        switch self {
+        case .tmdb: "TMDB_API_KEY"
+        }
+    }
+
+    /// Where a key comes from.
+    var keySource: String {
+        switch self {
+        case .tmdb: "https://www.themoviedb.org/settings/api"
+        }
+    }
+
+    /// The environment variable that holds another address.
+    var baseURLVariable: String { "\(rawValue.uppercased())_BASE_URL" }
+}
+
+/// What the app must be told from outside: where services live, and the keys to them.
+package struct AppConfiguration: Sendable {
+    private let keys: [APIService: Secret]
+    private let baseURLs: [APIService: URL]
+
+    /// A configuration.
+    /// - Parameters:
+    ///   - environment: Keys in `TMDB_API_KEY`, addresses in `TMDB_BASE_URL`.
+    ///   - baseURLs: Addresses by the service's name, which win over the environment's.
+    /// - Throws: ``ConfigurationProblem`` for a service that there is none of, or an address that is none.
+    package init(environment: [String: String], baseURLs: [String: String] = [:]) throws(ConfigurationProblem) {
+        keys = Dictionary(
+            uniqueKeysWithValues: APIService.allCases.compactMap { service in
+                environment[service.keyVariable].flatMap { $0.isEmpty ? nil : (service, Secret($0)) }
+            })
+        var known: [APIService: URL] = [:]
+        for service in APIService.allCases {
+            guard let text = environment[service.baseURLVariable], !text.isEmpty else { continue }
+            known[service] = try Self.url(text, source: service.baseURLVariable)
+        }
+        for name in baseURLs.keys.sorted() {
+            guard let service = APIService(rawValue: name) else { throw .unknownService(name) }
+            known[service] = try Self.url(baseURLs[name] ?? "", source: "--base-url \(name)")
+        }
+        self.baseURLs = known
+    }
+
+    /// Where a service lives, if it is not where it usually does.
+    func baseURL(of service: APIService) -> URL? { baseURLs[service] }
+
+    /// The key to a service.
+    ///
+    /// A service that lives elsewhere, such as a local one, needs none; it is sent `none` then.
+    /// - Throws: ``ConfigurationProblem/missingKey(_:)``.
+    func key(to service: APIService) throws(ConfigurationProblem) -> Secret {
+        if let key = keys[service] { return key }
+        guard baseURLs[service] != nil else { throw .missingKey(service) }
+        return Secret("none")
+    }
+
+    private static func url(_ text: String, source: String) throws(ConfigurationProblem) -> URL {
+        guard let url = URL(string: text), ["http", "https"].contains(url.scheme), url.host?.isEmpty == false, url.query == nil else {
+            throw .badAddress(source: source)
+        }
+        return url
+    }
+}
+
+/// What is missing or wrong in what the app is told from outside.
+package enum ConfigurationProblem: Error, Hashable, Sendable {
+    /// There is no key to a service.
+    case missingKey(APIService)
+    /// An address that is none; it is not repeated, for it may hold a password.
+    case badAddress(source: String)
+    /// A service that there is none of.
+    case unknownService(String)
+}
+
+extension ConfigurationProblem: CustomStringConvertible {
+    /// What is wrong and what to do next, in one line.
+    package var description: String {
+        switch self {
+        case .missingKey(let service):
+            "\(service.keyVariable) is not set; put a key from \(service.keySource) there, "
+                + "or name another server with --base-url \(service.rawValue)=URL"
+        case .badAddress(let source):
+            "\(source) is no address; write it as http://127.0.0.1:8080 or https://api.example.com/v3, without a query"
+        case .unknownService(let name):
+            "there is no service \"\(name)\"; --base-url takes \(APIService.allCases.map { "\($0.rawValue)=URL" }.joined(separator: " or "))"
+        }
+    }
+}

@@ -1,0 +1,49 @@
+internal import DataLayer
+internal import Foundation
+package import Logging
+
+/// Makes what the app's features share, and the containers of the features.
+@MainActor
+package final class AppDIContainer {
+    private let configuration: AppConfiguration
+    private let database: AppDatabase
+    private let logger: Logger
+
+    /// A container.
+    /// - Parameters:
+    ///   - configuration: Where services live.
+    ///   - databasePath: The file in which the app keeps things.
+    ///   - logger: Learns of requests, never of a key.
+    /// - Throws: An error whose description says why the database cannot be opened.
+    package init(configuration: AppConfiguration, databasePath: String, logger: Logger) throws {
+        self.configuration = configuration
+        self.logger = logger
+        database = try AppDatabase(path: databasePath)
+    }
+
+    /// Where the database was put that was found corrupt, if it was; a new one is in its place.
+    package var corruptDatabase: String? { database.corruptFile }
+
+    /// What the search for films is made of.
+    /// - Throws: ``ConfigurationProblem`` where there is no key.
+    package func makeMoviesSceneDIContainer() throws(ConfigurationProblem) -> MoviesSceneDIContainer {
+        let elsewhere = configuration.baseURL(of: .tmdb)
+        let api = NetworkConfig(
+            baseURL: elsewhere ?? Self.url("https://api.themoviedb.org"),
+            query: ["api_key": try configuration.key(to: .tmdb).text, "language": "en"])
+        let images = NetworkConfig(baseURL: elsewhere ?? Self.url("https://image.tmdb.org"))
+        return MoviesSceneDIContainer(
+            dependencies: MoviesSceneDIContainer.Dependencies(
+                apiDataTransferService: service(api, TMDBErrorResolver()),
+                imageDataTransferService: service(images, DefaultDataTransferErrorResolver()), database: database, logger: logger))
+    }
+
+    private func service(_ config: NetworkConfig, _ resolver: any DataTransferErrorResolver) -> DefaultDataTransferService {
+        DefaultDataTransferService(with: DefaultNetworkService(config: config, logger: logger), errorResolver: resolver, logger: logger)
+    }
+
+    private static func url(_ text: String) -> URL {
+        guard let url = URL(string: text) else { preconditionFailure("\(text) is no address") }
+        return url
+    }
+}

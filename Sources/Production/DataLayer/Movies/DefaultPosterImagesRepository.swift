@@ -1,0 +1,47 @@
+package import DomainLayer
+package import Foundation
+
+/// Posters from the image service of The Movie Database.
+package struct DefaultPosterImagesRepository: PosterImagesRepository {
+    /// Source: TMDB API v3, `GET /3/configuration`, `images.poster_sizes`.
+    private static let widths = [92, 154, 185, 342, 500, 780]
+
+    private let dataTransferService: any DataTransferService
+    private let queue: any DataTransferDispatchQueue
+
+    /// A repository.
+    /// - Parameters:
+    ///   - dataTransferService: Asks the image service.
+    ///   - queue: Where the images come.
+    package init(
+        dataTransferService: DefaultDataTransferService, queue: any DataTransferDispatchQueue = DispatchQueue.global(qos: .userInitiated)
+    ) {
+        self.init(service: dataTransferService, queue: queue)
+    }
+
+    init(service: any DataTransferService, queue: any DataTransferDispatchQueue) {
+        dataTransferService = service
+        self.queue = queue
+    }
+
+    /// Fetches a poster in the width nearest to the one that is wanted.
+    @discardableResult
+    package func fetchImage(
+        with imagePath: String, width: Int, completion: @escaping @Sendable (Result<Data, RepositoryFailure>) -> Void
+    ) -> any Cancellable {
+        let task = RepositoryTask()
+        let endpoint = MoviesEndpoints.poster(path: imagePath, width: Self.nearest(to: width))
+        task.adopt(
+            dataTransferService.request(with: endpoint, on: queue) { result in
+                guard !task.isCancelled else { return }
+                completion(result.mapError(\.failure))
+            })
+        return task
+    }
+
+    /// Of two that are equally near the larger one, which loses nothing.
+    static func nearest(to width: Int) -> Int {
+        let width = max(0, width)
+        return widths.reduce(widths[0]) { nearest, next in abs(next - width) <= abs(nearest - width) ? next : nearest }
+    }
+}

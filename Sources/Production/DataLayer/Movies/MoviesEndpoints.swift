@@ -1,0 +1,20 @@
+internal import Foundation
+
+/// What The Movie Database is asked.
+///
+/// Source: TMDB API v3, `GET /3/search/movie`; its guide to images for the posters.
+enum MoviesEndpoints {
+    static func search(_ request: MoviesRequestDTO) -> Endpoint<MoviesResponseDTO> {
+        Endpoint(
+            path: "3/search/movie", headers: ["Accept": "application/json"],
+            query: [QueryItem("query", request.query), QueryItem("page", String(request.page))],
+            responseDecoder: JSONResponseDecoder())
+    }
+
+    /// - Parameters:
+    ///   - path: With a slash before it, as films have it.
+    ///   - width: One that the service offers.
+    static func poster(path: String, width: Int) -> Endpoint<Data> {
+        Endpoint(path: "t/p/w\(width)\(path)", responseDecoder: RawDataResponseDecoder())
+    }
+}

@@ -1,0 +1,30 @@
+internal import DomainLayer
+internal import GRDB
+
+/// Searches in the app's database.
+struct MoviesQueriesStorage: Sendable {
+    let database: AppDatabase
+    /// The most searches that are kept.
+    let maxCount: Int
+
+    func fetch(_ maxCount: Int, completion: @escaping @Sendable (Result<[MovieQuery], any Error>) -> Void) {
+        database.writer.asyncRead { result in
+            completion(
+                Result {
+                    try String.fetchAll(
+                        result.get(), sql: "SELECT query FROM movieQuery ORDER BY id DESC LIMIT ?", arguments: [max(0, maxCount)]
+                    ).map(MovieQuery.init)
+                })
+        }
+    }
+
+    func save(_ query: MovieQuery, completion: @escaping @Sendable (Result<Void, any Error>) -> Void) {
+        database.writer.asyncWrite { [maxCount] database in
+            try database.execute(sql: "INSERT INTO movieQuery (query) VALUES (?)", arguments: [query.query])
+            try database.execute(
+                sql: "DELETE FROM movieQuery WHERE id NOT IN (SELECT id FROM movieQuery ORDER BY id DESC LIMIT ?)", arguments: [maxCount])
+        } completion: { _, result in
+            completion(result)
+        }
+    }
+}

@@ -1,0 +1,34 @@
+package import Foundation
+
+/// Why a request came to nothing on its way.
+///
+/// What the system says of it is kept as a code only: its words hold the address, and with it the key.
+package enum NetworkError: Error, Hashable, Sendable {
+    /// The base address and the path are no address together.
+    case address
+    /// The service answered with a status other than 2xx, and this body.
+    case status(Int, Data)
+    /// The service could not be reached.
+    case notConnected
+    /// It was reached, and did not answer in time.
+    case timedOut
+    /// The request was stopped.
+    case cancelled
+    /// Anything else, by the number of `URLError.Code`, or 0.
+    case other(code: Int)
+
+    init(_ error: any Error) {
+        guard let error = error as? URLError else {
+            self = .other(code: 0)
+            return
+        }
+        switch error.code {
+        case .notConnectedToInternet, .cannotConnectToHost, .cannotFindHost, .dnsLookupFailed, .networkConnectionLost, .dataNotAllowed,
+            .internationalRoamingOff:
+            self = .notConnected
+        case .timedOut: self = .timedOut
+        case .cancelled: self = .cancelled
+        default: self = .other(code: error.code.rawValue)
+        }
+    }
+}

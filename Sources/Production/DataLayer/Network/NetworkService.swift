@@ -1,0 +1,76 @@
+package import Logging
+
+#if canImport(FoundationNetworking)
+    internal import Foundation
+    package import FoundationNetworking
+#else
+    package import Foundation
+#endif
+
+/// A request that is under way.
+package protocol NetworkCancellable: Sendable {
+    /// Stops it; it then ends with ``NetworkError/cancelled``.
+    func cancel()
+}
+
+/// Sends requests to one service.
+protocol NetworkService: Sendable {
+    /// Asks a question.
+    ///
+    /// - Parameters:
+    ///   - endpoint: What is asked.
+    ///   - completion: Called once, on any queue, with the body of a 2xx answer.
+    /// - Returns: What stops the request; nil where it could not even be made.
+    func request<Response>(
+        endpoint: Endpoint<Response>, completion: @escaping @Sendable (Result<Data, NetworkError>) -> Void
+    ) -> (any NetworkCancellable)?
+}
+
+/// Sends requests by `URLSession`.
+package struct DefaultNetworkService: NetworkService {
+    private let config: NetworkConfig
+    private let session: URLSession
+    private let logger: NetworkLogger
+
+    /// A service.
+    /// - Parameters:
+    ///   - config: Where it lives.
+    ///   - session: What sends; without a cache of its own, so that the app's is the only one.
+    ///   - logger: Learns of each request and answer, never of a key.
+    package init(config: NetworkConfig, session: URLSession = URLSession(configuration: .ephemeral), logger: Logger) {
+        self.config = config
+        self.session = session
+        self.logger = NetworkLogger(logger)
+    }
+
+    func request<Response>(
+        endpoint: Endpoint<Response>, completion: @escaping @Sendable (Result<Data, NetworkError>) -> Void
+    ) -> (any NetworkCancellable)? {
+        let request: URLRequest
+        do throws(NetworkError) {
+            request = try endpoint.urlRequest(with: config)
+        } catch {
+            logger.failed(error)
+            completion(.failure(error))
+            return nil
+        }
+        logger.sends(request)
+        let logger = logger
+        let task = session.dataTask(with: request) { data, response, error in
+            let result = Self.result(data, response, error)
+            if case .failure(let error) = result { logger.failed(error) } else { logger.received(data) }
+            completion(result)
+        }
+        task.resume()
+        return task
+    }
+
+    private static func result(_ data: Data?, _ response: URLResponse?, _ error: (any Error)?) -> Result<Data, NetworkError> {
+        if let error { return .failure(NetworkError(error)) }
+        guard let response = response as? HTTPURLResponse else { return .failure(.other(code: 0)) }
+        let body = data ?? Data()
+        return (200..<300).contains(response.statusCode) ? .success(body) : .failure(.status(response.statusCode, body))
+    }
+}
+
+extension URLSessionTask: NetworkCancellable {}

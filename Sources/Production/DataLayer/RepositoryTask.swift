@@ -1,0 +1,35 @@
+internal import DomainLayer
+internal import Synchronization
+
+/// What a repository does for one question: its storage, then the network.
+final class RepositoryTask: Cancellable {
+    private enum State {
+        case running((any NetworkCancellable)?)
+        case cancelled
+    }
+
+    private let state = Mutex(State.running(nil))
+
+    var isCancelled: Bool {
+        state.withLock { if case .cancelled = $0 { true } else { false } }
+    }
+
+    /// Makes the task answer for a request, which is stopped at once where the task was already.
+    func adopt(_ request: (any NetworkCancellable)?) {
+        let isLate = state.withLock { state in
+            if case .cancelled = state { return true }
+            state = .running(request)
+            return false
+        }
+        if isLate { request?.cancel() }
+    }
+
+    func cancel() {
+        let request = state.withLock { state in
+            guard case .running(let request) = state else { return nil as (any NetworkCancellable)? }
+            state = .cancelled
+            return request
+        }
+        request?.cancel()
+    }
+}

@@ -1,0 +1,20 @@
+extension Observable {
+    /// Waits for a value, which may be there already.
+    package func first(where isWanted: @escaping @MainActor (Value) -> Bool) async where Value: Sendable {
+        let observer = Waiter()
+        await withCheckedContinuation { continuation in
+            observe(on: observer) { value in
+                guard !observer.isOver, isWanted(value) else { return }
+                observer.isOver = true
+                continuation.resume()
+            }
+        }
+        remove(observer: observer)
+    }
+}
+
+/// Waits for one value.
+@MainActor
+private final class Waiter {
+    var isOver = false
+}

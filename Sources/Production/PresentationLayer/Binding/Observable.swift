@@ -1,0 +1,45 @@
+/// A value that tells whoever watches it when it is set.
+///
+/// Observers are not kept alive: one that is gone is not told any more, and nothing is left of it.
+@MainActor
+package final class Observable<Value> {
+    private struct Observer {
+        weak var object: AnyObject?
+        let block: @MainActor (Value) -> Void
+    }
+
+    private var observers: [Observer] = []
+
+    /// The value; setting it tells the observers, in the order in which they came.
+    package var value: Value {
+        didSet { notify() }
+    }
+
+    /// A value that nobody watches yet.
+    package init(_ value: Value) {
+        self.value = value
+    }
+
+    /// Watches the value, beginning with what it is now.
+    /// - Parameters:
+    ///   - observer: On whose behalf; when it is gone, so is the block.
+    ///   - block: Told each value. It must not keep the observer: take it weakly, or there is a circle.
+    package func observe(on observer: AnyObject, block: @escaping @MainActor (Value) -> Void) {
+        observers.append(Observer(object: observer, block: block))
+        block(value)
+    }
+
+    /// Stops telling an observer.
+    package func remove(observer: AnyObject) {
+        observers.removeAll { $0.object === observer }
+    }
+
+    /// How many observers there are that are not gone.
+    var observerCount: Int { observers.filter { $0.object != nil }.count }
+
+    private func notify() {
+        observers.removeAll { $0.object == nil }
+        // One that is removed by another meanwhile is told no more.
+        for observer in observers where observers.contains(where: { $0.object === observer.object }) { observer.block(value) }
+    }
+}

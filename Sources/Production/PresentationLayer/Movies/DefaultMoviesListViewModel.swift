@@ -1,0 +1,130 @@
+package import DomainLayer
+
+/// Searches by a use case, one search at a time.
+@MainActor
+package final class DefaultMoviesListViewModel: MoviesListViewModel {
+    private let searchMoviesUseCase: any SearchMoviesUseCase
+    private let actions: MoviesListViewModelActions?
+
+    /// By the number that was asked for: a page that comes again takes the place of the earlier one.
+    private var pages: [(number: Int, page: MoviesPage)] = []
+    private var currentQuery: MovieQuery?
+    private var totalPageCount = 1
+    private var currentPage: Int { pages.last?.number ?? 0 }
+    /// What is waited for; an answer to anything else is late and is dropped.
+    private var load: Load?
+
+    // MARK: Output
+
+    package let items = Observable<[MoviesListItemViewModel]>([])
+    package let loading = Observable<MoviesListViewModelLoading?>(nil)
+    package let query = Observable("")
+    package let error = Observable<String?>(nil)
+    package var isEmpty: Bool { items.value.isEmpty }
+    package var hasMorePages: Bool { currentQuery != nil && currentPage < totalPageCount }
+    package let screenTitle = "Movies"
+    package let emptyDataTitle = "Search results"
+    package let errorTitle = "Error"
+    package let searchBarPlaceholder = "Search movies"
+
+    /// A list that is empty.
+    package init(searchMoviesUseCase: any SearchMoviesUseCase, actions: MoviesListViewModelActions? = nil) {
+        self.searchMoviesUseCase = searchMoviesUseCase
+        self.actions = actions
+    }
+
+    deinit {
+        load?.cancel()
+    }
+
+    // MARK: Loading
+
+    private func start(_ query: MovieQuery, page: Int, _ kind: MoviesListViewModelLoading) {
+        let load = Load()
+        self.load = load
+        error.value = nil
+        loading.value = kind
+        let task = searchMoviesUseCase.execute(
+            requestValue: SearchMoviesUseCaseRequestValue(query: query, page: page),
+            cached: { [weak self] answer in
+                MainQueue.async { self?.show(answer, page, of: load) }
+            },
+            completion: { [weak self] result in
+                MainQueue.async { self?.finish(load, page, result) }
+            })
+        load.begin(task)
+    }
+
+    private func show(_ page: MoviesPage, _ number: Int, of load: Load) {
+        guard load === self.load else { return }
+        totalPageCount = page.totalPages
+        pages = pages.filter { $0.number < number } + [(number, page)]
+        items.value = movies.map(MoviesListItemViewModel.init)
+    }
+
+    private var movies: [Movie] { pages.flatMap(\.page.movies) }
+
+    private func finish(_ load: Load, _ number: Int, _ result: Result<MoviesPage, RepositoryFailure>) {
+        guard load === self.load else { return }
+        switch result {
+        case .success(let page): show(page, number, of: load)
+        case .failure(let failure): error.value = failure.shown(of: "movies")
+        }
+        self.load = nil
+        loading.value = nil
+    }
+
+    private func stop() {
+        load?.cancel()
+        load = nil
+        loading.value = nil
+    }
+
+    private func search(_ query: MovieQuery) {
+        stop()
+        pages = []
+        totalPageCount = 1
+        currentQuery = query
+        self.query.value = query.query
+        items.value = []
+        start(query, page: 1, .fullScreen)
+    }
+}
+
+// MARK: - Input
+
+extension DefaultMoviesListViewModel {
+    package func didLoadNextPage() {
+        guard let currentQuery, hasMorePages, load == nil else { return }
+        start(currentQuery, page: currentPage + 1, .nextPage)
+    }
+
+    package func didSearch(query: String) {
+        let words = query.trimmed
+        guard !words.isEmpty else { return }
+        search(MovieQuery(query: words))
+    }
+
+    package func didCancelSearch() {
+        stop()
+    }
+
+    package func showQueriesSuggestions() {
+        actions?.showMovieQueriesSuggestions { [weak self] query in self?.didSearch(query: query.query) }
+    }
+
+    package func closeQueriesSuggestions() {
+        actions?.closeMovieQueriesSuggestions()
+    }
+
+    package func didSelectItem(at index: Int) {
+        guard movies.indices.contains(index) else { return }
+        actions?.showMovieDetails(movies[index])
+    }
+}
+
+extension String {
+    fileprivate var trimmed: String {
+        String(drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
+    }
+}

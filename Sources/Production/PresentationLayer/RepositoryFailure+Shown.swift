@@ -1,0 +1,14 @@
+internal import DomainLayer
+
+extension RepositoryFailure {
+    /// The failure in words for people.
+    /// - Parameter things: What could not be loaded: `movies`.
+    func shown(of things: String) -> String {
+        switch self {
+        case .noConnection: "No internet connection"
+        case .timedOut: "The service takes too long to answer"
+        case .refused(let words): "The service says: \(words)"
+        case .status, .unreadable, .storage, .failed: "Failed loading \(things)"
+        }
+    }
+}

@@ -1,0 +1,76 @@
+import AppLayer
+import ArgumentParser
+
+/// `showcase movies`.
+struct MoviesCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "movies", abstract: "Searches for films.",
+        discussion: """
+            The key to The Movie Database is taken from TMDB_API_KEY. Without one, name another server: --base-url tmdb=http://127.0.0.1:8080.
+            With --once the exit status is 0 when everything that was asked for came, and 1 when not.
+            """)
+
+    @Argument(help: "What to search for; without it you are asked.")
+    var words: [String] = []
+
+    @OptionGroup var options: ShowcaseOptions
+
+    @Flag(help: "Search, print and end.")
+    var once = false
+
+    @Option(help: "With --once: so many pages.")
+    var pages = 1
+
+    @Option(help: ArgumentHelp("With --once: this film of the list too.", valueName: "number"))
+    var film: Int?
+
+    @Flag(help: "With --once: the recent searches too.")
+    var recent = false
+
+    func validate() throws {
+        if !words.isEmpty, words.allSatisfy({ $0.allSatisfy(\.isWhitespace) }) {
+            throw ValidationError("the words to search for are blank")
+        }
+        if once, words.isEmpty, !recent { throw ValidationError("--once needs words to search for, or --recent") }
+        if !once, pages != 1 || film != nil || recent { throw ValidationError("--pages, --film and --recent go with --once") }
+        if pages < 1 { throw ValidationError("--pages is at least 1") }
+    }
+
+    @MainActor
+    func run() async throws {
+        let terminal = MoviesTerminal(write: StandardOutput.write)
+        let app = try AppFlowCoordinator(screens: terminal, appDIContainer: options.makeAppDIContainer())
+        try app.startMovies()
+        if once {
+            guard await runOnce(terminal) else { throw ExitCode.failure }
+        } else {
+            await converse(terminal)
+        }
+    }
+
+    @MainActor
+    private func runOnce(_ terminal: MoviesTerminal) async -> Bool {
+        var isWhole = true
+        if !words.isEmpty {
+            isWhole = await terminal.search(words.joined(separator: " "))
+            for _ in 1..<pages where isWhole && terminal.hasMorePages { isWhole = await terminal.nextPage() }
+            if let film, isWhole { isWhole = await terminal.film(film) }
+        }
+        if recent { await terminal.recent() }
+        return isWhole
+    }
+
+    @MainActor
+    private func converse(_ terminal: MoviesTerminal) async {
+        StandardOutput.write("Movies: type what to search for; ? for help\n")
+        if !words.isEmpty { await terminal.search(words.joined(separator: " ")) }
+        while true {
+            StandardOutput.write("> ")
+            guard let line = await StandardInput.line() else {
+                StandardOutput.write("\n")
+                return
+            }
+            guard await terminal.handle(line) else { return }
+        }
+    }
+}

@@ -1,0 +1,109 @@
+import Foundation
+import PresentationLayer
+
+/// The views of the search for films: they show what the view models say, and tell them what is typed.
+@MainActor
+final class MoviesTerminal: MoviesSearchScreens {
+    private let write: @MainActor (String) -> Void
+    private var list: (any MoviesListViewModel)?
+    /// How many items of the list were shown.
+    private var shown = 0
+    private var details: (any MovieDetailsViewModel)?
+    private var queries: (any MoviesQueryListViewModel)?
+
+    init(write: @escaping @MainActor (String) -> Void) {
+        self.write = write
+    }
+
+    // MARK: Screens
+
+    func showMoviesList(_ viewModel: any MoviesListViewModel) { list = viewModel }
+    func showMovieDetails(_ viewModel: any MovieDetailsViewModel) { details = viewModel }
+    func showMovieQueries(_ viewModel: any MoviesQueryListViewModel) { queries = viewModel }
+    func closeMovieQueries() { queries = nil }
+
+    /// Whether the list goes on.
+    var hasMorePages: Bool { list?.hasMorePages ?? false }
+
+    // MARK: Input
+
+    /// Searches, and shows what is found.
+    /// - Returns: Whether it was found out.
+    @discardableResult
+    func search(_ words: String) async -> Bool {
+        guard let list else { return false }
+        list.didSearch(query: words)
+        return await showNew(from: 0)
+    }
+
+    /// Shows the next page, if there is one.
+    /// - Returns: Whether it came; true as well where there is none.
+    @discardableResult
+    func nextPage() async -> Bool {
+        guard let list, hasMorePages else {
+            write("There is no more\n")
+            return true
+        }
+        list.didLoadNextPage()
+        return await showNew(from: shown)
+    }
+
+    /// Shows one film of the list.
+    /// - Parameter number: As the list shows it, from 1.
+    /// - Returns: Whether there is such a film.
+    @discardableResult
+    func film(_ number: Int) async -> Bool {
+        details = nil
+        list?.didSelectItem(at: number - 1)
+        guard let details else {
+            write("There is no film \(number); the list has \(list?.items.value.count ?? 0)\n")
+            return false
+        }
+        if !details.isPosterImageHidden {
+            details.updatePosterImage(width: 342)
+            await details.isPosterLoading.first { !$0 }
+        }
+        write(MoviesText.details(details))
+        return true
+    }
+
+    /// Shows the recent searches.
+    func recent() async {
+        list?.showQueriesSuggestions()
+        guard let queries else { return }
+        queries.viewWillAppear()
+        await queries.isLoading.first { !$0 }
+        write(MoviesText.queries(queries))
+        list?.closeQueriesSuggestions()
+    }
+
+    /// Does what a line says.
+    /// - Returns: Whether there is more to do.
+    func handle(_ line: String) async -> Bool {
+        let line = line.trimmingCharacters(in: .whitespaces)
+        switch line {
+        case "": break
+        case "q": return false
+        case "?": write(MoviesText.help)
+        case "n": await nextPage()
+        case "r": await recent()
+        default:
+            if let number = Int(line) {
+                await film(number)
+            } else {
+                await search(line.hasPrefix("/") ? String(line.dropFirst()) : line)
+            }
+        }
+        return true
+    }
+
+    private func showNew(from first: Int) async -> Bool {
+        guard let list else { return false }
+        await list.loading.first { $0 == nil }
+        if let error = list.error.value { write("\(list.errorTitle): \(TerminalText.plain(error))\n") }
+        let count = list.items.value.count
+        if count > first || list.error.value == nil { write(MoviesText.list(list, from: first)) }
+        shown = count
+        return list.error.value == nil
+    }
+}

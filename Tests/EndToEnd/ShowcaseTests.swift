@@ -1,0 +1,125 @@
+import Foundation
+import Recordings
+import StandInAPI
+import TestFolders
+import Testing
+
+/// The built `showcase`, on a server that answers from Fixtures.
+@Suite("The showcase of the built program")
+struct ShowcaseTests {
+    private let folder: TemporaryFolder
+    private let answer: @Sendable (StandInAPI.Request) -> StandInAPI.Answer
+
+    init() throws {
+        folder = try TemporaryFolder()
+        let names = ["search-lantern-page-1", "search-lantern-page-2", "search-lantern-page-3", "search-nothing", "poster-lantern-keepers"]
+        let recordings = try RecordingsFolder("\(PackageFolders.root)/Fixtures", displayPath: "Fixtures")
+        answer = try StandInAPI.recordings(names.map { "movies/\($0)" }, in: recordings)
+    }
+
+    private func run(_ arguments: String..., environment: [String: String] = [:], input: String = "") async throws -> BuiltProgram.Run {
+        try await BuiltProgram.run(arguments, in: folder, environment: environment, program: "showcase", input: input)
+    }
+
+    @Test func onceSearchesAndEnds() async throws {
+        let run = try await StandInAPI.run(answering: answer) { api in
+            try await self.run(
+                "movies", "lantern", "--once", "--pages", "9", "--film", "1", "--recent", "--base-url", "tmdb=\(api.url)", "--database",
+                "a.sqlite")
+        }
+        #expect(run.status == 0)
+        #expect(run.errors == "")
+        #expect(run.output.split(separator: "\n").allSatisfy { $0.count <= 80 })
+        #expect(
+            run.output.hasPrefix(
+                """
+                  1  The Lantern Keepers
+                     Release date: Oct 4, 2019
+                     Two sisters keep a lighthouse that no ship has passed for years. Then one
+                     does.
+                  2  A Lantern at the Edge
+
+                """))
+        #expect(
+            run.output.hasSuffix(
+                """
+                  5  The Last Lantern
+                     Release date: Dec 31, 1956
+                     The last lamplighter of the city teaches his trade to the street lights.
+                The Lantern Keepers
+                Release date: Oct 4, 2019
+                Two sisters keep a lighthouse that no ship has passed for years. Then one does.
+                Poster: 352 bytes
+                  lantern
+
+                """))
+    }
+
+    @Test func aConversationKeepsItsSearchesOverARestart() async throws {
+        try await StandInAPI.run(answering: answer) { api in
+            let arguments = ["movies", "--base-url", "tmdb=\(api.url)", "--database", "a.sqlite"]
+            let first = try await BuiltProgram.run(arguments, in: folder, program: "showcase", input: "zzqqxx\nlantern\nn\nq\n")
+            #expect(first.status == 0)
+            #expect(first.output.hasPrefix("Movies: type what to search for; ? for help\n> Nothing found for \"zzqqxx\"\n> "))
+            #expect(first.output.contains("\n>   3  Lanterns on the Marsh\n"))
+            let second = try await BuiltProgram.run(arguments, in: folder, program: "showcase", input: "r\n")
+            #expect(second.output == "Movies: type what to search for; ? for help\n>   lantern\n  zzqqxx\n> \n")
+        }
+    }
+
+    @Test func withoutConnectionItShowsWhatWasKept() async throws {
+        let url = try await StandInAPI.run(answering: answer) { api in
+            _ = try await self.run("movies", "lantern", "--once", "--base-url", "tmdb=\(api.url)", "--database", "a.sqlite")
+            return api.url
+        }
+        let offline = try await run("movies", "lantern", "--once", "--base-url", "tmdb=\(url)", "--database", "a.sqlite")
+        #expect(offline.status == 1)
+        #expect(offline.output.hasPrefix("Error: No internet connection\n  1  The Lantern Keepers\n"))
+    }
+
+    @Test func withoutKeyAndServerItSaysWhatToDo() async throws {
+        let run = try await self.run("movies", "lantern", "--once", "--database", "a.sqlite")
+        #expect(run.status == 1)
+        #expect(run.output == "")
+        #expect(
+            run.errors == """
+                Error: TMDB_API_KEY is not set; put a key from https://www.themoviedb.org/settings/api there, or name another server with \
+                --base-url tmdb=URL
+
+                """)
+    }
+
+    @Test func verboseLogsNoKey() async throws {
+        let run = try await StandInAPI.run(answering: answer) { api in
+            try await self.run(
+                "movies", "lantern", "--once", "--verbose", "--base-url", "tmdb=\(api.url)", "--database", "a.sqlite",
+                environment: ["TMDB_API_KEY": "s3cret"])
+        }
+        #expect(run.status == 0)
+        #expect(run.errors.contains("/3/search/movie?api_key,language,query,page"))
+        #expect(!(run.output + run.errors).contains("s3cret"))
+        let kept = try Data(contentsOf: URL(fileURLWithPath: "\(folder.path)/a.sqlite"))
+        #expect(kept.firstRange(of: Data("s3cret".utf8)) == nil)
+    }
+
+    @Test func aCorruptDatabaseIsBegunAnew() async throws {
+        try folder.write("a.sqlite", String(repeating: "no database\n", count: 100))
+        let run = try await StandInAPI.run(answering: answer) { api in
+            try await self.run("movies", "lantern", "--once", "--base-url", "tmdb=\(api.url)", "--database", "a.sqlite")
+        }
+        #expect(run.status == 0)
+        #expect(run.errors == "showcase: the database was corrupt; it is begun anew, and the old one is a.sqlite.corrupt-1\n")
+        #expect(try folder.names().contains("a.sqlite.corrupt-1"))
+    }
+
+    @Test(arguments: [
+        ["movies", "--once"], ["movies", " ", "--once"], ["movies", "a", "--pages", "2"], ["movies", "a", "--once", "--pages", "0"],
+        ["movies", "a", "--base-url", "http://127.0.0.1"], ["movies", "a", "--base-url", "tmdb=a", "--base-url", "tmdb=b"], ["films"],
+    ])
+    func wrongUsageIsToldOnStandardError(_ arguments: [String]) async throws {
+        let run = try await BuiltProgram.run(arguments, in: folder, program: "showcase")
+        #expect(run.status == 64)
+        #expect(run.output == "")
+        #expect(run.errors.contains("Error: "))
+    }
+}

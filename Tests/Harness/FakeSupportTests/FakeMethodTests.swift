@@ -1,0 +1,258 @@
+import FakeSupport
+import Synchronization
+import Testing
+
+#if canImport(Combine)
+    import Combine
+#else
+    import OpenCombine
+#endif
+
+private struct Gone: Error, Hashable {}
+private struct Other: Error, Hashable {}
+
+@Suite("A method of a fake")
+struct FakeMethodTests {
+    private let price = FakeMethod<String, Int>("price(of:)", fileID: "App/PriceTests.swift", line: 12)
+
+    /// What a call with a completion handler was answered so far.
+    private final class Answers: Sendable {
+        private let answers = Mutex<[Result<Int, Gone>]>([])
+        var all: [Result<Int, Gone>] { answers.withLock { $0 } }
+        func append(_ answer: Result<Int, Gone>) { answers.withLock { $0.append(answer) } }
+    }
+
+    // MARK: Stubs
+
+    @Test func theNewestStubThatFitsAnswers() throws {
+        price.stub(.returns(1))
+        price.stub(when: { $0.hasPrefix("b") }, .returns(2))
+        price.stub(when: { $0 == "gone" }, .fails(Gone()))
+        price.stub(when: { $0.count > 5 }, .computes { $0.count })
+        #expect(try price.call("a") == 1)
+        #expect(try price.call("b") == 2)
+        #expect(throws: Gone()) { try price.call("gone") }
+        #expect(try price.call("bananas") == 7)
+        price.stub(.returns(9))
+        #expect(try price.call("gone") == 9)
+        #expect(price.calls == ["a", "b", "gone", "bananas", "gone"])
+    }
+
+    @Test func answersInOrderAreSpentOneByOne() throws {
+        price.stub(.returns(0))
+        price.stub(inOrder: .returns(1), .fails(Gone()), .returns(3))
+        #expect(try price.call("a") == 1)
+        #expect(throws: Gone()) { try price.call("a") }
+        #expect(try price.call("a") == 3)
+        #expect(try price.call("a") == 0)
+    }
+
+    // MARK: Nothing stubbed
+
+    @Test func nothingStubbedNamesTheMethodAndTheTest() {
+        let problem = #expect(throws: FakeProblem.self) { try price.call("a") }
+        #expect(
+            problem?.description == """
+                App/PriceTests.swift:12: the fake made here was asked for price(of:) with (a), and nothing is stubbed for it; \
+                stub it first: price.stub(.returns(...))
+                """)
+        price.stub(inOrder: .returns(1))
+        #expect(try! price.call("a") == 1)
+        let spent = #expect(throws: FakeProblem.self) { try price.call("b") }
+        #expect(spent?.description.contains("price(of:) with (b), and no stub of it fits, or all that do are spent; ") == true)
+        #expect(price.calls == ["a", "a", "b"])
+    }
+
+    @Test func aFakeThatIsMadeHereIsNamedByItsLine() {
+        let line = #line + 1
+        let fake = FakeMethod<Void, Void>("save()")
+        let problem = #expect(throws: FakeProblem.self) { try fake.call(()) }
+        #expect(problem?.description.hasPrefix("\(#fileID):\(line): ") == true)
+    }
+
+    @Test func nothingStubbedInEveryOtherStyle() async throws {
+        await #expect(throws: FakeProblem.self) { try await price.callAsync("a") }
+        let failed = Mutex<(any Error)?>(nil)
+        price.call("a") { (result: Result<Int, any Error>) in
+            if case .failure(let error) = result { failed.withLock { $0 = error } }
+        }
+        #expect(failed.withLock { $0 } is FakeProblem)
+        let (_, error) = received(from: price.publisher("a"))
+        #expect(error is FakeProblem)
+    }
+
+    @Test func aPlainCallThatCannotThrowEndsTheProcess() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            _ = FakeMethod<Int, Int>("double(_:)", fileID: "App/Tests.swift", line: 3).value(4)
+        }
+        let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(message.contains("App/Tests.swift:3: the fake made here was asked for double(_:) with (4), and nothing is stubbed for it"))
+    }
+
+    @Test func anErrorOfAnotherKindEndsTheProcess() async {
+        await #expect(processExitsWith: .failure) {
+            let method = FakeMethod<Int, Int>("double(_:)")
+            method.stub(.fails(Other()))
+            method.call(4) { (_: Result<Int, Gone>) in }
+        }
+    }
+
+    @Test func aPlainCallCannotWait() {
+        price.stub(.returns(1).after(.seconds(1)))
+        let problem = #expect(throws: FakeProblem.self) { try price.call("a") }
+        #expect(
+            problem?.description == """
+                App/PriceTests.swift:12: the fake made here was to answer price(of:) late or never, which a plain call cannot wait for; \
+                stub it without a delay
+                """)
+    }
+
+    @Test func aPlainCallThatCannotThrowAnswers() {
+        price.stub(.returns(5))
+        #expect(price.value("a") == 5)
+    }
+
+    // MARK: Completion handlers
+
+    @Test func answersComeWhenTheClockSaysSo() {
+        let answers = Answers()
+        price.stub(inOrder: .returns(1).after(.seconds(2)), .fails(Gone()).after(.seconds(1)), .returns(3))
+        for name in ["a", "b", "c"] { price.call(name, completion: answers.append) }
+        #expect(answers.all == [.success(3)])
+        price.clock.advance(by: .seconds(1))
+        #expect(answers.all == [.success(3), .failure(Gone())])
+        price.clock.advance(by: .seconds(1))
+        #expect(answers.all == [.success(3), .failure(Gone()), .success(1)])
+    }
+
+    @Test func aCancelledCallIsNotAnswered() {
+        let answers = Answers()
+        price.stub(.returns(1).after(.seconds(1)))
+        let cancellation = price.call("a", completion: answers.append)
+        price.call("b", completion: answers.append)
+        cancellation.cancel()
+        cancellation.cancel()
+        price.clock.advance(by: .seconds(1))
+        #expect(answers.all == [.success(1)])
+        #expect(price.cancelledCalls == ["a"])
+    }
+
+    @Test func anAnswerMayComeThoughTheCallWasCancelled() {
+        let answers = Answers()
+        price.stub(.returns(1).after(.seconds(1)).evenIfCancelled)
+        price.call("a", completion: answers.append).cancel()
+        price.clock.advance(by: .seconds(1))
+        #expect(answers.all == [.success(1)])
+        #expect(price.cancelledCalls == ["a"])
+    }
+
+    @Test func cancellingAfterTheAnswerIsNothing() {
+        price.stub(.returns(1))
+        price.call("a") { (_: Result<Int, Gone>) in }.cancel()
+        #expect(price.cancelledCalls == [])
+    }
+
+    @Test func anAnswerMayNeverCome() {
+        let answers = Answers()
+        price.stub(.never)
+        let cancellation = price.call("a", completion: answers.append)
+        price.clock.advance(by: .seconds(86_400))
+        cancellation.cancel()
+        #expect(answers.all == [])
+        #expect(price.cancelledCalls == ["a"])
+    }
+
+    // MARK: Async
+
+    @Test func anAsyncCallWaitsForTheClock() async throws {
+        price.stub(.returns(1).after(.seconds(1)))
+        async let value = price.callAsync("a")
+        try await price.called()
+        price.clock.advance(by: .seconds(1))
+        #expect(try await value == 1)
+    }
+
+    @Test func anAsyncCallIsCancelledWithItsTask() async throws {
+        price.stub(.never)
+        let task = Task { try await price.callAsync("a") }
+        try await price.called()
+        task.cancel()
+        await #expect(throws: CancellationError.self) { try await task.value }
+        #expect(price.cancelledCalls == ["a"])
+    }
+
+    @Test func asyncCallsFromManyTasksAreAllLogged() async throws {
+        price.stub(.computes { $0.count })
+        try await withThrowingTaskGroup(of: Int.self) { group in
+            for number in 0..<200 { group.addTask { try await price.callAsync(String(repeating: "a", count: number)) } }
+            var sum = 0
+            for try await value in group { sum += value }
+            #expect(sum == 19_900)
+        }
+        #expect(Set(price.calls.map(\.count)) == Set(0..<200))
+    }
+
+    // MARK: Publishers
+
+    /// What a publisher has given by now.
+    private func received(from publisher: AnyPublisher<Int, any Error>) -> ([Int], (any Error)?) {
+        var values: [Int] = []
+        var failure: (any Error)?
+        let subscription = publisher.sink {
+            if case .failure(let error) = $0 { failure = error }
+        } receiveValue: {
+            values.append($0)
+        }
+        withExtendedLifetime(subscription) {}
+        return (values, failure)
+    }
+
+    @Test func aPublisherAsksForEachSubscriber() {
+        price.stub(inOrder: .returns(1), .fails(Gone()))
+        let publisher = price.publisher("a")
+        #expect(price.calls == [])
+        #expect(received(from: publisher).0 == [1])
+        #expect(received(from: publisher).1 is Gone)
+        #expect(price.calls == ["a", "a"])
+    }
+
+    @Test func aPublisherWaitsAndIsCancelled() {
+        price.stub(.returns(1).after(.seconds(1)))
+        var values: [Int] = []
+        let kept = price.publisher("a").sink { _ in
+        } receiveValue: {
+            values.append($0)
+        }
+        let cancelled = price.publisher("b").sink { _ in
+        } receiveValue: {
+            values.append($0)
+        }
+        #expect(values == [])
+        cancelled.cancel()
+        price.clock.advance(by: .seconds(1))
+        #expect(values == [1])
+        #expect(price.cancelledCalls == ["b"])
+        withExtendedLifetime(kept) {}
+    }
+
+    // MARK: Waiting
+
+    @Test func waitsForCalls() async throws {
+        price.stub(.returns(1))
+        let task = Task { try await price.called(2) }
+        _ = try price.call("a")
+        _ = try price.call("b")
+        #expect(try await task.value == ["a", "b"])
+        // What has been is not waited for.
+        #expect(try await price.called(1) == ["a", "b"])
+    }
+
+    @Test func waitingEndsWithAMessage() async {
+        price.stub(.returns(1))
+        _ = try? price.call("a")
+        let problem = await #expect(throws: FakeProblem.self) { try await price.called(3, within: .milliseconds(10)) }
+        #expect(
+            problem?.description
+                == "price(of:) was called 1 times within 0.01 seconds, not 3; see whether the code under test gets there")
+    }
+}

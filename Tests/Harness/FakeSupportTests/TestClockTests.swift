@@ -1,0 +1,56 @@
+import FakeSupport
+import Synchronization
+import Testing
+
+@Suite("A clock that a test moves")
+struct TestClockTests {
+    private let clock = TestClock()
+
+    @Test func standsStill() {
+        #expect(clock.now.offset == .zero)
+        clock.advance(by: .seconds(3))
+        clock.advance(by: .milliseconds(500))
+        #expect(clock.now.offset == .milliseconds(3500))
+    }
+
+    @Test func wakesInTheOrderOfTheTimes() {
+        let method = FakeMethod<Int, Int>("wait(_:)", clock: clock)
+        for (argument, seconds) in [(1, 3), (2, 1), (3, 3), (4, 5)] {
+            method.stub(when: { $0 == argument }, .returns(argument).after(.seconds(seconds)))
+        }
+        let woken = Mutex<[(Int, Duration)]>([])
+        for argument in 1...4 {
+            method.call(argument) { (result: Result<Int, any Error>) in
+                woken.withLock { $0.append(((try? result.get()) ?? 0, clock.now.offset)) }
+            }
+        }
+        clock.advance(by: .seconds(4))
+        #expect(woken.withLock { $0.map(\.0) } == [2, 1, 3])
+        #expect(woken.withLock { $0.map(\.1) } == [.seconds(1), .seconds(3), .seconds(3)])
+        clock.advance(by: .seconds(1))
+        #expect(woken.withLock { $0.count } == 4)
+    }
+
+    @Test func sleepsUntilItIsMoved() async throws {
+        // What is due already does not wait.
+        try await clock.sleep(for: .zero)
+        let tasks = (1...2).map { seconds in
+            Task {
+                try await clock.sleep(for: .seconds(seconds))
+                return clock.now.offset
+            }
+        }
+        try await clock.waited(2)
+        clock.advance(by: .seconds(1))
+        #expect(try await tasks[0].value == .seconds(1))
+        clock.advance(by: .seconds(1))
+        #expect(try await tasks[1].value == .seconds(2))
+    }
+
+    @Test func aCancelledSleepEnds() async throws {
+        let task = Task { try await clock.sleep(for: .seconds(1)) }
+        try await clock.waited()
+        task.cancel()
+        await #expect(throws: CancellationError.self) { try await task.value }
+    }
+}

@@ -1,0 +1,65 @@
+import Foundation
+import Testing
+
+@testable import AppLayer
+
+@Suite("The app's configuration")
+struct AppConfigurationTests {
+    @Test func takesKeysAndAddressesFromTheEnvironment() throws {
+        let configuration = try AppConfiguration(environment: ["TMDB_API_KEY": "k", "TMDB_BASE_URL": "https://api.example.com/v3"])
+        #expect(try configuration.key(to: .tmdb).text == "k")
+        #expect(configuration.baseURL(of: .tmdb)?.absoluteString == "https://api.example.com/v3")
+    }
+
+    @Test func anAddressThatIsGivenWins() throws {
+        let configuration = try AppConfiguration(
+            environment: ["TMDB_API_KEY": "k", "TMDB_BASE_URL": "https://api.example.com"], baseURLs: ["tmdb": "http://127.0.0.1:1"])
+        #expect(configuration.baseURL(of: .tmdb)?.absoluteString == "http://127.0.0.1:1")
+        #expect(try configuration.key(to: .tmdb).text == "k")
+    }
+
+    @Test(arguments: [[:], ["TMDB_API_KEY": ""]])
+    func aMissingKeyIsOneClearLine(_ environment: [String: String]) throws {
+        let configuration = try AppConfiguration(environment: environment)
+        #expect(configuration.baseURL(of: .tmdb) == nil)
+        let problem = #expect(throws: ConfigurationProblem.self) { try configuration.key(to: .tmdb) }
+        #expect(
+            problem?.description == """
+                TMDB_API_KEY is not set; put a key from https://www.themoviedb.org/settings/api there, or name another server with \
+                --base-url tmdb=URL
+                """)
+    }
+
+    @Test func aServerElsewhereNeedsNoKey() throws {
+        #expect(try AppConfiguration(environment: [:], baseURLs: ["tmdb": "http://127.0.0.1:1"]).key(to: .tmdb).text == "none")
+    }
+
+    @Test(arguments: ["127.0.0.1:8080", "ftp://example.com", "http://", "http://a b", "", "https://user:s3cret@example.com?x=1"])
+    func whatIsNoAddressIsRefusedAndNotRepeated(_ text: String) {
+        let problem = #expect(throws: ConfigurationProblem.self) { try AppConfiguration(environment: [:], baseURLs: ["tmdb": text]) }
+        #expect(
+            problem?.description
+                == "--base-url tmdb is no address; write it as http://127.0.0.1:8080 or https://api.example.com/v3, without a query")
+    }
+
+    @Test func anAddressOfTheEnvironmentIsNamedByItsVariable() {
+        let problem = #expect(throws: ConfigurationProblem.self) { try AppConfiguration(environment: ["TMDB_BASE_URL": "nowhere"]) }
+        #expect(problem?.description.hasPrefix("TMDB_BASE_URL is no address; ") == true)
+    }
+
+    @Test func anUnknownServiceIsRefused() {
+        let problem = #expect(throws: ConfigurationProblem.self) {
+            try AppConfiguration(environment: [:], baseURLs: ["tmbd": "http://127.0.0.1:1"])
+        }
+        #expect(problem?.description == "there is no service \"tmbd\"; --base-url takes tmdb=URL")
+    }
+
+    @Test func aKeyIsNeverPrinted() throws {
+        let configuration = try AppConfiguration(environment: ["TMDB_API_KEY": "s3cret", "PATH": "s3cret"])
+        var printed = "\(configuration) \(String(reflecting: configuration)) \(try configuration.key(to: .tmdb))"
+        dump(configuration, to: &printed)
+        dump(try configuration.key(to: .tmdb), to: &printed)
+        #expect(!printed.contains("s3cret"))
+        #expect(printed.contains("..."))
+    }
+}

@@ -1,0 +1,47 @@
+import Synchronization
+
+/// What was answered, for tests to wait for.
+final class Answers<Value: Sendable>: Sendable {
+    private struct Waiter {
+        let isEnough: @Sendable ([Value]) -> Bool
+        let continuation: CheckedContinuation<Void, Never>
+    }
+
+    private struct State {
+        var values: [Value] = []
+        var waiters: [Waiter] = []
+    }
+
+    private let state = Mutex(State())
+
+    /// What was answered so far.
+    var all: [Value] { state.withLock { $0.values } }
+
+    func append(_ value: Value) {
+        let due = state.withLock { state in
+            state.values.append(value)
+            let due = state.waiters.filter { $0.isEnough(state.values) }
+            state.waiters.removeAll { $0.isEnough(state.values) }
+            return due
+        }
+        for waiter in due { waiter.continuation.resume() }
+    }
+
+    /// Waits for so many answers.
+    func wait(_ count: Int = 1) async -> [Value] {
+        await wait { $0.count >= count }
+        return all
+    }
+
+    /// Waits for certain answers.
+    func wait(until isEnough: @escaping @Sendable ([Value]) -> Bool) async {
+        await withCheckedContinuation { continuation in
+            let isThere = state.withLock { state in
+                if isEnough(state.values) { return true }
+                state.waiters.append(Waiter(isEnough: isEnough, continuation: continuation))
+                return false
+            }
+            if isThere { continuation.resume() }
+        }
+    }
+}

@@ -1,0 +1,117 @@
+import DomainLayer
+import Foundation
+import GRDB
+import TestFolders
+import Testing
+
+@testable import DataLayer
+
+@Suite("The app's database, in a real file")
+struct AppDatabaseTests {
+    private let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+    }
+
+    private var path: String { "\(folder.path)/app.sqlite" }
+
+    private func save(_ queries: [String], _ repository: DefaultMoviesQueriesRepository) async {
+        let saved = Answers<Result<Void, RepositoryFailure>>()
+        for query in queries { repository.saveRecentQuery(MovieQuery(query: query), completion: saved.append) }
+        _ = await saved.wait(queries.count)
+    }
+
+    private func recent(_ repository: DefaultMoviesQueriesRepository, maxCount: Int = 10) async -> Result<[String], RepositoryFailure> {
+        let found = Answers<Result<[MovieQuery], RepositoryFailure>>()
+        repository.fetchRecentQueries(maxCount: maxCount, completion: found.append)
+        return await found.wait()[0].map { $0.map(\.query) }
+    }
+
+    // MARK: Recent searches
+
+    @Test func theLatestSearchComesFirstAndEachOnce() async throws {
+        let repository = DefaultMoviesQueriesRepository(database: try AppDatabase())
+        #expect(await recent(repository) == .success([]))
+        await save(["a", "b", "c", "a"], repository)
+        #expect(await recent(repository) == .success(["a", "c", "b"]))
+        #expect(await recent(repository, maxCount: 2) == .success(["a", "c"]))
+        #expect(await recent(repository, maxCount: 0) == .success([]))
+        #expect(await recent(repository, maxCount: -1) == .success([]))
+    }
+
+    @Test func onlySoManySearchesAreKept() async throws {
+        let repository = DefaultMoviesQueriesRepository(database: try AppDatabase(), maxCount: 3)
+        await save(["a", "b", "c", "d", "e"], repository)
+        #expect(await recent(repository) == .success(["e", "d", "c"]))
+    }
+
+    @Test func searchesAreKeptOverARestart() async throws {
+        await save(["a"], DefaultMoviesQueriesRepository(database: try AppDatabase(path: path)))
+        let again = try AppDatabase(path: path)
+        #expect(again.corruptFile == nil)
+        #expect(await recent(DefaultMoviesQueriesRepository(database: again)) == .success(["a"]))
+    }
+
+    @Test func aLockedDatabaseIsAFailure() async throws {
+        let repository = DefaultMoviesQueriesRepository(database: try AppDatabase(path: path))
+        let lock = try await DatabaseLock(path)
+        #expect(await recent(repository) == .failure(.storage))
+        let saved = Answers<RepositoryFailure?>()
+        repository.saveRecentQuery(MovieQuery(query: "a")) { result in
+            if case .failure(let failure) = result { saved.append(failure) } else { saved.append(nil) }
+        }
+        #expect(await saved.wait() == [.storage])
+        try await lock.release()
+    }
+
+    // MARK: Files in trouble
+
+    @Test func aFileThatIsNoDatabaseIsPutAside() async throws {
+        for number in 1...2 {
+            try folder.write("app.sqlite", String(repeating: "no database, \(number)\n", count: 100))
+            let database = try AppDatabase(path: path)
+            #expect(database.corruptFile == "\(path).corrupt-\(number)")
+            #expect(try folder.text("app.sqlite.corrupt-\(number)").hasPrefix("no database, \(number)"))
+            let repository = DefaultMoviesQueriesRepository(database: database)
+            #expect(await recent(repository) == .success([]))
+            await save(["a"], repository)
+            #expect(await recent(repository) == .success(["a"]))
+        }
+    }
+
+    @Test func aDatabaseWithBrokenPagesIsPutAside() async throws {
+        let repository = DefaultMoviesQueriesRepository(database: try AppDatabase(path: path))
+        await save((0..<20).map { "query \($0)" }, repository)
+        var bytes = Array(try Data(contentsOf: URL(fileURLWithPath: path)))
+        let pageSize = Int(bytes[16]) << 8 + Int(bytes[17])
+        // All pages but the first, which says what the file is.
+        for index in pageSize..<bytes.count { bytes[index] = 0xFF }
+        try folder.write("app.sqlite", bytes)
+        let database = try AppDatabase(path: path)
+        #expect(database.corruptFile == "\(path).corrupt-1")
+        #expect(await recent(DefaultMoviesQueriesRepository(database: database)) == .success([]))
+    }
+
+    @Test func aFileThatCannotBeOpenedIsNotPutAside() throws {
+        let missing = #expect(throws: StorageProblem.self) { try AppDatabase(path: "\(folder.path)/absent/app.sqlite") }
+        #expect(missing?.description.hasPrefix("the database \(folder.path)/absent/app.sqlite cannot be opened: ") == true)
+        #expect(missing?.description.hasSuffix("; close whatever uses it, or name another file") == true)
+    }
+
+    @Test func aFileThatIsLockedIsNotPutAside() async throws {
+        _ = try AppDatabase(path: path)
+        let lock = try await DatabaseLock(path)
+        let locked = #expect(throws: StorageProblem.self) { try AppDatabase(path: path) }
+        #expect(locked?.reason == "database is locked")
+        #expect(try folder.names() == ["app.sqlite", "app.sqlite-journal"] || folder.names() == ["app.sqlite"])
+        try await lock.release()
+    }
+
+    @Test func aFileOfALaterVersionIsLeftAlone() async throws {
+        let database = try AppDatabase(path: path)
+        try await database.writer.write { try $0.execute(sql: "INSERT INTO grdb_migrations (identifier) VALUES ('of tomorrow')") }
+        let problem = #expect(throws: StorageProblem.self) { try AppDatabase(path: path) }
+        #expect(problem?.reason == "it was written by a later version of the app")
+    }
+}

@@ -1,0 +1,17 @@
+import GRDB
+
+/// Another program that has locked a database, until it lets go.
+struct DatabaseLock {
+    private let queue: DatabaseQueue
+
+    init(_ path: String) async throws {
+        var configuration = Configuration()
+        configuration.allowsUnsafeTransactions = true
+        queue = try DatabaseQueue(path: path, configuration: configuration)
+        try await queue.writeWithoutTransaction { try $0.execute(sql: "BEGIN EXCLUSIVE") }
+    }
+
+    func release() async throws {
+        try await queue.writeWithoutTransaction { try $0.execute(sql: "ROLLBACK") }
+    }
+}

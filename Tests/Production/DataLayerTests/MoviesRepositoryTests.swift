@@ -1,0 +1,206 @@
+import DomainLayer
+import Foundation
+import GRDB
+import StandInAPI
+import TestFolders
+import Testing
+
+@testable import DataLayer
+
+/// The repository of films, on a real server and a real file.
+@Suite("Movies: the repository")
+struct MoviesRepositoryTests {
+    private let folder: TemporaryFolder
+    private let log = LogCapture()
+
+    init() throws {
+        folder = try TemporaryFolder()
+    }
+
+    private var path: String { "\(folder.path)/app.sqlite" }
+
+    private func repository(_ url: URL, _ database: AppDatabase, sizeLimit: Int = 1 << 20) -> DefaultMoviesRepository {
+        let config = NetworkConfig(baseURL: url, query: ["api_key": "k"])
+        let service = DefaultDataTransferService(
+            with: DefaultNetworkService(config: config, logger: log.logger), errorResolver: TMDBErrorResolver(), logger: log.logger)
+        return DefaultMoviesRepository(
+            dataTransferService: service, database: database, sizeLimit: sizeLimit, queue: DispatchQueue(label: "answers"),
+            logger: log.logger)
+    }
+
+    /// What a search gives: cached pages, then its end, by the films' numbers.
+    private enum Event: Hashable, Sendable {
+        case cached([Int])
+        case page([Int])
+        case failure(RepositoryFailure)
+    }
+
+    private func search(_ repository: DefaultMoviesRepository, _ query: String = "lantern", page: Int = 1) async -> [Event] {
+        let events = Answers<Event>()
+        let ended = Answers<Void>()
+        repository.fetchMoviesList(query: MovieQuery(query: query), page: page) {
+            events.append(.cached($0.movies.map(\.id)))
+        } completion: { result in
+            switch result {
+            case .success(let page): events.append(.page(page.movies.map(\.id)))
+            case .failure(let failure): events.append(.failure(failure))
+            }
+            ended.append(())
+        }
+        _ = await ended.wait()
+        return events.all
+    }
+
+    /// A page with one film.
+    private static func page(_ id: Int, page: Int = 1) -> StandInAPI.Answer {
+        .text(#"{"page":\#(page),"total_pages":2,"results":[{"id":\#(id)}]}"#)
+    }
+
+    /// Waits until everything that is to be written is.
+    private func settle(_ database: AppDatabase) async throws {
+        try await database.writer.write { _ in }
+    }
+
+    // MARK: Network and storage
+
+    @Test func asksTheNetworkAndKeepsWhatCame() async throws {
+        let database = try AppDatabase(path: path)
+        let path = path
+        try await StandInAPI.run(answering: { _ in Self.page(7) }) { api in
+            let repository = repository(api.url, database)
+            #expect(await search(repository, "a b&c") == [.page([7])])
+            #expect(api.requests.map(\.path) == ["/3/search/movie"])
+            #expect(api.requests.map(\.query) == [["api_key": "k", "query": "a b&c", "page": "1"]])
+            try await settle(database)
+            #expect(await search(repository, "a b&c") == [.cached([7]), .page([7])])
+            // Another page, and another search, are other answers.
+            #expect(await search(repository, "a b&c", page: 2) == [.page([7])])
+            #expect(await search(repository, "A b&c") == [.page([7])])
+            try await settle(database)
+        }
+        // It is in the file, not only in this process's memory.
+        let again = try AppDatabase(path: path)
+        let offline = repository(try #require(URL(string: "http://127.0.0.1:1")), again)
+        #expect(await search(offline, "a b&c") == [.cached([7]), .failure(.noConnection)])
+    }
+
+    @Test func theLatestAnswerIsKept() async throws {
+        let database = try AppDatabase()
+        try await StandInAPI.run(answering: { request in Self.page(request.query["query"] == "new" ? 2 : 1) }) { api in
+            let repository = repository(api.url, database)
+            _ = await search(repository)
+            try await settle(database)
+        }
+        try await StandInAPI.run(answering: { _ in Self.page(2) }) { api in
+            let repository = repository(api.url, database)
+            #expect(await search(repository) == [.cached([1]), .page([2])])
+            try await settle(database)
+            #expect(await search(repository) == [.cached([2]), .page([2])])
+        }
+    }
+
+    @Test func theOldestAnswersGoFirst() async throws {
+        let database = try AppDatabase()
+        try await StandInAPI.run(answering: { request in Self.page(Int(request.query["page"] ?? "") ?? 0) }) { api in
+            // Room for two answers of this size, not for three.
+            let repository = repository(api.url, database, sizeLimit: 120)
+            for page in 1...3 {
+                _ = await search(repository, page: page)
+                try await settle(database)
+            }
+            #expect(await search(repository, page: 1) == [.page([1])])
+        }
+        let sizes = try await database.writer.read { try Int.fetchAll($0, sql: "SELECT LENGTH(response) FROM moviesPage") }
+        #expect(sizes.count == 2)
+        #expect(sizes.reduce(0, +) <= 120)
+    }
+
+    @Test func aKeptAnswerThatCannotBeReadAnyMoreIsNone() async throws {
+        let database = try AppDatabase()
+        try await database.writer.write {
+            try $0.execute(sql: "INSERT INTO moviesPage (query, page, response) VALUES ('lantern', 1, '{\"pages\":1}')")
+        }
+        try await StandInAPI.run(answering: { _ in Self.page(7) }) { api in
+            #expect(await search(repository(api.url, database)) == [.page([7])])
+        }
+        #expect(log.lines.contains("warning: a kept answer cannot be read: DecodingError"))
+    }
+
+    // MARK: Failures
+
+    @Test(
+        arguments: [
+            (.text(#"{"status_code":7,"status_message":"Invalid API key"}"#, status: 401), .refused("Invalid API key")),
+            (.text(""), .unreadable),
+            (.text("<html></html>", status: 500, contentType: "text/html"), .status(500)),
+            (.text("<html></html>", contentType: "text/html"), .unreadable),
+            (.text(#"{"page":1,"total_pages":1,"results":[{"id":1,"release_date":"soon"}]}"#), .unreadable),
+        ] as [(StandInAPI.Answer, RepositoryFailure)])
+    func failuresAreToldApartAndNotKept(_ answer: StandInAPI.Answer, _ failure: RepositoryFailure) async throws {
+        let database = try AppDatabase()
+        try await StandInAPI.run(answering: { _ in answer }) { api in
+            #expect(await search(repository(api.url, database)) == [.failure(failure)])
+            try await settle(database)
+        }
+        #expect(try await database.writer.read { try Int.fetchOne($0, sql: "SELECT COUNT(*) FROM moviesPage") } == 0)
+    }
+
+    // MARK: Cancelling
+
+    @Test func cancellingStopsTheNetwork() async throws {
+        let database = try AppDatabase()
+        let events = Answers<Event>()
+        try await StandInAPI.run(answering: { _ in try await .never() }) { api in
+            let task = repository(api.url, database).fetchMoviesList(query: MovieQuery(query: "lantern"), page: 1) { _ in
+                events.append(.cached([]))
+            } completion: { _ in
+                events.append(.page([]))
+            }
+            await api.asked(1)
+            task.cancel()
+            task.cancel()
+            // The request ends by being cancelled, not by its time.
+            await log.logs("debug: the request was cancelled")
+        }
+        #expect(events.all == [])
+    }
+
+    @Test func cancellingDuringTheReadingAsksNoNetwork() async throws {
+        let database = try AppDatabase(path: path)
+        let events = Answers<Event>()
+        let (isHeld, hold) = AsyncStream<Void>.makeStream()
+        try await StandInAPI.run(answering: { _ in Self.page(1) }) { api in
+            // The database is busy with something else until the search is cancelled.
+            let gate = DispatchSemaphore(value: 0)
+            database.writer.asyncWriteWithoutTransaction { _ in
+                hold.yield()
+                gate.wait()
+            }
+            _ = await isHeld.first { _ in true }
+            let task = repository(api.url, database).fetchMoviesList(query: MovieQuery(query: "lantern"), page: 1) { _ in
+                events.append(.cached([]))
+            } completion: { _ in
+                events.append(.page([]))
+            }
+            task.cancel()
+            gate.signal()
+            try await settle(database)
+            #expect(api.requests.isEmpty)
+        }
+        #expect(events.all == [])
+    }
+
+    // MARK: A database in trouble
+
+    @Test func aLockedDatabaseKeepsNothingAndHoldsNothingUp() async throws {
+        let database = try AppDatabase(path: path)
+        let lock = try await DatabaseLock(path)
+        try await StandInAPI.run(answering: { _ in Self.page(7) }) { api in
+            #expect(await search(repository(api.url, database)) == [.page([7])])
+            try? await settle(database)
+        }
+        #expect(log.lines.contains("warning: a kept answer cannot be read: database is locked"))
+        #expect(log.lines.contains("warning: an answer cannot be kept: database is locked"))
+        try await lock.release()
+    }
+}

@@ -1,0 +1,104 @@
+import DomainFakes
+import DomainLayer
+import FakeSupport
+import Foundation
+import PresentationFakes
+import PresentationLayer
+import Testing
+
+@testable import showcase
+
+@Suite("Movies in a terminal") @MainActor
+struct MoviesTerminalTests {
+    @MainActor
+    private final class Screen {
+        var text = ""
+    }
+
+    private let dependencies = FakeMoviesSearchDependencies()
+    private let screen = Screen()
+    private let terminal: MoviesTerminal
+    private let flow: MoviesSearchFlowCoordinator
+
+    init() {
+        let screen = screen
+        terminal = MoviesTerminal { screen.text += $0 }
+        flow = MoviesSearchFlowCoordinator(screens: terminal, dependencies: dependencies)
+        flow.start()
+        dependencies.search.execute.stub(.computes { .sample(page: $0.page, totalPages: 2) })
+    }
+
+    private func type(_ lines: String...) async -> String {
+        screen.text = ""
+        for line in lines { #expect(await terminal.handle(line)) }
+        return screen.text
+    }
+
+    @Test func showsWhatASearchFindsPageByPage() async {
+        #expect(
+            await type("lantern") == """
+                  1  Movie 1
+                     Release date: May 25, 1977
+                     What happens.
+                  2  Movie 2
+                     Release date: May 25, 1977
+                     What happens.
+
+                There is more: n
+
+                """)
+        #expect(
+            await type("n", "n") == """
+                  3  Movie 3
+                     Release date: May 25, 1977
+                     What happens.
+                  4  Movie 4
+                     Release date: May 25, 1977
+                     What happens.
+                There is no more
+
+                """)
+    }
+
+    @Test func showsOneFilm() async {
+        dependencies.posters.fetchImage.stub(.returns(Data(count: 12)))
+        #expect(await type("1") == "There is no film 1; the list has 0\n")
+        _ = await type("lantern")
+        #expect(await type("2") == "Movie 2\nRelease date: May 25, 1977\nWhat happens.\nPoster: 12 bytes\n")
+        #expect(await type("3", "0") == "There is no film 3; the list has 2\nThere is no film 0; the list has 2\n")
+        dependencies.posters.fetchImage.stub(.fails(RepositoryFailure.status(404)))
+        #expect(await type("1").hasSuffix("Poster: Failed loading poster\n"))
+    }
+
+    @Test func showsAFilmOfWhichNothingIsKnown() async {
+        let bare = Movie.sample(title: .some(nil), posterPath: nil, overview: nil, releaseDate: nil)
+        dependencies.search.execute.stub(.returns(.sample(totalPages: 1, movies: [bare])))
+        #expect(await type("lantern") == "  1  Untitled\n     Release date: to be announced\n")
+        #expect(await type("1") == "Untitled\nRelease date: to be announced\nNo poster\n")
+    }
+
+    @Test func saysWhatWentWrong() async {
+        dependencies.search.execute.stub(.fails(RepositoryFailure.noConnection))
+        #expect(await type("lantern") == "Error: No internet connection\n")
+        dependencies.search.cached.stub(.returns(.sample(totalPages: 1, movies: [.sample(id: 7, overview: nil)])))
+        #expect(
+            await type("lantern") == "Error: No internet connection\n  1  Movie 7\n     Release date: May 25, 1977\n")
+        dependencies.search.execute.stub(.returns(.sample(totalPages: 0, movies: [])))
+        dependencies.search.cached.stub(.returns(nil))
+        #expect(await type("zzz\u{1B}[2J") == "Nothing found for \"zzz [2J\"\n")
+    }
+
+    @Test func showsRecentSearches() async {
+        dependencies.recentSearches.stub(
+            inOrder: .returns([]), .returns([.sample(query: "b"), .sample(query: "a")]), .fails(RepositoryFailure.storage))
+        #expect(await type("r", "r", "r") == "No searches yet\n  b\n  a\nFailed loading recent searches\n")
+    }
+
+    @Test func understandsOtherLines() async {
+        #expect(await type("", "  ") == "")
+        #expect(await type("?") == MoviesText.help)
+        _ = await type("/n", " 42nd street ")
+        #expect(dependencies.search.execute.calls.map(\.query.query) == ["n", "42nd street"])
+        #expect(await !terminal.handle("q"))
+    }
+}

@@ -1,0 +1,35 @@
+import Testing
+
+@testable import showcase
+
+@Suite("Text for a terminal")
+struct TerminalTextTests {
+    @Test func breaksBetweenWords() {
+        let words = Array(repeating: "words", count: 30).joined(separator: " ")
+        let lines = TerminalText.wrapped(words, indent: 5)
+        #expect(lines.count == 3)
+        #expect(lines.allSatisfy { $0.hasPrefix("     words") && $0.count <= 80 })
+        #expect(lines.joined(separator: " ").split(separator: " ").count == 30)
+    }
+
+    @Test(arguments: [75, 76, 150, 151]) func breaksAWordThatIsTooLong(_ length: Int) {
+        let lines = TerminalText.wrapped(String(repeating: "x", count: length), indent: 5)
+        #expect(lines.map { $0.count - 5 }.reduce(0, +) == length)
+        #expect(lines.allSatisfy { $0.count <= 80 })
+        #expect(lines.count == (length + 74) / 75)
+    }
+
+    @Test func shortensWhatIsTooMuch() {
+        let words = Array(repeating: "words", count: 60).joined(separator: " ")
+        let lines = TerminalText.wrapped(words, indent: 5, maxLines: 2)
+        #expect(lines.count == 2)
+        #expect(lines[1].hasSuffix("words..."))
+        #expect(lines[1].count <= 80)
+        #expect(TerminalText.wrapped("short", maxLines: 2) == ["short"])
+    }
+
+    @Test func leavesOutWhatATerminalObeys() {
+        #expect(TerminalText.wrapped("a\u{1B}[31m b\u{7}c\u{9B}d\u{202E}e\nf") == ["a [31m b c d e f"])
+        #expect(TerminalText.wrapped("") == [])
+    }
+}

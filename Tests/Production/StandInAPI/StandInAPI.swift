@@ -1,0 +1,163 @@
+package import Foundation
+internal import HTTPTypes
+internal import Hummingbird
+internal import Logging
+internal import NIOCore
+internal import Synchronization
+
+/// An HTTP server on loopback that stands in for an API: not ours, so that it shares no mistake with what is tested.
+package final class StandInAPI: Sendable {
+    /// What the server is asked.
+    package struct Request: Sendable {
+        /// The path, escapes resolved.
+        package let path: String
+        /// The query's items, escapes resolved; of repeated names the last.
+        package let query: [String: String]
+        /// Path and query as they came.
+        package let target: String
+        /// The headers, names in lower case; of repeated ones the last.
+        package let headers: [String: String]
+    }
+
+    /// What it answers.
+    package struct Answer: Sendable {
+        let status: Int
+        let contentType: String
+        let body: [UInt8]
+
+        /// An answer.
+        package init(status: Int = 200, contentType: String = "application/json", body: [UInt8] = []) {
+            self.status = status
+            self.contentType = contentType
+            self.body = body
+        }
+
+        /// No answer: it is waited for until the client or the server gives up.
+        package static func never() async throws -> Answer {
+            let (nothing, source) = AsyncStream<Void>.makeStream()
+            for await _ in nothing {}
+            source.finish()
+            throw CancellationError()
+        }
+
+        /// An answer of text.
+        package static func text(_ text: String, status: Int = 200, contentType: String = "application/json") -> Answer {
+            Answer(status: status, contentType: contentType, body: Array(text.utf8))
+        }
+    }
+
+    /// The server's address: a port that was free.
+    package let url: URL
+    private let log: RequestLog
+
+    private init(url: URL, log: RequestLog) {
+        self.url = url
+        self.log = log
+    }
+
+    /// What was asked so far, in order.
+    package var requests: [Request] { log.all }
+
+    /// Waits until something was asked so many times.
+    package func asked(_ count: Int) async { await log.asked(count) }
+
+    /// Runs a server for as long as a test needs it.
+    /// - Parameters:
+    ///   - answer: What is answered; it may take its time.
+    ///   - body: The test.
+    package static func run<Value: Sendable>(
+        answering answer: @escaping @Sendable (Request) async throws -> Answer,
+        _ body: @escaping @Sendable (StandInAPI) async throws -> Value
+    ) async throws -> Value {
+        let log = RequestLog()
+        let router = Router()
+        router.get("**") { request, _ in
+            let asked = Request(request)
+            log.append(asked)
+            return try await answer(asked).response
+        }
+        let (ports, running) = AsyncStream<Int>.makeStream()
+        let app = Application(
+            router: router, configuration: ApplicationConfiguration(address: .hostname("127.0.0.1", port: 0)),
+            onServerRunning: { channel in running.yield(channel.localAddress?.port ?? 0) },
+            logger: Logger(label: "stand-in", factory: { _ in SwiftLogNoOpLogHandler() }))
+        return try await withThrowingTaskGroup(of: Value?.self) { group in
+            group.addTask {
+                try await app.run()
+                return nil
+            }
+            group.addTask {
+                guard let port = await ports.first(where: { _ in true }), let url = URL(string: "http://127.0.0.1:\(port)") else {
+                    return nil
+                }
+                return try await body(StandInAPI(url: url, log: log))
+            }
+            defer { group.cancelAll() }
+            guard let value = try await group.next() ?? nil else { throw StandInProblem() }
+            return value
+        }
+    }
+}
+
+/// The server did not start.
+private struct StandInProblem: Error {}
+
+extension StandInAPI.Request {
+    /// - Parameters:
+    ///   - target: An address or a path, with its query; braces of placeholders may stand in it.
+    ///   - headers: By their names in lower case.
+    init(target: String, headers: [String: String] = [:]) {
+        let plain = target.replacing("{", with: "%7B").replacing("}", with: "%7D")
+        let parts = URLComponents(string: plain)
+        path = parts?.path ?? ""
+        query = Dictionary((parts?.queryItems ?? []).map { ($0.name, $0.value ?? "") }) { $1 }
+        self.target = target
+        self.headers = headers
+    }
+
+    fileprivate init(_ request: Hummingbird.Request) {
+        self.init(target: request.uri.description, headers: Dictionary(request.headers.map { ($0.name.canonicalName, $0.value) }) { $1 })
+    }
+}
+
+extension StandInAPI.Answer {
+    fileprivate var response: Response {
+        var headers = HTTPFields()
+        headers[.contentType] = contentType
+        return Response(
+            status: HTTPResponse.Status(code: status), headers: headers, body: ResponseBody(byteBuffer: ByteBuffer(bytes: body)))
+    }
+}
+
+/// What was asked, and who waits for it.
+private final class RequestLog: Sendable {
+    private struct State {
+        var requests: [StandInAPI.Request] = []
+        var waiters: [(count: Int, continuation: CheckedContinuation<Void, Never>)] = []
+    }
+
+    private let state = Mutex(State())
+
+    var all: [StandInAPI.Request] { state.withLock { $0.requests } }
+
+    func append(_ request: StandInAPI.Request) {
+        let due = state.withLock { state in
+            state.requests.append(request)
+            let due = state.waiters.filter { $0.count <= state.requests.count }
+            state.waiters.removeAll { $0.count <= state.requests.count }
+            return due
+        }
+        for waiter in due { waiter.continuation.resume() }
+    }
+
+    func asked(_ count: Int) async {
+        await withCheckedContinuation { continuation in
+            let isThere = state.withLock { state in
+                if state.requests.count >= count { return true }
+                state.waiters.append((count, continuation))
+                return false
+            }
+            if isThere { continuation.resume() }
+        }
+    }
+}
