@@ -2,6 +2,7 @@
 # make test     runs the whole suite
 # make lint     checks the style
 # make sanitize runs the suite under the thread sanitizer (a build of its own, minutes long)
+# make mutants  breaks the movies feature line by line, and sees each break caught (20 minutes and more)
 # make bench    measures speed and memory against bare equivalents (a release build, minutes long)
 
 SWIFT_FLAGS := --explicit-target-dependency-import-check error
@@ -12,7 +13,7 @@ ifeq ($(shell uname -s),Darwin)
 export PKG_CONFIG_PATH := $(shell brew --prefix libxml2 2>/dev/null)/lib/pkgconfig:$(PKG_CONFIG_PATH)
 endif
 
-.PHONY: verify test lint sanitize bench setup
+.PHONY: verify test lint sanitize mutants bench setup
 
 verify: setup
 	swift build $(SWIFT_FLAGS) --product verify
@@ -27,6 +28,9 @@ lint:
 sanitize: setup
 	TSAN_OPTIONS="halt_on_error=1 suppressions=$(CURDIR)/Scripts/thread-sanitizer-suppressions" \
 		swift test $(SWIFT_FLAGS) --sanitize=thread --scratch-path .build/sanitize --parallel --disable-xctest
+
+mutants: setup
+	Scripts/mutants
 
 bench: setup
 	Scripts/bench

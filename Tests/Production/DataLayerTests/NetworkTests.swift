@@ -73,6 +73,21 @@ struct NetworkTests {
         #expect(queues.all == ["wanted", "wanted"])
     }
 
+    @Test func asksAgainWhateverTheServerSaysOfCaching() async throws {
+        let answer = StandInAPI.Answer(cacheControl: "public, max-age=3600", body: Array(#"{"greeting":"hello"}"#.utf8))
+        try await StandInAPI.run(answering: { _ in answer }) { api in
+            let service = service(api.url)
+            let answers = Answers<Bool>()
+            for count in 1...2 {
+                service.request(with: Endpoint(path: "hello", responseDecoder: JSONResponseDecoder<Greeting>()), on: queue) { _ in
+                    answers.append(true)
+                }
+                _ = await answers.wait(count)
+            }
+            #expect(api.requests.count == 2)
+        }
+    }
+
     // MARK: No answer
 
     @Test func noConnectionIsToldApart() async throws {

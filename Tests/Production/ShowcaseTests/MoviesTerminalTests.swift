@@ -66,6 +66,7 @@ struct MoviesTerminalTests {
         _ = await type("lantern")
         #expect(await type("2") == "Movie 2\nRelease date: May 25, 1977\nWhat happens.\nPoster: 12 bytes\n")
         #expect(await type("3", "0") == "There is no film 3; the list has 2\nThere is no film 0; the list has 2\n")
+        #expect(await type("\(Int.min)") == "There is no film \(Int.min); the list has 2\n")
         dependencies.posters.fetchImage.stub(.fails(RepositoryFailure.status(404)))
         #expect(await type("1").hasSuffix("Poster: Failed loading poster\n"))
     }

@@ -23,12 +23,14 @@ package final class StandInAPI: Sendable {
     package struct Answer: Sendable {
         let status: Int
         let contentType: String
+        let cacheControl: String?
         let body: [UInt8]
 
         /// An answer.
-        package init(status: Int = 200, contentType: String = "application/json", body: [UInt8] = []) {
+        package init(status: Int = 200, contentType: String = "application/json", cacheControl: String? = nil, body: [UInt8] = []) {
             self.status = status
             self.contentType = contentType
+            self.cacheControl = cacheControl
             self.body = body
         }
 
@@ -124,6 +126,7 @@ extension StandInAPI.Answer {
     fileprivate var response: Response {
         var headers = HTTPFields()
         headers[.contentType] = contentType
+        headers[.cacheControl] = cacheControl
         return Response(
             status: HTTPResponse.Status(code: status), headers: headers, body: ResponseBody(byteBuffer: ByteBuffer(bytes: body)))
     }

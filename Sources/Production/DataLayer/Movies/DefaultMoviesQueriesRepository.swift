@@ -2,14 +2,18 @@ package import DomainLayer
 
 /// Recent searches in the app's database.
 package struct DefaultMoviesQueriesRepository: MoviesQueriesRepository {
-    private let storage: MoviesQueriesStorage
+    private let storage: any MoviesQueriesStorage
 
     /// A repository.
     /// - Parameters:
     ///   - database: Where the searches are kept.
     ///   - maxCount: The most that are kept; the oldest go first.
     package init(database: AppDatabase, maxCount: Int = 20) {
-        storage = MoviesQueriesStorage(database: database, maxCount: maxCount)
+        self.init(storage: DatabaseMoviesQueriesStorage(database: database, maxCount: maxCount))
+    }
+
+    init(storage: any MoviesQueriesStorage) {
+        self.storage = storage
     }
 
     /// The latest searches.

@@ -1,8 +1,20 @@
 internal import DomainLayer
 internal import GRDB
 
+/// Where searches are kept.
+protocol MoviesQueriesStorage: Sendable {
+    /// The latest searches, the last one first, each once.
+    /// - Parameters:
+    ///   - maxCount: The most that are wanted.
+    ///   - completion: Called once, on any queue.
+    func fetch(_ maxCount: Int, completion: @escaping @Sendable (Result<[MovieQuery], any Error>) -> Void)
+
+    /// Puts a search first, and drops the oldest ones where there are too many.
+    func save(_ query: MovieQuery, completion: @escaping @Sendable (Result<Void, any Error>) -> Void)
+}
+
 /// Searches in the app's database.
-struct MoviesQueriesStorage: Sendable {
+struct DatabaseMoviesQueriesStorage: MoviesQueriesStorage {
     let database: AppDatabase
     /// The most searches that are kept.
     let maxCount: Int

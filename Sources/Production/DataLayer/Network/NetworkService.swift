@@ -35,11 +35,11 @@ package struct DefaultNetworkService: NetworkService {
     /// A service.
     /// - Parameters:
     ///   - config: Where it lives.
-    ///   - session: What sends; without a cache of its own, so that the app's is the only one.
+    ///   - session: What sends; the usual one keeps nothing, so that the app's storage is the only cache.
     ///   - logger: Learns of each request and answer, never of a key.
-    package init(config: NetworkConfig, session: URLSession = URLSession(configuration: .ephemeral), logger: Logger) {
+    package init(config: NetworkConfig, session: URLSession? = nil, logger: Logger) {
         self.config = config
-        self.session = session
+        self.session = session ?? URLSession(configuration: Self.withoutCache)
         self.logger = NetworkLogger(logger)
     }
 
@@ -63,6 +63,13 @@ package struct DefaultNetworkService: NetworkService {
         }
         task.resume()
         return task
+    }
+
+    private static var withoutCache: URLSessionConfiguration {
+        let configuration = URLSessionConfiguration.ephemeral
+        configuration.urlCache = nil
+        configuration.requestCachePolicy = .reloadIgnoringLocalCacheData
+        return configuration
     }
 
     private static func result(_ data: Data?, _ response: URLResponse?, _ error: (any Error)?) -> Result<Data, NetworkError> {

@@ -54,7 +54,7 @@ final class MoviesTerminal: MoviesSearchScreens {
     @discardableResult
     func film(_ number: Int) async -> Bool {
         details = nil
-        list?.didSelectItem(at: number - 1)
+        if number > 0 { list?.didSelectItem(at: number - 1) }
         guard let details else {
             write("There is no film \(number); the list has \(list?.items.value.count ?? 0)\n")
             return false

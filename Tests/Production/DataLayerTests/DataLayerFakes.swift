@@ -1,0 +1,64 @@
+import DomainLayer
+import FakeSupport
+import Foundation
+import Synchronization
+
+@testable import DataLayer
+
+/// A network that answers what a test says, by the path and query that are asked for.
+final class FakeNetworkService: NetworkService {
+    private struct Request: NetworkCancellable {
+        let cancellation: FakeCancellation
+        func cancel() { cancellation.cancel() }
+    }
+
+    let request = FakeMethod<String, Data>("request(endpoint:)")
+    /// Done before a request is logged.
+    let beforeRequest = Mutex<(@Sendable () -> Void)?>(nil)
+
+    func request<Response>(
+        endpoint: Endpoint<Response>, completion: @escaping @Sendable (Result<Data, NetworkError>) -> Void
+    ) -> (any NetworkCancellable)? {
+        beforeRequest.withLock { $0 }?()
+        let query = endpoint.query.map(\.encoded).joined(separator: "&")
+        return Request(cancellation: request.call(query.isEmpty ? endpoint.path : "\(endpoint.path)?\(query)", completion: completion))
+    }
+}
+
+/// A storage of answers that holds what a test says; nothing, unless it is stubbed.
+final class FakeMoviesResponseStorage: MoviesResponseStorage {
+    let response = FakeMethod<MoviesRequestDTO, MoviesResponseDTO?>("response(for:)")
+    let save = FakeMethod<(pages: Int, request: MoviesRequestDTO), Void>("save(_:for:)")
+
+    init() {
+        response.stub(.returns(nil))
+        save.stub(.succeeds)
+    }
+
+    func response(for request: MoviesRequestDTO, completion: @escaping @Sendable (MoviesResponseDTO?) -> Void) {
+        response.call(request) { (result: Result<MoviesResponseDTO?, Never>) in completion(result.get()) }
+    }
+
+    func save(_ response: MoviesResponseDTO, for request: MoviesRequestDTO) {
+        save.value((response.totalPages, request))
+    }
+}
+
+/// A storage of searches that holds what a test says.
+final class FakeMoviesQueriesStorage: MoviesQueriesStorage {
+    let fetch = FakeMethod<Int, [MovieQuery]>("fetch(_:)")
+    let save = FakeMethod<MovieQuery, Void>("save(_:)")
+
+    func fetch(_ maxCount: Int, completion: @escaping @Sendable (Result<[MovieQuery], any Error>) -> Void) {
+        fetch.call(maxCount, completion: completion)
+    }
+
+    func save(_ query: MovieQuery, completion: @escaping @Sendable (Result<Void, any Error>) -> Void) {
+        save.call(query, completion: completion)
+    }
+}
+
+/// A queue that does everything at once.
+struct ImmediateQueue: DataTransferDispatchQueue {
+    func asyncExecute(work: @escaping @Sendable () -> Void) { work() }
+}
