@@ -216,6 +216,7 @@ struct CommandLineTests {
         let folder = try await copy.verify("--reports", "taken")
         #expect(folder.status == 2)
         #expect(folder.errors.hasPrefix("verify: the folder taken cannot be made: "))
+        #expect(folder.errors.hasSuffix("; name another with --reports\n") && !folder.errors.contains(".;"))
         let file = try await copy.verify("--format", "json=none/found.json")
         #expect(file.status == 2)
         #expect(

@@ -68,11 +68,11 @@ struct ShowcaseTests {
     }
 
     @Test func withoutConnectionItShowsWhatWasKept() async throws {
-        let url = try await StandInAPI.run(answering: answer) { api in
-            _ = try await self.run("movies", "lantern", "--once", "--base-url", "tmdb=\(api.url)", "--database", "a.sqlite")
-            return api.url
+        _ = try await StandInAPI.run(answering: answer) { api in
+            try await self.run("movies", "lantern", "--once", "--base-url", "tmdb=\(api.url)", "--database", "a.sqlite")
         }
-        let offline = try await run("movies", "lantern", "--once", "--base-url", "tmdb=\(url)", "--database", "a.sqlite")
+        let port = try RefusingPort()
+        let offline = try await run("movies", "lantern", "--once", "--base-url", "tmdb=\(port.url)", "--database", "a.sqlite")
         #expect(offline.status == 1)
         #expect(offline.output.hasPrefix("Error: No internet connection\n  1  The Lantern Keepers\n"))
     }

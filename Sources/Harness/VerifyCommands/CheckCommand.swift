@@ -107,7 +107,8 @@ struct CheckCommand: ParsableCommand {
         do {
             try FileManager.default.createDirectory(atPath: reports, withIntermediateDirectories: true)
         } catch {
-            throw RunProblem.folder(reports, reason: error.localizedDescription)
+            let reason = error.localizedDescription
+            throw RunProblem.folder(reports, reason: reason.hasSuffix(".") ? String(reason.dropLast()) : reason)
         }
         var report = try JUnitReport(path: junitFile, timestamp: clock.timestamp)
         for suite in suites { try report.write(suite) }

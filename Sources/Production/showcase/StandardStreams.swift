@@ -2,15 +2,22 @@ import Foundation
 
 /// Where the showcase's results go.
 enum StandardOutput {
+    /// Writes text; where that cannot be, the program says so and ends with status 1.
     static func write(_ text: String) {
-        FileHandle.standardOutput.write(Data(text.utf8))
+        do {
+            try FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
+        } catch {
+            StandardError.write("showcase: the output cannot be written: \(error.localizedDescription)\n")
+            exit(EXIT_FAILURE)
+        }
     }
 }
 
 /// Where everything else goes.
 enum StandardError {
+    /// Writes text, if anybody is there to read it.
     static func write(_ text: String) {
-        FileHandle.standardError.write(Data(text.utf8))
+        _ = Result { try FileHandle.standardError.write(contentsOf: Data(text.utf8)) }
     }
 }
 

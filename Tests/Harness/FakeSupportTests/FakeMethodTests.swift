@@ -11,7 +11,7 @@ import Testing
 private struct Gone: Error, Hashable {}
 private struct Other: Error, Hashable {}
 
-@Suite("A method of a fake")
+@Suite("A method of a fake", .timeLimit(.minutes(5)))
 struct FakeMethodTests {
     private let price = FakeMethod<String, Int>("price(of:)", fileID: "App/PriceTests.swift", line: 12)
 

@@ -2,7 +2,7 @@ import FakeSupport
 import Synchronization
 import Testing
 
-@Suite("A clock that a test moves")
+@Suite("A clock that a test moves", .timeLimit(.minutes(5)))
 struct TestClockTests {
     private let clock = TestClock()
 

@@ -6,7 +6,7 @@ import Testing
 
 @testable import DataLayer
 
-@Suite("The app's database, in a real file")
+@Suite("The app's database, in a real file", .timeLimit(.minutes(5)))
 struct AppDatabaseTests {
     private let folder: TemporaryFolder
 

@@ -8,7 +8,7 @@ import Testing
 @testable import DataLayer
 
 /// The repository of films, on a real server and a real file.
-@Suite("Movies: the repository")
+@Suite("Movies: the repository", .timeLimit(.minutes(5)))
 struct MoviesRepositoryTests {
     private let folder: TemporaryFolder
     private let log = LogCapture()
@@ -80,7 +80,8 @@ struct MoviesRepositoryTests {
         }
         // It is in the file, not only in this process's memory.
         let again = try AppDatabase(path: path)
-        let offline = repository(try #require(URL(string: "http://127.0.0.1:1")), again)
+        let port = try RefusingPort()
+        let offline = repository(port.url, again)
         #expect(await search(offline, "a b&c") == [.cached([7]), .failure(.noConnection)])
     }
 

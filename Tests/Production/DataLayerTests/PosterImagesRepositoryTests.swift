@@ -5,7 +5,7 @@ import Testing
 
 @testable import DataLayer
 
-@Suite("Movies: the posters, from a real server")
+@Suite("Movies: the posters, from a real server", .timeLimit(.minutes(5)))
 struct PosterImagesRepositoryTests {
     private let log = LogCapture()
 

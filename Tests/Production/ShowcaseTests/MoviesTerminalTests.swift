@@ -13,6 +13,7 @@ struct MoviesTerminalTests {
     @MainActor
     private final class Screen {
         var text = ""
+        var progress: [String] = []
     }
 
     private let dependencies = FakeMoviesSearchDependencies()
@@ -22,7 +23,11 @@ struct MoviesTerminalTests {
 
     init() {
         let screen = screen
-        terminal = MoviesTerminal { screen.text += $0 }
+        terminal = MoviesTerminal {
+            screen.text += $0
+        } progress: {
+            screen.progress.append($0)
+        }
         flow = MoviesSearchFlowCoordinator(screens: terminal, dependencies: dependencies)
         flow.start()
         dependencies.search.execute.stub(.computes { .sample(page: $0.page, totalPages: 2) })
@@ -58,6 +63,11 @@ struct MoviesTerminalTests {
                 There is no more
 
                 """)
+    }
+
+    @Test func saysWhatIsWaitedFor() async {
+        _ = await type("lantern", "n", "n")
+        #expect(screen.progress == ["Searching...\n", "Loading the next page...\n"])
     }
 
     @Test func showsOneFilm() async {

@@ -38,7 +38,7 @@ struct MoviesCommand: AsyncParsableCommand {
 
     @MainActor
     func run() async throws {
-        let terminal = MoviesTerminal(write: StandardOutput.write)
+        let terminal = MoviesTerminal(write: StandardOutput.write, progress: once ? { _ in } : StandardError.write)
         let app = try AppFlowCoordinator(screens: terminal, appDIContainer: options.makeAppDIContainer())
         try app.startMovies()
         if once {

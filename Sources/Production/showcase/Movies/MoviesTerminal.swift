@@ -5,19 +5,35 @@ import PresentationLayer
 @MainActor
 final class MoviesTerminal: MoviesSearchScreens {
     private let write: @MainActor (String) -> Void
+    private let progress: @MainActor (String) -> Void
     private var list: (any MoviesListViewModel)?
     /// How many items of the list were shown.
     private var shown = 0
     private var details: (any MovieDetailsViewModel)?
     private var queries: (any MoviesQueryListViewModel)?
 
-    init(write: @escaping @MainActor (String) -> Void) {
+    /// A terminal without a list, which the flow shows.
+    /// - Parameters:
+    ///   - write: Takes what is shown.
+    ///   - progress: Takes what is being waited for.
+    init(write: @escaping @MainActor (String) -> Void, progress: @escaping @MainActor (String) -> Void = { _ in }) {
         self.write = write
+        self.progress = progress
     }
 
     // MARK: Screens
 
-    func showMoviesList(_ viewModel: any MoviesListViewModel) { list = viewModel }
+    func showMoviesList(_ viewModel: any MoviesListViewModel) {
+        list = viewModel
+        viewModel.loading.observe(on: self) { [weak self] loading in
+            switch loading {
+            case .fullScreen: self?.progress("Searching...\n")
+            case .nextPage: self?.progress("Loading the next page...\n")
+            case nil: break
+            }
+        }
+    }
+
     func showMovieDetails(_ viewModel: any MovieDetailsViewModel) { details = viewModel }
     func showMovieQueries(_ viewModel: any MoviesQueryListViewModel) { queries = viewModel }
     func closeMovieQueries() { queries = nil }
