@@ -155,7 +155,7 @@ let package = Package(
         .testTarget(
             name: "AppLayerTests",
             dependencies: [
-                "AppLayer", "PresentationLayer", "Recordings", "StandInAPI", "TestFolders",
+                "AppLayer", "PresentationFakes", "PresentationLayer", "Recordings", "StandInAPI", "TestFolders",
                 .product(name: "Logging", package: "swift-log"),
             ],
             path: "Tests/Production/AppLayerTests"),

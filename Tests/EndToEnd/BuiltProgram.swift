@@ -46,11 +46,11 @@ enum BuiltProgram {
     }
 
     /// Runs it to its end, with a standard output that nobody reads.
-    static func runWithoutReader(_ arguments: [String], in folder: TemporaryFolder) async throws -> Run {
+    static func runWithoutReader(_ arguments: [String], in folder: TemporaryFolder, program: String = "verify") async throws -> Run {
         let pipe = try FileDescriptor.pipe()
         try pipe.readEnd.close()
         let result = try await Subprocess.run(
-            .path(FilePath("\(Self.folder)/verify")), arguments: Arguments(arguments), environment: variables([:]),
+            .path(FilePath("\(Self.folder)/\(program)")), arguments: Arguments(arguments), environment: variables([:]),
             workingDirectory: FilePath(folder.path),
             output: .fileDescriptor(pipe.writeEnd, closeAfterSpawningProcess: true), error: .string(limit: 1 << 20))
         return Run(status: try status(result.terminationStatus), output: "", errors: result.standardError)

@@ -71,10 +71,14 @@ struct ShowcaseTests {
         _ = try await StandInAPI.run(answering: answer) { api in
             try await self.run("movies", "lantern", "--once", "--base-url", "tmdb=\(api.url)", "--database", "a.sqlite")
         }
-        let port = try RefusingPort()
-        let offline = try await run("movies", "lantern", "--once", "--base-url", "tmdb=\(port.url)", "--database", "a.sqlite")
+        let offline = try await RefusingPort.hold { url in
+            try await self.run("movies", "lantern", "--once", "--recent", "--base-url", "tmdb=\(url)", "--database", "a.sqlite")
+        }
         #expect(offline.status == 1)
-        #expect(offline.output.hasPrefix("Error: No internet connection\n  1  The Lantern Keepers\n"))
+        #expect(offline.errors == "Error: No internet connection\n")
+        #expect(offline.output.hasPrefix("  1  The Lantern Keepers\n"))
+        // What was searched for was written before the program ended.
+        #expect(offline.output.hasSuffix("\n  lantern\n"))
     }
 
     @Test func withoutKeyAndServerItSaysWhatToDo() async throws {
@@ -113,13 +117,45 @@ struct ShowcaseTests {
     }
 
     @Test(arguments: [
-        ["movies", "--once"], ["movies", " ", "--once"], ["movies", "a", "--pages", "2"], ["movies", "a", "--once", "--pages", "0"],
-        ["movies", "a", "--base-url", "http://127.0.0.1"], ["movies", "a", "--base-url", "tmdb=a", "--base-url", "tmdb=b"], ["films"],
+        (["movies", "--once"], "--once needs words to search for, or --recent"),
+        (["movies", " ", "--once"], "the words to search for are blank"),
+        (["movies", "a", "--pages", "2"], "--pages, --film and --recent go with --once"),
+        (["movies", "a", "--once", "--pages", "0"], "--pages is at least 1"),
+        (["movies", "a", "--database", ""], "--database is empty; name a file"),
+        (
+            ["movies", "a", "--base-url", "https://user:s3cret@host/?x=1"],
+            "--base-url names a service and its address; write it as tmdb=http://127.0.0.1:8080"
+        ),
+        (["movies", "a", "--base-url", "tmdb=http://a", "--base-url", "tmdb=http://b"], "--base-url names a service twice"),
     ])
-    func wrongUsageIsToldOnStandardError(_ arguments: [String]) async throws {
+    func wrongUsageIsToldOnStandardError(_ arguments: [String], _ message: String) async throws {
         let run = try await BuiltProgram.run(arguments, in: folder, program: "showcase")
         #expect(run.status == 64)
         #expect(run.output == "")
-        #expect(run.errors.contains("Error: "))
+        #expect(run.errors.hasPrefix("Error: \(message)\nUsage: showcase movies "))
+        #expect(!run.errors.contains("s3cret"))
+    }
+
+    @Test func aReaderThatHasGoneIsTold() async throws {
+        let run = try await StandInAPI.run(answering: answer) { api in
+            try await BuiltProgram.runWithoutReader(
+                ["movies", "lantern", "--once", "--base-url", "tmdb=\(api.url)", "--database", "a.sqlite"], in: folder, program: "showcase")
+        }
+        #expect(run.status == 1)
+        #expect(run.errors.hasPrefix("showcase: the output cannot be written: "))
+    }
+
+    @Test func twoAtOnceDoNotGetInEachOthersWay() async throws {
+        try await StandInAPI.run(answering: answer) { api in
+            let statuses = try await withThrowingTaskGroup(of: Int32.self) { group in
+                for _ in 0..<6 {
+                    group.addTask {
+                        try await self.run("movies", "lantern", "--once", "--base-url", "tmdb=\(api.url)", "--database", "a.sqlite").status
+                    }
+                }
+                return try await group.reduce(into: []) { $0.append($1) }
+            }
+            #expect(statuses == Array(repeating: 0, count: 6))
+        }
     }
 }

@@ -1,9 +1,15 @@
 internal import DomainLayer
 internal import FakeSupport
 
-/// What stops a call of a fake, as the domain knows it.
+/// What stops calls of a fake, as the domain knows it.
 struct FakeTask: Cancellable {
-    let cancellation: FakeCancellation
+    private let cancellations: [FakeCancellation]
 
-    func cancel() { cancellation.cancel() }
+    init(_ cancellations: FakeCancellation...) {
+        self.cancellations = cancellations
+    }
+
+    func cancel() {
+        for cancellation in cancellations { cancellation.cancel() }
+    }
 }

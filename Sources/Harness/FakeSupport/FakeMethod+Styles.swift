@@ -19,12 +19,12 @@ extension FakeMethod {
 
     // MARK: Async
 
-    /// Answers an asynchronous call; cancelling its task ends it with `CancellationError`.
+    /// Answers an asynchronous call; cancelling its task ends it with `CancellationError`, unless its answer comes even so.
     /// - Throws: What was stubbed, or ``FakeProblem`` where nothing was.
     public func callAsync(_ arguments: Arguments) async throws -> Output {
         let pending = PendingAnswer<Output>()
-        start(arguments, pending)
-        return try await pending.value { logCancelled(arguments) }
+        let ignoresCancellation = start(arguments, pending)
+        return try await pending.value(cancellation: ignoresCancellation ? .ignored : .failed) { logCancelled(arguments) }
     }
 
     // MARK: Completion handlers
@@ -37,9 +37,7 @@ extension FakeMethod {
         pending.deliver(to: completion)
         let ignoresCancellation = start(arguments, pending)
         return FakeCancellation { [self] in
-            guard !pending.isOver else { return }
-            logCancelled(arguments)
-            if !ignoresCancellation { pending.drop() }
+            if pending.cancel(ignoresCancellation ? .ignored : .dropped) { logCancelled(arguments) }
         }
     }
 
@@ -68,7 +66,7 @@ extension FakeMethod {
         guard case .computed(let output) = answer.reply else { return false }
         let finish: @Sendable () -> Void = { pending.resolve(Result { try output(arguments) }) }
         if answer.delay > .zero {
-            clock.schedule(after: answer.delay, isWanted: { !pending.isOver }, action: finish)
+            clock.schedule(at: { $0.advanced(by: answer.delay) }, isWanted: { pending.isOpen }, action: finish)
         } else {
             finish()
         }

@@ -15,6 +15,7 @@ internal import Synchronization
 /// The newest stub that fits a call answers it. A method of several parameters takes a tuple.
 public final class FakeMethod<Arguments: Sendable, Output: Sendable>: Sendable {
     private struct Stub: Sendable {
+        let number: Int
         let fits: @Sendable (Arguments) -> Bool
         /// Nil for an answer that is never spent.
         var inOrder: [FakeAnswer<Arguments, Output>]?
@@ -66,12 +67,12 @@ public final class FakeMethod<Arguments: Sendable, Output: Sendable>: Sendable {
 
     /// Answers calls with certain arguments.
     public func stub(when fits: @escaping @Sendable (Arguments) -> Bool, _ answer: FakeAnswer<Arguments, Output>) {
-        state.withLock { $0.stubs.append(Stub(fits: fits, inOrder: nil, always: answer)) }
+        state.withLock { $0.stubs.append(Stub(number: $0.stubs.count, fits: fits, inOrder: nil, always: answer)) }
     }
 
     /// Answers one call after the other, each with the next answer; when they are spent, older stubs answer.
     public func stub(inOrder answers: FakeAnswer<Arguments, Output>...) {
-        state.withLock { $0.stubs.append(Stub(fits: { _ in true }, inOrder: answers, always: nil)) }
+        state.withLock { $0.stubs.append(Stub(number: $0.stubs.count, fits: { _ in true }, inOrder: answers, always: nil)) }
     }
 
     // MARK: Calls
@@ -82,7 +83,7 @@ public final class FakeMethod<Arguments: Sendable, Output: Sendable>: Sendable {
     /// The arguments of the calls that were cancelled before their answer came, in the order of the cancelling.
     public var cancelledCalls: [Arguments] { state.withLock { $0.cancelled } }
 
-    /// Waits until the method was called so many times, and each call is answered or waits for its time.
+    /// Waits until so many calls were made that are answered or wait for their time.
     ///
     /// - Parameters:
     ///   - count: The least number of calls.
@@ -99,23 +100,31 @@ public final class FakeMethod<Arguments: Sendable, Output: Sendable>: Sendable {
             return number
         }
         defer { state.withLock { $0.waiters.removeAll { $0.number == number } } }
-        let timeout = Task {
-            try await ContinuousClock().sleep(for: limit)
-            let made = self.calls.count
-            pending.resolve(.failure(FakeProblem.tooFewCalls(method: self.name, count: made, expected: count, limit: limit)))
+        try await pending.value(within: limit) {
+            .tooFewCalls(method: self.name, count: self.calls.count, expected: count, limit: limit)
         }
-        defer { timeout.cancel() }
-        try await pending.value()
         return calls
     }
 
     /// Logs a call and takes the answer to it.
     func begin(_ arguments: Arguments) -> FakeAnswer<Arguments, Output>? {
-        state.withLock { state in
+        let stubs = state.withLock { state in
             state.calls.append(arguments)
-            guard let index = state.stubs.lastIndex(where: { $0.next != nil && $0.fits(arguments) }) else { return nil }
-            defer { if state.stubs[index].always == nil { state.stubs[index].inOrder?.removeFirst() } }
-            return state.stubs[index].next
+            return state.stubs
+        }
+        // The test's own condition may ask the fake: no lock is held meanwhile.
+        for stub in stubs.reversed() where stub.next != nil && stub.fits(arguments) {
+            if let answer = take(stub.number) { return answer }
+        }
+        return nil
+    }
+
+    /// The next answer of a stub, which may be spent by now.
+    private func take(_ number: Int) -> FakeAnswer<Arguments, Output>? {
+        state.withLock { state in
+            let answer = state.stubs[number].next
+            if state.stubs[number].always == nil, answer != nil { state.stubs[number].inOrder?.removeFirst() }
+            return answer
         }
     }
 
@@ -135,7 +144,9 @@ public final class FakeMethod<Arguments: Sendable, Output: Sendable>: Sendable {
     /// What is wrong where no stub fits.
     func unstubbed(_ arguments: Arguments) -> FakeProblem {
         let hasStubs = state.withLock { !$0.stubs.isEmpty }
-        return .notStubbed(method: name, arguments: "\(arguments)", hasStubs: hasStubs, madeAt: origin.description)
+        let text = "\(arguments)"
+        return .notStubbed(
+            method: name, arguments: text.hasPrefix("(") ? text : "(\(text))", hasStubs: hasStubs, madeAt: origin.description)
     }
 }
 

@@ -2,19 +2,34 @@ internal import Synchronization
 
 /// An answer that is still to come, and is delivered once.
 final class PendingAnswer<Output: Sendable>: Sendable {
-    private enum State {
+    /// What becomes of an answer that is cancelled.
+    enum Cancellation: Sendable {
+        /// Nobody hears of it any more.
+        case dropped
+        /// It is `CancellationError`.
+        case failed
+        /// It comes all the same.
+        case ignored
+    }
+
+    private enum Phase {
         case early(Result<Output, any Error>?)
         case wanted(by: @Sendable (Result<Output, any Error>) -> Void)
         case over
     }
 
-    private let state = Mutex(State.early(nil))
+    private struct State {
+        var phase = Phase.early(nil)
+        var isCancelled = false
+    }
+
+    private let state = Mutex(State())
 
     /// Says who wants the answer, which may have come already.
     func deliver(to listener: @escaping @Sendable (Result<Output, any Error>) -> Void) {
         let result = state.withLock { state in
-            guard case .early(let result) = state else { return nil as Result<Output, any Error>? }
-            state = result == nil ? .wanted(by: listener) : .over
+            guard case .early(let result) = state.phase else { return nil as Result<Output, any Error>? }
+            state.phase = result == nil ? .wanted(by: listener) : .over
             return result
         }
         if let result { listener(result) }
@@ -22,44 +37,65 @@ final class PendingAnswer<Output: Sendable>: Sendable {
 
     /// Gives the answer; a second one, and one that nobody wants any more, is dropped.
     func resolve(_ result: Result<Output, any Error>) {
-        let listener = state.withLock { state in
-            switch state {
-            case .early(nil):
-                state = .early(result)
-                return nil as (@Sendable (Result<Output, any Error>) -> Void)?
-            case .wanted(let listener):
-                state = .over
-                return listener
-            case .early, .over: return nil
-            }
-        }
+        let listener = state.withLock { state in Self.resolve(&state, result) }
         listener?(result)
     }
 
+    /// Cancels the answer.
+    /// - Returns: Whether it was still to come, and had not been cancelled before.
+    @discardableResult
+    func cancel(_ cancellation: Cancellation) -> Bool {
+        let failure = Result<Output, any Error>.failure(CancellationError())
+        let (isFirst, listener) = state.withLock { state in
+            guard Self.isOpen(state), !state.isCancelled else { return (false, nil as (@Sendable (Result<Output, any Error>) -> Void)?) }
+            state.isCancelled = true
+            switch cancellation {
+            case .dropped:
+                state.phase = .over
+                return (true, nil)
+            case .failed: return (true, Self.resolve(&state, failure))
+            case .ignored: return (true, nil)
+            }
+        }
+        listener?(failure)
+        return isFirst
+    }
+
+    /// Whether the answer is still to come, and wanted.
+    var isOpen: Bool { state.withLock { Self.isOpen($0) } }
+
     /// Waits for the answer.
-    /// - Parameter onCancel: Done when the task is cancelled while the answer is still to come.
-    /// - Throws: What the answer is, if it is an error; `CancellationError` when the task is cancelled first.
-    func value(onCancel: @Sendable () -> Void = {}) async throws -> Output {
+    /// - Parameters:
+    ///   - cancellation: What becomes of it when the task is cancelled.
+    ///   - onCancel: Done when the task is cancelled while the answer is still to come.
+    /// - Throws: What the answer is, if it is an error.
+    func value(cancellation: Cancellation = .failed, onCancel: @Sendable () -> Void = {}) async throws -> Output {
         try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { continuation in deliver { continuation.resume(with: $0) } }
         } onCancel: {
-            if !isOver { onCancel() }
-            resolve(.failure(CancellationError()))
+            if cancel(cancellation) { onCancel() }
         }
     }
 
-    /// Wants no answer any more.
-    func drop() {
-        state.withLock { $0 = .over }
+    private static func isOpen(_ state: State) -> Bool {
+        switch state.phase {
+        case .early(nil), .wanted: true
+        case .early, .over: false
+        }
     }
 
-    /// Whether the answer has come, or is not wanted any more.
-    var isOver: Bool {
-        state.withLock { state in
-            switch state {
-            case .early(nil), .wanted: false
-            case .early, .over: true
-            }
+    /// - Returns: Who is to be told.
+    private static func resolve(_ state: inout State, _ result: Result<Output, any Error>) -> (
+        @Sendable (Result<Output, any Error>) -> Void
+    )? {
+        switch state.phase {
+        case .early(nil):
+            state.phase = .early(result)
+            return nil
+        case .wanted(let listener):
+            state.phase = .over
+            return listener
+        case .early, .over: return nil
         }
     }
 }

@@ -28,7 +28,12 @@ public final class TestClock: Clock, Sendable {
         var now = Instant(offset: .zero)
         var begun = 0
         var waits: [Wait] = []
-        var watchers: [(count: Int, pending: PendingAnswer<Void>)] = []
+        var watchers: [Watcher] = []
+    }
+
+    private struct Watcher {
+        let count: Int
+        let pending: PendingAnswer<Void>
     }
 
     private let state = Mutex(State())
@@ -59,48 +64,68 @@ public final class TestClock: Clock, Sendable {
         }
     }
 
-    /// Does something when the clock has moved on by a duration.
+    /// Does something when the clock has come to a time.
     /// - Parameters:
-    ///   - duration: How far it must move.
+    ///   - deadline: The time, told the one that the clock stands at.
     ///   - isWanted: Whether anybody still waits for it.
-    ///   - action: What is done.
-    func schedule(after duration: Duration, isWanted: @escaping @Sendable () -> Bool, action: @escaping @Sendable () -> Void) {
-        let due = state.withLock { state in
+    ///   - action: What is done; at once where the time has come already.
+    func schedule(
+        at deadline: (Instant) -> Instant, isWanted: @escaping @Sendable () -> Bool, action: @escaping @Sendable () -> Void
+    ) {
+        let due: [Watcher]? = state.withLock { state in
+            let deadline = deadline(state.now)
+            guard deadline > state.now else { return nil }
             state.begun += 1
-            state.waits.append(
-                Wait(number: state.begun, deadline: state.now.advanced(by: duration), isWanted: isWanted, action: action))
+            state.waits.append(Wait(number: state.begun, deadline: deadline, isWanted: isWanted, action: action))
             let count = state.waits.count { $0.isWanted() }
             let due = state.watchers.filter { $0.count <= count }
             state.watchers.removeAll { $0.count <= count }
             return due
         }
+        guard let due else { return action() }
         for watcher in due { watcher.pending.resolve(.success(())) }
     }
 
     /// Waits until so many sleep until, or have a delayed answer at, a later time: only then is it sure that moving the clock wakes them.
-    /// - Parameter count: The least number of waits.
-    public func waited(_ count: Int = 1) async throws {
+    /// - Parameters:
+    ///   - count: The least number of waits.
+    ///   - limit: How long to wait for them, in real time.
+    /// - Throws: ``FakeProblem/tooFewWaits(count:expected:limit:)``, and `CancellationError`.
+    public func waited(_ count: Int = 1, within limit: Duration = .seconds(10)) async throws {
         let pending = PendingAnswer<Void>()
         state.withLock { state in
             if state.waits.count(where: { $0.isWanted() }) >= count {
                 pending.resolve(.success(()))
             } else {
-                state.watchers.append((count, pending))
+                state.watchers.append(Watcher(count: count, pending: pending))
             }
         }
-        try await pending.value()
+        try await pending.value(within: limit) {
+            let made = self.state.withLock { $0.waits.count { $0.isWanted() } }
+            return .tooFewWaits(count: made, expected: count, limit: limit)
+        }
     }
 
     /// Waits until the clock has come to a time.
     /// - Throws: `CancellationError` when the task is cancelled meanwhile.
     public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
         let pending = PendingAnswer<Void>()
-        let remaining = now.duration(to: deadline)
-        if remaining > .zero {
-            schedule(after: remaining, isWanted: { !pending.isOver }, action: { pending.resolve(.success(())) })
-        } else {
-            pending.resolve(.success(()))
-        }
+        schedule(at: { _ in deadline }, isWanted: { pending.isOpen }, action: { pending.resolve(.success(())) })
         try await pending.value()
+    }
+}
+
+extension PendingAnswer {
+    /// Waits for the answer, and no longer than so long in real time.
+    /// - Parameters:
+    ///   - limit: The time.
+    ///   - problem: What is wrong when it is over.
+    func value(within limit: Duration, or problem: @escaping @Sendable () -> FakeProblem) async throws -> Output {
+        let timeout = Task {
+            try await ContinuousClock().sleep(for: limit)
+            self.resolve(.failure(problem()))
+        }
+        defer { timeout.cancel() }
+        return try await value()
     }
 }

@@ -50,6 +50,12 @@ package struct AppConfiguration: Sendable {
         self.baseURLs = known
     }
 
+    /// Makes sure that a service can be asked.
+    /// - Throws: ``ConfigurationProblem/missingKey(_:)``.
+    package func check(_ service: APIService) throws(ConfigurationProblem) {
+        _ = try key(to: service)
+    }
+
     /// Where a service lives, if it is not where it usually does.
     func baseURL(of service: APIService) -> URL? { baseURLs[service] }
 
@@ -64,7 +70,9 @@ package struct AppConfiguration: Sendable {
     }
 
     private static func url(_ text: String, source: String) throws(ConfigurationProblem) -> URL {
-        guard let url = URL(string: text), ["http", "https"].contains(url.scheme), url.host?.isEmpty == false, url.query == nil else {
+        guard let url = URL(string: text), ["http", "https"].contains(url.scheme?.lowercased()), url.host?.isEmpty == false,
+            url.query == nil
+        else {
             throw .badAddress(source: source)
         }
         return url

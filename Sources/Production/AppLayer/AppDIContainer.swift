@@ -1,10 +1,11 @@
 internal import DataLayer
 internal import Foundation
 package import Logging
+package import PresentationLayer
 
 /// Makes what the app's features share, and the containers of the features.
 @MainActor
-package final class AppDIContainer {
+package final class AppDIContainer: AppFlowCoordinatorDependencies {
     private let configuration: AppConfiguration
     private let database: AppDatabase
     private let logger: Logger
@@ -21,12 +22,23 @@ package final class AppDIContainer {
         database = try AppDatabase(path: databasePath)
     }
 
+    /// Waits until everything is written that was to be written by now; for programs that are about to end.
+    package func settle() async {
+        await database.settle()
+    }
+
     /// Where the database was put that was found corrupt, if it was; a new one is in its place.
     package var corruptDatabase: String? { database.corruptFile }
 
-    /// What the search for films is made of.
+    /// The flow of the search for films, which has not begun.
     /// - Throws: ``ConfigurationProblem`` where there is no key.
-    package func makeMoviesSceneDIContainer() throws(ConfigurationProblem) -> MoviesSceneDIContainer {
+    package func makeMoviesSearchFlowCoordinator(screens: any MoviesSearchScreens) throws(ConfigurationProblem)
+        -> MoviesSearchFlowCoordinator
+    {
+        try makeMoviesSceneDIContainer().makeMoviesSearchFlowCoordinator(screens: screens)
+    }
+
+    private func makeMoviesSceneDIContainer() throws(ConfigurationProblem) -> MoviesSceneDIContainer {
         let elsewhere = configuration.baseURL(of: .tmdb)
         let api = NetworkConfig(
             baseURL: elsewhere ?? Self.url("https://api.themoviedb.org"),

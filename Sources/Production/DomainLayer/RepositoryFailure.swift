@@ -1,6 +1,6 @@
 /// Why a repository has no answer, as far as the app tells the reasons apart.
 ///
-/// It holds nothing of the request: neither an address nor a key can reach a screen or a log through it.
+/// It holds nothing of the request, neither its address nor its key; of the answer only what the service itself says to people.
 package enum RepositoryFailure: Error, Hashable, Sendable {
     /// The service could not be reached.
     case noConnection

@@ -5,8 +5,8 @@ import Logging
 
 /// What every feature of the showcase takes.
 struct ShowcaseOptions: ParsableArguments {
-    @Option(help: ArgumentHelp("Ask another server. May be repeated.", valueName: "service=url"), transform: BaseURL.init)
-    var baseURL: [BaseURL] = []
+    @Option(help: ArgumentHelp("Ask another server; it gets the key too, where there is one. May be repeated.", valueName: "service=url"))
+    var baseURL: [String] = []
 
     @Option(help: "The file of the app's database. (default: showcase.sqlite in the user's folder for caches)")
     var database: String?
@@ -14,39 +14,35 @@ struct ShowcaseOptions: ParsableArguments {
     @Flag(help: "Log requests to standard error.")
     var verbose = false
 
-    /// `tmdb=http://127.0.0.1:8080`.
-    struct BaseURL: Sendable {
-        let service: String
-        let url: String
-
-        init(_ text: String) throws {
-            guard let equals = text.firstIndex(of: "=") else {
-                throw ValidationError("\"\(text)\" names no service; write it as tmdb=http://127.0.0.1:8080")
-            }
-            service = String(text[..<equals])
-            url = String(text[text.index(after: equals)...])
-        }
-    }
-
     func validate() throws {
-        let services = baseURL.map(\.service)
+        let services = baseURL.map { $0.prefix { $0 != "=" } }
+        // What is wrong is not repeated: somebody's password may be in it.
+        guard zip(baseURL, services).allSatisfy({ $0.count > $1.count && $1.wholeMatch(of: /[a-z0-9-]+/) != nil }) else {
+            throw ValidationError("--base-url names a service and its address; write it as tmdb=http://127.0.0.1:8080")
+        }
         guard Set(services).count == services.count else { throw ValidationError("--base-url names a service twice") }
+        if database?.isEmpty == true { throw ValidationError("--database is empty; name a file") }
     }
 
     /// What the app is made of.
-    /// - Throws: ``ConfigurationProblem``, what is wrong with the database, or what the system says of the database's folder.
+    /// - Parameter service: The one that it will ask.
+    /// - Throws: ``ConfigurationProblem``, what is wrong with the database, or ``FolderProblem``.
     @MainActor
-    func makeAppDIContainer() throws -> AppDIContainer {
-        let urls = Dictionary(uniqueKeysWithValues: baseURL.map { ($0.service, $0.url) })
-        let configuration = try AppConfiguration(environment: ProcessInfo.processInfo.environment, baseURLs: urls)
+    func makeAppDIContainer(for service: APIService) throws -> AppDIContainer {
+        let urls = baseURL.map { text in
+            let service = text.prefix { $0 != "=" }
+            return (String(service), String(text.dropFirst(service.count + 1)))
+        }
+        let configuration = try AppConfiguration(
+            environment: ProcessInfo.processInfo.environment, baseURLs: Dictionary(uniqueKeysWithValues: urls))
+        try configuration.check(service)
         let isVerbose = verbose
         let logger = Logger(label: "showcase") { label in
             var handler = StreamLogHandler.standardError(label: label)
             handler.logLevel = isVerbose ? .debug : .critical
             return handler
         }
-        let container = try AppDIContainer(
-            configuration: configuration, databasePath: try database ?? Self.usualDatabase(), logger: logger)
+        let container = try AppDIContainer(configuration: configuration, databasePath: try database ?? Self.usualDatabase(), logger: logger)
         if let aside = container.corruptDatabase {
             StandardError.write("showcase: the database was corrupt; it is begun anew, and the old one is \(aside)\n")
         }
@@ -54,9 +50,19 @@ struct ShowcaseOptions: ParsableArguments {
     }
 
     private static func usualDatabase() throws -> String {
-        let caches = try FileManager.default.url(for: .cachesDirectory, in: .userDomainMask, appropriateFor: nil, create: true)
-        let folder = caches.appendingPathComponent("plumbline")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        return folder.appendingPathComponent("showcase.sqlite").path
+        do {
+            let caches = try FileManager.default.url(for: .cachesDirectory, in: .userDomainMask, appropriateFor: nil, create: true)
+            let folder = caches.appendingPathComponent("plumbline")
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            return folder.appendingPathComponent("showcase.sqlite").path
+        } catch {
+            throw FolderProblem()
+        }
     }
+}
+
+/// The user has no folder for caches that can be written.
+struct FolderProblem: Error, CustomStringConvertible {
+    /// What is wrong and what to do next, in one line.
+    var description: String { "the folder for caches cannot be written; name a file for the database with --database" }
 }

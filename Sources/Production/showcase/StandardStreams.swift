@@ -2,6 +2,11 @@ import Foundation
 
 /// Where the showcase's results go.
 enum StandardOutput {
+    /// Makes writing to a pipe that nobody reads any more an error, where the system would end the process.
+    static func reportGoneReaders() {
+        _ = signal(SIGPIPE, SIG_IGN)
+    }
+
     /// Writes text; where that cannot be, the program says so and ends with status 1.
     static func write(_ text: String) {
         do {

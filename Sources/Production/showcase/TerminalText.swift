@@ -8,30 +8,58 @@ enum TerminalText {
     static func wrapped(_ text: String, indent: Int = 0, maxLines: Int = .max) -> [String] {
         let room = width - indent
         var lines: [String] = []
-        var line = ""
-        for word in plain(text).split(whereSeparator: \.isWhitespace) {
-            var word = word
-            if !line.isEmpty, line.count + 1 + word.count > room {
-                lines.append(line)
-                line = ""
+        var line = Line()
+        for word in plain(text).split(whereSeparator: \.isWhitespace) where lines.count <= maxLines {
+            if !line.text.isEmpty {
+                if line.columns + 1 + columns(of: word) > room { lines.append(line.take()) } else { line.append(" ") }
             }
-            while word.count > room {
-                lines.append(String(word.prefix(room)))
-                word = word.dropFirst(room)
+            for character in word where lines.count <= maxLines {
+                if line.columns + columns(of: character) > room { lines.append(line.take()) }
+                line.append(character)
             }
-            line += (line.isEmpty ? "" : " ") + word
         }
-        if !line.isEmpty { lines.append(line) }
+        if !line.text.isEmpty { lines.append(line.text) }
         if lines.count > maxLines { lines = Array(lines.prefix(maxLines - 1)) + [shortened(lines[maxLines - 1], to: room)] }
         return lines.map { String(repeating: " ", count: indent) + $0 }
     }
 
+    private struct Line {
+        var text = ""
+        var columns = 0
+
+        mutating func append(_ character: Character) {
+            text.append(character)
+            columns += TerminalText.columns(of: character)
+        }
+
+        mutating func take() -> String {
+            defer { self = Line() }
+            return text
+        }
+    }
+
     private static func shortened(_ line: String, to room: Int) -> String {
-        "\(line.prefix(room - 3))..."
+        var kept = line
+        while columns(of: kept) > room - 3 { kept.removeLast() }
+        return "\(kept)..."
+    }
+
+    // MARK: Columns
+
+    private static func columns(of text: some StringProtocol) -> Int { text.reduce(0) { $0 + columns(of: $1) } }
+
+    /// Two for what East Asian scripts and pictures take, as Unicode Standard Annex 11 has it in broad strokes.
+    private static func columns(of character: Character) -> Int {
+        let value = character.unicodeScalars.first?.value ?? 0
+        let wide: [ClosedRange<UInt32>] = [
+            0x1100...0x115F, 0x2E80...0x303E, 0x3041...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE4F, 0xFF00...0xFF60,
+            0xFFE0...0xFFE6, 0x1F300...0x1FAFF, 0x20000...0x3FFFD,
+        ]
+        return wide.contains { $0.contains(value) } ? 2 : 1
     }
 
     /// Without control characters: a title from a server must not move the cursor.
-    static func plain(_ text: String) -> String {
+    private static func plain(_ text: String) -> String {
         String(String.UnicodeScalarView(text.unicodeScalars.map { isControl($0) ? " " : $0 }))
     }
 

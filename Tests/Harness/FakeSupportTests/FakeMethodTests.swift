@@ -63,6 +63,12 @@ struct FakeMethodTests {
         #expect(price.calls == ["a", "a", "b"])
     }
 
+    @Test func severalArgumentsAreShownAsTheyAreWritten() {
+        let sell = FakeMethod<(name: String, count: Int), Void>("sell(name:count:)")
+        let problem = #expect(throws: FakeProblem.self) { try sell.call(("a", 2)) }
+        #expect(problem?.description.contains("asked for sell(name:count:) with (name: \"a\", count: 2), and nothing") == true)
+    }
+
     @Test func aFakeThatIsMadeHereIsNamedByItsLine() {
         let line = #line + 1
         let fake = FakeMethod<Void, Void>("save()")
@@ -77,7 +83,8 @@ struct FakeMethodTests {
             if case .failure(let error) = result { failed.withLock { $0 = error } }
         }
         #expect(failed.withLock { $0 } is FakeProblem)
-        let (_, error) = received(from: price.publisher("a"))
+        let publisher: AnyPublisher<Int, any Error> = price.publisher("a")
+        let (_, error) = received(from: publisher)
         #expect(error is FakeProblem)
     }
 
@@ -137,10 +144,18 @@ struct FakeMethodTests {
         #expect(price.cancelledCalls == ["a"])
     }
 
+    @Test func aConditionMayAskTheFakeItself() throws {
+        price.stub(.returns(1))
+        price.stub(when: { [price] _ in price.calls.count > 1 }, .returns(2))
+        #expect(try [price.call("a"), price.call("a")] == [1, 2])
+    }
+
     @Test func anAnswerMayComeThoughTheCallWasCancelled() {
         let answers = Answers()
         price.stub(.returns(1).after(.seconds(1)).evenIfCancelled)
-        price.call("a", completion: answers.append).cancel()
+        let cancellation = price.call("a", completion: answers.append)
+        cancellation.cancel()
+        cancellation.cancel()
         price.clock.advance(by: .seconds(1))
         #expect(answers.all == [.success(1)])
         #expect(price.cancelledCalls == ["a"])
@@ -181,6 +196,16 @@ struct FakeMethodTests {
         #expect(price.cancelledCalls == ["a"])
     }
 
+    @Test func anAsyncAnswerMayComeThoughItsTaskWasCancelled() async throws {
+        price.stub(.returns(1).after(.seconds(1)).evenIfCancelled)
+        let task = Task { try await price.callAsync("a") }
+        try await price.called()
+        task.cancel()
+        price.clock.advance(by: .seconds(1))
+        #expect(try await task.value == 1)
+        #expect(price.cancelledCalls == ["a"])
+    }
+
     @Test func asyncCallsFromManyTasksAreAllLogged() async throws {
         price.stub(.computes { $0.count })
         try await withThrowingTaskGroup(of: Int.self) { group in
@@ -195,7 +220,7 @@ struct FakeMethodTests {
     // MARK: Publishers
 
     /// What a publisher has given by now.
-    private func received(from publisher: AnyPublisher<Int, any Error>) -> ([Int], (any Error)?) {
+    private func received<Failure>(from publisher: AnyPublisher<Int, Failure>) -> ([Int], (any Error)?) {
         var values: [Int] = []
         var failure: (any Error)?
         let subscription = publisher.sink {
@@ -209,7 +234,7 @@ struct FakeMethodTests {
 
     @Test func aPublisherAsksForEachSubscriber() {
         price.stub(inOrder: .returns(1), .fails(Gone()))
-        let publisher = price.publisher("a")
+        let publisher: AnyPublisher<Int, Gone> = price.publisher("a")
         #expect(price.calls == [])
         #expect(received(from: publisher).0 == [1])
         #expect(received(from: publisher).1 is Gone)
@@ -219,11 +244,12 @@ struct FakeMethodTests {
     @Test func aPublisherWaitsAndIsCancelled() {
         price.stub(.returns(1).after(.seconds(1)))
         var values: [Int] = []
-        let kept = price.publisher("a").sink { _ in
+        func publisher(_ name: String) -> AnyPublisher<Int, Never> { price.publisher(name) }
+        let kept = publisher("a").sink { _ in
         } receiveValue: {
             values.append($0)
         }
-        let cancelled = price.publisher("b").sink { _ in
+        let cancelled = publisher("b").sink { _ in
         } receiveValue: {
             values.append($0)
         }

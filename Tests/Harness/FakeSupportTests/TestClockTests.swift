@@ -47,6 +47,11 @@ struct TestClockTests {
         #expect(try await tasks[1].value == .seconds(2))
     }
 
+    @Test func waitingForSleepersEndsWithAMessage() async {
+        let problem = await #expect(throws: FakeProblem.self) { try await clock.waited(2, within: .milliseconds(10)) }
+        #expect(problem?.description == "0 wait for the clock after 0.01 seconds, not 2; see whether the code under test gets there")
+    }
+
     @Test func aCancelledSleepEnds() async throws {
         let task = Task { try await clock.sleep(for: .seconds(1)) }
         try await clock.waited()

@@ -1,5 +1,6 @@
 import Foundation
 import Logging
+import PresentationFakes
 import PresentationLayer
 import Recordings
 import StandInAPI
@@ -34,7 +35,7 @@ struct AppFlowTests {
             configuration: configuration, databasePath: "\(folder.path)/app.sqlite",
             logger: Logger(label: "test", factory: { _ in SwiftLogNoOpLogHandler() }))
         #expect(container.corruptDatabase == nil)
-        let flow = AppFlowCoordinator(screens: screens, appDIContainer: container)
+        let flow = AppFlowCoordinator(screens: screens, dependencies: container)
         try flow.startMovies()
         return flow
     }
@@ -79,6 +80,31 @@ struct AppFlowTests {
         #expect(queries.items.value.map(\.query) == ["lantern"])
         list.closeQueriesSuggestions()
         #expect(screens.queries == nil)
+    }
+
+    /// Makes flows on fakes.
+    private struct Dependencies: AppFlowCoordinatorDependencies {
+        let problem: ConfigurationProblem?
+
+        func makeMoviesSearchFlowCoordinator(screens: any MoviesSearchScreens) throws(ConfigurationProblem) -> MoviesSearchFlowCoordinator {
+            if let problem { throw problem }
+            return MoviesSearchFlowCoordinator(screens: screens, dependencies: FakeMoviesSearchDependencies())
+        }
+    }
+
+    @Test func keepsTheFlowThatItBegins() throws {
+        let app = AppFlowCoordinator(screens: screens, dependencies: Dependencies(problem: nil))
+        #expect(screens.list == nil)
+        try app.startMovies()
+        // The list's ways out lead through the flow, which nobody else keeps.
+        screens.list?.showQueriesSuggestions()
+        #expect(screens.queries != nil)
+    }
+
+    @Test func whatIsMissingIsHandedOn() {
+        let app = AppFlowCoordinator(screens: screens, dependencies: Dependencies(problem: .missingKey(.tmdb)))
+        #expect(throws: ConfigurationProblem.missingKey(.tmdb)) { try app.startMovies() }
+        #expect(screens.list == nil)
     }
 
     @Test func withoutAKeyNothingBegins() throws {

@@ -3,6 +3,7 @@ import Synchronization
 /// What was answered, for tests to wait for.
 final class Answers<Value: Sendable>: Sendable {
     private struct Waiter {
+        let number: Int
         let isEnough: @Sendable ([Value]) -> Bool
         let continuation: CheckedContinuation<Void, Never>
     }
@@ -10,6 +11,7 @@ final class Answers<Value: Sendable>: Sendable {
     private struct State {
         var values: [Value] = []
         var waiters: [Waiter] = []
+        var begun = 0
     }
 
     private let state = Mutex(State())
@@ -33,15 +35,26 @@ final class Answers<Value: Sendable>: Sendable {
         return all
     }
 
-    /// Waits for certain answers.
+    /// Waits for certain answers, or for the end of the test's time.
     func wait(until isEnough: @escaping @Sendable ([Value]) -> Bool) async {
-        await withCheckedContinuation { continuation in
-            let isThere = state.withLock { state in
-                if isEnough(state.values) { return true }
-                state.waiters.append(Waiter(isEnough: isEnough, continuation: continuation))
-                return false
+        let number = state.withLock { state in
+            state.begun += 1
+            return state.begun
+        }
+        await withTaskCancellationHandler {
+            await withCheckedContinuation { continuation in
+                let isThere = state.withLock { state in
+                    if isEnough(state.values) || Task.isCancelled { return true }
+                    state.waiters.append(Waiter(number: number, isEnough: isEnough, continuation: continuation))
+                    return false
+                }
+                if isThere { continuation.resume() }
             }
-            if isThere { continuation.resume() }
+        } onCancel: {
+            let waiter = state.withLock { state in
+                state.waiters.firstIndex { $0.number == number }.map { state.waiters.remove(at: $0) }
+            }
+            waiter?.continuation.resume()
         }
     }
 }

@@ -54,7 +54,7 @@ struct AppDatabaseTests {
     }
 
     @Test func aLockedDatabaseIsAFailure() async throws {
-        let repository = DefaultMoviesQueriesRepository(database: try AppDatabase(path: path))
+        let repository = DefaultMoviesQueriesRepository(database: try AppDatabase(path: path, patience: 0))
         let lock = try await DatabaseLock(path)
         #expect(await recent(repository) == .failure(.storage))
         let saved = Answers<RepositoryFailure?>()
@@ -80,13 +80,13 @@ struct AppDatabaseTests {
         }
     }
 
-    @Test func aDatabaseWithBrokenPagesIsPutAside() async throws {
+    @Test func aDatabaseWithABrokenPageIsPutAside() async throws {
         let repository = DefaultMoviesQueriesRepository(database: try AppDatabase(path: path))
         await save((0..<20).map { "query \($0)" }, repository)
         var bytes = Array(try Data(contentsOf: URL(fileURLWithPath: path)))
         let pageSize = Int(bytes[16]) << 8 + Int(bytes[17])
-        // All pages but the first, which says what the file is.
-        for index in pageSize..<bytes.count { bytes[index] = 0xFF }
+        // The last page alone, which nothing reads when the file is opened.
+        for index in bytes.count - pageSize..<bytes.count { bytes[index] = 0xFF }
         try folder.write("app.sqlite", bytes)
         let database = try AppDatabase(path: path)
         #expect(database.corruptFile == "\(path).corrupt-1")
@@ -102,10 +102,37 @@ struct AppDatabaseTests {
     @Test func aFileThatIsLockedIsNotPutAside() async throws {
         _ = try AppDatabase(path: path)
         let lock = try await DatabaseLock(path)
-        let locked = #expect(throws: StorageProblem.self) { try AppDatabase(path: path) }
+        let locked = #expect(throws: StorageProblem.self) { try AppDatabase(path: path, patience: 0) }
         #expect(locked?.reason == "database is locked")
         #expect(try folder.names() == ["app.sqlite", "app.sqlite-journal"] || folder.names() == ["app.sqlite"])
         try await lock.release()
+    }
+
+    @Test func aDatabaseThatIsLockedForAMomentIsWaitedFor() async throws {
+        let repository = DefaultMoviesQueriesRepository(database: try AppDatabase(path: path, patience: 60))
+        let lock = try await DatabaseLock(path)
+        let saved = Answers<Bool>()
+        repository.saveRecentQuery(MovieQuery(query: "a")) { result in
+            if case .success = result { saved.append(true) } else { saved.append(false) }
+        }
+        try await lock.release()
+        #expect(await saved.wait() == [true])
+    }
+
+    @Test func settlingWaitsForEverythingThatIsToBeWritten() async throws {
+        let database = try AppDatabase(path: path)
+        let repository = DefaultMoviesQueriesRepository(database: database)
+        for number in 0..<50 { repository.saveRecentQuery(MovieQuery(query: "query \(number)")) { _ in } }
+        await database.settle()
+        let other = DefaultMoviesQueriesRepository(database: try AppDatabase(path: path))
+        #expect(await recent(other, maxCount: 1) == .success(["query 49"]))
+    }
+
+    @Test func aDatabaseOfAnotherProgramIsLeftAlone() async throws {
+        let other = try DatabaseQueue(path: path)
+        try await other.write { try $0.execute(sql: "CREATE TABLE notes (text TEXT)") }
+        let problem = #expect(throws: StorageProblem.self) { try AppDatabase(path: path) }
+        #expect(problem?.reason == "it was written by another program")
     }
 
     @Test func aFileOfALaterVersionIsLeftAlone() async throws {

@@ -12,9 +12,13 @@ final class FakeNetworkService: NetworkService {
         func cancel() { cancellation.cancel() }
     }
 
-    let request = FakeMethod<String, Data>("request(endpoint:)")
+    let request: FakeMethod<String, Data>
     /// Done before a request is logged.
     let beforeRequest = Mutex<(@Sendable () -> Void)?>(nil)
+
+    init(fileID: String = #fileID, line: Int = #line) {
+        request = FakeMethod("request(endpoint:)", fileID: fileID, line: line)
+    }
 
     func request<Response>(
         endpoint: Endpoint<Response>, completion: @escaping @Sendable (Result<Data, NetworkError>) -> Void
@@ -27,10 +31,12 @@ final class FakeNetworkService: NetworkService {
 
 /// A storage of answers that holds what a test says; nothing, unless it is stubbed.
 final class FakeMoviesResponseStorage: MoviesResponseStorage {
-    let response = FakeMethod<MoviesRequestDTO, MoviesResponseDTO?>("response(for:)")
-    let save = FakeMethod<(pages: Int, request: MoviesRequestDTO), Void>("save(_:for:)")
+    let response: FakeMethod<MoviesRequestDTO, MoviesResponseDTO?>
+    let save: FakeMethod<(pages: Int, request: MoviesRequestDTO), Void>
 
-    init() {
+    init(fileID: String = #fileID, line: Int = #line) {
+        response = FakeMethod("response(for:)", fileID: fileID, line: line)
+        save = FakeMethod("save(_:for:)", fileID: fileID, line: line)
         response.stub(.returns(nil))
         save.stub(.succeeds)
     }
@@ -46,8 +52,13 @@ final class FakeMoviesResponseStorage: MoviesResponseStorage {
 
 /// A storage of searches that holds what a test says.
 final class FakeMoviesQueriesStorage: MoviesQueriesStorage {
-    let fetch = FakeMethod<Int, [MovieQuery]>("fetch(_:)")
-    let save = FakeMethod<MovieQuery, Void>("save(_:)")
+    let fetch: FakeMethod<Int, [MovieQuery]>
+    let save: FakeMethod<MovieQuery, Void>
+
+    init(fileID: String = #fileID, line: Int = #line) {
+        fetch = FakeMethod("fetch(_:)", fileID: fileID, line: line)
+        save = FakeMethod("save(_:)", fileID: fileID, line: line)
+    }
 
     func fetch(_ maxCount: Int, completion: @escaping @Sendable (Result<[MovieQuery], any Error>) -> Void) {
         fetch.call(maxCount, completion: completion)

@@ -27,7 +27,7 @@ struct MoviesMappingTests {
         #expect(try movie(#"{"id":7,"release_date":""}"#).releaseDate == nil)
     }
 
-    @Test(arguments: ["2023-02-29", "1977-5-1", "1977-13-01", "soon", "1977-05-01T00:00:00Z"])
+    @Test(arguments: ["2023-02-29", "1977-5-1", "1977-13-01", "soon", "1977-05-01T00:00:00Z", "١٩٧٧-٠٥-٠١"])
     func refusesWhatIsNoDay(_ text: String) throws {
         let problem = try #require(throws: MappingProblem.self) { try movie(#"{"id":7,"release_date":"\#(text)"}"#) }
         #expect(problem.description == "the release date \"\(text)\" of movie 7 is no day in the form yyyy-MM-dd")
@@ -36,6 +36,10 @@ struct MoviesMappingTests {
     @Test(arguments: [([12], .adventure), ([878], .scienceFiction), ([27], nil), ([], nil)] as [([Int], Movie.Genre?)])
     func knowsTwoGenres(_ numbers: [Int], _ expected: Movie.Genre?) throws {
         #expect(try movie(#"{"id":7,"genre_ids":\#(numbers)}"#).genre == expected)
+    }
+
+    @Test(arguments: ["", "/", "poster.jpg", "../../x"]) func takesNoPathForNoPoster(_ path: String) throws {
+        #expect(try movie(#"{"id":7,"poster_path":"\#(path)"}"#).posterPath == nil)
     }
 
     @Test func mapsAPage() throws {

@@ -12,6 +12,7 @@ import Testing
 struct MoviesRepositoryTests {
     private let folder: TemporaryFolder
     private let log = LogCapture()
+    private let queue = CountingQueue()
 
     init() throws {
         folder = try TemporaryFolder()
@@ -24,7 +25,7 @@ struct MoviesRepositoryTests {
         let service = DefaultDataTransferService(
             with: DefaultNetworkService(config: config, logger: log.logger), errorResolver: TMDBErrorResolver(), logger: log.logger)
         return DefaultMoviesRepository(
-            dataTransferService: service, database: database, sizeLimit: sizeLimit, queue: DispatchQueue(label: "answers"),
+            dataTransferService: service, database: database, sizeLimit: sizeLimit, queue: queue,
             logger: log.logger)
     }
 
@@ -56,11 +57,6 @@ struct MoviesRepositoryTests {
         .text(#"{"page":\#(page),"total_pages":2,"results":[{"id":\#(id)}]}"#)
     }
 
-    /// Waits until everything that is to be written is.
-    private func settle(_ database: AppDatabase) async throws {
-        try await database.writer.write { _ in }
-    }
-
     // MARK: Network and storage
 
     @Test func asksTheNetworkAndKeepsWhatCame() async throws {
@@ -71,18 +67,18 @@ struct MoviesRepositoryTests {
             #expect(await search(repository, "a b&c") == [.page([7])])
             #expect(api.requests.map(\.path) == ["/3/search/movie"])
             #expect(api.requests.map(\.query) == [["api_key": "k", "query": "a b&c", "page": "1"]])
-            try await settle(database)
+            await database.settle()
             #expect(await search(repository, "a b&c") == [.cached([7]), .page([7])])
             // Another page, and another search, are other answers.
             #expect(await search(repository, "a b&c", page: 2) == [.page([7])])
             #expect(await search(repository, "A b&c") == [.page([7])])
-            try await settle(database)
+            await database.settle()
         }
         // It is in the file, not only in this process's memory.
         let again = try AppDatabase(path: path)
-        let port = try RefusingPort()
-        let offline = repository(port.url, again)
-        #expect(await search(offline, "a b&c") == [.cached([7]), .failure(.noConnection)])
+        try await RefusingPort.hold { url in
+            #expect(await search(repository(url, again), "a b&c") == [.cached([7]), .failure(.noConnection)])
+        }
     }
 
     @Test func theLatestAnswerIsKept() async throws {
@@ -90,12 +86,12 @@ struct MoviesRepositoryTests {
         try await StandInAPI.run(answering: { request in Self.page(request.query["query"] == "new" ? 2 : 1) }) { api in
             let repository = repository(api.url, database)
             _ = await search(repository)
-            try await settle(database)
+            await database.settle()
         }
         try await StandInAPI.run(answering: { _ in Self.page(2) }) { api in
             let repository = repository(api.url, database)
             #expect(await search(repository) == [.cached([1]), .page([2])])
-            try await settle(database)
+            await database.settle()
             #expect(await search(repository) == [.cached([2]), .page([2])])
         }
     }
@@ -107,13 +103,27 @@ struct MoviesRepositoryTests {
             let repository = repository(api.url, database, sizeLimit: 120)
             for page in 1...3 {
                 _ = await search(repository, page: page)
-                try await settle(database)
+                await database.settle()
             }
             #expect(await search(repository, page: 1) == [.page([1])])
+            await database.settle()
         }
-        let sizes = try await database.writer.read { try Int.fetchAll($0, sql: "SELECT LENGTH(response) FROM moviesPage") }
+        let sizes = try await database.writer.read { try Int.fetchAll($0, sql: "SELECT LENGTH(response) + LENGTH(query) FROM moviesPage") }
         #expect(sizes.count == 2)
         #expect(sizes.reduce(0, +) <= 120)
+    }
+
+    @Test func anAnswerThatIsTooLargeDrivesOutNoOther() async throws {
+        let database = try AppDatabase()
+        let large = StandInAPI.Answer.text(
+            #"{"page":2,"total_pages":2,"results":[{"id":2,"overview":"\#(String(repeating: "a", count: 200))"}]}"#)
+        try await StandInAPI.run(answering: { request in request.query["page"] == "1" ? Self.page(1) : large }) { api in
+            let repository = repository(api.url, database, sizeLimit: 120)
+            for page in 1...2 { _ = await search(repository, page: page) }
+            await database.settle()
+            #expect(await search(repository, page: 1) == [.cached([1]), .page([1])])
+            #expect(await search(repository, page: 2) == [.page([2])])
+        }
     }
 
     @Test func aKeptAnswerThatCannotBeReadAnyMoreIsNone() async throws {
@@ -141,7 +151,7 @@ struct MoviesRepositoryTests {
         let database = try AppDatabase()
         try await StandInAPI.run(answering: { _ in answer }) { api in
             #expect(await search(repository(api.url, database)) == [.failure(failure)])
-            try await settle(database)
+            await database.settle()
         }
         #expect(try await database.writer.read { try Int.fetchOne($0, sql: "SELECT COUNT(*) FROM moviesPage") } == 0)
     }
@@ -160,8 +170,9 @@ struct MoviesRepositoryTests {
             await api.asked(1)
             task.cancel()
             task.cancel()
-            // The request ends by being cancelled, not by its time.
+            // The request ends by being cancelled, not by its time; what it would say has then been on the queue, after the storage's answer.
             await log.logs("debug: the request was cancelled")
+            _ = await queue.done.wait(2)
         }
         #expect(events.all == [])
     }
@@ -185,7 +196,7 @@ struct MoviesRepositoryTests {
             }
             task.cancel()
             gate.signal()
-            try await settle(database)
+            await database.settle()
             #expect(api.requests.isEmpty)
         }
         #expect(events.all == [])
@@ -194,11 +205,11 @@ struct MoviesRepositoryTests {
     // MARK: A database in trouble
 
     @Test func aLockedDatabaseKeepsNothingAndHoldsNothingUp() async throws {
-        let database = try AppDatabase(path: path)
+        let database = try AppDatabase(path: path, patience: 0)
         let lock = try await DatabaseLock(path)
         try await StandInAPI.run(answering: { _ in Self.page(7) }) { api in
             #expect(await search(repository(api.url, database)) == [.page([7])])
-            try? await settle(database)
+            await database.settle()
         }
         #expect(log.lines.contains("warning: a kept answer cannot be read: database is locked"))
         #expect(log.lines.contains("warning: an answer cannot be kept: database is locked"))

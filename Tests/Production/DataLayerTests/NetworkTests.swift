@@ -91,8 +91,7 @@ struct NetworkTests {
     // MARK: No answer
 
     @Test func noConnectionIsToldApart() async throws {
-        let port = try RefusingPort()
-        #expect(await ask(port.url) == .failure(.noConnection))
+        #expect(try await RefusingPort.hold { await ask($0) } == .failure(.noConnection))
     }
 
     @Test func anAnswerThatDoesNotComeTimesOut() async throws {
@@ -120,8 +119,7 @@ struct NetworkTests {
         _ = try await ask(.text(#"{"greeting":"hello"}"#))
         _ = try await ask(.text(#"{"greeting":["private"]}"#))
         _ = try await ask(.text("private", status: 500))
-        let port = try RefusingPort()
-        _ = await ask(port.url)
+        _ = try await RefusingPort.hold { await ask($0) }
         let lines = log.lines.map { $0.replacing(/127\.0\.0\.1:\d+/, with: "server") }
         #expect(
             lines == [
@@ -134,8 +132,9 @@ struct NetworkTests {
     }
 
     @Test func aUserInTheAddressIsNotLogged() async throws {
-        let port = try RefusingPort()
-        _ = await ask(try #require(URL(string: port.url.absoluteString.replacing("http://", with: "http://somebody:s3cret-password@"))))
-        #expect(log.lines.first == "debug: GET \(port.url)/hello?api_key,name (headers: X-Api-Key)")
+        try await RefusingPort.hold { url in
+            _ = await ask(try #require(URL(string: url.absoluteString.replacing("http://", with: "http://somebody:s3cret-password@"))))
+            #expect(log.lines.first == "debug: GET \(url)/hello?api_key,name (headers: X-Api-Key)")
+        }
     }
 }

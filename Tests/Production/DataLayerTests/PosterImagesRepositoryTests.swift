@@ -8,11 +8,12 @@ import Testing
 @Suite("Movies: the posters, from a real server", .timeLimit(.minutes(5)))
 struct PosterImagesRepositoryTests {
     private let log = LogCapture()
+    private let queue = CountingQueue()
 
     private func repository(_ url: URL) -> DefaultPosterImagesRepository {
         let service = DefaultDataTransferService(
             with: DefaultNetworkService(config: NetworkConfig(baseURL: url), logger: log.logger), logger: log.logger)
-        return DefaultPosterImagesRepository(dataTransferService: service, queue: DispatchQueue(label: "posters"))
+        return DefaultPosterImagesRepository(dataTransferService: service, queue: queue)
     }
 
     private func fetch(_ answer: StandInAPI.Answer, width: Int) async throws -> (Result<Data, RepositoryFailure>, [String]) {
@@ -50,6 +51,7 @@ struct PosterImagesRepositoryTests {
             await api.asked(1)
             task.cancel()
             await log.logs("debug: the request was cancelled")
+            _ = await queue.done.wait()
         }
         #expect(found.all.isEmpty)
     }

@@ -133,7 +133,7 @@ struct RepositoriesOnFakesTests {
         let storage = FakeMoviesQueriesStorage()
         storage.fetch.stub(inOrder: .returns([.sample()]), .fails(NetworkError.timedOut))
         storage.save.stub(inOrder: .succeeds, .fails(NetworkError.timedOut))
-        let repository = DefaultMoviesQueriesRepository(storage: storage)
+        let repository = DefaultMoviesQueriesRepository(storage: storage, queue: ImmediateQueue())
         let found = Answers<Result<[MovieQuery], RepositoryFailure>>()
         for count in [3, 4] { repository.fetchRecentQueries(maxCount: count, completion: found.append) }
         #expect(found.all == [.success([.sample()]), .failure(.storage)])

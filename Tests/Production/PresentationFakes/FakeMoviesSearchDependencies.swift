@@ -5,11 +5,15 @@ package import PresentationLayer
 
 /// The view models of the search for films, on fakes of everything below them.
 package struct FakeMoviesSearchDependencies: MoviesSearchFlowCoordinatorDependencies {
-    package let search = FakeSearchMoviesUseCase()
-    package let posters = FakePosterImagesRepository()
-    package let recentSearches = FakeMethod<FetchRecentMovieQueriesUseCase.RequestValue, [MovieQuery]>("start()")
+    package let search: FakeSearchMoviesUseCase
+    package let posters: FakePosterImagesRepository
+    package let recentSearches: FakeMethod<FetchRecentMovieQueriesUseCase.RequestValue, [MovieQuery]>
 
-    package init() {}
+    package init(fileID: String = #fileID, line: Int = #line) {
+        search = FakeSearchMoviesUseCase(fileID: fileID, line: line)
+        posters = FakePosterImagesRepository(fileID: fileID, line: line)
+        recentSearches = FakeMethod("recentSearches", fileID: fileID, line: line)
+    }
 
     package func makeMoviesListViewModel(actions: MoviesListViewModelActions) -> any MoviesListViewModel {
         DefaultMoviesListViewModel(searchMoviesUseCase: search, actions: actions)

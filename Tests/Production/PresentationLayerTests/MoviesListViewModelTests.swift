@@ -57,10 +57,10 @@ struct MoviesListViewModelTests {
 
     @Test func showsWhatASearchFinds() async {
         stubPages()
-        viewModel.didSearch(query: " lantern\n")
-        #expect(viewModel.query.value == "lantern")
+        viewModel.didSearch(query: " lan\u{0}\u{1B}tern\n")
+        #expect(viewModel.query.value == "lan tern")
         await mainQueueIsDrained()
-        #expect(search.execute.calls == [.sample()])
+        #expect(search.execute.calls == [.sample(query: .sample(query: "lan tern"))])
         #expect(titles == ["Movie 1", "Movie 2"])
         #expect(log.loading == [nil, nil, .fullScreen, nil])
         #expect(viewModel.error.value == nil)
@@ -200,6 +200,16 @@ struct MoviesListViewModelTests {
         #expect(viewModel.loading.value == nil)
         await advance(by: 1)
         #expect(titles == [])
+    }
+
+    @Test func cancellingBeforeTheSearchIsUnderWayStopsItAsWell() async {
+        search.execute.stub(.never)
+        let viewModel = viewModel
+        viewModel.loading.observe(on: search) { if $0 == .fullScreen { viewModel.didCancelSearch() } }
+        viewModel.didSearch(query: "lantern")
+        #expect(search.execute.cancelledCalls == [.sample()])
+        #expect(viewModel.loading.value == nil)
+        viewModel.loading.remove(observer: search)
     }
 
     @Test func anAnswerThatComesThoughItWasCancelledIsNotShown() async {

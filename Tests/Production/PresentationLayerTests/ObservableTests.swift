@@ -27,6 +27,18 @@ struct ObservableTests {
         #expect(second.seen == [1, 2])
     }
 
+    @Test func oneThatGoesWhileOthersAreToldIsToldNoMore() {
+        let number = Observable(1)
+        let first = Observer()
+        var second: Observer? = Observer()
+        var told = 0
+        number.observe(on: first) { if $0 == 2 { second = nil } }
+        if let second { number.observe(on: second) { _ in told += 1 } }
+        number.value = 2
+        #expect(second == nil)
+        #expect(told == 1)
+    }
+
     @Test func oneThatRemovesAnotherIsObeyedAtOnce() {
         let number = Observable(1)
         let (first, second) = (Observer(), Observer())
@@ -55,12 +67,18 @@ struct ObservableTests {
     @Test func aValueIsWaitedFor() async {
         let number = Observable(1)
         await number.first { $0 == 1 }
-        let task = Task { await number.first { $0 > 2 } }
-        await Task.yield()
+        let observer = Observer()
+        let task = Task {
+            await number.first { $0 > 2 }
+            observer.seen.append(number.value)
+        }
+        while number.observerCount == 0 { await Task.yield() }
         number.value = 2
+        await mainQueueIsDrained()
+        #expect(observer.seen == [])
         number.value = 3
-        number.value = 4
         await task.value
+        #expect(observer.seen == [3])
         #expect(number.observerCount == 0)
     }
 }

@@ -23,11 +23,8 @@ struct MoviesTerminalTests {
 
     init() {
         let screen = screen
-        terminal = MoviesTerminal {
-            screen.text += $0
-        } progress: {
-            screen.progress.append($0)
-        }
+        terminal = MoviesTerminal(
+            write: { screen.text += $0 }, report: { screen.text += "! \($0)" }, progress: { screen.progress.append($0) })
         flow = MoviesSearchFlowCoordinator(screens: terminal, dependencies: dependencies)
         flow.start()
         dependencies.search.execute.stub(.computes { .sample(page: $0.page, totalPages: 2) })
@@ -72,11 +69,11 @@ struct MoviesTerminalTests {
 
     @Test func showsOneFilm() async {
         dependencies.posters.fetchImage.stub(.returns(Data(count: 12)))
-        #expect(await type("1") == "There is no film 1; the list has 0\n")
+        #expect(await type("1") == "! There is no film 1; the list has 0\n")
         _ = await type("lantern")
         #expect(await type("2") == "Movie 2\nRelease date: May 25, 1977\nWhat happens.\nPoster: 12 bytes\n")
-        #expect(await type("3", "0") == "There is no film 3; the list has 2\nThere is no film 0; the list has 2\n")
-        #expect(await type("\(Int.min)") == "There is no film \(Int.min); the list has 2\n")
+        #expect(await type("3", "0") == "! There is no film 3; the list has 2\n! There is no film 0; the list has 2\n")
+        #expect(await type("\(Int.min)") == "! There is no film \(Int.min); the list has 2\n")
         dependencies.posters.fetchImage.stub(.fails(RepositoryFailure.status(404)))
         #expect(await type("1").hasSuffix("Poster: Failed loading poster\n"))
     }
@@ -90,13 +87,17 @@ struct MoviesTerminalTests {
 
     @Test func saysWhatWentWrong() async {
         dependencies.search.execute.stub(.fails(RepositoryFailure.noConnection))
-        #expect(await type("lantern") == "Error: No internet connection\n")
+        #expect(await type("lantern") == "! Error: No internet connection\n")
         dependencies.search.cached.stub(.returns(.sample(totalPages: 1, movies: [.sample(id: 7, overview: nil)])))
         #expect(
-            await type("lantern") == "Error: No internet connection\n  1  Movie 7\n     Release date: May 25, 1977\n")
+            await type("lantern") == "! Error: No internet connection\n  1  Movie 7\n     Release date: May 25, 1977\n")
         dependencies.search.execute.stub(.returns(.sample(totalPages: 0, movies: [])))
         dependencies.search.cached.stub(.returns(nil))
         #expect(await type("zzz\u{1B}[2J") == "Nothing found for \"zzz [2J\"\n")
+        let words = Array(repeating: "words", count: 40).joined(separator: " ")
+        #expect(await type(words).split(separator: "\n").map(\.count) == [78, 77, 77, 24])
+        dependencies.search.execute.stub(.fails(RepositoryFailure.refused(words)))
+        #expect(await type("lantern").split(separator: "\n").allSatisfy { $0.count <= 82 })
     }
 
     @Test func showsRecentSearches() async {
@@ -106,7 +107,7 @@ struct MoviesTerminalTests {
     }
 
     @Test func understandsOtherLines() async {
-        #expect(await type("", "  ") == "")
+        #expect(await type("", "  ", "/", "/ ") == "")
         #expect(await type("?") == MoviesText.help)
         _ = await type("/n", " 42nd street ")
         #expect(dependencies.search.execute.calls.map(\.query.query) == ["n", "42nd street"])

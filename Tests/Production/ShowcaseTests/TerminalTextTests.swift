@@ -28,6 +28,17 @@ struct TerminalTextTests {
         #expect(TerminalText.wrapped("short", maxLines: 2) == ["short"])
     }
 
+    @Test func givesWideCharactersTwoColumns() {
+        let lines = TerminalText.wrapped(String(repeating: "灯", count: 100), indent: 2)
+        #expect(lines.map { $0.count - 2 } == [39, 39, 22])
+        #expect(TerminalText.wrapped(String(repeating: "🏮", count: 50), maxLines: 1)[0].count == 38 + 3)
+    }
+
+    @Test func breaksOffWhereNobodyLooks() {
+        let text = String(repeating: "x", count: 4_000_000)
+        #expect(TerminalText.wrapped(text, maxLines: 2).count == 2)
+    }
+
     @Test func leavesOutWhatATerminalObeys() {
         #expect(TerminalText.wrapped("a\u{1B}[31m b\u{7}c\u{9B}d\u{202E}e\nf") == ["a [31m b c d e f"])
         #expect(TerminalText.wrapped("") == [])

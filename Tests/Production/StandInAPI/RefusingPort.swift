@@ -8,14 +8,14 @@ package import Foundation
     internal import Darwin
 #endif
 
-/// A port on loopback that is taken and at which nobody listens: every connection is refused, for as long as this is kept.
+/// A port on loopback that is taken and at which nobody listens: every connection is refused.
 package final class RefusingPort: Sendable {
     /// The port's address.
-    package let url: URL
+    private let url: URL
     private let socket: Int32
 
     /// Takes a port that is free.
-    package init() throws {
+    private init() throws {
         #if canImport(Glibc)
             let kind = Int32(SOCK_STREAM.rawValue)
         #else
@@ -40,6 +40,13 @@ package final class RefusingPort: Sendable {
     }
 
     deinit { close(socket) }
+
+    /// Does something while a port refuses connections.
+    package static func hold<Value: Sendable>(_ body: (URL) async throws -> Value) async throws -> Value {
+        let port = try RefusingPort()
+        defer { withExtendedLifetime(port) {} }
+        return try await body(port.url)
+    }
 
     private static func open(_ kind: Int32) -> Int32 {
         #if canImport(Glibc)

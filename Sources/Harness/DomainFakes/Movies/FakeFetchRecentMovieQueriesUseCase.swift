@@ -25,6 +25,6 @@ package final class FakeFetchRecentMovieQueriesUseCase: UseCase {
 
     @discardableResult
     package func start() -> (any Cancellable)? {
-        FakeTask(cancellation: starts.call(requestValue, completion: completion))
+        FakeTask(starts.call(requestValue, completion: completion))
     }
 }

@@ -20,9 +20,9 @@ package final class FakeMoviesRepository: MoviesRepository {
         query: MovieQuery, page: Int, cached: @escaping @Sendable (MoviesPage) -> Void,
         completion: @escaping @Sendable (Result<MoviesPage, RepositoryFailure>) -> Void
     ) -> any Cancellable {
-        cachedMoviesList.call((query, page)) { (result: Result<MoviesPage?, RepositoryFailure>) in
+        let kept = cachedMoviesList.call((query, page)) { (result: Result<MoviesPage?, RepositoryFailure>) in
             if case .success(let page?) = result { cached(page) }
         }
-        return FakeTask(cancellation: fetchMoviesList.call((query, page), completion: completion))
+        return FakeTask(kept, fetchMoviesList.call((query, page), completion: completion))
     }
 }

@@ -16,6 +16,6 @@ package final class FakePosterImagesRepository: PosterImagesRepository {
     package func fetchImage(
         with imagePath: String, width: Int, completion: @escaping @Sendable (Result<Data, RepositoryFailure>) -> Void
     ) -> any Cancellable {
-        FakeTask(cancellation: fetchImage.call((imagePath, width), completion: completion))
+        FakeTask(fetchImage.call((imagePath, width), completion: completion))
     }
 }

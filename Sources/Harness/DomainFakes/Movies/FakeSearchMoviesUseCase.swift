@@ -20,9 +20,9 @@ package final class FakeSearchMoviesUseCase: SearchMoviesUseCase {
         requestValue: SearchMoviesUseCaseRequestValue, cached: @escaping @Sendable (MoviesPage) -> Void,
         completion: @escaping @Sendable (Result<MoviesPage, RepositoryFailure>) -> Void
     ) -> any Cancellable {
-        self.cached.call(requestValue) { (result: Result<MoviesPage?, RepositoryFailure>) in
+        let kept = self.cached.call(requestValue) { (result: Result<MoviesPage?, RepositoryFailure>) in
             if case .success(let page?) = result { cached(page) }
         }
-        return FakeTask(cancellation: execute.call(requestValue, completion: completion))
+        return FakeTask(kept, execute.call(requestValue, completion: completion))
     }
 }

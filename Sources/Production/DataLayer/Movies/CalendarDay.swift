@@ -4,7 +4,8 @@ internal import Foundation
 enum CalendarDay {
     /// Midnight UTC of a day; nil for a text that is no day of the Gregorian calendar.
     static func date(of text: String) -> Date? {
-        guard text.wholeMatch(of: /\d{4}-\d\d-\d\d/) != nil else { return nil }
+        // Not \d, which takes the digits of every script.
+        guard text.wholeMatch(of: /[0-9]{4}-[0-9]{2}-[0-9]{2}/) != nil else { return nil }
         let fields = text.split(separator: "-").compactMap { Int($0) }
         var calendar = Calendar(identifier: .gregorian)
         calendar.timeZone = .gmt

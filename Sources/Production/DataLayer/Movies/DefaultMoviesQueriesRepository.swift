@@ -1,28 +1,34 @@
 package import DomainLayer
+internal import Foundation
 
 /// Recent searches in the app's database.
 package struct DefaultMoviesQueriesRepository: MoviesQueriesRepository {
     private let storage: any MoviesQueriesStorage
+    private let queue: any DataTransferDispatchQueue
 
     /// A repository.
     /// - Parameters:
     ///   - database: Where the searches are kept.
     ///   - maxCount: The most that are kept; the oldest go first.
-    package init(database: AppDatabase, maxCount: Int = 20) {
-        self.init(storage: DatabaseMoviesQueriesStorage(database: database, maxCount: maxCount))
+    ///   - queue: Where the answers come.
+    package init(
+        database: AppDatabase, maxCount: Int = 20, queue: any DataTransferDispatchQueue = DispatchQueue.global(qos: .userInitiated)
+    ) {
+        self.init(storage: DatabaseMoviesQueriesStorage(database: database, maxCount: maxCount), queue: queue)
     }
 
-    init(storage: any MoviesQueriesStorage) {
+    init(storage: any MoviesQueriesStorage, queue: any DataTransferDispatchQueue) {
         self.storage = storage
+        self.queue = queue
     }
 
     /// The latest searches.
     package func fetchRecentQueries(maxCount: Int, completion: @escaping @Sendable (Result<[MovieQuery], RepositoryFailure>) -> Void) {
-        storage.fetch(maxCount) { completion($0.mapError { _ in .storage }) }
+        storage.fetch(maxCount) { [queue] result in queue.asyncExecute { completion(result.mapError { _ in .storage }) } }
     }
 
     /// Puts a search first.
     package func saveRecentQuery(_ query: MovieQuery, completion: @escaping @Sendable (Result<Void, RepositoryFailure>) -> Void) {
-        storage.save(query) { completion($0.mapError { _ in .storage }) }
+        storage.save(query) { [queue] result in queue.asyncExecute { completion(result.mapError { _ in .storage }) } }
     }
 }

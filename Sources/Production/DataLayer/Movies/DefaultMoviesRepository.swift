@@ -13,7 +13,7 @@ package struct DefaultMoviesRepository: MoviesRepository {
     ///   - dataTransferService: Asks The Movie Database.
     ///   - database: Where answers are kept.
     ///   - sizeLimit: The most bytes of all kept answers together; the oldest go first.
-    ///   - queue: Where the answers from the network come.
+    ///   - queue: Where all answers come.
     ///   - logger: Learns of a storage that fails.
     package init(
         dataTransferService: DefaultDataTransferService, database: AppDatabase, sizeLimit: Int = 4 << 20,
@@ -39,10 +39,13 @@ package struct DefaultMoviesRepository: MoviesRepository {
         let request = MoviesRequestDTO(query: query.query, page: page)
         let task = RepositoryTask()
         storage.response(for: request) { [self] response in
-            guard !task.isCancelled else { return }
-            if let page = response.flatMap(Self.page) { cached(page) }
-            guard !task.isCancelled else { return }
-            task.adopt(fetch(request, for: task, completion: completion))
+            // Not in the midst of the storage's own work, which somebody who is called back might want to use.
+            queue.asyncExecute {
+                guard !task.isCancelled else { return }
+                if let page = response.flatMap(Self.page) { cached(page) }
+                guard !task.isCancelled else { return }
+                task.adopt(fetch(request, for: task, completion: completion))
+            }
         }
         return task
     }

@@ -34,7 +34,8 @@ struct DatabaseMoviesQueriesStorage: MoviesQueriesStorage {
         database.writer.asyncWrite { [maxCount] database in
             try database.execute(sql: "INSERT INTO movieQuery (query) VALUES (?)", arguments: [query.query])
             try database.execute(
-                sql: "DELETE FROM movieQuery WHERE id NOT IN (SELECT id FROM movieQuery ORDER BY id DESC LIMIT ?)", arguments: [maxCount])
+                sql: "DELETE FROM movieQuery WHERE id NOT IN (SELECT id FROM movieQuery ORDER BY id DESC LIMIT ?)",
+                arguments: [max(0, maxCount)])
         } completion: { _, result in
             completion(result)
         }

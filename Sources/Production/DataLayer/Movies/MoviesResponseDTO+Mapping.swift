@@ -16,8 +16,13 @@ extension MoviesResponseDTO.MovieDTO {
     /// - Throws: ``MappingProblem`` for a release date that is none.
     package func toDomain() throws(MappingProblem) -> Movie {
         Movie(
-            id: id, title: title, genre: genreIDs?.lazy.compactMap(Movie.Genre.init(number:)).first, posterPath: posterPath,
+            id: id, title: title, genre: genreIDs?.lazy.compactMap(Movie.Genre.init(number:)).first, posterPath: poster,
             overview: overview, releaseDate: try date())
+    }
+
+    /// The service's paths begin with a slash; what does not is no path.
+    private var poster: String? {
+        posterPath.flatMap { $0.hasPrefix("/") && $0.count > 1 ? $0 : nil }
     }
 
     private func date() throws(MappingProblem) -> Date? {

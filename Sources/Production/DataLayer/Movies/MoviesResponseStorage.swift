@@ -17,7 +17,7 @@ protocol MoviesResponseStorage: Sendable {
 /// Answers in the app's database.
 struct DatabaseMoviesResponseStorage: MoviesResponseStorage {
     let database: AppDatabase
-    /// The most bytes of all answers together.
+    /// The most bytes of all answers together, and of the searches that they answer.
     let sizeLimit: Int
     let logger: Logger
 
@@ -36,14 +36,18 @@ struct DatabaseMoviesResponseStorage: MoviesResponseStorage {
     }
 
     func save(_ response: MoviesResponseDTO, for request: MoviesRequestDTO) {
-        database.writer.asyncWrite { database in
+        database.writer.asyncWrite { [sizeLimit] database in
             let data = try JSONEncoder().encode(response)
+            // It would drive out all others, and then itself.
+            guard data.count + request.query.utf8.count <= sizeLimit else { return }
             try database.execute(
                 sql: "INSERT INTO moviesPage (query, page, response) VALUES (?, ?, ?)", arguments: [request.query, request.page, data])
             try database.execute(
                 sql: """
                     DELETE FROM moviesPage WHERE id IN (
-                        SELECT id FROM (SELECT id, SUM(LENGTH(response)) OVER (ORDER BY id DESC) AS total FROM moviesPage) WHERE total > ?)
+                        SELECT id FROM (
+                            SELECT id, SUM(LENGTH(response) + LENGTH(CAST(query AS BLOB))) OVER (ORDER BY id DESC) AS total FROM moviesPage)
+                        WHERE total > ?)
                     """, arguments: [sizeLimit])
         } completion: { [logger] _, result in
             if case .failure(let error) = result { logger.warning("an answer cannot be kept: \(StorageError.words(error))") }

@@ -10,14 +10,17 @@ package final class AppDatabase: Sendable {
     package let corruptFile: String?
 
     /// Opens the database in a file, which need not exist yet; its folder must.
+    /// - Parameters:
+    ///   - path: The file.
+    ///   - patience: How many seconds to wait for another program that writes, each time.
     /// - Throws: ``StorageProblem`` for a file that cannot be opened for another reason than being corrupt.
-    package convenience init(path: String) throws(StorageProblem) {
+    package convenience init(path: String, patience: Double = 2) throws(StorageProblem) {
         do {
-            try self.init(Self.open(path), corruptFile: nil)
+            try self.init(Self.open(path, patience), corruptFile: nil)
         } catch let error where error.isCorruption {
             let aside = try Self.putAside(path)
             do {
-                try self.init(Self.open(path), corruptFile: aside)
+                try self.init(Self.open(path, patience), corruptFile: aside)
             } catch {
                 throw StorageProblem(path: path, reason: error.reason)
             }
@@ -41,11 +44,24 @@ package final class AppDatabase: Sendable {
         self.corruptFile = corruptFile
     }
 
-    private static func open(_ path: String) throws -> DatabaseQueue {
-        let queue = try DatabaseQueue(path: path)
+    /// Waits until everything is written that was to be written by now.
+    package func settle() async {
+        await withCheckedContinuation { continuation in
+            writer.asyncWriteWithoutTransaction { _ in continuation.resume() }
+        }
+    }
+
+    private static func open(_ path: String, _ patience: Double) throws -> DatabaseQueue {
+        var configuration = Configuration()
+        configuration.busyMode = patience > 0 ? .timeout(patience) : .immediateError
+        let queue = try DatabaseQueue(path: path, configuration: configuration)
         let report = try queue.read { try String.fetchOne($0, sql: "PRAGMA quick_check(1)") }
         guard report == "ok" else { throw DatabaseError(resultCode: .SQLITE_CORRUPT, message: report) }
-        guard try queue.read(Schema.migrator.hasBeenSuperseded) == false else { throw Superseded() }
+        guard try queue.read(Schema.migrator.hasBeenSuperseded) == false else { throw Refusal.superseded }
+        let isForeign = try queue.read { database in
+            try !database.tableExists("grdb_migrations") && Int.fetchOne(database, sql: "SELECT COUNT(*) FROM sqlite_master") != 0
+        }
+        guard !isForeign else { throw Refusal.foreign }
         return queue
     }
 
@@ -66,8 +82,20 @@ package final class AppDatabase: Sendable {
     }
 }
 
-/// A later version of the app has written the file.
-private struct Superseded: Error {}
+/// Why a sound database is not the app's.
+private enum Refusal: Error {
+    /// A later version of the app has written it.
+    case superseded
+    /// Another program has.
+    case foreign
+
+    var words: String {
+        switch self {
+        case .superseded: "it was written by a later version of the app"
+        case .foreign: "it was written by another program"
+        }
+    }
+}
 
 extension Error {
     fileprivate var isCorruption: Bool {
@@ -77,7 +105,7 @@ extension Error {
 
     fileprivate var reason: String {
         switch self {
-        case is Superseded: "it was written by a later version of the app"
+        case let refusal as Refusal: refusal.words
         case let error as DatabaseError: error.message ?? "SQLite says \(error.resultCode.rawValue)"
         default: "\(self)"
         }

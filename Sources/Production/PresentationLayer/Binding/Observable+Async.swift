@@ -1,10 +1,10 @@
 extension Observable {
-    /// Waits for a value, which may be there already.
+    /// Waits for a value, which may be there already; cancelling the task does not end the wait.
     package func first(where isWanted: @escaping @MainActor (Value) -> Bool) async where Value: Sendable {
         let observer = Waiter()
         await withCheckedContinuation { continuation in
-            observe(on: observer) { value in
-                guard !observer.isOver, isWanted(value) else { return }
+            observe(on: observer) { [weak observer] value in
+                guard let observer, !observer.isOver, isWanted(value) else { return }
                 observer.isOver = true
                 continuation.resume()
             }

@@ -1,6 +1,6 @@
 /// A value that tells whoever watches it when it is set.
 ///
-/// Observers are not kept alive: one that is gone is not told any more, and nothing is left of it.
+/// Observers are not kept alive: one that is gone is not told any more, and its block goes when the value is next set.
 @MainActor
 package final class Observable<Value> {
     private struct Observer {
@@ -22,7 +22,7 @@ package final class Observable<Value> {
 
     /// Watches the value, beginning with what it is now.
     /// - Parameters:
-    ///   - observer: On whose behalf; when it is gone, so is the block.
+    ///   - observer: On whose behalf; when it is gone, the block is not called any more.
     ///   - block: Told each value. It must not keep the observer: take it weakly, or there is a circle.
     package func observe(on observer: AnyObject, block: @escaping @MainActor (Value) -> Void) {
         observers.append(Observer(object: observer, block: block))
@@ -40,6 +40,9 @@ package final class Observable<Value> {
     private func notify() {
         observers.removeAll { $0.object == nil }
         // One that is removed by another meanwhile is told no more.
-        for observer in observers where observers.contains(where: { $0.object === observer.object }) { observer.block(value) }
+        for observer in observers {
+            guard let object = observer.object, observers.contains(where: { $0.object === object }) else { continue }
+            observer.block(value)
+        }
     }
 }

@@ -100,7 +100,7 @@ extension DefaultMoviesListViewModel {
     }
 
     package func didSearch(query: String) {
-        let words = query.trimmed
+        let words = query.words
         guard !words.isEmpty else { return }
         search(MovieQuery(query: words))
     }
@@ -124,7 +124,8 @@ extension DefaultMoviesListViewModel {
 }
 
 extension String {
-    fileprivate var trimmed: String {
-        String(drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
+    /// Its words with a space between them; nothing that a storage or a terminal might take for something else.
+    fileprivate var words: String {
+        split { $0.isWhitespace || $0.unicodeScalars.contains { $0.properties.generalCategory == .control } }.joined(separator: " ")
     }
 }

@@ -36,7 +36,7 @@ package enum MoviesListViewModelLoading: Hashable, Sendable {
 package protocol MoviesListViewModelInput {
     /// The view has come to the end of the list.
     func didLoadNextPage()
-    /// Somebody searches; white space around the words does not count, and a search for nothing does nothing.
+    /// Somebody searches; only the words count, not what is around them, and a search for nothing does nothing.
     func didSearch(query: String)
     /// Somebody wants to wait no longer.
     func didCancelSearch()

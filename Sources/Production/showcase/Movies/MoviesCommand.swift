@@ -38,14 +38,15 @@ struct MoviesCommand: AsyncParsableCommand {
 
     @MainActor
     func run() async throws {
-        let terminal = MoviesTerminal(write: StandardOutput.write, progress: once ? { _ in } : StandardError.write)
-        let app = try AppFlowCoordinator(screens: terminal, appDIContainer: options.makeAppDIContainer())
+        StandardOutput.reportGoneReaders()
+        let terminal = MoviesTerminal(
+            write: StandardOutput.write, report: StandardError.write, progress: once ? { _ in } : StandardError.write)
+        let container = try options.makeAppDIContainer(for: .tmdb)
+        let app = AppFlowCoordinator(screens: terminal, dependencies: container)
         try app.startMovies()
-        if once {
-            guard await runOnce(terminal) else { throw ExitCode.failure }
-        } else {
-            await converse(terminal)
-        }
+        let isWhole = once ? await runOnce(terminal) : await converse(terminal)
+        await container.settle()
+        if !isWhole { throw ExitCode.failure }
     }
 
     @MainActor
@@ -61,16 +62,16 @@ struct MoviesCommand: AsyncParsableCommand {
     }
 
     @MainActor
-    private func converse(_ terminal: MoviesTerminal) async {
+    private func converse(_ terminal: MoviesTerminal) async -> Bool {
         StandardOutput.write("Movies: type what to search for; ? for help\n")
         if !words.isEmpty { await terminal.search(words.joined(separator: " ")) }
         while true {
             StandardOutput.write("> ")
             guard let line = await StandardInput.line() else {
                 StandardOutput.write("\n")
-                return
+                return true
             }
-            guard await terminal.handle(line) else { return }
+            guard await terminal.handle(line) else { return true }
         }
     }
 }

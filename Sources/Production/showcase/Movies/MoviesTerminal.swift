@@ -5,6 +5,7 @@ import PresentationLayer
 @MainActor
 final class MoviesTerminal: MoviesSearchScreens {
     private let write: @MainActor (String) -> Void
+    private let report: @MainActor (String) -> Void
     private let progress: @MainActor (String) -> Void
     private var list: (any MoviesListViewModel)?
     /// How many items of the list were shown.
@@ -15,9 +16,14 @@ final class MoviesTerminal: MoviesSearchScreens {
     /// A terminal without a list, which the flow shows.
     /// - Parameters:
     ///   - write: Takes what is shown.
+    ///   - report: Takes what went wrong.
     ///   - progress: Takes what is being waited for.
-    init(write: @escaping @MainActor (String) -> Void, progress: @escaping @MainActor (String) -> Void = { _ in }) {
+    init(
+        write: @escaping @MainActor (String) -> Void, report: @escaping @MainActor (String) -> Void,
+        progress: @escaping @MainActor (String) -> Void
+    ) {
         self.write = write
+        self.report = report
         self.progress = progress
     }
 
@@ -47,7 +53,7 @@ final class MoviesTerminal: MoviesSearchScreens {
     /// - Returns: Whether it was found out.
     @discardableResult
     func search(_ words: String) async -> Bool {
-        guard let list else { return false }
+        guard let list, !words.allSatisfy(\.isWhitespace) else { return false }
         list.didSearch(query: words)
         return await showNew(from: 0)
     }
@@ -72,7 +78,7 @@ final class MoviesTerminal: MoviesSearchScreens {
         details = nil
         if number > 0 { list?.didSelectItem(at: number - 1) }
         guard let details else {
-            write("There is no film \(number); the list has \(list?.items.value.count ?? 0)\n")
+            report("There is no film \(number); the list has \(list?.items.value.count ?? 0)\n")
             return false
         }
         if !details.isPosterImageHidden {
@@ -116,7 +122,7 @@ final class MoviesTerminal: MoviesSearchScreens {
     private func showNew(from first: Int) async -> Bool {
         guard let list else { return false }
         await list.loading.first { $0 == nil }
-        if let error = list.error.value { write("\(list.errorTitle): \(TerminalText.plain(error))\n") }
+        if let error = list.error.value { report(MoviesText.paragraph("\(list.errorTitle): \(error)")) }
         let count = list.items.value.count
         if count > first || list.error.value == nil { write(MoviesText.list(list, from: first)) }
         shown = count

@@ -9,9 +9,12 @@ enum MoviesText {
 
         """
 
+    /// A text in lines.
+    static func paragraph(_ text: String) -> String { TerminalText.wrapped(text).map { "\($0)\n" }.joined() }
+
     /// The items from a place on, numbered.
     static func list(_ viewModel: any MoviesListViewModel, from first: Int = 0) -> String {
-        guard !viewModel.isEmpty else { return "Nothing found for \"\(TerminalText.plain(viewModel.query.value))\"\n" }
+        guard !viewModel.isEmpty else { return paragraph("Nothing found for \"\(viewModel.query.value)\"") }
         let items = viewModel.items.value
         let lines = items.indices.dropFirst(first).flatMap { item(items[$0], number: $0 + 1) }
         let more = viewModel.hasMorePages ? ["", "There is more: n"] : []
@@ -36,7 +39,7 @@ enum MoviesText {
                 "Poster: \(viewModel.posterError.value ?? "none yet")"
             }
         let paragraphs = [viewModel.title, viewModel.releaseDate, viewModel.overview, poster].filter { !$0.isEmpty }
-        return paragraphs.flatMap { TerminalText.wrapped($0) }.map { "\($0)\n" }.joined()
+        return paragraphs.map(paragraph).joined()
     }
 
     static func queries(_ viewModel: any MoviesQueryListViewModel) -> String {

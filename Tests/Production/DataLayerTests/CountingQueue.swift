@@ -1,0 +1,16 @@
+import Foundation
+
+@testable import DataLayer
+
+/// A queue that says when work on it is done.
+struct CountingQueue: DataTransferDispatchQueue {
+    let done = Answers<Void>()
+    private let queue = DispatchQueue(label: "answers")
+
+    func asyncExecute(work: @escaping @Sendable () -> Void) {
+        queue.async {
+            work()
+            done.append(())
+        }
+    }
+}
