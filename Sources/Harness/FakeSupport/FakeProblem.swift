@@ -21,7 +21,7 @@ extension FakeProblem: CustomStringConvertible {
         case .cannotWait(let method, let madeAt):
             "\(madeAt): the fake made here was to answer \(method) late or never, which a plain call cannot wait for; stub it without a delay"
         case .tooFewCalls(let method, let count, let expected, let limit):
-            "\(method) was called \(count) times within \(limit), not \(expected); see whether the code under test gets there"
+            "\(method) was called \(count == 1 ? "once" : "\(count) times") within \(limit), not \(expected); see whether the code under test gets there"
         case .tooFewWaits(let count, let expected, let limit):
             "\(count) wait for the clock after \(limit), not \(expected); see whether the code under test gets there"
         }

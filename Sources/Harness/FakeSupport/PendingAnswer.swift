@@ -46,11 +46,15 @@ final class PendingAnswer<Output: Sendable>: Sendable {
     @discardableResult
     func cancel(_ cancellation: Cancellation) -> Bool {
         let failure = Result<Output, any Error>.failure(CancellationError())
+        // What a listener holds may cancel this answer when it goes: it goes outside the lock.
+        var released: Phase?
+        defer { withExtendedLifetime(released) {} }
         let (isFirst, listener) = state.withLock { state in
             guard Self.isOpen(state), !state.isCancelled else { return (false, nil as (@Sendable (Result<Output, any Error>) -> Void)?) }
             state.isCancelled = true
             switch cancellation {
             case .dropped:
+                released = state.phase
                 state.phase = .over
                 return (true, nil)
             case .failed: return (true, Self.resolve(&state, failure))

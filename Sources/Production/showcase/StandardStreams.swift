@@ -1,19 +1,25 @@
 import Foundation
 
 /// Where the showcase's results go.
-enum StandardOutput {
-    /// Makes writing to a pipe that nobody reads any more an error, where the system would end the process.
-    static func reportGoneReaders() {
+@MainActor
+final class StandardOutput {
+    /// Why nothing can be written any more; nil while it can.
+    private(set) var problem: String?
+
+    /// The output of a program that sees by itself when nobody reads it any more.
+    init() {
+        // Else the system would end the process.
         _ = signal(SIGPIPE, SIG_IGN)
     }
 
-    /// Writes text; where that cannot be, the program says so and ends with status 1.
-    static func write(_ text: String) {
+    /// Writes text, unless that has failed before.
+    func write(_ text: String) {
+        guard problem == nil else { return }
         do {
             try FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
         } catch {
-            StandardError.write("showcase: the output cannot be written: \(error.localizedDescription)\n")
-            exit(EXIT_FAILURE)
+            let reason = ((error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError) ?? error as NSError
+            problem = "the output cannot be written: \(String(cString: strerror(Int32(reason.code))))"
         }
     }
 }

@@ -48,15 +48,27 @@ enum TerminalText {
 
     private static func columns(of text: some StringProtocol) -> Int { text.reduce(0) { $0 + columns(of: $1) } }
 
-    /// Two for what East Asian scripts and pictures take, as Unicode Standard Annex 11 has it in broad strokes.
     private static func columns(of character: Character) -> Int {
-        let value = character.unicodeScalars.first?.value ?? 0
-        let wide: [ClosedRange<UInt32>] = [
-            0x1100...0x115F, 0x2E80...0x303E, 0x3041...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE4F, 0xFF00...0xFF60,
-            0xFFE0...0xFFE6, 0x1F300...0x1FAFF, 0x20000...0x3FFFD,
-        ]
-        return wide.contains { $0.contains(value) } ? 2 : 1
+        let sum = character.unicodeScalars.reduce(0) { $0 + columns(of: $1) }
+        // The selector that makes a picture of a sign.
+        return character.unicodeScalars.contains("\u{FE0F}") ? max(2, sum) : sum
     }
+
+    /// None for marks, two for what East Asian scripts and pictures take, as Unicode Standard Annex 11 has it in broad strokes.
+    private static func columns(of scalar: Unicode.Scalar) -> Int {
+        let properties = scalar.properties
+        if [.nonspacingMark, .enclosingMark, .format].contains(properties.generalCategory) { return 0 }
+        // Two letters make a flag.
+        if (0x1F1E6...0x1F1FF).contains(scalar.value) { return 1 }
+        let wide: [ClosedRange<UInt32>] = [
+            0x1100...0x115F, 0x2E80...0x303E, 0x3041...0xA4CF, 0xA960...0xA97C, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE4F,
+            0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x16FE0...0x1B2FF, 0x1F300...0x1FAFF, 0x20000...0x3FFFD,
+        ]
+        return properties.isEmojiPresentation || wide.contains { $0.contains(scalar.value) } ? 2 : 1
+    }
+
+    /// Whether nothing of a text can be seen.
+    static func isBlank(_ text: String) -> Bool { plain(text).allSatisfy(\.isWhitespace) }
 
     /// Without control characters: a title from a server must not move the cursor.
     private static func plain(_ text: String) -> String {

@@ -279,6 +279,6 @@ struct FakeMethodTests {
         let problem = await #expect(throws: FakeProblem.self) { try await price.called(3, within: .milliseconds(10)) }
         #expect(
             problem?.description
-                == "price(of:) was called 1 times within 0.01 seconds, not 3; see whether the code under test gets there")
+                == "price(of:) was called once within 0.01 seconds, not 3; see whether the code under test gets there")
     }
 }

@@ -124,6 +124,13 @@ struct MoviesRepositoryTests {
             #expect(await search(repository, page: 1) == [.cached([1]), .page([1])])
             #expect(await search(repository, page: 2) == [.page([2])])
         }
+        // Nor does one that it succeeds stay, which is out of date.
+        try await StandInAPI.run(answering: { _ in large }) { api in
+            let repository = repository(api.url, database, sizeLimit: 120)
+            #expect(await search(repository, page: 1) == [.cached([1]), .page([2])])
+            await database.settle()
+            #expect(await search(repository, page: 1) == [.page([2])])
+        }
     }
 
     @Test func aKeptAnswerThatCannotBeReadAnyMoreIsNone() async throws {

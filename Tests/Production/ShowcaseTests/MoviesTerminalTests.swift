@@ -103,11 +103,11 @@ struct MoviesTerminalTests {
     @Test func showsRecentSearches() async {
         dependencies.recentSearches.stub(
             inOrder: .returns([]), .returns([.sample(query: "b"), .sample(query: "a")]), .fails(RepositoryFailure.storage))
-        #expect(await type("r", "r", "r") == "No searches yet\n  b\n  a\nFailed loading recent searches\n")
+        #expect(await type("r", "r", "r") == "No searches yet\n  b\n  a\n! Failed loading recent searches\n")
     }
 
     @Test func understandsOtherLines() async {
-        #expect(await type("", "  ", "/", "/ ") == "")
+        #expect(await type("", "  ", "/", "/ ", "\u{1}") == "")
         #expect(await type("?") == MoviesText.help)
         _ = await type("/n", " 42nd street ")
         #expect(dependencies.search.execute.calls.map(\.query.query) == ["n", "42nd street"])

@@ -32,6 +32,8 @@ struct TerminalTextTests {
         let lines = TerminalText.wrapped(String(repeating: "灯", count: 100), indent: 2)
         #expect(lines.map { $0.count - 2 } == [39, 39, 22])
         #expect(TerminalText.wrapped(String(repeating: "🏮", count: 50), maxLines: 1)[0].count == 38 + 3)
+        for wide in ["✨", "🇫🇷", "❤️"] { #expect(TerminalText.wrapped(String(repeating: wide, count: 41)).map(\.count) == [40, 1]) }
+        for narrow in ["e\u{301}", "x\u{20DD}"] { #expect(TerminalText.wrapped(String(repeating: narrow, count: 80)).count == 1) }
     }
 
     @Test func breaksOffWhereNobodyLooks() {

@@ -10,9 +10,9 @@ package struct DefaultMoviesQueriesRepository: MoviesQueriesRepository {
     /// - Parameters:
     ///   - database: Where the searches are kept.
     ///   - maxCount: The most that are kept; the oldest go first.
-    ///   - queue: Where the answers come.
+    ///   - queue: Where the answers come; a serial one keeps their order.
     package init(
-        database: AppDatabase, maxCount: Int = 20, queue: any DataTransferDispatchQueue = DispatchQueue.global(qos: .userInitiated)
+        database: AppDatabase, maxCount: Int = 20, queue: any DataTransferDispatchQueue = DispatchQueue(label: "recent searches")
     ) {
         self.init(storage: DatabaseMoviesQueriesStorage(database: database, maxCount: maxCount), queue: queue)
     }

@@ -38,8 +38,11 @@ struct DatabaseMoviesResponseStorage: MoviesResponseStorage {
     func save(_ response: MoviesResponseDTO, for request: MoviesRequestDTO) {
         database.writer.asyncWrite { [sizeLimit] database in
             let data = try JSONEncoder().encode(response)
-            // It would drive out all others, and then itself.
-            guard data.count + request.query.utf8.count <= sizeLimit else { return }
+            // One that is too large would drive out all others, and then itself; the one that it succeeds is out of date.
+            guard data.count + request.query.utf8.count <= sizeLimit else {
+                return try database.execute(
+                    sql: "DELETE FROM moviesPage WHERE query = ? AND page = ?", arguments: [request.query, request.page])
+            }
             try database.execute(
                 sql: "INSERT INTO moviesPage (query, page, response) VALUES (?, ?, ?)", arguments: [request.query, request.page, data])
             try database.execute(

@@ -15,6 +15,9 @@ package final class AppDatabase: Sendable {
     ///   - patience: How many seconds to wait for another program that writes, each time.
     /// - Throws: ``StorageProblem`` for a file that cannot be opened for another reason than being corrupt.
     package convenience init(path: String, patience: Double = 2) throws(StorageProblem) {
+        // One program at a time decides what the file is, and makes the tables.
+        let lock = FileLock("\(path).lock")
+        defer { withExtendedLifetime(lock) {} }
         do {
             try self.init(Self.open(path, patience), corruptFile: nil)
         } catch let error where error.isCorruption {
@@ -57,11 +60,13 @@ package final class AppDatabase: Sendable {
         let queue = try DatabaseQueue(path: path, configuration: configuration)
         let report = try queue.read { try String.fetchOne($0, sql: "PRAGMA quick_check(1)") }
         guard report == "ok" else { throw DatabaseError(resultCode: .SQLITE_CORRUPT, message: report) }
-        guard try queue.read(Schema.migrator.hasBeenSuperseded) == false else { throw Refusal.superseded }
+        // In one statement, before GRDB keeps in mind which tables there are.
+        let tables = "SELECT COUNT(*), TOTAL(name = 'grdb_migrations') FROM sqlite_master WHERE name NOT LIKE 'sqlite_%'"
         let isForeign = try queue.read { database in
-            try !database.tableExists("grdb_migrations") && Int.fetchOne(database, sql: "SELECT COUNT(*) FROM sqlite_master") != 0
+            try Row.fetchOne(database, sql: tables).map { $0[0] as Int > 0 && $0[1] as Double == 0 } ?? false
         }
         guard !isForeign else { throw Refusal.foreign }
+        guard try queue.read(Schema.migrator.hasBeenSuperseded) == false else { throw Refusal.superseded }
         return queue
     }
 

@@ -28,7 +28,7 @@ struct MoviesCommand: AsyncParsableCommand {
     var recent = false
 
     func validate() throws {
-        if !words.isEmpty, words.allSatisfy({ $0.allSatisfy(\.isWhitespace) }) {
+        if !words.isEmpty, words.allSatisfy(TerminalText.isBlank) {
             throw ValidationError("the words to search for are blank")
         }
         if once, words.isEmpty, !recent { throw ValidationError("--once needs words to search for, or --recent") }
@@ -38,15 +38,16 @@ struct MoviesCommand: AsyncParsableCommand {
 
     @MainActor
     func run() async throws {
-        StandardOutput.reportGoneReaders()
+        let output = StandardOutput()
         let terminal = MoviesTerminal(
-            write: StandardOutput.write, report: StandardError.write, progress: once ? { _ in } : StandardError.write)
+            write: output.write, report: StandardError.write, progress: once ? { _ in } : StandardError.write)
         let container = try options.makeAppDIContainer(for: .tmdb)
         let app = AppFlowCoordinator(screens: terminal, dependencies: container)
         try app.startMovies()
-        let isWhole = once ? await runOnce(terminal) : await converse(terminal)
+        let isWhole = once ? await runOnce(terminal) : await converse(terminal, output)
         await container.settle()
-        if !isWhole { throw ExitCode.failure }
+        if let problem = output.problem { StandardError.write("showcase: \(problem)\n") }
+        if !isWhole || output.problem != nil { throw ExitCode.failure }
     }
 
     @MainActor
@@ -57,21 +58,22 @@ struct MoviesCommand: AsyncParsableCommand {
             for _ in 1..<pages where isWhole && terminal.hasMorePages { isWhole = await terminal.nextPage() }
             if let film, isWhole { isWhole = await terminal.film(film) }
         }
-        if recent { await terminal.recent() }
+        if recent { isWhole = await terminal.recent() && isWhole }
         return isWhole
     }
 
     @MainActor
-    private func converse(_ terminal: MoviesTerminal) async -> Bool {
-        StandardOutput.write("Movies: type what to search for; ? for help\n")
+    private func converse(_ terminal: MoviesTerminal, _ output: StandardOutput) async -> Bool {
+        output.write("Movies: type what to search for; ? for help\n")
         if !words.isEmpty { await terminal.search(words.joined(separator: " ")) }
-        while true {
-            StandardOutput.write("> ")
+        while output.problem == nil {
+            output.write("> ")
             guard let line = await StandardInput.line() else {
-                StandardOutput.write("\n")
+                output.write("\n")
                 return true
             }
             guard await terminal.handle(line) else { return true }
         }
+        return false
     }
 }

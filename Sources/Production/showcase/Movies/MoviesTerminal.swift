@@ -53,7 +53,7 @@ final class MoviesTerminal: MoviesSearchScreens {
     /// - Returns: Whether it was found out.
     @discardableResult
     func search(_ words: String) async -> Bool {
-        guard let list, !words.allSatisfy(\.isWhitespace) else { return false }
+        guard let list, !TerminalText.isBlank(words) else { return false }
         list.didSearch(query: words)
         return await showNew(from: 0)
     }
@@ -90,13 +90,17 @@ final class MoviesTerminal: MoviesSearchScreens {
     }
 
     /// Shows the recent searches.
-    func recent() async {
+    /// - Returns: Whether they could be read.
+    @discardableResult
+    func recent() async -> Bool {
         list?.showQueriesSuggestions()
-        guard let queries else { return }
+        guard let queries else { return false }
         queries.viewWillAppear()
         await queries.isLoading.first { !$0 }
-        write(MoviesText.queries(queries))
+        let error = queries.error.value
+        if let error { report(MoviesText.paragraph(error)) } else { write(MoviesText.queries(queries)) }
         list?.closeQueriesSuggestions()
+        return error == nil
     }
 
     /// Does what a line says.

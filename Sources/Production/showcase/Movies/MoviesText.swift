@@ -43,7 +43,6 @@ enum MoviesText {
     }
 
     static func queries(_ viewModel: any MoviesQueryListViewModel) -> String {
-        if let error = viewModel.error.value { return "\(error)\n" }
         guard !viewModel.items.value.isEmpty else { return "No searches yet\n" }
         return viewModel.items.value.flatMap { TerminalText.wrapped($0.query, indent: 2) }.map { "\($0)\n" }.joined()
     }
