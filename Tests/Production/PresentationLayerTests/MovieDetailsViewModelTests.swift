@@ -59,13 +59,18 @@ struct MovieDetailsViewModelTests {
         #expect(viewModel.posterImage.value == image)
     }
 
-    @Test func ofSeveralWidthsTheLastOneCounts() async {
-        posters.fetchImage.stub(when: { $0.width == 100 }, .returns(Data([1])).after(.seconds(2)).evenIfCancelled)
-        posters.fetchImage.stub(when: { $0.width == 200 }, .returns(Data([2])).after(.seconds(1)))
+    /// Whether the earlier answer comes before the last one, or after it.
+    @Test(arguments: [1, 3]) func ofSeveralWidthsTheLastOneCounts(_ seconds: Int) async {
+        posters.fetchImage.stub(when: { $0.width == 100 }, .returns(Data([1])).after(.seconds(seconds)).evenIfCancelled)
+        posters.fetchImage.stub(when: { $0.width == 200 }, .returns(Data([2])).after(.seconds(2)))
         let viewModel = makeViewModel()
         viewModel.updatePosterImage(width: 100)
         viewModel.updatePosterImage(width: 200)
         #expect(posters.fetchImage.cancelledCalls.map(\.width) == [100])
+        posters.fetchImage.clock.advance(by: .seconds(1))
+        await mainQueueIsDrained()
+        #expect(viewModel.posterImage.value == nil)
+        #expect(viewModel.isPosterLoading.value)
         posters.fetchImage.clock.advance(by: .seconds(2))
         await mainQueueIsDrained()
         #expect(viewModel.posterImage.value == Data([2]))

@@ -249,6 +249,19 @@ struct MoviesListViewModelTests {
         #expect(search.execute.calls.last == .sample(query: .sample(query: "keeper")))
     }
 
+    @Test func nothingOfTheSearchBeforeIsLeftWhenANewOneFails() async {
+        stubPages(totalPages: 2)
+        viewModel.didSearch(query: "lantern")
+        await mainQueueIsDrained()
+        search.execute.stub(.fails(RepositoryFailure.noConnection))
+        viewModel.didSearch(query: "keeper")
+        await mainQueueIsDrained()
+        viewModel.didSelectItem(at: 0)
+        #expect(log.shownMovies == [])
+        viewModel.didLoadNextPage()
+        #expect(search.execute.calls.map(\.page) == [1, 1, 1])
+    }
+
     @Test func aLateFailureAccusesNobody() async {
         search.execute.stub(inOrder: .fails(RepositoryFailure.noConnection).after(.seconds(1)).evenIfCancelled, .returns(.sample()))
         viewModel.didSearch(query: "slow")
