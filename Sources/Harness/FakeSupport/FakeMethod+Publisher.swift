@@ -9,12 +9,16 @@ extension FakeMethod {
     ///
     /// The call is logged for each subscriber, when it subscribes; cancelling the subscription cancels the call, and a subscriber that has cancelled
     /// gets no answer, not even one that comes though the call was cancelled.
-    public func publisher<Failure: Error>(_ arguments: Arguments) -> AnyPublisher<Output, Failure> {
+    public func publisher<Failure: Error>(
+        _ arguments: Arguments, fileID: String = #fileID, line: Int = #line
+    ) -> AnyPublisher<Output, Failure> {
         Deferred { [self] in
             var cancellation: FakeCancellation?
             let future = Future<Output, Failure> { promise in
                 let promise = Promise(fulfil: promise)
-                cancellation = self.call(arguments) { (result: Result<Output, Failure>) in promise.fulfil(result) }
+                cancellation = self.call(arguments, fileID: fileID, line: line) { (result: Result<Output, Failure>) in
+                    promise.fulfil(result)
+                }
             }
             return future.handleEvents(receiveCancel: { cancellation?.cancel() })
         }.eraseToAnyPublisher()

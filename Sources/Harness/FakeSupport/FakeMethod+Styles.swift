@@ -3,9 +3,9 @@ extension FakeMethod {
 
     /// Answers a plain call that may throw.
     /// - Throws: What was stubbed, or ``FakeProblem``: nothing was stubbed, or an answer that a plain call cannot wait for.
-    public func call(_ arguments: Arguments) throws -> Output {
+    public func call(_ arguments: Arguments, fileID: String = #fileID, line: Int = #line) throws -> Output {
         defer { settle() }
-        guard let answer = begin(arguments) else { throw unstubbed(arguments) }
+        guard let answer = begin(arguments) else { throw unstubbed(arguments, FakeOrigin(fileID: fileID, line: line)) }
         guard case .computed(let output) = answer.reply, answer.delay == .zero else {
             throw FakeProblem.cannotWait(method: name, madeAt: origin.description)
         }
@@ -13,17 +13,17 @@ extension FakeMethod {
     }
 
     /// Answers a plain call that cannot throw; without an answer the process ends with a message.
-    public func value(_ arguments: Arguments) -> Output {
-        orEnd { try call(arguments) }
+    public func value(_ arguments: Arguments, fileID: String = #fileID, line: Int = #line) -> Output {
+        orEnd { try call(arguments, fileID: fileID, line: line) }
     }
 
     // MARK: Async
 
     /// Answers an asynchronous call; cancelling its task ends it with `CancellationError`, unless its answer comes even so.
     /// - Throws: What was stubbed, or ``FakeProblem`` where nothing was.
-    public func callAsync(_ arguments: Arguments) async throws -> Output {
+    public func callAsync(_ arguments: Arguments, fileID: String = #fileID, line: Int = #line) async throws -> Output {
         let pending = PendingAnswer<Output>()
-        let ignoresCancellation = start(arguments, pending)
+        let ignoresCancellation = start(arguments, pending, FakeOrigin(fileID: fileID, line: line))
         return try await pending.value(cancellation: ignoresCancellation ? .ignored : .failed) { logCancelled(arguments) }
     }
 
@@ -32,10 +32,13 @@ extension FakeMethod {
     /// Answers a call with a completion handler: at once, before this returns, or when the clock has come to the time.
     /// - Returns: What cancels the call.
     @discardableResult
-    public func call(_ arguments: Arguments, completion: @escaping @Sendable (Result<Output, any Error>) -> Void) -> FakeCancellation {
+    public func call(
+        _ arguments: Arguments, fileID: String = #fileID, line: Int = #line,
+        completion: @escaping @Sendable (Result<Output, any Error>) -> Void
+    ) -> FakeCancellation {
         let pending = PendingAnswer<Output>()
         pending.deliver(to: completion)
-        let ignoresCancellation = start(arguments, pending)
+        let ignoresCancellation = start(arguments, pending, FakeOrigin(fileID: fileID, line: line))
         return FakeCancellation { [self] in
             if pending.cancel(ignoresCancellation ? .ignored : .dropped) { logCancelled(arguments) }
         }
@@ -45,9 +48,10 @@ extension FakeMethod {
     /// - Returns: What cancels the call.
     @discardableResult
     public func call<Failure: Error>(
-        _ arguments: Arguments, completion: @escaping @Sendable (Result<Output, Failure>) -> Void
+        _ arguments: Arguments, fileID: String = #fileID, line: Int = #line,
+        completion: @escaping @Sendable (Result<Output, Failure>) -> Void
     ) -> FakeCancellation {
-        call(arguments) { [self] (result: Result<Output, any Error>) in
+        call(arguments, fileID: fileID, line: line) { [self] (result: Result<Output, any Error>) in
             completion(result.mapError { error in orEnd { () throws -> Failure in try error as? Failure ?? { throw error }() } })
         }
     }
@@ -57,10 +61,10 @@ extension FakeMethod {
     /// Logs a call, and sees to it that its answer comes.
     /// - Returns: Whether the answer comes though the call is cancelled.
     @discardableResult
-    func start(_ arguments: Arguments, _ pending: PendingAnswer<Output>) -> Bool {
+    func start(_ arguments: Arguments, _ pending: PendingAnswer<Output>, _ caller: FakeOrigin) -> Bool {
         defer { settle() }
         guard let answer = begin(arguments) else {
-            pending.resolve(.failure(unstubbed(arguments)))
+            pending.resolve(.failure(unstubbed(arguments, caller)))
             return false
         }
         guard case .computed(let output) = answer.reply else { return false }

@@ -142,15 +142,16 @@ public final class FakeMethod<Arguments: Sendable, Output: Sendable>: Sendable {
     }
 
     /// What is wrong where no stub fits.
-    func unstubbed(_ arguments: Arguments) -> FakeProblem {
+    func unstubbed(_ arguments: Arguments, _ caller: FakeOrigin) -> FakeProblem {
         let hasStubs = state.withLock { !$0.stubs.isEmpty }
         let text = "\(arguments)"
         return .notStubbed(
-            method: name, arguments: text.hasPrefix("(") ? text : "(\(text))", hasStubs: hasStubs, madeAt: origin.description)
+            method: name, arguments: text.hasPrefix("(") ? text : "(\(text))", hasStubs: hasStubs, calledAt: caller.description,
+            madeAt: origin.description)
     }
 }
 
-/// Where a fake was made.
+/// Where a fake was made, or a method of it called.
 struct FakeOrigin: Sendable, CustomStringConvertible {
     let fileID: String
     let line: Int

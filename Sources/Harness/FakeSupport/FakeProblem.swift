@@ -1,7 +1,7 @@
 /// What is wrong with the use of a fake.
 public enum FakeProblem: Error, Hashable, Sendable {
     /// A method was called that no stub answers.
-    case notStubbed(method: String, arguments: String, hasStubs: Bool, madeAt: String)
+    case notStubbed(method: String, arguments: String, hasStubs: Bool, calledAt: String, madeAt: String)
     /// A plain call was to be answered late, or never.
     case cannotWait(method: String, madeAt: String)
     /// A method was not called as often as was waited for.
@@ -14,8 +14,8 @@ extension FakeProblem: CustomStringConvertible {
     /// Where, what, what was allowed and what to do next.
     public var description: String {
         switch self {
-        case .notStubbed(let method, let arguments, let hasStubs, let madeAt):
-            "\(madeAt): the fake made here was asked for \(method) with \(arguments), and "
+        case .notStubbed(let method, let arguments, let hasStubs, let calledAt, let madeAt):
+            "\(madeAt): the fake made here was asked for \(method) with \(arguments) at \(calledAt), and "
                 + (hasStubs ? "no stub of it fits, or all that do are spent" : "nothing is stubbed for it")
                 + "; stub it first: \(Self.base(method)).stub(.returns(...))"
         case .cannotWait(let method, let madeAt):

@@ -49,24 +49,28 @@ struct FakeMethodTests {
 
     // MARK: Nothing stubbed
 
-    @Test func nothingStubbedNamesTheMethodAndTheTest() {
+    @Test func nothingStubbedNamesTheMethodAndTheTest() throws {
+        let line = #line + 1
         let problem = #expect(throws: FakeProblem.self) { try price.call("a") }
         #expect(
             problem?.description == """
-                App/PriceTests.swift:12: the fake made here was asked for price(of:) with (a), and nothing is stubbed for it; \
+                App/PriceTests.swift:12: the fake made here was asked for price(of:) with (a) at \(#fileID):\(line), and nothing is stubbed for it; \
                 stub it first: price.stub(.returns(...))
                 """)
         price.stub(inOrder: .returns(1))
-        #expect(try! price.call("a") == 1)
+        #expect(try price.call("a") == 1)
+        let spentLine = #line + 1
         let spent = #expect(throws: FakeProblem.self) { try price.call("b") }
-        #expect(spent?.description.contains("price(of:) with (b), and no stub of it fits, or all that do are spent; ") == true)
+        #expect(
+            spent?.description.contains(
+                "price(of:) with (b) at \(#fileID):\(spentLine), and no stub of it fits, or all that do are spent; ") == true)
         #expect(price.calls == ["a", "a", "b"])
     }
 
     @Test func severalArgumentsAreShownAsTheyAreWritten() {
         let sell = FakeMethod<(name: String, count: Int), Void>("sell(name:count:)")
         let problem = #expect(throws: FakeProblem.self) { try sell.call(("a", 2)) }
-        #expect(problem?.description.contains("asked for sell(name:count:) with (name: \"a\", count: 2), and nothing") == true)
+        #expect(problem?.description.contains("asked for sell(name:count:) with (name: \"a\", count: 2) at \(#fileID):") == true)
     }
 
     @Test func aFakeThatIsMadeHereIsNamedByItsLine() {
@@ -76,16 +80,19 @@ struct FakeMethodTests {
         #expect(problem?.description.hasPrefix("\(#fileID):\(line): ") == true)
     }
 
-    @Test func nothingStubbedInEveryOtherStyle() async throws {
-        await #expect(throws: FakeProblem.self) { try await price.callAsync("a") }
-        let failed = Mutex<(any Error)?>(nil)
+    @Test func nothingStubbedInEveryOtherStyleNamesTheCallersLine() async throws {
+        let line = #line + 1
+        let thrown = await #expect(throws: FakeProblem.self) { try await price.callAsync("a") }
+        let handed = Mutex<(any Error)?>(nil)
         price.call("a") { (result: Result<Int, any Error>) in
-            if case .failure(let error) = result { failed.withLock { $0 = error } }
+            if case .failure(let error) = result { handed.withLock { $0 = error } }
         }
-        #expect(failed.withLock { $0 } is FakeProblem)
         let publisher: AnyPublisher<Int, any Error> = price.publisher("a")
-        let (_, error) = received(from: publisher)
-        #expect(error is FakeProblem)
+        let published = received(from: publisher).1
+        let messages = [thrown, handed.withLock { $0 }, published].map { "\($0.map { "\($0)" } ?? "nothing")" }
+        for (message, offset) in zip(messages, [0, 2, 5]) {
+            #expect(message.contains("price(of:) with (a) at \(#fileID):\(line + offset), and nothing is stubbed for it; "))
+        }
     }
 
     @Test func aPlainCallThatCannotThrowEndsTheProcess() async {
@@ -93,7 +100,8 @@ struct FakeMethodTests {
             _ = FakeMethod<Int, Int>("double(_:)", fileID: "App/Tests.swift", line: 3).value(4)
         }
         let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-        #expect(message.contains("App/Tests.swift:3: the fake made here was asked for double(_:) with (4), and nothing is stubbed for it"))
+        #expect(message.contains("App/Tests.swift:3: the fake made here was asked for double(_:) with (4) at FakeSupportTests/"))
+        #expect(message.contains(", and nothing is stubbed for it; stub it first: double.stub(.returns(...))"))
     }
 
     @Test func anErrorOfAnotherKindEndsTheProcess() async {
@@ -273,9 +281,9 @@ struct FakeMethodTests {
         #expect(try await price.called(1) == ["a", "b"])
     }
 
-    @Test func waitingEndsWithAMessage() async {
+    @Test func waitingEndsWithAMessage() async throws {
         price.stub(.returns(1))
-        _ = try? price.call("a")
+        _ = try price.call("a")
         let problem = await #expect(throws: FakeProblem.self) { try await price.called(3, within: .milliseconds(10)) }
         #expect(
             problem?.description

@@ -29,7 +29,9 @@ struct RepositoriesOnFakesTests {
 
     /// What a search gives, in order.
     private func search(_ events: Answers<String>) -> any Cancellable {
-        DefaultMoviesRepository(service: service, storage: storage, queue: ImmediateQueue()).fetchMoviesList(query: .sample(), page: 2) {
+        DefaultMoviesRepository(service: service, storage: storage, queue: ImmediateQueue(), logger: log.logger).fetchMoviesList(
+            query: .sample(), page: 2
+        ) {
             events.append("cached \($0.movies.map(\.id))")
         } completion: { result in
             switch result {
@@ -63,6 +65,15 @@ struct RepositoriesOnFakesTests {
         _ = search(events)
         #expect(events.all == [failure])
         #expect(storage.save.calls.isEmpty)
+    }
+
+    @Test func anAnswerThatMakesNoSenseIsUnreadableAndLogged() {
+        network.request.stub(.returns(Data(#"{"page":1,"total_pages":1,"results":[{"id":1,"release_date":"soon"}]}"#.utf8)))
+        let events = Answers<String>()
+        _ = search(events)
+        #expect(events.all == ["unreadable"])
+        #expect(storage.save.calls.isEmpty)
+        #expect(log.lines == ["error: the answer makes no sense: MappingProblem"])
     }
 
     @Test func cancellingStopsTheNetwork() {
