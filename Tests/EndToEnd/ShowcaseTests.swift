@@ -121,6 +121,8 @@ struct ShowcaseTests {
         (["movies", " ", "--once"], "the words to search for are blank"),
         (["movies", "a", "--pages", "2"], "--pages, --film and --recent go with --once"),
         (["movies", "a", "--once", "--pages", "0"], "--pages is at least 1"),
+        (["movies", "--once", "--recent", "--film", "3"], "--pages and --film go with words to search for"),
+        (["movies", "--once", "--recent", "--pages", "2"], "--pages and --film go with words to search for"),
         (["movies", "a", "--database", ""], "--database is empty; name a file"),
         (
             ["movies", "a", "--base-url", "https://user:s3cret@host/?x=1"],
@@ -146,6 +148,26 @@ struct ShowcaseTests {
         // What was found was kept all the same.
         let recent = try await self.run("movies", "--once", "--recent", "--base-url", "tmdb=http://127.0.0.1", "--database", "a.sqlite")
         #expect(recent.output == "  lantern\n")
+    }
+
+    @Test func aPosterThatFailsIsNotAllThatWasAskedFor() async throws {
+        let run = try await StandInAPI.run(answering: answer) { api in
+            try await self.run("movies", "lantern", "--once", "--film", "2", "--base-url", "tmdb=\(api.url)", "--database", "a.sqlite")
+        }
+        #expect(run.status == 1)
+        #expect(run.output.hasSuffix("Poster: Failed loading poster\n"))
+    }
+
+    @Test func answersOfAnotherServerAreKeptApart() async throws {
+        let home = ["HOME": folder.path, "XDG_CACHE_HOME": "\(folder.path)/caches", "TMDB_API_KEY": "k"]
+        let run = try await StandInAPI.run(answering: answer) { api in
+            try await self.run("movies", "lantern", "--once", "--base-url", "tmdb=\(api.url)", environment: home)
+        }
+        #expect(run.status == 0)
+        let usual = try await self.run("movies", "--once", "--recent", environment: home)
+        #expect(usual.output == "No searches yet\n")
+        let elsewhere = try await self.run("movies", "--once", "--recent", "--base-url", "tmdb=http://127.0.0.1", environment: home)
+        #expect(elsewhere.output == "  lantern\n")
     }
 
     @Test func twoAtOnceDoNotGetInEachOthersWay() async throws {

@@ -26,6 +26,8 @@ public final class TestClock: Clock, Sendable {
 
     private struct State {
         var now = Instant(offset: .zero)
+        /// How far it has been moved, or is being moved.
+        var target = Instant(offset: .zero)
         var begun = 0
         var waits: [Wait] = []
         var watchers: [Watcher] = []
@@ -48,7 +50,10 @@ public final class TestClock: Clock, Sendable {
 
     /// Moves the clock on; when this returns, everything that was due has been woken.
     public func advance(by duration: Duration) {
-        let end = now.advanced(by: duration)
+        let end = state.withLock { state in
+            state.target = state.target.advanced(by: duration)
+            return state.target
+        }
         while let wait = next(until: end) { wait.action() }
         state.withLock { $0.now = max($0.now, end) }
     }

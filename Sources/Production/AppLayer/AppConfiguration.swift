@@ -5,6 +5,20 @@ package enum APIService: String, CaseIterable, Sendable {
     /// The Movie Database, https://developer.themoviedb.org.
     case tmdb
 
+    /// Where it lives.
+    var usualAddress: String {
+        switch self {
+        case .tmdb: "https://api.themoviedb.org"
+        }
+    }
+
+    /// Where its pictures live.
+    var usualImageAddress: String {
+        switch self {
+        case .tmdb: "https://image.tmdb.org"
+        }
+    }
+
     /// The environment variable that holds the key.
     var keyVariable: String {
         switch self {
@@ -40,7 +54,7 @@ package struct AppConfiguration: Sendable {
             })
         var known: [APIService: URL] = [:]
         for service in APIService.allCases {
-            guard let text = environment[service.baseURLVariable], !text.isEmpty else { continue }
+            guard baseURLs[service.rawValue] == nil, let text = environment[service.baseURLVariable], !text.isEmpty else { continue }
             known[service] = try Self.url(text, source: service.baseURLVariable)
         }
         for name in baseURLs.keys.sorted() {
@@ -55,6 +69,9 @@ package struct AppConfiguration: Sendable {
     package func check(_ service: APIService) throws(ConfigurationProblem) {
         _ = try key(to: service)
     }
+
+    /// Whether a service lives elsewhere than usual: what it answers is not to be kept beside the usual one's answers.
+    package func isElsewhere(_ service: APIService) -> Bool { baseURLs[service] != nil }
 
     /// Where a service lives, if it is not where it usually does.
     func baseURL(of service: APIService) -> URL? { baseURLs[service] }
@@ -71,7 +88,7 @@ package struct AppConfiguration: Sendable {
 
     private static func url(_ text: String, source: String) throws(ConfigurationProblem) -> URL {
         guard let url = URL(string: text), ["http", "https"].contains(url.scheme?.lowercased()), url.host?.isEmpty == false,
-            url.query == nil
+            url.query == nil, (1...65_535).contains(url.port ?? 443)
         else {
             throw .badAddress(source: source)
         }
@@ -97,7 +114,7 @@ extension ConfigurationProblem: CustomStringConvertible {
             "\(service.keyVariable) is not set; put a key from \(service.keySource) there, "
                 + "or name another server with --base-url \(service.rawValue)=URL"
         case .badAddress(let source):
-            "\(source) is no address; write it as http://127.0.0.1:8080 or https://api.example.com/v3, without a query"
+            "\(source) is no address; write it as http://127.0.0.1:8080 or https://api.example.com/v3, without a query and with a port up to 65535"
         case .unknownService(let name):
             "there is no service \"\(name)\"; --base-url takes \(APIService.allCases.map { "\($0.rawValue)=URL" }.joined(separator: " or "))"
         }

@@ -41,9 +41,9 @@ package final class AppDIContainer: AppFlowCoordinatorDependencies {
     private func makeMoviesSceneDIContainer() throws(ConfigurationProblem) -> MoviesSceneDIContainer {
         let elsewhere = configuration.baseURL(of: .tmdb)
         let api = NetworkConfig(
-            baseURL: elsewhere ?? Self.url("https://api.themoviedb.org"),
+            baseURL: elsewhere ?? Self.url(APIService.tmdb.usualAddress),
             query: ["api_key": try configuration.key(to: .tmdb).text, "language": "en"])
-        let images = NetworkConfig(baseURL: elsewhere ?? Self.url("https://image.tmdb.org"))
+        let images = NetworkConfig(baseURL: elsewhere ?? Self.url(APIService.tmdb.usualImageAddress))
         return MoviesSceneDIContainer(
             dependencies: MoviesSceneDIContainer.Dependencies(
                 apiDataTransferService: service(api, TMDBErrorResolver()),

@@ -8,7 +8,11 @@ struct ShowcaseOptions: ParsableArguments {
     @Option(help: ArgumentHelp("Ask another server; it gets the key too, where there is one. May be repeated.", valueName: "service=url"))
     var baseURL: [String] = []
 
-    @Option(help: "The file of the app's database. (default: showcase.sqlite in the user's folder for caches)")
+    @Option(
+        help: """
+            The file of the app's database. (default: showcase.sqlite in the user's folder for caches; showcase-elsewhere.sqlite with \
+            another server, whose answers are kept apart)
+            """)
     var database: String?
 
     @Flag(help: "Log requests to standard error.")
@@ -42,19 +46,21 @@ struct ShowcaseOptions: ParsableArguments {
             handler.logLevel = isVerbose ? .debug : .critical
             return handler
         }
-        let container = try AppDIContainer(configuration: configuration, databasePath: try database ?? Self.usualDatabase(), logger: logger)
+        let container = try AppDIContainer(
+            configuration: configuration, databasePath: try database ?? Self.usualDatabase(isElsewhere: configuration.isElsewhere(service)),
+            logger: logger)
         if let aside = container.corruptDatabase {
             StandardError.write("showcase: the database was corrupt; it is begun anew, and the old one is \(aside)\n")
         }
         return container
     }
 
-    private static func usualDatabase() throws -> String {
+    private static func usualDatabase(isElsewhere: Bool) throws -> String {
         do {
             let caches = try FileManager.default.url(for: .cachesDirectory, in: .userDomainMask, appropriateFor: nil, create: true)
             let folder = caches.appendingPathComponent("plumbline")
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-            return folder.appendingPathComponent("showcase.sqlite").path
+            return folder.appendingPathComponent(isElsewhere ? "showcase-elsewhere.sqlite" : "showcase.sqlite").path
         } catch {
             throw FolderProblem()
         }

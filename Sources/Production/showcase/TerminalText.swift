@@ -51,7 +51,9 @@ enum TerminalText {
     private static func columns(of character: Character) -> Int {
         let sum = character.unicodeScalars.reduce(0) { $0 + columns(of: $1) }
         // The selector that makes a picture of a sign.
-        return character.unicodeScalars.contains("\u{FE0F}") ? max(2, sum) : sum
+        if character.unicodeScalars.contains("\u{FE0F}") { return max(2, sum) }
+        // The joiner that makes one picture of several.
+        return character.unicodeScalars.contains("\u{200D}") && sum > 2 ? 2 : sum
     }
 
     /// None for marks, two for what East Asian scripts and pictures take, as Unicode Standard Annex 11 has it in broad strokes.
@@ -70,12 +72,22 @@ enum TerminalText {
     /// Whether nothing of a text can be seen.
     static func isBlank(_ text: String) -> Bool { plain(text).allSatisfy(\.isWhitespace) }
 
-    /// Without control characters: a title from a server must not move the cursor.
+    /// Without control characters, and without those that turn the direction of writing: a title from a server must not move the cursor.
+    ///
+    /// Joiners stay, for scripts and pictures need them; every other character that nobody sees goes.
     private static func plain(_ text: String) -> String {
-        String(String.UnicodeScalarView(text.unicodeScalars.map { isControl($0) ? " " : $0 }))
+        String(
+            String.UnicodeScalarView(
+                text.unicodeScalars.compactMap { scalar in
+                    switch scalar.properties.generalCategory {
+                    case .control, .lineSeparator, .paragraphSeparator: " "
+                    case .format: turns(scalar) ? " " : joins(scalar) ? scalar : nil
+                    default: scalar
+                    }
+                }))
     }
 
-    private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
-        [.control, .lineSeparator, .paragraphSeparator, .format].contains(scalar.properties.generalCategory)
-    }
+    private static func joins(_ scalar: Unicode.Scalar) -> Bool { scalar == "\u{200C}" || scalar == "\u{200D}" }
+
+    private static func turns(_ scalar: Unicode.Scalar) -> Bool { scalar.properties.isBidiControl }
 }

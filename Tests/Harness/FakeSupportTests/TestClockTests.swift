@@ -13,6 +13,17 @@ struct TestClockTests {
         #expect(clock.now.offset == .milliseconds(3500))
     }
 
+    @Test func movesByTheSumOfAllThatMoveIt() async throws {
+        let clock = clock
+        let sleeper = Task { try await clock.sleep(for: .seconds(100)) }
+        try await clock.waited()
+        await withTaskGroup { group in
+            for _ in 0..<100 { group.addTask { clock.advance(by: .seconds(1)) } }
+        }
+        #expect(clock.now.offset == .seconds(100))
+        try await sleeper.value
+    }
+
     @Test func wakesInTheOrderOfTheTimes() {
         let method = FakeMethod<Int, Int>("wait(_:)", clock: clock)
         for (argument, seconds) in [(1, 3), (2, 1), (3, 3), (4, 5)] {

@@ -1,4 +1,5 @@
 import Foundation
+import TestFolders
 import Testing
 
 @testable import AppLayer
@@ -18,6 +19,21 @@ struct AppConfigurationTests {
         #expect(try configuration.key(to: .tmdb).text == "k")
     }
 
+    @Test func anAddressThatIsGivenStandsInForABrokenOne() throws {
+        let configuration = try AppConfiguration(environment: ["TMDB_BASE_URL": "nowhere"], baseURLs: ["tmdb": "http://127.0.0.1:1"])
+        #expect(configuration.baseURL(of: .tmdb)?.absoluteString == "http://127.0.0.1:1")
+    }
+
+    /// The contracts say where the recordings come from.
+    @Test func theUsualAddressesAreThoseOfTheContracts() throws {
+        let file = URL(fileURLWithPath: "\(PackageFolders.root)/Contracts/apis.yml")
+        let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n").map(String.init)
+        for (name, address) in [("tmdb", APIService.tmdb.usualAddress), ("tmdb-images", APIService.tmdb.usualImageAddress)] {
+            let place = try #require(lines.firstIndex(of: "\(name):"))
+            #expect(lines[place + 1] == "  base: \(address)")
+        }
+    }
+
     @Test(arguments: [[:], ["TMDB_API_KEY": ""]])
     func aMissingKeyIsOneClearLine(_ environment: [String: String]) throws {
         let configuration = try AppConfiguration(environment: environment)
@@ -34,12 +50,16 @@ struct AppConfigurationTests {
         #expect(try AppConfiguration(environment: [:], baseURLs: ["tmdb": "http://127.0.0.1:1"]).key(to: .tmdb).text == "none")
     }
 
-    @Test(arguments: ["127.0.0.1:8080", "ftp://example.com", "http://", "http://a b", "", "https://user:s3cret@example.com?x=1"])
+    @Test(arguments: [
+        "127.0.0.1:8080", "ftp://example.com", "http://", "http://a b", "", "https://user:s3cret@example.com?x=1", "http://a:99999",
+        "http://a:0",
+    ])
     func whatIsNoAddressIsRefusedAndNotRepeated(_ text: String) {
         let problem = #expect(throws: ConfigurationProblem.self) { try AppConfiguration(environment: [:], baseURLs: ["tmdb": text]) }
         #expect(
             problem?.description
-                == "--base-url tmdb is no address; write it as http://127.0.0.1:8080 or https://api.example.com/v3, without a query")
+                == "--base-url tmdb is no address; write it as http://127.0.0.1:8080 or https://api.example.com/v3, without a query and with a port up to 65535"
+        )
     }
 
     @Test func anAddressOfTheEnvironmentIsNamedByItsVariable() {

@@ -58,6 +58,23 @@ struct AppFlowTests {
         }
     }
 
+    @Test func anInvalidKeyIsToldInTheServicesWords() async throws {
+        let recordings = try RecordingsFolder("\(PackageFolders.root)/Fixtures", displayPath: "Fixtures")
+        let answer = try StandInAPI.recordings(["movies/search-invalid-key"], in: recordings)
+        try await StandInAPI.run(answering: answer) { api in
+            let flow = try await start(AppConfiguration(environment: ["TMDB_API_KEY": "k"], baseURLs: ["tmdb": api.url.absoluteString]))
+            try await searchInVain()
+            withExtendedLifetime(flow) {}
+        }
+    }
+
+    private func searchInVain() async throws {
+        let list = try #require(screens.list)
+        list.didSearch(query: "lantern")
+        await list.loading.first { $0 == nil }
+        #expect(list.error.value == "The service says: The key that was sent is not valid.")
+    }
+
     private func lookAround() async throws {
         let list = try #require(screens.list)
         list.didSearch(query: "lantern")

@@ -9,6 +9,7 @@ import Testing
 @Suite("The app's database, in a real file", .timeLimit(.minutes(5)))
 struct AppDatabaseTests {
     private let folder: TemporaryFolder
+    private let log = LogCapture()
 
     init() throws {
         folder = try TemporaryFolder()
@@ -31,7 +32,7 @@ struct AppDatabaseTests {
     // MARK: Recent searches
 
     @Test func theLatestSearchComesFirstAndEachOnce() async throws {
-        let repository = DefaultMoviesQueriesRepository(database: try AppDatabase())
+        let repository = DefaultMoviesQueriesRepository(database: try AppDatabase(), logger: log.logger)
         #expect(await recent(repository) == .success([]))
         await save(["a", "b", "c", "a"], repository)
         #expect(await recent(repository) == .success(["a", "c", "b"]))
@@ -41,20 +42,20 @@ struct AppDatabaseTests {
     }
 
     @Test func onlySoManySearchesAreKept() async throws {
-        let repository = DefaultMoviesQueriesRepository(database: try AppDatabase(), maxCount: 3)
+        let repository = DefaultMoviesQueriesRepository(database: try AppDatabase(), maxCount: 3, logger: log.logger)
         await save(["a", "b", "c", "d", "e"], repository)
         #expect(await recent(repository) == .success(["e", "d", "c"]))
     }
 
     @Test func searchesAreKeptOverARestart() async throws {
-        await save(["a"], DefaultMoviesQueriesRepository(database: try AppDatabase(path: path)))
+        await save(["a"], DefaultMoviesQueriesRepository(database: try AppDatabase(path: path), logger: log.logger))
         let again = try AppDatabase(path: path)
         #expect(again.corruptFile == nil)
-        #expect(await recent(DefaultMoviesQueriesRepository(database: again)) == .success(["a"]))
+        #expect(await recent(DefaultMoviesQueriesRepository(database: again, logger: log.logger)) == .success(["a"]))
     }
 
     @Test func aLockedDatabaseIsAFailure() async throws {
-        let repository = DefaultMoviesQueriesRepository(database: try AppDatabase(path: path, patience: 0))
+        let repository = DefaultMoviesQueriesRepository(database: try AppDatabase(path: path, patience: 0), logger: log.logger)
         let lock = try await DatabaseLock(path)
         #expect(await recent(repository) == .failure(.storage))
         let saved = Answers<RepositoryFailure?>()
@@ -62,6 +63,10 @@ struct AppDatabaseTests {
             if case .failure(let failure) = result { saved.append(failure) } else { saved.append(nil) }
         }
         #expect(await saved.wait() == [.storage])
+        #expect(
+            log.lines == [
+                "warning: the recent searches cannot be read: database is locked", "warning: a search cannot be kept: database is locked",
+            ])
         try await lock.release()
     }
 
@@ -73,15 +78,25 @@ struct AppDatabaseTests {
             let database = try AppDatabase(path: path)
             #expect(database.corruptFile == "\(path).corrupt-\(number)")
             #expect(try folder.text("app.sqlite.corrupt-\(number)").hasPrefix("no database, \(number)"))
-            let repository = DefaultMoviesQueriesRepository(database: database)
+            let repository = DefaultMoviesQueriesRepository(database: database, logger: log.logger)
             #expect(await recent(repository) == .success([]))
             await save(["a"], repository)
             #expect(await recent(repository) == .success(["a"]))
         }
     }
 
+    /// What belongs to the old file would be written into the new one.
+    @Test func whatBelongsToAFileThatIsPutAsideGoesWithIt() throws {
+        try folder.write("app.sqlite", String(repeating: "no database\n", count: 100))
+        // SQLite itself removes a journal that it cannot use.
+        try folder.write("app.sqlite-shm", "left over")
+        #expect(try AppDatabase(path: path).corruptFile == "\(path).corrupt-1")
+        #expect(try folder.text("app.sqlite.corrupt-1-shm") == "left over")
+        #expect(try !folder.names().contains("app.sqlite-shm"))
+    }
+
     @Test func aDatabaseWithABrokenPageIsPutAside() async throws {
-        let repository = DefaultMoviesQueriesRepository(database: try AppDatabase(path: path))
+        let repository = DefaultMoviesQueriesRepository(database: try AppDatabase(path: path), logger: log.logger)
         await save((0..<20).map { "query \($0)" }, repository)
         var bytes = Array(try Data(contentsOf: URL(fileURLWithPath: path)))
         let pageSize = Int(bytes[16]) << 8 + Int(bytes[17])
@@ -90,7 +105,7 @@ struct AppDatabaseTests {
         try folder.write("app.sqlite", bytes)
         let database = try AppDatabase(path: path)
         #expect(database.corruptFile == "\(path).corrupt-1")
-        #expect(await recent(DefaultMoviesQueriesRepository(database: database)) == .success([]))
+        #expect(await recent(DefaultMoviesQueriesRepository(database: database, logger: log.logger)) == .success([]))
     }
 
     /// All open it at once; one puts it aside, and the others take what that one has made.
@@ -121,7 +136,7 @@ struct AppDatabaseTests {
     }
 
     @Test func aDatabaseThatIsLockedForAMomentIsWaitedFor() async throws {
-        let repository = DefaultMoviesQueriesRepository(database: try AppDatabase(path: path, patience: 60))
+        let repository = DefaultMoviesQueriesRepository(database: try AppDatabase(path: path, patience: 60), logger: log.logger)
         let lock = try await DatabaseLock(path)
         let saved = Answers<Bool>()
         repository.saveRecentQuery(MovieQuery(query: "a")) { result in
@@ -133,10 +148,10 @@ struct AppDatabaseTests {
 
     @Test func settlingWaitsForEverythingThatIsToBeWritten() async throws {
         let database = try AppDatabase(path: path)
-        let repository = DefaultMoviesQueriesRepository(database: database)
+        let repository = DefaultMoviesQueriesRepository(database: database, logger: log.logger)
         for number in 0..<50 { repository.saveRecentQuery(MovieQuery(query: "query \(number)")) { _ in } }
         await database.settle()
-        let other = DefaultMoviesQueriesRepository(database: try AppDatabase(path: path))
+        let other = DefaultMoviesQueriesRepository(database: try AppDatabase(path: path), logger: log.logger)
         #expect(await recent(other, maxCount: 1) == .success(["query 49"]))
     }
 

@@ -23,6 +23,7 @@ struct EndpointTests {
         ("https://api.example.com/", "/3/movie", "https://api.example.com/3/movie"),
         ("http://127.0.0.1:8080/v1/", "3/movie", "http://127.0.0.1:8080/v1/3/movie"),
         ("http://127.0.0.1:8080/v1", "a b/ü", "http://127.0.0.1:8080/v1/a%20b/%C3%BC"),
+        ("http://127.0.0.1:8080/v%2F1", "a/b", "http://127.0.0.1:8080/v%2F1/a/b"),
         ("https://api.example.com", "a?b#c", "https://api.example.com/a%3Fb%23c"),
     ])
     func joinBaseAndPath(_ base: String, _ path: String, _ expected: String) throws {

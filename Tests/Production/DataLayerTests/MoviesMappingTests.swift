@@ -38,7 +38,8 @@ struct MoviesMappingTests {
         #expect(try movie(#"{"id":7,"genre_ids":\#(numbers)}"#).genre == expected)
     }
 
-    @Test(arguments: ["", "/", "poster.jpg", "../../x"]) func takesNoPathForNoPoster(_ path: String) throws {
+    @Test(arguments: ["", "/", "poster.jpg", "../../x", "/../../x", "/..", "/a/b.jpg", "/a b.jpg", "/\\u001b[31m\\n.jpg", "/ü.jpg"])
+    func takesNoPathForNoPoster(_ path: String) throws {
         #expect(try movie(#"{"id":7,"poster_path":"\#(path)"}"#).posterPath == nil)
     }
 

@@ -57,6 +57,25 @@ struct NetworkTests {
         #expect(try await ask(answer) == .failure(failure))
     }
 
+    @Test(arguments: ["Basic realm=\"x\"", "Bearer realm=\"x\", Basic realm=\"x\"", "Digest realm=\"x\", nonce=\"y\"", "Bearer"])
+    func aServerThatAsksForAPasswordIsRefused(_ challenge: String) async throws {
+        let body = #"{"status_code":7,"status_message":"Invalid API key"}"#
+        let result = try await ask(StandInAPI.Answer(status: 401, challenge: challenge, body: Array(body.utf8)))
+        // Where the system drops the body of such an answer, the status is what is known.
+        #expect([.failure(.refused("Invalid API key")), .failure(.status(401))].contains(result))
+    }
+
+    @Test(
+        arguments: [
+            (.notConnectedToInternet, .notConnected), (.cannotConnectToHost, .notConnected), (.cannotFindHost, .notConnected),
+            (.dnsLookupFailed, .notConnected), (.networkConnectionLost, .notConnected), (.dataNotAllowed, .notConnected),
+            (.internationalRoamingOff, .notConnected), (.timedOut, .timedOut), (.cancelled, .cancelled),
+            (.badServerResponse, .other(code: -1011)),
+        ] as [(URLError.Code, NetworkError)])
+    func whatTheSystemSaysIsToldApart(_ code: URLError.Code, _ expected: NetworkError) {
+        #expect(NetworkError(URLError(code)) == expected)
+    }
+
     @Test func answersOnTheQueueThatWasAskedFor() async throws {
         let key = DispatchSpecificKey<String>()
         queue.setSpecific(key: key, value: "wanted")
@@ -129,6 +148,18 @@ struct NetworkTests {
                 "debug: GET http://server/hello?api_key,name (headers: X-Api-Key)", "error: answered with status 500 and 7 bytes",
                 "debug: GET http://server/hello?api_key,name (headers: X-Api-Key)", "error: the service could not be reached",
             ])
+    }
+
+    /// A service's own text may hold what a terminal obeys, or a second line.
+    @Test func whatStandsInAPathIsLoggedEscaped() async throws {
+        try await RefusingPort.hold { url in
+            let answers = Answers<Bool>()
+            service(url).request(with: Endpoint(path: "a\u{1B}[31m\nb", responseDecoder: RawDataResponseDecoder()), on: queue) { _ in
+                answers.append(true)
+            }
+            _ = await answers.wait()
+            #expect(log.lines.first == "debug: GET \(url)/a%1B%5B31m%0Ab?api_key (headers: X-Api-Key)")
+        }
     }
 
     @Test func aUserInTheAddressIsNotLogged() async throws {

@@ -144,7 +144,7 @@ struct RepositoriesOnFakesTests {
         let storage = FakeMoviesQueriesStorage()
         storage.fetch.stub(inOrder: .returns([.sample()]), .fails(NetworkError.timedOut))
         storage.save.stub(inOrder: .succeeds, .fails(NetworkError.timedOut))
-        let repository = DefaultMoviesQueriesRepository(storage: storage, queue: ImmediateQueue())
+        let repository = DefaultMoviesQueriesRepository(storage: storage, queue: ImmediateQueue(), logger: log.logger)
         let found = Answers<Result<[MovieQuery], RepositoryFailure>>()
         for count in [3, 4] { repository.fetchRecentQueries(maxCount: count, completion: found.append) }
         #expect(found.all == [.success([.sample()]), .failure(.storage)])
@@ -157,5 +157,19 @@ struct RepositoriesOnFakesTests {
         }
         #expect(saved.all == [nil, .storage])
         #expect(storage.save.calls.map(\.query) == ["a", "b"])
+    }
+
+    @Test func recentSearchesComeOnTheQueueThatWasAskedFor() async {
+        let storage = FakeMoviesQueriesStorage()
+        storage.fetch.stub(.returns([]))
+        storage.save.stub(.succeeds)
+        let queue = DispatchQueue(label: "wanted")
+        let key = DispatchSpecificKey<String>()
+        queue.setSpecific(key: key, value: "wanted")
+        let repository = DefaultMoviesQueriesRepository(storage: storage, queue: queue, logger: log.logger)
+        let queues = Answers<String?>()
+        repository.fetchRecentQueries(maxCount: 1) { _ in queues.append(DispatchQueue.getSpecific(key: key)) }
+        repository.saveRecentQuery(.sample()) { _ in queues.append(DispatchQueue.getSpecific(key: key)) }
+        #expect(await queues.wait(2) == ["wanted", "wanted"])
     }
 }

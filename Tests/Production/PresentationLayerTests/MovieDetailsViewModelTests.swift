@@ -76,6 +76,31 @@ struct MovieDetailsViewModelTests {
         #expect(viewModel.posterImage.value == Data([2]))
     }
 
+    @Test func anObserverOfAnErrorMayAskAgain() async {
+        posters.fetchImage.stub(inOrder: .fails(RepositoryFailure.timedOut), .returns(image).after(.seconds(1)))
+        let viewModel = makeViewModel()
+        viewModel.posterError.observe(on: posters) { [viewModel] error in
+            if error != nil { viewModel.updatePosterImage(width: 300) }
+        }
+        viewModel.updatePosterImage(width: 300)
+        await mainQueueIsDrained()
+        #expect(viewModel.isPosterLoading.value)
+        posters.fetchImage.clock.advance(by: .seconds(1))
+        await mainQueueIsDrained()
+        #expect(viewModel.posterImage.value == image)
+        #expect(!viewModel.isPosterLoading.value)
+    }
+
+    @Test func ofAWidthWithinAnotherOnlyOneIsAskedFor() {
+        posters.fetchImage.stub(.never)
+        let viewModel = makeViewModel()
+        viewModel.isPosterLoading.observe(on: posters) { [viewModel] isLoading in
+            if isLoading { viewModel.isPosterLoading.remove(observer: posters); viewModel.updatePosterImage(width: 200) }
+        }
+        viewModel.updatePosterImage(width: 100)
+        #expect(posters.fetchImage.calls.map(\.width) == [200])
+    }
+
     @Test func aFilmThatIsGoneStopsItsPoster() async {
         posters.fetchImage.stub(.never)
         weak var gone: DefaultMovieDetailsViewModel?

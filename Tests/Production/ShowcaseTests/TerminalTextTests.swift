@@ -45,4 +45,12 @@ struct TerminalTextTests {
         #expect(TerminalText.wrapped("a\u{1B}[31m b\u{7}c\u{9B}d\u{202E}e\nf") == ["a [31m b c d e f"])
         #expect(TerminalText.wrapped("") == [])
     }
+
+    @Test func leavesJoinersAndDropsWhatNobodySees() {
+        #expect(
+            TerminalText.wrapped("co\u{AD}operate\u{200B}d\u{FEFF} می\u{200C}خواهم 👨\u{200D}👩\u{200D}👧") == ["cooperated می\u{200C}خواهم 👨‍👩‍👧"]
+        )
+        #expect(TerminalText.wrapped(String(repeating: "👨‍👩‍👧", count: 41)).map(\.count) == [40, 1])
+        for turn in ["\u{202A}", "\u{2066}", "\u{200F}", "\u{061C}"] { #expect(TerminalText.wrapped("a\(turn)b") == ["a b"]) }
+    }
 }

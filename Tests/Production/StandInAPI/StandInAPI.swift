@@ -24,13 +24,19 @@ package final class StandInAPI: Sendable {
         let status: Int
         let contentType: String
         let cacheControl: String?
+        let challenge: String?
         let body: [UInt8]
 
         /// An answer.
-        package init(status: Int = 200, contentType: String = "application/json", cacheControl: String? = nil, body: [UInt8] = []) {
+        /// - Parameter challenge: What the answer asks for in its `WWW-Authenticate` field.
+        package init(
+            status: Int = 200, contentType: String = "application/json", cacheControl: String? = nil, challenge: String? = nil,
+            body: [UInt8] = []
+        ) {
             self.status = status
             self.contentType = contentType
             self.cacheControl = cacheControl
+            self.challenge = challenge
             self.body = body
         }
 
@@ -127,6 +133,7 @@ extension StandInAPI.Answer {
         var headers = HTTPFields()
         headers[.contentType] = contentType
         headers[.cacheControl] = cacheControl
+        headers[.wwwAuthenticate] = challenge
         return Response(
             status: HTTPResponse.Status(code: status), headers: headers, body: ResponseBody(byteBuffer: ByteBuffer(bytes: body)))
     }

@@ -60,7 +60,7 @@ package final class MoviesSceneDIContainer: MoviesSearchFlowCoordinatorDependenc
     }
 
     private func makeMoviesQueriesRepository() -> any MoviesQueriesRepository {
-        DefaultMoviesQueriesRepository(database: dependencies.database)
+        DefaultMoviesQueriesRepository(database: dependencies.database, logger: dependencies.logger)
     }
 
     private func makePosterImagesRepository() -> any PosterImagesRepository {

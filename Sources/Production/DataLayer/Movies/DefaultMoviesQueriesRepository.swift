@@ -1,34 +1,47 @@
 package import DomainLayer
 internal import Foundation
+package import Logging
 
 /// Recent searches in the app's database.
 package struct DefaultMoviesQueriesRepository: MoviesQueriesRepository {
     private let storage: any MoviesQueriesStorage
     private let queue: any DataTransferDispatchQueue
+    private let logger: Logger
 
     /// A repository.
     /// - Parameters:
     ///   - database: Where the searches are kept.
     ///   - maxCount: The most that are kept; the oldest go first.
     ///   - queue: Where the answers come; a serial one keeps their order.
+    ///   - logger: Learns of a storage that fails, never of what was searched for.
     package init(
-        database: AppDatabase, maxCount: Int = 20, queue: any DataTransferDispatchQueue = DispatchQueue(label: "recent searches")
+        database: AppDatabase, maxCount: Int = 20, queue: any DataTransferDispatchQueue = DispatchQueue(label: "recent searches"),
+        logger: Logger
     ) {
-        self.init(storage: DatabaseMoviesQueriesStorage(database: database, maxCount: maxCount), queue: queue)
+        self.init(storage: DatabaseMoviesQueriesStorage(database: database, maxCount: maxCount), queue: queue, logger: logger)
     }
 
-    init(storage: any MoviesQueriesStorage, queue: any DataTransferDispatchQueue) {
+    init(storage: any MoviesQueriesStorage, queue: any DataTransferDispatchQueue, logger: Logger) {
         self.storage = storage
         self.queue = queue
+        self.logger = logger
     }
 
     /// The latest searches.
     package func fetchRecentQueries(maxCount: Int, completion: @escaping @Sendable (Result<[MovieQuery], RepositoryFailure>) -> Void) {
-        storage.fetch(maxCount) { [queue] result in queue.asyncExecute { completion(result.mapError { _ in .storage }) } }
+        storage.fetch(maxCount) { [self] result in answer(result, "the recent searches cannot be read", completion) }
     }
 
     /// Puts a search first.
     package func saveRecentQuery(_ query: MovieQuery, completion: @escaping @Sendable (Result<Void, RepositoryFailure>) -> Void) {
-        storage.save(query) { [queue] result in queue.asyncExecute { completion(result.mapError { _ in .storage }) } }
+        storage.save(query) { [self] result in answer(result, "a search cannot be kept", completion) }
+    }
+
+    private func answer<Value: Sendable>(
+        _ result: Result<Value, any Error>, _ what: String, _ completion: @escaping @Sendable (Result<Value, RepositoryFailure>) -> Void
+    ) {
+        if case .failure(let error) = result { logger.warning("\(what): \(StorageError.words(error))") }
+        let answer = result.mapError { _ in RepositoryFailure.storage }
+        queue.asyncExecute { completion(answer) }
     }
 }

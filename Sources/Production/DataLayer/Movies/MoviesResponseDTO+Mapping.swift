@@ -20,9 +20,9 @@ extension MoviesResponseDTO.MovieDTO {
             overview: overview, releaseDate: try date())
     }
 
-    /// The service's paths begin with a slash; what does not is no path.
+    /// The service's paths are a slash and a file's name; what is not could lead anywhere, and is no poster.
     private var poster: String? {
-        posterPath.flatMap { $0.hasPrefix("/") && $0.count > 1 ? $0 : nil }
+        posterPath.flatMap { $0.wholeMatch(of: /\/[A-Za-z0-9_-][A-Za-z0-9._-]*/) == nil ? nil : $0 }
     }
 
     private func date() throws(MappingProblem) -> Date? {

@@ -8,7 +8,7 @@ internal import Foundation
 ///
 /// Source: the shape of requests in RFC 9110; the query is written as RFC 3986 section 3.4 has it.
 package struct Endpoint<Response: Sendable>: Sendable {
-    /// The path below the service's base address.
+    /// The path below the service's base address, nothing in it escaped.
     let path: String
     let method: HTTPMethod
     let headers: [String: String]
@@ -31,8 +31,10 @@ package struct Endpoint<Response: Sendable>: Sendable {
     /// - Throws: ``NetworkError/address`` where base and path are no address together.
     func urlRequest(with config: NetworkConfig) throws(NetworkError) -> URLRequest {
         guard var parts = URLComponents(url: config.baseURL, resolvingAgainstBaseURL: true) else { throw .address }
-        let base = parts.path.hasSuffix("/") ? String(parts.path.dropLast()) : parts.path
-        parts.path = base + (path.hasPrefix("/") ? path : "/\(path)")
+        // The base address keeps its escapes as they were written.
+        let written = parts.percentEncodedPath
+        parts.path = path.hasPrefix("/") ? path : "/\(path)"
+        parts.percentEncodedPath = (written.hasSuffix("/") ? String(written.dropLast()) : written) + parts.percentEncodedPath
         let items = config.query + query
         parts.percentEncodedQuery = items.isEmpty ? nil : items.map(\.encoded).joined(separator: "&")
         guard let url = parts.url else { throw .address }

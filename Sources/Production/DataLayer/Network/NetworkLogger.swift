@@ -37,7 +37,7 @@ struct NetworkLogger: Sendable {
     private static func shown(_ url: URL?) -> String {
         guard let url, let parts = URLComponents(url: url, resolvingAgainstBaseURL: true) else { return "an address" }
         let port = parts.port.map { ":\($0)" } ?? ""
-        let names = (parts.queryItems ?? []).map(\.name).joined(separator: ",")
-        return "\(parts.scheme ?? "")://\(parts.host ?? "")\(port)\(parts.path)\(names.isEmpty ? "" : "?\(names)")"
+        let names = (parts.percentEncodedQueryItems ?? []).map(\.name).joined(separator: ",")
+        return "\(parts.scheme ?? "")://\(parts.host ?? "")\(port)\(parts.percentEncodedPath)\(names.isEmpty ? "" : "?\(names)")"
     }
 }

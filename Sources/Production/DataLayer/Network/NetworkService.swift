@@ -56,11 +56,13 @@ package struct DefaultNetworkService: NetworkService {
         }
         logger.sends(request)
         let logger = logger
+        let challenges = ChallengeRefusal()
         let task = session.dataTask(with: request) { data, response, error in
-            let result = Self.result(data, response, error)
+            let result = challenges.refusedStatus.map { .failure(.status($0, Data())) } ?? Self.result(data, response, error)
             if case .failure(let error) = result { logger.failed(error) } else { logger.received(data) }
             completion(result)
         }
+        task.delegate = challenges
         task.resume()
         return task
     }

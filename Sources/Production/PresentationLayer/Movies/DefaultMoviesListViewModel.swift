@@ -39,11 +39,11 @@ package final class DefaultMoviesListViewModel: MoviesListViewModel {
 
     // MARK: Loading
 
-    private func start(_ query: MovieQuery, page: Int, _ kind: MoviesListViewModelLoading) {
-        let load = Load()
-        self.load = load
+    /// Asks for a page, unless an observer that was told of it has begun something else.
+    private func start(_ load: Load, _ query: MovieQuery, page: Int, _ kind: MoviesListViewModelLoading) {
         error.value = nil
-        loading.value = kind
+        if load === self.load { loading.value = kind }
+        guard load === self.load else { return }
         let task = searchMoviesUseCase.execute(
             requestValue: SearchMoviesUseCaseRequestValue(query: query, page: page),
             cached: { [weak self] answer in
@@ -55,8 +55,19 @@ package final class DefaultMoviesListViewModel: MoviesListViewModel {
         load.begin(task)
     }
 
+    private func begin() -> Load {
+        let load = Load()
+        self.load?.cancel()
+        self.load = load
+        return load
+    }
+
     private func show(_ page: MoviesPage, _ number: Int, of load: Load) {
         guard load === self.load else { return }
+        show(page, number)
+    }
+
+    private func show(_ page: MoviesPage, _ number: Int) {
         totalPageCount = page.totalPages
         pages = pages.filter { $0.number < number } + [(number, page)]
         items.value = movies.map(MoviesListItemViewModel.init)
@@ -66,12 +77,13 @@ package final class DefaultMoviesListViewModel: MoviesListViewModel {
 
     private func finish(_ load: Load, _ number: Int, _ result: Result<MoviesPage, RepositoryFailure>) {
         guard load === self.load else { return }
+        self.load = nil
         switch result {
-        case .success(let page): show(page, number, of: load)
+        case .success(let page): show(page, number)
         case .failure(let failure): error.value = failure.shown(of: "movies")
         }
-        self.load = nil
-        loading.value = nil
+        // An observer may have begun the next one.
+        if self.load == nil { loading.value = nil }
     }
 
     private func stop() {
@@ -81,13 +93,14 @@ package final class DefaultMoviesListViewModel: MoviesListViewModel {
     }
 
     private func search(_ query: MovieQuery) {
-        stop()
+        // Before anything is told: an observer must not find the earlier search's pages and go on with them.
+        let load = begin()
         pages = []
         totalPageCount = 1
         currentQuery = query
         self.query.value = query.query
-        items.value = []
-        start(query, page: 1, .fullScreen)
+        if load === self.load { items.value = [] }
+        start(load, query, page: 1, .fullScreen)
     }
 }
 
@@ -96,7 +109,7 @@ package final class DefaultMoviesListViewModel: MoviesListViewModel {
 extension DefaultMoviesListViewModel {
     package func didLoadNextPage() {
         guard let currentQuery, hasMorePages, load == nil else { return }
-        start(currentQuery, page: currentPage + 1, .nextPage)
+        start(begin(), currentQuery, page: currentPage + 1, .nextPage)
     }
 
     package func didSearch(query: String) {

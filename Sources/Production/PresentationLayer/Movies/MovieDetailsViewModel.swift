@@ -66,8 +66,13 @@ package final class DefaultMovieDetailsViewModel: MovieDetailsViewModel {
         let load = Load()
         self.load = load
         posterError.value = nil
-        isPosterLoading.value = true
-        let task = posterImagesRepository.fetchImage(with: posterImagePath, width: width) { [weak self] result in
+        // An observer that is told may ask for another width.
+        if load === self.load { isPosterLoading.value = true }
+        if load === self.load { begin(load, posterImagePath, width) }
+    }
+
+    private func begin(_ load: Load, _ path: String, _ width: Int) {
+        let task = posterImagesRepository.fetchImage(with: path, width: width) { [weak self] result in
             MainQueue.async { self?.finish(load, result) }
         }
         load.begin(task)
@@ -80,6 +85,6 @@ package final class DefaultMovieDetailsViewModel: MovieDetailsViewModel {
         case .success(let data): posterImage.value = data
         case .failure(let failure): posterError.value = failure.shown(of: "poster")
         }
-        isPosterLoading.value = false
+        if self.load == nil { isPosterLoading.value = false }
     }
 }

@@ -32,6 +32,7 @@ struct MoviesCommand: AsyncParsableCommand {
             throw ValidationError("the words to search for are blank")
         }
         if once, words.isEmpty, !recent { throw ValidationError("--once needs words to search for, or --recent") }
+        if words.isEmpty, pages != 1 || film != nil { throw ValidationError("--pages and --film go with words to search for") }
         if !once, pages != 1 || film != nil || recent { throw ValidationError("--pages, --film and --recent go with --once") }
         if pages < 1 { throw ValidationError("--pages is at least 1") }
     }

@@ -72,7 +72,7 @@ final class MoviesTerminal: MoviesSearchScreens {
 
     /// Shows one film of the list.
     /// - Parameter number: As the list shows it, from 1.
-    /// - Returns: Whether there is such a film.
+    /// - Returns: Whether there is such a film, and its poster came where it has one.
     @discardableResult
     func film(_ number: Int) async -> Bool {
         details = nil
@@ -86,7 +86,7 @@ final class MoviesTerminal: MoviesSearchScreens {
             await details.isPosterLoading.first { !$0 }
         }
         write(MoviesText.details(details))
-        return true
+        return details.posterError.value == nil
     }
 
     /// Shows the recent searches.
