@@ -13,6 +13,8 @@ let package = Package(
         .library(name: "ContractTesting", targets: ["ContractTesting"]),
         .library(name: "LayerRules", targets: ["LayerRules"]),
         .library(name: "FakeSupport", targets: ["FakeSupport"]),
+        .library(name: "MockServer", targets: ["MockServer"]),
+        .library(name: "MockServerTesting", targets: ["MockServerTesting"]),
         .library(name: "JUnitReport", targets: ["JUnitReport"]),
         .library(name: "Recordings", targets: ["Recordings"]),
         .library(name: "VerificationModel", targets: ["VerificationModel"]),
@@ -76,6 +78,17 @@ let package = Package(
             path: "Sources/Harness/Recordings"
         ),
         .target(
+            name: "MockServer",
+            dependencies: [
+                "ContractTesting", "Recordings", "VerificationModel",
+                .product(name: "NIOConcurrencyHelpers", package: "swift-nio"),
+                .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOPosix", package: "swift-nio"),
+            ],
+            path: "Sources/Harness/MockServer"
+        ),
+        .target(name: "MockServerTesting", dependencies: ["MockServer"], path: "Sources/Harness/MockServerTesting"),
+        .target(
             name: "ContractTesting",
             dependencies: ["ClosedYAML", "Recordings", "SafeFiles", "VerificationModel"],
             path: "Sources/Harness/ContractTesting"
@@ -129,6 +142,7 @@ let package = Package(
                 .product(name: "HTTPTypes", package: "swift-http-types"),
                 .product(name: "Hummingbird", package: "hummingbird"),
                 .product(name: "Logging", package: "swift-log"),
+                .product(name: "NIOConcurrencyHelpers", package: "swift-nio"),
                 .product(name: "NIOCore", package: "swift-nio"),
             ],
             path: "Tests/Production/StandInAPI"
@@ -155,7 +169,8 @@ let package = Package(
         .testTarget(
             name: "AppLayerTests",
             dependencies: [
-                "AppLayer", "PresentationFakes", "PresentationLayer", "Recordings", "StandInAPI", "TestFolders",
+                "AppLayer", "DataLayer", "DomainLayer", "MockServer", "MockServerTesting", "PresentationFakes", "PresentationLayer",
+                "Recordings", "StandInAPI", "TestFolders",
                 .product(name: "Logging", package: "swift-log"),
             ],
             path: "Tests/Production/AppLayerTests"),
@@ -187,6 +202,20 @@ let package = Package(
             name: "LayerRulesTests",
             dependencies: ["LayerRules", "TestFolders", "VerificationModel"],
             path: "Tests/Harness/LayerRulesTests"
+        ),
+        .testTarget(
+            name: "MockServerTests",
+            dependencies: [
+                "ClosedYAML", "FakeSupport", "MockServer", "Recordings", "TestFolders",
+                .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOPosix", package: "swift-nio"),
+            ],
+            path: "Tests/Harness/MockServerTests"
+        ),
+        .testTarget(
+            name: "MockServerTestingTests",
+            dependencies: ["MockServer", "MockServerTesting", "TestFolders"],
+            path: "Tests/Harness/MockServerTestingTests"
         ),
         .testTarget(
             name: "JUnitReportTests",

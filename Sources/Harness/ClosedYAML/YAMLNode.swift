@@ -54,6 +54,15 @@ package enum YAMLScalar: Hashable, Sendable {
     /// Anything else, and everything in quotes.
     case string(String)
 
+    /// The scalar as text; nil where there is nothing.
+    package var text: String? {
+        switch self {
+        case .null: nil
+        case .boolean(let value): "\(value)"
+        case .integer(let text), .float(let text), .notFinite(let text), .string(let text): text
+        }
+    }
+
     /// The scalar's type, in the words of a message.
     var kindName: String {
         switch self {

@@ -11,23 +11,16 @@ struct SuitePlanner {
     let filters: [String]
     let types: [String: ResponseType]
 
-    /// A file of the contracts folder, as far as it could be read.
-    private struct ReadFile {
-        let format: ContractCase
-        let contracts: ContractFile?
-    }
-
     func cases() throws(FileProblem) -> [ContractCase] {
-        let display = DisplayPath.of(contracts, below: root)
-        let names = try FolderListing.files(below: contracts, where: ContractFileName.mayBeMeant)
-        let problems = FormatProblems()
-        let apis = apis(named: names, display, problems)
-        let files = names.filter(ContractFileName.isContractFile).map { read($0, display, apis) }
-        let hasAPIs = names.contains(ContractFileName.apis)
+        let folder = try ContractsFolder(contracts, root: root)
+        let (display, names) = (folder.display, folder.names)
+        let files = folder.files.map { (format: format($0.name, $0.findings), contracts: $0.contracts) }
 
         var cases = names.compactMap { name in ContractFileName.problem(of: name, beside: names).map { misnamed(name, $0, display) } }
-        if files.isEmpty, hasAPIs { cases.append(whole("files", [noContracts(display)])) }
-        if hasAPIs { cases.append(format("apis", problems)) }
+        if let findings = folder.apiFindings {
+            if files.isEmpty { cases.append(whole("files", [noContracts(display)])) }
+            cases.append(format("apis", findings))
+        }
         guard !files.isEmpty || PathLookup.exists(fixtures) else { return selected(cases) }
 
         var library = RecordingLibrary(fixtures, root: root)
@@ -61,33 +54,8 @@ struct SuitePlanner {
 
     // MARK: Files
 
-    private func apis(named names: [String], _ display: String, _ problems: FormatProblems) -> APIFile {
-        guard names.contains(ContractFileName.apis) else { return APIFile(isComplete: true) }
-        guard let root = root(of: ContractFileName.apis, display, problems) else { return APIFile(isComplete: false) }
-        return APIFile(root, problems: problems)
-    }
-
-    private func read(_ name: String, _ display: String, _ apis: APIFile) -> ReadFile {
-        let problems = FormatProblems()
-        let suite = String(name.dropLast(".yml".count))
-        let contracts = root(of: name, display, problems).flatMap { root in
-            ContractFileReader(apis: apis, problems: problems).read(root, name: suite)
-        }
-        return ReadFile(format: format(suite, problems), contracts: contracts)
-    }
-
-    private func root(of name: String, _ display: String, _ problems: FormatProblems) -> YAMLNode? {
-        do {
-            return try YAMLFile.root(of: "\(contracts)/\(name)", shownAs: "\(display)/\(name)")
-        } catch {
-            problems.report(error.problem, at: error.place)
-            return nil
-        }
-    }
-
-    private func format(_ suite: String, _ problems: FormatProblems) -> ContractCase {
-        let findings = problems.findings
-        return ContractCase(
+    private func format(_ suite: String, _ findings: [Finding]) -> ContractCase {
+        ContractCase(
             identifier: CaseIdentifier(subject: suite, check: "format"), suite: suite,
             work: .decided(findings.isEmpty ? .kept : .couldNotRun(findings)), types: types)
     }

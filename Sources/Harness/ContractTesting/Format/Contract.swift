@@ -43,6 +43,8 @@ struct ResponsePromise: Sendable {
     let statusPlace: SourcePlace
     let body: Body
     let expectations: [Expectation]
+    /// Header fields that the request is sent with.
+    let sentHeaders: [String: String]
 }
 
 /// What the values under a path must be like.

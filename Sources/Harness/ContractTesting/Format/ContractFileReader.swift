@@ -54,11 +54,11 @@ struct ContractFileReader {
         let recording = mapping.required("recording").flatMap(recording)
         let expectations = expectations(mapping)
         let status = mapping.integer("status", in: 100...599)
-        SendReader(variables: request?.variables, problems: problems).check(mapping)
+        let sentHeaders = SendReader(variables: request?.variables, problems: problems).headers(mapping)
         guard let body = body(mapping), let recording else { return nil }
         return ResponsePromise(
             recording: recording, status: status, statusPlace: mapping["status"]?.place ?? mapping.place, body: body,
-            expectations: expectations)
+            expectations: expectations, sentHeaders: sentHeaders)
     }
 
     private func recording(_ node: YAMLNode) -> RecordingReference? {

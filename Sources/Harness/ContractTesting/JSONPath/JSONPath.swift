@@ -1,7 +1,7 @@
 /// A query for values of a JSON text.
 ///
 /// Source: RFC 9535, of which these selectors are read: `$`, `.name`, `['name']`, `[n]`, `[-n]`, `[*]`, `.*`, `..name`.
-struct JSONPath: Sendable {
+package struct JSONPath: Sendable {
     /// One step from a value to its children.
     enum Segment: Sendable {
         case name(String)
@@ -11,12 +11,12 @@ struct JSONPath: Sendable {
     }
 
     /// The query as written.
-    let text: String
+    package let text: String
     let segments: [Segment]
 
     /// Reads a query.
     /// - Throws: ``JSONPathProblem`` with the place in the text.
-    init(_ text: String) throws(JSONPathProblem) {
+    package init(_ text: String) throws(JSONPathProblem) {
         self.text = text
         var parser = JSONPathParser(text)
         segments = try parser.segments()

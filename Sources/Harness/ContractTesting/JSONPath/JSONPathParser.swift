@@ -1,7 +1,7 @@
 /// Why a text is no ``JSONPath``.
-struct JSONPathProblem: Error, Sendable {
+package struct JSONPathProblem: Error, Sendable {
     /// What is wrong, as the end of a sentence that begins with the text.
-    let what: String
+    package let what: String
     /// Where, in characters from 0.
     let offset: Int
 }

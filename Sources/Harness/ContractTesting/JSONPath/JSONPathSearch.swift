@@ -1,11 +1,11 @@
-internal import Recordings
+package import Recordings
 
 /// What a ``JSONPath`` leads to in a text.
-struct JSONPathSearch {
+package struct JSONPathSearch {
     /// A value and the way to it.
-    struct Match {
+    package struct Match {
         let location: JSONLocation
-        let value: JSONValue
+        package let value: JSONValue
     }
 
     /// A parent that exists and has no such child.
@@ -15,10 +15,10 @@ struct JSONPathSearch {
         let parent: JSONValue
     }
 
-    private(set) var matches: [Match]
+    package private(set) var matches: [Match]
     private(set) var misses: [Miss] = []
 
-    init(_ path: JSONPath, in document: JSONDocument) {
+    package init(_ path: JSONPath, in document: JSONDocument) {
         matches = [Match(location: JSONLocation(), value: document.root)]
         for segment in path.segments {
             let parents = matches

@@ -1,5 +1,5 @@
 /// A number of any size, compared by value: 1, 1.0 and 10e-1 are equal, and nothing is rounded.
-struct DecimalNumber: Sendable {
+package struct DecimalNumber: Sendable {
     /// The number as written.
     let text: String
     private let isNegative: Bool
@@ -7,7 +7,7 @@ struct DecimalNumber: Sendable {
     private let exponent: Int
 
     /// A number in the grammar of RFC 8259 section 6, or of YAML's core schema.
-    init(_ text: String) {
+    package init(_ text: String) {
         self.text = text
         let parts = text.split(maxSplits: 1, omittingEmptySubsequences: false) { $0 == "e" || $0 == "E" }
         let mantissa = parts[0].drop { $0 == "+" || $0 == "-" }
@@ -34,11 +34,11 @@ struct DecimalNumber: Sendable {
 }
 
 extension DecimalNumber: Hashable {
-    static func == (left: DecimalNumber, right: DecimalNumber) -> Bool {
+    package static func == (left: DecimalNumber, right: DecimalNumber) -> Bool {
         (left.isNegative, left.digits, left.exponent) == (right.isNegative, right.digits, right.exponent)
     }
 
-    func hash(into hasher: inout Hasher) {
+    package func hash(into hasher: inout Hasher) {
         hasher.combine(isNegative)
         hasher.combine(digits)
         hasher.combine(exponent)

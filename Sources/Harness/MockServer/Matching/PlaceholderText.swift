@@ -1,0 +1,42 @@
+/// A text in which secrets stand as placeholders, `{{NAME}}`, each of which is any text that is not empty.
+struct PlaceholderText: Hashable, Sendable {
+    /// The text as recorded.
+    let text: String
+    /// What stands before, between and after the placeholders: one more than there are.
+    private let literals: [String]
+
+    /// Nil for a text without placeholders.
+    init?(_ text: String) {
+        var literals = [""]
+        var rest = text[...]
+        while let open = rest.firstRange(of: "{{"), let close = rest[open.upperBound...].firstRange(of: "}}") {
+            guard rest[open.upperBound..<close.lowerBound].allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }),
+                open.upperBound < close.lowerBound
+            else {
+                literals[literals.count - 1] += rest[..<open.upperBound]
+                rest = rest[open.upperBound...]
+                continue
+            }
+            literals[literals.count - 1] += rest[..<open.lowerBound]
+            literals.append("")
+            rest = rest[close.upperBound...]
+        }
+        guard literals.count > 1 else { return nil }
+        literals[literals.count - 1] += rest
+        self.text = text
+        self.literals = literals
+    }
+
+    /// Whether a text is the recorded one, with something in each secret's place.
+    func accepts(_ other: String) -> Bool {
+        guard other.hasPrefix(literals[0]) else { return false }
+        var rest = other.dropFirst(literals[0].count)
+        for (index, literal) in literals.enumerated().dropFirst() {
+            guard !rest.isEmpty else { return false }
+            if index == literals.count - 1 { return literal.isEmpty || rest.dropFirst().hasSuffix(literal) }
+            guard let found = rest.dropFirst().firstRange(of: literal) else { return false }
+            rest = rest[found.upperBound...]
+        }
+        return true
+    }
+}

@@ -1,0 +1,103 @@
+internal import Foundation
+
+/// What the values of a name must be: of a query parameter, a header field, a cookie or a form's field, which may each come more than once.
+public struct ValuePattern: Sendable {
+    indirect enum Kind: Sendable {
+        case equals(String)
+        case oneOf([String])
+        case all([String])
+        case contains(String)
+        case regex(NSRegularExpression, pattern: String)
+        case present
+        case absent
+        case placeholder(PlaceholderText)
+        case not(Kind)
+    }
+
+    let kind: Kind
+
+    /// One of the values is this text.
+    public static func equals(_ text: String) -> ValuePattern { ValuePattern(kind: .equals(text)) }
+
+    /// One of the values is one of these texts.
+    public static func oneOf(_ texts: [String]) -> ValuePattern { ValuePattern(kind: .oneOf(texts)) }
+
+    /// The values are these, each as often as it stands here, in any order.
+    public static func all(_ texts: [String]) -> ValuePattern { ValuePattern(kind: .all(texts.sorted())) }
+
+    /// One of the values contains this text.
+    public static func contains(_ text: String) -> ValuePattern { ValuePattern(kind: .contains(text)) }
+
+    /// In one of the values a regular expression is found.
+    ///
+    /// Source: ICU's regular expressions.
+    /// - Throws: ``MockServerProblem/regularExpression(_:)`` for one that is none.
+    public static func regex(_ pattern: String) throws(MockServerProblem) -> ValuePattern {
+        ValuePattern(kind: .regex(try compile(pattern), pattern: pattern))
+    }
+
+    /// One of the values is not empty.
+    public static var present: ValuePattern { ValuePattern(kind: .present) }
+
+    /// The name does not come.
+    public static var absent: ValuePattern { ValuePattern(kind: .absent) }
+
+    /// The opposite of a pattern.
+    public static func not(_ pattern: ValuePattern) -> ValuePattern { ValuePattern(kind: .not(pattern.kind)) }
+
+    /// A recorded value: placeholders of secrets in it are anything that is not empty.
+    static func recorded(_ text: String) -> ValuePattern {
+        ValuePattern(kind: PlaceholderText(text).map(Kind.placeholder) ?? .equals(text))
+    }
+
+    static func compile(_ pattern: String) throws(MockServerProblem) -> NSRegularExpression {
+        do {
+            return try NSRegularExpression(pattern: pattern)
+        } catch {
+            throw .regularExpression(pattern)
+        }
+    }
+
+    func accepts(_ values: [String]) -> Bool { Self.accepts(values, kind) }
+
+    private static func accepts(_ values: [String], _ kind: Kind) -> Bool {
+        switch kind {
+        case .equals(let text): values.contains(text)
+        case .oneOf(let texts): values.contains { texts.contains($0) }
+        case .all(let texts): values.sorted() == texts
+        case .contains(let text): values.contains { $0.contains(text) }
+        case .regex(let expression, _): values.contains { finds(expression, in: $0) }
+        case .present: values.contains { !$0.isEmpty }
+        case .absent: values.isEmpty
+        case .placeholder(let text): values.contains { text.accepts($0) }
+        case .not(let kind): !accepts(values, kind)
+        }
+    }
+
+    static func finds(_ expression: NSRegularExpression, in text: String) -> Bool {
+        expression.firstMatch(in: text, range: NSRange(text.startIndex..., in: text)) != nil
+    }
+
+    /// Whether the values are secret: none of them is ever shown.
+    var isSecret: Bool { if case .placeholder = kind { true } else { false } }
+
+    /// The text that must come, where it is one.
+    var only: String? { if case .equals(let text) = kind { text } else { nil } }
+
+    /// What is accepted, in the words of a table.
+    var words: String { Self.words(kind) }
+
+    private static func words(_ kind: Kind) -> String {
+        switch kind {
+        case .equals(let text): "\"\(text)\""
+        case .oneOf(let texts): "one of " + texts.map { "\"\($0)\"" }.joined(separator: ", ")
+        case .all(let texts): texts.map { "\"\($0)\"" }.joined(separator: " and ") + ", and no other"
+        case .contains(let text): "contains \"\(text)\""
+        case .regex(_, let pattern): "/\(pattern)/ is found"
+        case .present: "not empty"
+        case .absent: "absent"
+        case .placeholder(let text): "\"\(text.text)\""
+        case .not(let kind): "not " + words(kind)
+        }
+    }
+}

@@ -1,0 +1,30 @@
+extension Miss {
+    /// The widest cell of a table.
+    private static let cellWidth = 48
+
+    /// The whole report for a terminal.
+    var text: String {
+        ([headline] + candidates.map(Self.table) + ["next: \(advice)"]).joined(separator: "\n") + "\n"
+    }
+
+    /// What a stub asks for and what came, side by side; `x` marks what keeps it from answering.
+    private static func table(_ candidate: Candidate) -> String {
+        let header = Row(isMet: true, subject: "", wanted: "wanted", found: "came")
+        let rows = ([header] + candidate.rows).map { row in
+            (mark: row.isMet ? " " : "x", cells: [row.subject, row.wanted, row.found].map(cell))
+        }
+        let widths = (0..<2).map { column in rows.map { $0.cells[column].count }.max() ?? 0 }
+        let lines = rows.map { row in
+            let padded = zip(row.cells, widths).map { text, width in text + String(repeating: " ", count: width - text.count) }
+            let line = "  \(row.mark) " + (padded + row.cells.suffix(1)).joined(separator: "  ")
+            return String(line.reversed().drop { $0 == " " }.reversed())
+        }
+        return (["nearest: \(candidate.title)"] + lines).joined(separator: "\n")
+    }
+
+    /// One line of printable characters.
+    static func cell(_ text: String) -> String {
+        let plain = String(String.UnicodeScalarView(text.unicodeScalars.map { $0.properties.generalCategory == .control ? " " : $0 }))
+        return plain.count > cellWidth ? plain.prefix(cellWidth - 1) + "…" : plain
+    }
+}

@@ -1,0 +1,187 @@
+internal import NIOCore
+internal import NIOPosix
+internal import Recordings
+internal import NIOConcurrencyHelpers
+
+/// An HTTP server on loopback that answers as it was told, or as it was recorded.
+///
+/// ```swift
+/// try await MockServer.run(MockServerConfiguration(fixtures: "Fixtures")) { server in
+///     try server.reply(to: .get("/3/search/movie"), with: .recording("movies/search-batman-page-1"))
+///     // ... the app asks server.baseURL ...
+///     try await server.received(.get("/3/search/movie"))
+/// }
+/// ```
+/// Any number run side by side; none shares anything with another.
+public final class MockServer: Sendable {
+    /// Where it listens: `http://127.0.0.1:40213`.
+    public let baseURL: String
+    /// The port that it listens at.
+    public let port: Int
+
+    let core: ServerCore
+    private let listener: any Channel
+    private let group: MultiThreadedEventLoopGroup
+    private let connections: ConnectionRegistry
+    let stock: RecordingStock?
+
+    private init(_ parts: Parts, port: Int) {
+        core = parts.core
+        listener = parts.listener
+        group = parts.group
+        connections = parts.connections
+        stock = parts.stock
+        self.port = port
+        let host = core.configuration.host
+        baseURL = "http://\(host.contains(":") ? "[\(host)]" : host):\(port)"
+    }
+
+    private struct Parts {
+        let core: ServerCore
+        let listener: any Channel
+        let group: MultiThreadedEventLoopGroup
+        let connections: ConnectionRegistry
+        let stock: RecordingStock?
+    }
+
+    // MARK: Life
+
+    /// Starts a server, which is ready when this returns, and is to be stopped.
+    /// - Throws: ``MockServerProblem/start(_:)`` where it gets no port, ``MockServerProblem/folder(_:_:)`` where the recordings cannot be read.
+    public static func start(_ configuration: MockServerConfiguration = MockServerConfiguration()) async throws -> MockServer {
+        let stock = try configuration.fixtures.map { path throws(MockServerProblem) in try RecordingStock(path) }
+        let core = ServerCore(configuration)
+        let connections = ConnectionRegistry(limit: configuration.limits.connections)
+        let group = MultiThreadedEventLoopGroup(numberOfThreads: 1)
+        do {
+            let listener = try await bootstrap(group, core, connections).bind(host: configuration.host, port: configuration.port).get()
+            let parts = Parts(core: core, listener: listener, group: group, connections: connections, stock: stock)
+            return MockServer(parts, port: listener.localAddress?.port ?? configuration.port)
+        } catch {
+            try await group.shutdownGracefully()
+            throw MockServerProblem.start("\(error)")
+        }
+    }
+
+    /// Runs a server for as long as something needs it.
+    public static func run<Value>(
+        _ configuration: MockServerConfiguration = MockServerConfiguration(), isolation: isolated (any Actor)? = #isolation,
+        _ body: (MockServer) async throws -> Value
+    ) async throws -> Value {
+        let server = try await start(configuration)
+        let result: Result<Value, any Error>
+        do {
+            result = .success(try await body(server))
+        } catch {
+            result = .failure(error)
+        }
+        try await server.stop()
+        return try result.get()
+    }
+
+    /// Closes all connections and gives the port back; when this returns, nothing of the server is left.
+    public func stop() async throws {
+        _ = await Result(catching: { () async throws in try await self.listener.close().get() })
+        await connections.closeAll()
+        try await group.shutdownGracefully()
+    }
+
+    private static func bootstrap(
+        _ group: MultiThreadedEventLoopGroup, _ core: ServerCore, _ connections: ConnectionRegistry
+    ) -> ServerBootstrap {
+        ServerBootstrap(group: group)
+            .serverChannelOption(.backlog, value: 1_024)
+            .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
+            .childChannelOption(.allowRemoteHalfClosure, value: true)
+            .childChannelOption(.tcpOption(.tcp_nodelay), value: 1)
+            .childChannelInitializer { channel in
+                channel.eventLoop.makeCompletedFuture {
+                    let isAdmitted = connections.admit(channel)
+                    try channel.pipeline.syncOperations.addHandler(HTTP1Connection(core, isAdmitted: isAdmitted))
+                }
+            }
+    }
+
+    /// How many connections are open.
+    var connectionCount: Int { connections.count }
+
+    // MARK: Stubs
+
+    /// Answers requests.
+    ///
+    /// Of several stubs that fit, the one with the highest priority answers, then the most particular, then the newest.
+    /// - Parameters:
+    ///   - request: Which requests.
+    ///   - answer: What they are answered.
+    ///   - priority: Above 0 before, below 0 after all others.
+    ///   - scenario: The state in which it answers, and the one that comes then.
+    ///   - fileID: Where the stub stands in a test.
+    ///   - line: The line there.
+    /// - Throws: ``MockServerProblem`` for a recording that is not there or cannot be read.
+    public func reply(
+        to request: RequestPattern, with answer: MockAnswer, priority: Int = 0, scenario: ScenarioRule? = nil, fileID: String = #fileID,
+        line: Int = #line
+    ) throws(MockServerProblem) {
+        try reply(to: request, with: [answer], priority: priority, scenario: scenario, fileID: fileID, line: line)
+    }
+
+    /// Answers requests with one answer after the other, each with its own faults; the last one stays.
+    public func reply(
+        to request: RequestPattern, inOrder answers: MockAnswer..., priority: Int = 0, scenario: ScenarioRule? = nil,
+        fileID: String = #fileID, line: Int = #line
+    ) throws(MockServerProblem) {
+        try reply(to: request, with: answers, priority: priority, scenario: scenario, fileID: fileID, line: line)
+    }
+
+    private func reply(
+        to request: RequestPattern, with answers: [MockAnswer], priority: Int, scenario: ScenarioRule?, fileID: String, line: Int
+    ) throws(MockServerProblem) {
+        var steps: [Stub.Step] = []
+        for answer in answers {
+            switch answer.content {
+            case .response(let response): steps.append(Stub.Step(.fixed(PreparedResponse(response)), answer.faults))
+            case .computed(let code): steps.append(Stub.Step(.computed(code), answer.faults))
+            case .recording(let name):
+                guard let stock else { throw .noFixtures(recording: name) }
+                steps += try stock.responses(of: name).map { Stub.Step(.fixed(PreparedResponse($0)), answer.faults) }
+            }
+        }
+        guard !steps.isEmpty else { throw .noAnswer("\(fileID):\(line)") }
+        let isSpent = answers.last?.isSpentAfterwards ?? false
+        core.state.withLockedValue { state in
+            state.add(
+                request, steps, isSpentAfterwards: isSpent, priority: priority, scenario: scenario,
+                origin: .line(fileID: fileID, line: line))
+        }
+    }
+
+    /// Answers the request of each recording with its response, byte for byte: status, reason, fields in their order and case, body.
+    /// - Parameter names: Recordings, or folders of them: `movies/popular-1`, `movies`; all where empty. Of several recordings of the same request
+    ///   one that succeeded answers rather than one that failed, one that was recorded rather than one made by hand, then the first by name.
+    /// - Throws: ``MockServerProblem`` for a recording that is not there or cannot be read.
+    public func serve(recordings names: String...) throws(MockServerProblem) {
+        try serve(recordings: names)
+    }
+
+    /// The same for names in an array.
+    public func serve(recordings names: [String]) throws(MockServerProblem) {
+        guard let stock else { throw .noFixtures(recording: names.first ?? "") }
+        var items: [RecordingStock.Item] = []
+        for name in names.isEmpty ? [""] : names { items += try stock.items(name) }
+        let served = items
+        // The newest stub answers: the first of the items is to be it.
+        core.state.withLockedValue { state in
+            for item in served.reversed() { state.add(.recorded(item.request, body: item.requestBody), item) }
+        }
+    }
+
+    /// Puts a scenario into a state.
+    public func setState(_ state: String, of scenario: String) {
+        core.state.withLockedValue { $0.scenarios[scenario] = state }
+    }
+
+    /// The state of a scenario: ``ScenarioRule/start`` before it was set.
+    public func state(of scenario: String) -> String {
+        core.state.withLockedValue { $0.scenarios[scenario, default: ScenarioRule.start] }
+    }
+}

@@ -1,0 +1,74 @@
+internal import Recordings
+
+extension ServerCore.State {
+    /// What answers a request.
+    enum Match: Sendable {
+        /// A stub, which has answered so often with this time.
+        case stub(Stub, count: Int)
+        case miss(Miss)
+    }
+
+    mutating func add(
+        _ pattern: RequestPattern, _ steps: [Stub.Step], isSpentAfterwards: Bool = false, priority: Int = 0, scenario: ScenarioRule? = nil,
+        origin: StubOrigin
+    ) {
+        let stub = Stub(
+            number: stubs.count, pattern: pattern, priority: priority, steps: steps, isSpentAfterwards: isSpentAfterwards,
+            scenario: scenario, origin: origin)
+        stubs.append(stub)
+        index.insert(stub.rank, pattern)
+        secrets.learn(pattern)
+    }
+
+    /// Answers a recording's request.
+    mutating func add(_ pattern: RequestPattern, _ item: RecordingStock.Item) {
+        add(
+            pattern, item.responses.map { Stub.Step(.fixed(PreparedResponse($0)), []) }, origin: .stock(recording: item.name))
+    }
+
+    mutating func match(_ facts: RequestFacts) -> Match {
+        if !contracts.isEmpty, !contracts.contains(where: { $0.pattern.accepts(facts) }) {
+            let nearest = contracts.map { Miss.Candidate($0.pattern, title: "contract \($0.name)", facts) }
+            return .miss(miss(facts, .noContract(count: contracts.count), nearest))
+        }
+        for rank in index.candidates(for: facts) {
+            let stub = stubs[rank.number]
+            guard isInState(stub), stub.pattern.accepts(facts) else { continue }
+            guard !stub.isSpent else { return .miss(miss(facts, .spent(stub.origin.words, answers: stub.used), [])) }
+            stubs[rank.number].used += 1
+            if let scenario = stub.scenario, let next = scenario.next { scenarios[scenario.name] = next }
+            return .stub(stub, count: stub.used + 1)
+        }
+        let nearest = stubs.map { Miss.Candidate($0.pattern, title: $0.origin.words, facts, scenario: row($0)) }
+        return .miss(miss(facts, .noStub(count: stubs.count), nearest))
+    }
+
+    private func isInState(_ stub: Stub) -> Bool {
+        guard let scenario = stub.scenario, let required = scenario.required else { return true }
+        return scenarios[scenario.name, default: ScenarioRule.start] == required
+    }
+
+    private func row(_ stub: Stub) -> Miss.Row? {
+        guard let scenario = stub.scenario, let required = scenario.required else { return nil }
+        return Miss.Row(
+            isMet: isInState(stub), subject: "scenario \(scenario.name)", wanted: required,
+            found: scenarios[scenario.name, default: ScenarioRule.start])
+    }
+
+    private func miss(_ facts: RequestFacts, _ reason: Miss.Reason, _ candidates: [Miss.Candidate]) -> Miss {
+        let nearest = candidates.enumerated().sorted { left, right in
+            (left.element.likeness, right.offset) > (right.element.likeness, left.offset)
+        }
+        return Miss(
+            request: "\(facts.request.method) \(secrets.shown(facts.request.target))", reason: reason,
+            candidates: nearest.prefix(Miss.shownCandidates).map(\.element))
+    }
+
+    /// Lets those know who wait for requests.
+    /// - Returns: Whose wait is over.
+    mutating func tell(_ facts: RequestFacts) -> [Signal] {
+        guard !waiters.isEmpty else { return [] }
+        for index in waiters.indices where waiters[index].pattern.accepts(facts) { waiters[index].found += 1 }
+        return waiters.filter { $0.found >= $0.missing }.map(\.signal)
+    }
+}

@@ -1,0 +1,18 @@
+internal import NIOCore
+
+#if canImport(Glibc)
+    internal import Glibc
+#elseif canImport(Musl)
+    internal import Musl
+#else
+    internal import Darwin
+#endif
+
+/// Ends a connection such that the other side is told that it was reset.
+enum ConnectionReset {
+    /// Closes a channel's socket with nothing left to linger for: TCP sends RST instead of FIN.
+    static func perform(_ channel: any Channel) {
+        guard let socket = channel as? any SocketOptionProvider else { return channel.close(promise: nil) }
+        socket.setSoLinger(linger(l_onoff: 1, l_linger: 0)).whenComplete { _ in channel.close(promise: nil) }
+    }
+}

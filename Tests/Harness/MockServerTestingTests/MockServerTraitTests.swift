@@ -1,0 +1,132 @@
+import MockServer
+import Synchronization
+import TestFolders
+import Testing
+
+@testable import MockServerTesting
+
+#if canImport(FoundationNetworking)
+    import Foundation
+    import FoundationNetworking
+#else
+    import Foundation
+#endif
+
+/// The status of an answer.
+private func status(_ server: MockServer, _ path: String) async throws -> Int? {
+    let url = try #require(URL(string: server.baseURL + path))
+    return (try await URLSession.shared.data(from: url).1 as? HTTPURLResponse)?.statusCode
+}
+
+@Suite("The trait for mock servers", .timeLimit(.minutes(5)))
+struct MockServerTraitTests {
+    /// The ports of the servers that tests of this suite had.
+    private static let ports = Mutex<Set<Int>>([])
+
+    @Test(.mockServer(recordings: "movies/search-nothing"), arguments: 0..<8) func everyTestHasItsOwnServer(_ number: Int) async throws {
+        let server = try MockServer.current
+        #expect(Self.ports.withLock { $0.insert(server.port).inserted })
+        try server.reply(to: .get("/\(number)"), with: .status(204))
+        #expect(try await status(server, "/\(number)") == 204)
+        #expect(try await status(server, "/3/search/movie?query=zzqqxx&page=1&api_key=k") == 200)
+        try server.check(.any, .exactly(2))
+    }
+
+    @Suite(.mockServer()) struct OfASuite {
+        @Test func aTestHasAServer() throws {
+            #expect(try MockServer.current.port > 0)
+        }
+    }
+
+    @Test func withoutTheTraitThereIsNone() {
+        let problem = #expect(throws: MockServerProblem.self) { try MockServer.current }
+        #expect(problem?.description == "this test has no mock server; give it the trait .mockServer(...)")
+    }
+
+    // MARK: What is told at the end
+
+    /// Runs a scope as the trait would, and gathers the issues that it records.
+    private func issues(_ trait: MockServerTrait, _ body: @Sendable @escaping (MockServer) async throws -> Void) async throws -> [String] {
+        let test = try #require(Test.current)
+        let texts = Mutex<[String]>([])
+        let gathering = IssueHandlingTrait.compactMapIssues { issue in
+            texts.withLock { $0.append("\(issue.severity): \(issue.comments.map(\.rawValue).joined())") }
+            #expect(issue.sourceLocation?.line == test.sourceLocation.line)
+            return nil
+        }
+        try await gathering.provideScope(for: test, testCase: Test.Case.current) {
+            try await trait.provideScope(for: test, testCase: Test.Case.current) { try await body(MockServer.current) }
+        }
+        return texts.withLock { $0 }
+    }
+
+    @Test func aMissIsAnIssueWithTheNearestStubs() async throws {
+        let line = #line + 2
+        let issues = try await issues(.mockServer()) { server in
+            try server.reply(to: .get("/a"), with: .status(200))
+            #expect(try await status(server, "/a") == 200)
+            #expect(try await status(server, "/b") == 404)
+        }
+        #expect(
+            issues == [
+                """
+                error: no stub answers GET /b; there is one
+                nearest: MockServerTestingTests/MockServerTraitTests.swift:\(line)
+                            wanted  came
+                    method  GET     GET
+                  x path    /a      /b
+                next: change the request, or the stub that should have answered it
+
+                """
+            ])
+    }
+
+    @Test func missesMayBeAllowed() async throws {
+        let issues = try await issues(.mockServer(allowsMisses: true)) { server in
+            let status = try await status(server, "/b")
+            #expect(status == 404)
+        }
+        #expect(issues == [])
+    }
+
+    @Test(arguments: [(false, "warning"), (true, "error")]) func anUnusedStubIsAWarningOrAnError(_ isStrict: Bool, _ severity: String)
+        async throws
+    {
+        let line = #line + 2
+        let issues = try await issues(.mockServer(isStrict: isStrict)) { server in
+            try server.reply(to: .get("/a"), with: .status(200))
+        }
+        #expect(
+            issues == [
+                """
+                \(severity): nothing asked for a stub:
+                  MockServerTestingTests/MockServerTraitTests.swift:\(line): GET /a
+                next: take it out, or see why the request does not come
+                """
+            ])
+    }
+
+    // MARK: Without the trait
+
+    @Test func theHelperForXCTestTellsTheSame() async throws {
+        var reports: [String] = []
+        try await withMockServer(recordings: ["movies"], isStrict: true, report: { reports.append($0) }) { server in
+            try server.reply(to: .get("/a"), with: .status(200))
+            #expect(try await status(server, "/3/search/movie?query=zzqqxx&page=1&api_key=k") == 200)
+            #expect(try await status(server, "/b") == 404)
+        }
+        #expect(reports.count == 2)
+        #expect(reports.first?.hasPrefix("no stub answers GET /b; there are ") == true)
+        #expect(reports.last?.hasPrefix("nothing asked for a stub:\n") == true)
+    }
+
+    @Test func fixturesAreFoundAboveTheTest() throws {
+        #expect(MockServerSetup.fixtures(above: #filePath) == "\(PackageFolders.root)/Fixtures")
+        let folder = try TemporaryFolder()
+        #expect(MockServerSetup.fixtures(above: "\(folder.path)/a/Tests.swift") == nil)
+        try folder.write("a/Fixtures/x.http", "")
+        try folder.write("Fixtures", "no folder")
+        #expect(MockServerSetup.fixtures(above: "\(folder.path)/a/b/Tests.swift") == "\(folder.path)/a/Fixtures")
+        #expect(MockServerSetup.fixtures(above: "\(folder.path)/c/Tests.swift") == nil)
+    }
+}

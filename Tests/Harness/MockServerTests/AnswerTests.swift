@@ -1,0 +1,256 @@
+import Recordings
+import TestFolders
+import Testing
+
+@testable import MockServer
+
+@Suite("What a mock server answers, byte for byte", .timeLimit(.minutes(5)))
+struct AnswerTests {
+    private let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+    }
+
+    private func ask(_ target: String, method: String = "GET", _ headers: String = "") -> String {
+        "\(method) \(target) HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\(headers)\r\n"
+    }
+
+    private var configuration: MockServerConfiguration { MockServerConfiguration(fixtures: folder.path) }
+
+    @Test func aRecordingIsServedAsItWasRecorded() async throws {
+        try folder.write(
+            "a/odd.http",
+            """
+            # Recorded 2026-11-20T21:04:11Z
+            GET https://api.example.com/odd?b=2&a=1&key={{KEY}}
+            Authorization: Bearer {{TOKEN}}
+
+            HTTP/1.1 203 Quite All Right
+            x-LOWER: 1
+            Set-Cookie: b=2; Path=/
+            Content-Type: application/json
+            Set-Cookie: a=1
+            Content-Encoding: gzip
+            Content-Length: 5
+            X-Empty:
+
+            <> odd.json
+
+            """)
+        try folder.write("a/odd.json", [0x7B, 0x22, 0x5C, 0x2F, 0xFF, 0x00, 0x0D, 0x0A])
+        let bytes = try await MockServer.run(configuration) { server in
+            try server.serve(recordings: "a")
+            return try await WireClient.connect(to: server.port) { client in
+                try await client.send(ask("/odd?a=1&key=s3cret&b=2", "authorization: Bearer t\r\n"))
+                _ = await client.end()
+                return client.bytes
+            }
+        }
+        let head = """
+            HTTP/1.1 203 Quite All Right\r
+            x-LOWER: 1\r
+            Set-Cookie: b=2; Path=/\r
+            Content-Type: application/json\r
+            Set-Cookie: a=1\r
+            X-Empty: \r
+            Content-Length: 8\r
+            \r
+
+            """
+        #expect(bytes == Array(head.utf8) + [0x7B, 0x22, 0x5C, 0x2F, 0xFF, 0x00, 0x0D, 0x0A])
+    }
+
+    @Test(arguments: [
+        ("/odd?a=1", ""), ("/odd?a=1&key=", ""), ("/odd?a=1&key=k&c=3", ""), ("/odd?a=2&key=k", ""), ("/odd?a=1&key=k", "X-Token: \r\n"),
+    ])
+    func anotherRequestIsNotAnswered(_ target: String, _ headers: String) async throws {
+        try folder.write("odd.http", "GET /odd?a=1&key={{KEY}}\nX-Token: {{T}}\n\nHTTP/1.1 200 OK\n\n")
+        let answer = try await MockServer.run(configuration) { server in
+            try server.serve(recordings: "odd")
+            return try await WireClient.talk(to: server.port, ask(target, headers.isEmpty ? "X-Token: t\r\n" : headers)).text
+        }
+        #expect(answer.hasPrefix("HTTP/1.1 404 Not Found\r\n"))
+    }
+
+    @Test func aSequenceRepeatsItsLastOrIsSpent() async throws {
+        let exchanges = (1...3).map { "GET /job\n\nHTTP/1.1 20\($0) Step\n\n" }.joined(separator: "###\n")
+        try folder.write("job.http", exchanges)
+        try await MockServer.run(configuration) { server in
+            try server.serve(recordings: "job")
+            let line = #line + 1
+            try server.reply(to: .get("/once"), with: .recording("job").thenSpent)
+            try server.reply(to: .get("/second"), with: .recording("job#2"))
+            for (target, statuses) in [("/job", [201, 202, 203, 203]), ("/once", [201, 202, 203, 404]), ("/second", [202, 202])] {
+                for status in statuses {
+                    let answer = try await WireClient.talk(to: server.port, ask(target)).text
+                    #expect(answer.hasPrefix("HTTP/1.1 \(status) "), "\(target)")
+                    if status == 404 {
+                        #expect(
+                            answer.hasSuffix(
+                                """
+                                the stub from MockServerTests/AnswerTests.swift:\(line) fits GET /once, and has given its 3 answers
+                                next: stub more answers, or leave out thenSpent to repeat the last
+
+                                """))
+                    }
+                }
+            }
+        }
+    }
+
+    /// Of several recordings of one request the one that succeeded answers, then the one that was not made by hand.
+    @Test func ofSeveralRecordingsTheBestAnswers() async throws {
+        for (name, made, status) in [("a", "", 500), ("b", "# Made for a test\n", 201), ("c", "", 202), ("d", "", 203)] {
+            try folder.write("x/\(name).http", "\(made)GET /a\n\nHTTP/1.1 \(status) S\n\n")
+        }
+        try await MockServer.run(configuration) { server in
+            try server.serve(recordings: "x")
+            #expect(try await WireClient.talk(to: server.port, ask("/a")).text.hasPrefix("HTTP/1.1 202 S\r\n"))
+            try server.reply(to: .get("/a"), with: .recording("x/a"), priority: 1)
+            #expect(try await WireClient.talk(to: server.port, ask("/a")).text.hasPrefix("HTTP/1.1 500 S\r\n"))
+        }
+    }
+
+    @Test func answersThatCodeWrites() async throws {
+        try await MockServer.run { server in
+            try server.reply(to: .get("/json"), with: .json(#"{"a":1}"#, status: 201))
+            try server.reply(to: .get("/text"), with: .text("hé"))
+            try server.reply(to: .get("/none"), with: .status(204))
+            try server.reply(to: .get("/odd"), with: .response(MockResponse(status: 799, reason: "Odd", body: [65])))
+            let expected = [
+                "/json": "HTTP/1.1 201 Created\r\nContent-Type: application/json\r\nContent-Length: 7\r\n\r\n{\"a\":1}",
+                "/text": "HTTP/1.1 200 OK\r\nContent-Type: text/plain; charset=utf-8\r\nContent-Length: 3\r\n\r\nhé",
+                "/none": "HTTP/1.1 204 No Content\r\n\r\n", "/odd": "HTTP/1.1 799 Odd\r\nContent-Length: 1\r\n\r\nA",
+            ]
+            for (target, answer) in expected.sorted(by: { $0.key < $1.key }) {
+                let came = try await WireClient.talk(to: server.port, ask(target))
+                #expect(came.text == answer)
+                #expect(came.ending == .closed)
+            }
+        }
+    }
+
+    @Test func aHeadRequestGetsTheHeadAlone() async throws {
+        try await MockServer.run { server in
+            try server.reply(to: RequestPattern(["GET", "HEAD"], "/a"), with: .text("hello"))
+            let answer = try await WireClient.talk(to: server.port, ask("/a", method: "HEAD")).text
+            #expect(answer == "HTTP/1.1 200 OK\r\nContent-Type: text/plain; charset=utf-8\r\nContent-Length: 5\r\n\r\n")
+        }
+    }
+
+    @Test func aDateIsSentWhereItIsAskedFor() async throws {
+        var configuration = MockServerConfiguration()
+        configuration.sendsDate = true
+        configuration.now = { 784_111_777 }
+        try await MockServer.run(configuration) { server in
+            try server.reply(to: .get("/a"), with: .status(200))
+            let answer = try await WireClient.talk(to: server.port, ask("/a")).text
+            #expect(answer == "HTTP/1.1 200 OK\r\nDate: Sun, 06 Nov 1994 08:49:37 GMT\r\nContent-Length: 0\r\n\r\n")
+        }
+    }
+
+    @Test(arguments: [
+        (0, "Thu, 01 Jan 1970 00:00:00 GMT"), (951_782_400, "Tue, 29 Feb 2000 00:00:00 GMT"),
+        (1_709_251_199, "Thu, 29 Feb 2024 23:59:59 GMT"),
+        (4_107_542_400, "Mon, 01 Mar 2100 00:00:00 GMT"), (1_798_761_599, "Thu, 31 Dec 2026 23:59:59 GMT"),
+    ])
+    func datesAreThoseOfTheCalendar(_ seconds: Int, _ text: String) {
+        #expect(HTTPDate.text(seconds) == text)
+    }
+
+    // MARK: Connections
+
+    @Test func aConnectionStaysOpenAndAnswersInOrder() async throws {
+        try await MockServer.run { server in
+            for number in 1...3 { try server.reply(to: .get("/\(number)"), with: .text("\(number)")) }
+            try server.reply(to: .get("/slow"), with: .computed { _, _ in MockResponse(body: Array("slow".utf8)) })
+            let requests = ["/1", "/slow", "/2", "/3"].map { "GET \($0) HTTP/1.1\r\nHost: x\r\n\r\n" }.joined()
+            let answer = try await WireClient.talk(to: server.port, requests + ask("/1")).text
+            #expect(
+                answer.split(separator: "\r\n\r\n").dropFirst().map { $0.split(separator: "H").first ?? "" } == [
+                    "1", "slow", "2", "3", "1",
+                ])
+        }
+    }
+
+    @Test func bytesThatComeOneByOneAreARequest() async throws {
+        try await MockServer.run { server in
+            try server.reply(to: .post("/a"), with: .computed { request, _ in MockResponse(body: request.body) })
+            let chunked =
+                ask("/a", method: "POST", "Transfer-Encoding: chunked\r\n") + "3;x=y\r\nabc\r\n0a\r\n0123456789\r\n0\r\nX-T: 1\r\n\r\n"
+            let answer = try await WireClient.connect(to: server.port) { client in
+                for byte in chunked.utf8 { try await client.send([byte]) }
+                return await client.end().text
+            }
+            #expect(answer.hasSuffix("\r\n\r\nabc0123456789"))
+        }
+    }
+
+    @Test func aClientThatWaitsForAWordGetsIt() async throws {
+        try await MockServer.run { server in
+            try server.reply(to: .post("/a"), with: .computed { request, _ in MockResponse(body: request.body) })
+            try await WireClient.connect(to: server.port) { client in
+                try await client.send(ask("/a", method: "POST", "Expect: 100-continue\r\nContent-Length: 2\r\n"))
+                #expect(await client.gathered { $0.hasSuffix("\r\n\r\n") } == "HTTP/1.1 100 Continue\r\n\r\n")
+                try await client.send("ok")
+                #expect(await client.end().text.hasSuffix("Content-Length: 2\r\n\r\nok"))
+            }
+        }
+    }
+
+    @Test(arguments: [
+        ("GET /a HTTP/1.0\r\n\r\n", true), ("GET /a HTTP/1.0\r\nConnection: keep-alive\r\n\r\n", false),
+        ("GET /a HTTP/1.1\r\nHost: x\r\n\r\n", false), ("GET /a HTTP/1.1\r\nHost: x\r\nConnection: Close\r\n\r\n", true),
+        ("GET /a HTTP/1.1\r\nHost: x\r\nConnection: te, close\r\n\r\n", true), ("GET /closing HTTP/1.1\r\nHost: x\r\n\r\n", true),
+    ])
+    func aConnectionIsClosedWhereItShouldBe(_ request: String, _ isClosed: Bool) async throws {
+        try await MockServer.run { server in
+            try server.reply(to: .get("/a"), with: .text("a"))
+            let close = HeaderFields([HeaderFields.Field(name: "Connection", value: "close")])
+            try server.reply(to: .get("/closing"), with: .response(MockResponse(headers: close, body: [65])))
+            try server.reply(to: .get("/last"), with: .text("last"))
+            let answer = try await WireClient.talk(to: server.port, request + ask("/last")).text
+            #expect(answer.hasSuffix("last") == !isClosed)
+        }
+    }
+
+    /// Somebody who says no more may still listen.
+    @Test func anAnswerComesThoughTheOtherSideHasEnded() async throws {
+        try await MockServer.run { server in
+            try server.reply(to: .get("/a"), with: .computed { _, _ in MockResponse(body: [65]) })
+            let answer = try await WireClient.connect(to: server.port) { client in
+                try await client.send("GET /a HTTP/1.1\r\nHost: x\r\n\r\n")
+                try await client.endOutput()
+                return await client.end().text
+            }
+            #expect(answer.hasSuffix("\r\n\r\nA"))
+        }
+    }
+
+    // MARK: Wrong input
+
+    @Test func whatIsNotThereIsTold() async throws {
+        try folder.write("movies/popular-1.http", "GET /a\n\nHTTP/1.1 200 OK\n\n")
+        try folder.write("bad.http", "GET /a\n\nHTTP/1.1 OK\n\n")
+        try await MockServer.run(configuration) { server in
+            let missing = #expect(throws: MockServerProblem.self) { try server.serve(recordings: "movies/popular-2") }
+            #expect(
+                missing?.description
+                    == "there is no recording \"movies/popular-2\"; write \"movies/popular-1\" if that was meant, or record it, or name another"
+            )
+            let exchange = #expect(throws: MockServerProblem.self) { try server.serve(recordings: "movies/popular-1#2") }
+            #expect(exchange?.description == "movies/popular-1#2 does not exist; the recording has one exchange: #1 to #1")
+            let bad = #expect(throws: MockServerProblem.self) { try server.serve(recordings: "bad") }
+            #expect(bad?.description.contains("bad.http:3:1") == true)
+        }
+        let folderless = try await MockServer.run { server in
+            #expect(throws: MockServerProblem.self) { try server.reply(to: .any, with: .recording("a")) }
+        }
+        #expect(folderless?.description.hasPrefix("the recording a was asked for, and the server knows no folder of recordings") == true)
+        let nowhere = await #expect(throws: MockServerProblem.self) {
+            try await MockServer.start(MockServerConfiguration(fixtures: "\(folder.path)/absent"))
+        }
+        #expect(nowhere?.description.hasPrefix("the folder \(folder.path)/absent ") == true)
+    }
+}

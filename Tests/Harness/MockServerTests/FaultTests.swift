@@ -1,0 +1,226 @@
+import FakeSupport
+import Recordings
+import Synchronization
+import TestFolders
+import Testing
+
+@testable import MockServer
+
+@Suite("Faults, at the wire", .timeLimit(.minutes(5)))
+struct FaultTests {
+    private static let head = "HTTP/1.1 200 OK\r\nContent-Type: text/plain; charset=utf-8\r\nContent-Length: 10\r\n\r\n"
+    private static let body = "0123456789"
+    private static let request = "GET /a HTTP/1.1\r\nHost: x\r\n\r\n"
+
+    private func talk(_ faults: Fault...) async throws -> (text: String, ending: WireClient.Ending) {
+        try await MockServer.run { server in
+            try server.reply(to: .any, with: faults.reduce(.text(Self.body)) { $0.with($1) })
+            return try await WireClient.talk(to: server.port, Self.request)
+        }
+    }
+
+    @Test func aResetComesBeforeAmidOrAfterTheHead() async throws {
+        let before = try await talk(.reset(.beforeHead))
+        #expect(before.text == "")
+        #expect(before.ending == .reset)
+        let amid = try await talk(.reset(.amidHead))
+        #expect(amid.text == String(decoding: Array(Self.head.utf8).prefix(Self.head.utf8.count / 2), as: UTF8.self))
+        #expect(amid.ending == .reset)
+        let after = try await talk(.reset(.afterHead))
+        #expect(after.text == Self.head)
+        #expect(after.ending == .reset)
+    }
+
+    @Test func aConnectionIsClosedWithoutAnAnswer() async throws {
+        let closed = try await talk(.closeWithoutAnswer)
+        #expect(closed.text == "")
+        #expect(closed.ending == .closed)
+    }
+
+    @Test func noAnswerEverComes() async throws {
+        try await MockServer.run { server in
+            try server.reply(to: .any, with: .text(Self.body).with(.neverAnswer))
+            try await WireClient.connect(to: server.port) { client in
+                try await client.send(Self.request)
+                try await server.received()
+                // What was sent ahead waits for ever too; another connection does not.
+                try await client.send(Self.request)
+                try server.reply(to: .any, with: .text("fine"))
+                #expect(
+                    try await WireClient.talk(to: server.port, Self.request.replacing("\r\n\r\n", with: "\r\nConnection: close\r\n\r\n"))
+                        .text.hasSuffix("fine"))
+                #expect(client.bytes == [])
+            }
+        }
+    }
+
+    @Test func bodiesAreCutShortOrAnnouncedWrongly() async throws {
+        let short = try await talk(.truncatedBody(after: 4))
+        #expect(short.text == Self.head + "0123")
+        #expect(short.ending == .closed)
+        let more = try await talk(.wrongContentLength(99))
+        #expect(more.text == Self.head.replacing(": 10", with: ": 99") + Self.body)
+        let less = try await talk(.wrongContentLength(3))
+        #expect(less.text == Self.head.replacing(": 10", with: ": 3") + Self.body)
+        let chunked = try await talk(.malformedChunk)
+        #expect(
+            chunked.text == Self.head.replacing("Content-Length: 10", with: "Transfer-Encoding: chunked") + "5\r\n01234\r\nno number\r\n")
+        #expect(chunked.ending == .closed)
+    }
+
+    @Test func garbageIsRandomAndRepeats() async throws {
+        func garbage(_ seed: UInt64) async throws -> [UInt8] {
+            var configuration = MockServerConfiguration()
+            configuration.seed = seed
+            return try await MockServer.run(configuration) { server in
+                try server.reply(to: .any, with: .text(Self.body).with(.garbage(1_000)))
+                return try await WireClient.connect(to: server.port) { client in
+                    try await client.send(Self.request)
+                    _ = await client.end()
+                    return client.bytes
+                }
+            }
+        }
+        let first = try await garbage(1)
+        #expect(first.count == 1_000)
+        #expect(Set(first).count > 200)
+        #expect(try await garbage(1) == first)
+        #expect(try await garbage(2) != first)
+    }
+
+    @Test func anotherStatusComesInstead() async throws {
+        try await MockServer.run { server in
+            try server.reply(to: .any, with: .text(Self.body).with(.status(503, retryAfter: 7)))
+            let answer = try await WireClient.talk(to: server.port, "GET /a HTTP/1.0\r\n\r\n")
+            #expect(answer.text == "HTTP/1.1 503 Service Unavailable\r\nRetry-After: 7\r\nContent-Length: 0\r\n\r\n")
+        }
+    }
+
+    // MARK: Time
+
+    /// A server whose time a test moves, and what a client has got after each move.
+    private func parts(_ answer: MockAnswer, _ moves: [Duration]) async throws -> [String] {
+        let clock = TestClock()
+        var configuration = MockServerConfiguration()
+        configuration.clock = clock
+        return try await MockServer.run(configuration) { server in
+            try server.reply(to: .any, with: answer)
+            return try await WireClient.connect(to: server.port) { client in
+                try await client.send("GET /a HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
+                var parts: [String] = []
+                for move in moves {
+                    try await clock.waited()
+                    parts.append(String(decoding: client.bytes, as: UTF8.self))
+                    clock.advance(by: move)
+                }
+                return parts + [await client.end().text]
+            }
+        }
+    }
+
+    @Test func anAnswerComesLate() async throws {
+        let parts = try await parts(.text(Self.body).with(.latency(.fixed(.seconds(3)))), [.seconds(2), .seconds(1)])
+        #expect(parts == ["", "", Self.head + Self.body])
+    }
+
+    @Test func anAnswerComesInDribbles() async throws {
+        let whole = Self.head + Self.body
+        let parts = try await parts(
+            .text(Self.body).with(.dribble(bytes: 40, every: .seconds(1))),
+            Array(repeating: .seconds(1), count: (whole.utf8.count - 1) / 40))
+        #expect(parts.last == whole)
+        #expect(parts.count == 3)
+        // What has been sent may still be on its way, but never more.
+        for (index, part) in parts.enumerated() { #expect(part.utf8.count <= 40 * (index + 1)) }
+    }
+
+    @Test func bandwidthIsLimited() async throws {
+        let answer = MockAnswer.text(String(repeating: "x", count: 1_000)).with(.bandwidth(bytesPerSecond: 5_000))
+        let parts = try await parts(answer, [.milliseconds(100), .milliseconds(100)])
+        #expect(parts[0].utf8.count <= 500)
+        #expect(parts[1].utf8.count <= 1_000)
+        #expect(parts[2].utf8.count > 1_000)
+    }
+
+    @Test func partsComeAtTheirRecordedTimes() async throws {
+        let folder = try TemporaryFolder()
+        try folder.write("a.http", "GET /a\n\nHTTP/1.1 200 OK\n\n<> a.txt @ 0 3, 500 3, 2500 4\n")
+        try folder.write("a.txt", Self.body)
+        let clock = TestClock()
+        var configuration = MockServerConfiguration(fixtures: folder.path)
+        configuration.clock = clock
+        let text = try await MockServer.run(configuration) { server in
+            try server.reply(to: .any, with: .recording("a").with(.recordedTimes))
+            return try await WireClient.connect(to: server.port) { client in
+                try await client.send("GET /a HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
+                await client.gathered { $0.hasSuffix("012\r\n") }
+                try await clock.waited()
+                clock.advance(by: .milliseconds(500))
+                await client.gathered { $0.hasSuffix("345\r\n") }
+                try await clock.waited()
+                clock.advance(by: .milliseconds(1_999))
+                try await clock.waited()
+                clock.advance(by: .milliseconds(1))
+                return await client.end().text
+            }
+        }
+        #expect(text == "HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n3\r\n012\r\n3\r\n345\r\n4\r\n6789\r\n0\r\n\r\n")
+    }
+
+    // MARK: Chance
+
+    private func draw(_ fault: Fault, count: Int, seed: UInt64 = 1) -> [FaultPlan] {
+        (1...count).map { count in
+            var generator = SeededGenerator(seed: seed, stub: 3, count: count)
+            return FaultPlan([fault], &generator)
+        }
+    }
+
+    @Test func aProbabilityIsAShareOfTheAnswers() {
+        func closed(_ probability: Double, seed: UInt64 = 1) -> [Bool] {
+            draw(.closeWithoutAnswer.probability(probability), count: 10_000, seed: seed).map {
+                if case .close = $0.ending { true } else { false }
+            }
+        }
+        #expect((2_800...3_200).contains(closed(0.3).count { $0 }))
+        #expect(closed(0).count { $0 } == 0)
+        #expect(closed(1).count { $0 } == 10_000)
+        #expect(closed(0.3) == closed(0.3))
+        #expect(closed(0.3) != closed(0.3, seed: 2))
+    }
+
+    @Test func latenciesAreSpreadAsTheyShouldBe() {
+        let uniform = draw(.latency(.uniform(.seconds(1)...(.seconds(3)))), count: 10_000).map(\.delay)
+        #expect(uniform.allSatisfy { $0 >= .seconds(1) && $0 <= .seconds(3) })
+        #expect((1_900...2_100).contains(uniform.sorted()[5_000] / .milliseconds(1)))
+        let normal = draw(.latency(.logNormal(median: .seconds(1), sigma: 0.5)), count: 10_000).map { $0.delay / .milliseconds(1) }.sorted()
+        #expect((950...1_050).contains(normal[5_000]))
+        // The quantile at one standard deviation is e to the sigma times the median.
+        #expect((1_560...1_740).contains(normal[8_413]))
+        #expect(draw(.latency(.logNormal(median: .seconds(1), sigma: 0)), count: 10).allSatisfy { $0.delay == .seconds(1) })
+    }
+
+    @Test func ofFaultsThatExcludeEachOtherTheFirstComes() {
+        var generator = SeededGenerator(seed: 0, stub: 0, count: 1)
+        let plan = FaultPlan(
+            [
+                .latency(.fixed(.seconds(1))), .closeWithoutAnswer.probability(0), .truncatedBody(after: 1), .neverAnswer,
+                .latency(.fixed(.seconds(2))), .bandwidth(bytesPerSecond: 10), .dribble(bytes: 1, every: .seconds(1)),
+            ], &generator)
+        #expect(plan.delay == .seconds(3))
+        guard case .truncated(1) = plan.ending, case .parts(bytes: 1, every: .milliseconds(100)) = plan.pace else {
+            Issue.record("\(plan)")
+            return
+        }
+    }
+
+    @Test func faultsOfTheServerBefallEveryAnswer() async throws {
+        var configuration = MockServerConfiguration()
+        configuration.faults = [.status(500)]
+        try await MockServer.run(configuration) { server in
+            try server.reply(to: .any, inOrder: .text("a"), .text("b").with(.closeWithoutAnswer))
+            #expect(try await WireClient.talk(to: server.port, "GET /a HTTP/1.0\r\n\r\n").text.hasPrefix("HTTP/1.1 500 "))
+            #expect(try await WireClient.talk(to: server.port, "GET /a HTTP/1.0\r\n\r\n").text == "")
+        }
+    }
+}

@@ -1,0 +1,313 @@
+import ClosedYAML
+import TestFolders
+import Testing
+
+@testable import MockServer
+
+@Suite("Bad input and hostile clients", .timeLimit(.minutes(5)))
+struct HostileClientTests {
+    /// What a server with an answer to everything says to a request.
+    private func status(_ request: String, _ limits: RequestLimits = RequestLimits()) async throws -> (status: String, text: String) {
+        var configuration = MockServerConfiguration()
+        configuration.limits = limits
+        return try await MockServer.run(configuration) { server in
+            try server.reply(to: .any, with: .text("fine"))
+            let answer = try await WireClient.talk(to: server.port, request)
+            #expect(answer.ending == .closed)
+            return (String(answer.text.dropFirst("HTTP/1.1 ".count).prefix(3)), answer.text)
+        }
+    }
+
+    private static func request(_ line: String = "POST /a HTTP/1.1", _ headers: String...) -> String {
+        "\(line)\r\nHost: x\r\n\(headers.map { "\($0)\r\n" }.joined())\r\n"
+    }
+
+    // MARK: Malformed requests
+
+    static let malformed: [(String, String, String)] = [
+        ("Content-Length twice", request("POST /a HTTP/1.1", "Content-Length: 1", "Content-Length: 1"), "400"),
+        ("Content-Length as a list", request("POST /a HTTP/1.1", "Content-Length: 1, 1"), "400"),
+        ("Content-Length with a sign", request("POST /a HTTP/1.1", "Content-Length: +1"), "400"),
+        ("Content-Length in hexadecimal", request("POST /a HTTP/1.1", "Content-Length: 0x1"), "400"),
+        ("an empty Content-Length", request("POST /a HTTP/1.1", "Content-Length:"), "400"),
+        ("a Content-Length that overflows", request("POST /a HTTP/1.1", "Content-Length: 99999999999999999999"), "400"),
+        ("both framings", request("POST /a HTTP/1.1", "Content-Length: 1", "Transfer-Encoding: chunked"), "400"),
+        ("another coding", request("POST /a HTTP/1.1", "Transfer-Encoding: gzip"), "501"),
+        ("a coding before chunked", request("POST /a HTTP/1.1", "Transfer-Encoding: gzip, chunked"), "501"),
+        ("chunked twice", request("POST /a HTTP/1.1", "Transfer-Encoding: chunked", "Transfer-Encoding: chunked"), "400"),
+        ("chunked in quotes", request("POST /a HTTP/1.1", "Transfer-Encoding: \"chunked\""), "400"),
+        ("a coding that nobody knows", request("POST /a HTTP/1.1", "Transfer-Encoding: xchunked"), "400"),
+        ("chunked before another coding", request("POST /a HTTP/1.1", "Transfer-Encoding: chunked, gzip"), "400"),
+        ("chunked twice in a list", request("POST /a HTTP/1.1", "Transfer-Encoding: chunked, chunked"), "400"),
+        ("chunked in a list with nothing", request("POST /a HTTP/1.1", "Transfer-Encoding: , chunked"), "400"),
+        ("chunked by HTTP/1.0", request("POST /a HTTP/1.0", "Transfer-Encoding: chunked"), "400"),
+        ("a space before the colon", request("GET /a HTTP/1.1", "X : 1"), "400"),
+        ("a folded line", request("GET /a HTTP/1.1", "X: 1", " 2"), "400"),
+        ("a line without a colon", request("GET /a HTTP/1.1", "X"), "400"),
+        ("a field without a name", request("GET /a HTTP/1.1", ": 1"), "400"),
+        ("NUL in a value", request("GET /a HTTP/1.1", "X: a\0b"), "400"),
+        ("a control character in a name", request("GET /a HTTP/1.1", "X\u{1}: a"), "400"),
+        ("a bare CR in a value", request("GET /a HTTP/1.1", "X: a\rb"), "400"),
+        ("a bare LF", "GET /a HTTP/1.1\nHost: x\n\n", "400"), ("LF after the head", "GET /a HTTP/1.1\r\nHost: x\r\n\n", "400"),
+        ("no host", "GET /a HTTP/1.1\r\n\r\n", "400"), ("two hosts", request("GET /a HTTP/1.1", "Host: y"), "400"),
+        ("a host with a path", "GET /a HTTP/1.1\r\nHost: x/y\r\n\r\n", "400"), ("no version", request("GET /a"), "400"),
+        ("an unknown protocol", request("GET /a HTTX/1.1"), "400"), ("a later version", request("GET /a HTTP/2.0"), "505"),
+        ("an earlier version", request("GET /a HTTP/0.9"), "505"), ("a version in lower case", request("GET /a http/1.1"), "400"),
+        ("a space after the version", request("GET /a HTTP/1.1 "), "400"), ("a space in the target", request("GET /a b HTTP/1.1"), "400"),
+        ("a tab in the target", request("GET /a\tb HTTP/1.1"), "400"),
+        ("no path", request("GET a HTTP/1.1"), "400"),
+        ("a tunnel", request("CONNECT x:80 HTTP/1.1"), "501"), ("an asterisk to GET", request("GET * HTTP/1.1"), "400"),
+        ("a method with a space before it", request(" GET /a HTTP/1.1"), "400"),
+        ("a method with a colon", request("GE:T /a HTTP/1.1"), "400"),
+        ("another expectation", request("POST /a HTTP/1.1", "Expect: a miracle"), "417"),
+        ("a chunk size that is no number", chunked("x\r\n"), "400"), ("a chunk size with a sign", chunked("+1\r\na\r\n0\r\n\r\n"), "400"),
+        ("a chunk size with a space", chunked(" 1\r\na\r\n0\r\n\r\n"), "400"), ("an empty chunk size", chunked("\r\n"), "400"),
+        ("a chunk size that is too long", chunked("000000001\r\na\r\n0\r\n\r\n"), "400"),
+        ("a chunk longer than its size", chunked("1\r\nab\r\n0\r\n\r\n"), "400"),
+        ("a chunk that ends with LF", chunked("1\na\n0\n\n"), "400"),
+        ("a control character in an extension", chunked("1;\u{1}\r\na\r\n0\r\n\r\n"), "400"),
+        ("a malformed trailer", chunked("1\r\na\r\n0\r\nX : 1\r\n\r\n"), "400"),
+    ]
+
+    private static func chunked(_ body: String) -> String { request("POST /a HTTP/1.1", "Transfer-Encoding: chunked") + body }
+
+    @Test(arguments: malformed) func whatIsNoRequestIsRefused(_ name: String, _ request: String, _ expected: String) async throws {
+        let answer = try await status(request)
+        #expect(answer.status == expected, "\(name)")
+        #expect(answer.text.contains("\r\nConnection: close\r\n"))
+        #expect(answer.text.hasSuffix("\n") && answer.text.contains("\r\n\r\n\(expected) "))
+    }
+
+    @Test func whatIsOddAndCleanIsAnswered() async throws {
+        for request in [
+            Self.request("GET http://example.com/a HTTP/1.1", "Connection: close"), Self.request("OPTIONS * HTTP/1.1", "Connection: close"),
+            "\r\n" + Self.request("GET /a HTTP/1.1", "Connection: close"), Self.request("M-SEARCH /a HTTP/1.1", "Connection: close"),
+            Self.request("GET /a#b HTTP/1.1", "Connection: close"), Self.request("GET /é HTTP/1.1", "Connection: close"),
+            Self.request("GET /a HTTP/1.2", "Connection: close"),
+            Self.request("GET /a HTTP/1.1", "X: \u{E9}\t\"", "Connection: close"), Self.request("GET /a HTTP/1.0"),
+            Self.request("POST /a HTTP/1.1", "Content-Length: 0", "Connection: close"),
+        ] {
+            #expect(try await status(request).status == "200", "\(request)")
+        }
+    }
+
+    // MARK: Limits
+
+    @Test(arguments: [
+        (8_192, "200"), (8_193, "414"), (100_000, "414"),
+    ]) func aRequestLineHasALimit(_ length: Int, _ expected: String) async throws {
+        let path = "/" + String(repeating: "a", count: length - "GET / HTTP/1.1".utf8.count)
+        #expect(try await status(Self.request("GET \(path) HTTP/1.1", "Connection: close")).status == expected)
+    }
+
+    @Test(arguments: [(98, "200"), (99, "431")]) func soManyFieldsAreRead(_ count: Int, _ expected: String) async throws {
+        let fields = (1..<count).map { "X-\($0): 1\r\n" }.joined()
+        #expect(try await status("GET /a HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\(fields)Y: 1\r\n\r\n").status == expected)
+    }
+
+    @Test(arguments: [(65_000, "200"), (65_536, "431"), (200_000, "431")])
+    func fieldsHaveALimitTogether(_ length: Int, _ expected: String) async throws {
+        let value = String(repeating: "a", count: length)
+        #expect(try await status(Self.request("GET /a HTTP/1.1", "X: \(value)", "Connection: close")).status == expected)
+    }
+
+    @Test func aBodyHasALimit() async throws {
+        var limits = RequestLimits()
+        limits.body = 10
+        #expect(try await status(Self.request("POST /a HTTP/1.1", "Content-Length: 11"), limits).status == "413")
+        let whole = Self.request("POST /a HTTP/1.1", "Content-Length: 10", "Connection: close") + "0123456789"
+        #expect(try await status(whole, limits).status == "200")
+        #expect(try await status(Self.chunked("6\r\n012345\r\n5\r\n"), limits).status == "413")
+    }
+
+    @Test func aHeadThatDoesNotComeIsRefused() async throws {
+        var limits = RequestLimits()
+        limits.headTime = .milliseconds(50)
+        let silent = try await status("", limits)
+        #expect(silent.text.hasSuffix("408 Request Timeout: the head did not come within 0.05 seconds\n"))
+        #expect(try await status("GET /a HTTP/1.1\r\nHost", limits).status == "408")
+    }
+
+    @Test func aBodyThatHaltsIsRefused() async throws {
+        var limits = RequestLimits()
+        limits.idleTime = .milliseconds(50)
+        #expect(try await status(Self.request("POST /a HTTP/1.1", "Content-Length: 5") + "ab", limits).status == "408")
+        #expect(try await status(Self.chunked("5\r\nab"), limits).status == "408")
+    }
+
+    @Test func aConnectionThatStandsIdleIsClosed() async throws {
+        var configuration = MockServerConfiguration()
+        configuration.limits.idleTime = .milliseconds(50)
+        try await MockServer.run(configuration) { server in
+            try server.reply(to: .any, with: .text("fine"))
+            let answer = try await WireClient.talk(to: server.port, Self.request("GET /a HTTP/1.1"))
+            #expect(answer.text.hasSuffix("fine"))
+            #expect(answer.ending == .closed)
+        }
+    }
+
+    @Test func aThousandHalfOpenConnectionsDoNotStopAnother() async throws {
+        try await MockServer.run { server in
+            try server.reply(to: .any, with: .text("fine"))
+            let port = server.port
+            var clients: [WireClient] = []
+            for _ in 0..<1_000 {
+                let client = try await WireClient.open(to: port)
+                try await client.send("GET /a HTT")
+                clients.append(client)
+            }
+            let answer = try await WireClient.talk(to: port, Self.request("GET /a HTTP/1.1", "Connection: close"))
+            #expect(answer.text.hasSuffix("fine"))
+            #expect(server.connectionCount >= 1_000)
+            for client in clients { client.close() }
+        }
+    }
+
+    @Test func moreConnectionsThanTheLimitAreTold() async throws {
+        var configuration = MockServerConfiguration()
+        configuration.limits.connections = 1
+        try await MockServer.run(configuration) { server in
+            try server.reply(to: .any, with: .text("fine"))
+            let port = server.port
+            try await WireClient.connect(to: port) { first in
+                try await first.send("GET /a HTTP/1.1\r\nHost: x\r\n\r\n")
+                await first.gathered { $0.hasSuffix("fine") }
+                let second = try await WireClient.talk(to: port, "")
+                #expect(second.text.hasSuffix("503 Service Unavailable: there are as many connections as the server takes\n"))
+            }
+        }
+    }
+
+    // MARK: The outside suite
+
+    private struct DesyncCase: Sendable {
+        let name: String
+        let request: String
+    }
+
+    /// The cases of a file, as requests on the wire.
+    private func cases(_ file: String) throws -> [DesyncCase] {
+        let root = try YAMLFile.root(of: "\(PackageFolders.shared)/suites/http-desync/\(file).yaml", shownAs: file)
+        guard case .sequence(let nodes) = root.content else { return [] }
+        return nodes.map { node in
+            let headers: [YAMLNode] = if case .sequence(let headers)? = node["headers"]?.content { headers } else { [] }
+            var lines = headers.map { "\($0.text("name")):\($0["value"] == nil ? "" : " ")\($0.text("value"))" }
+            if !headers.contains(where: { $0.text("name").lowercased() == "host" }) { lines.insert("Host: x", at: 0) }
+            let line = "\(node.text("method")) \(node.text("uri")) \(node.text("version"))"
+            let head = ([line] + lines).map { "\($0)\r\n" }.joined() + "\r\n"
+            return DesyncCase(name: node.text("name"), request: head + Self.body(headers))
+        }
+    }
+
+    /// What the suite leaves out: the body that the fields announce.
+    private static func body(_ headers: [YAMLNode]) -> String {
+        func value(_ name: String) -> String? { headers.first { $0.text("name").lowercased() == name }?.text("value") }
+        if value("transfer-encoding") != nil { return "0\r\n\r\n" }
+        return value("content-length").flatMap { Int($0) }.map { String(repeating: "x", count: max($0, 0)) } ?? ""
+    }
+
+    /// The first answer to a request, or nothing where the server still waits for the rest of it.
+    private func firstStatus(_ request: String, _ server: MockServer) async throws -> String {
+        try await WireClient.connect(to: server.port) { client in
+            try await client.send(request.unicodeScalars.flatMap { $0.value > 0xFF ? Array(String($0).utf8) : [UInt8($0.value)] })
+            try await client.endOutput()
+            return String(await client.end().text.dropFirst("HTTP/1.1 ".count).prefix(3))
+        }
+    }
+
+    @Test(.enabled(if: PackageFolders.hasShared("suites/http-desync"), "the suite is not beside the package"))
+    func everySevereRequestIsRefused() async throws {
+        try await MockServer.run { server in
+            try server.reply(to: .any, with: .text("fine"))
+            let cases = try cases("severe")
+            #expect(cases.count > 20)
+            for each in cases { #expect(try await firstStatus(each.request, server) == "400", "\(each.name)") }
+        }
+    }
+
+    /// Answers that are safe: names that only look like those that frame a body are names like any other, a body that is framed well may come with any
+    /// method, and a version that has no fields is told so.
+    private static let safe: [String: [String]] = [
+        "ambiguous": [
+            "Transfer_Encoding with underscore.: 200", "Content_Length with underscore.: 200", "Get with a body and Content-Length: 200",
+            "Get with a body and Transfer-Encoding: 200", "Head with a body and Content-Length: 200",
+            "Head with a body and Transfer-Encoding: 200", "Transfer-Encoding for HTTP/0.9: 505", "Content-Length for HTTP/0.9: 505",
+            "Transfer-Encoding with multiple hyphens: 200", "Transfer-Encoding with multiple delimiters: 200",
+        ],
+        "bad-header-characters": [],
+    ]
+
+    @Test(
+        .enabled(if: PackageFolders.hasShared("suites/http-desync"), "the suite is not beside the package"),
+        arguments: ["ambiguous", "bad-header-characters"])
+    func noAmbiguousRequestIsTakenForSomethingElse(_ file: String) async throws {
+        try await MockServer.run { server in
+            try server.reply(to: .any, with: .text("fine"))
+            let cases = try cases(file)
+            #expect(cases.count > 10)
+            var others: [String] = []
+            for each in cases {
+                let status = try await firstStatus(each.request, server)
+                if status != "400", status != "501" { others.append("\(each.name): \(status)") }
+            }
+            #expect(others == Self.safe[file])
+        }
+    }
+
+    /// What this server refuses though it could be read: control characters and spaces in names and targets, transfer codings that it does not read,
+    /// framing twice, and versions without fields.
+    private static let refused: [String: [String]] = [
+        "acceptable": [
+            "No TE/CL headers, some others are non-compliant: 400", "TE and some others are non-compliant: 400",
+            "A non-essential header with a non-printable character (x01): 400", "CL and some others are non-compliant: 400",
+            "Non-RFC, but OK HTTP/0.9: 505", "Empty version, which means HTTP/0.9: 400",
+        ],
+        "edge-cases": [
+            "Bad non-essential header does not shadow bad Content-Length: 400",
+            "Bad non-essential header does not shadow bad Transfer-Encoding: 400",
+            "Non-compliant character does not shadow bad character: 400",
+            "Non-compliant customer header does not shadow ambiguous Transfer-Encoding for GET: 400",
+            "Non-compliant customer header does not shadow ambiguous Content-Length for HEAD: 400",
+            "Bad header does not shadow other bad headers: 400", "Bad URI does not shadow essential bad headers: 400",
+            "Bad URI does not shadow essential ambiguous headers: 400",
+        ],
+        "rfc-compliant": [
+            "Different Transfer-Encoding headers: 501", "Different Transfer-Encoding headers combined: 400",
+            "Transfer-Encoding with a param: chunked;custom_param: 400", "Empty URI: 400",
+        ],
+        "uri-specific-test-cases": [
+            #"\t in URI: 400"#, "Extra spaces in version: 400", #"\x01 in URI: 400"#, "[space] in URI: 400",
+            "[space] in URI resulted in a bad version: 400", #"\r in URI: 400"#, #"\n in URI: 400"#, "Request Smuggling in URI: 400",
+            #"\0 in URI: 400"#, #"\0 at the start of URI: 400"#,
+        ],
+    ]
+
+    @Test(
+        .enabled(if: PackageFolders.hasShared("suites/http-desync"), "the suite is not beside the package"),
+        arguments: ["acceptable", "edge-cases", "rfc-compliant", "uri-specific-test-cases"])
+    func otherRequestsAreAnswered(_ file: String) async throws {
+        try await MockServer.run { server in
+            try server.reply(to: .any, with: .text("fine"))
+            let cases = try cases(file)
+            #expect(cases.count > 5)
+            var others: [String] = []
+            for each in cases {
+                let status = try await firstStatus(each.request, server)
+                if status != "200" { others.append("\(each.name): \(status)") }
+            }
+            #expect(others == Self.refused[file])
+        }
+    }
+}
+
+extension YAMLNode {
+    fileprivate subscript(key: String) -> YAMLNode? {
+        guard case .mapping(let entries) = content else { return nil }
+        return entries.first { $0.key == key }?.value
+    }
+
+    fileprivate func text(_ key: String) -> String {
+        guard case .scalar(let scalar)? = self[key]?.content else { return "" }
+        return scalar.text ?? ""
+    }
+}

@@ -1,0 +1,151 @@
+import Recordings
+import TestFolders
+import Testing
+
+@testable import MockServer
+
+@Suite("What a mock server has received", .timeLimit(.minutes(5)))
+struct JournalTests {
+    private func ask(_ target: String, _ server: MockServer, _ method: String = "GET", body: String = "") async throws {
+        _ = try await WireClient.talk(
+            to: server.port,
+            "\(method) \(target) HTTP/1.1\r\nhOST: x\r\nConnection: close\r\nContent-Length: \(body.utf8.count)\r\n\r\n\(body)")
+    }
+
+    @Test func requestsAreKeptAsTheyCame() async throws {
+        try await MockServer.run { server in
+            try server.reply(to: .any, with: .status(200))
+            try await ask("/a?b=%41", server, "PUT", body: "hello")
+            let request = try #require(try server.requests().first)
+            #expect(request.number == 1)
+            #expect(request.method == "PUT")
+            #expect(request.target == "/a?b=%41")
+            #expect(request.version == "HTTP/1.1")
+            #expect(request.text == "hello")
+            #expect(request.headers.fields.map { "\($0.name)=\($0.value)" } == ["hOST=x", "Connection=close", "Content-Length=5"])
+            #expect(request.parts.query.first?.value == "A")
+            #expect(String(decoding: request.head, as: UTF8.self).hasPrefix("PUT /a?b=%41 HTTP/1.1\r\nhOST: x\r\n"))
+        }
+    }
+
+    @Test func countsAreChecked() async throws {
+        try await MockServer.run { server in
+            let line = #line + 1
+            try server.reply(to: .get("/a"), with: .status(200))
+            for target in ["/a", "/b", "/a"] { try await ask(target, server) }
+            _ = try await WireClient.talk(to: server.port, "GET /a\r\n\r\n")
+            for count in [ReceivedCount.exactly(2), .atLeast(2), .atLeast(0), .atMost(2), .atMost(9)] {
+                try server.check(.get("/a"), count)
+            }
+            try server.check(.get("/c"), .none)
+            for (count, words) in [
+                (ReceivedCount.exactly(1), "1"), (.exactly(3), "3"), (.atLeast(3), "at least 3"), (.atMost(1), "at most 1"),
+                (.none, "none"),
+            ] {
+                let problem = #expect(throws: MockServerProblem.self) { try server.check(.get("/a"), count) }
+                #expect(
+                    problem?.description == """
+                        2 requests that fit GET /a came, and should be \(words); what came:
+                          #1 GET /a: answered by MockServerTests/JournalTests.swift:\(line)
+                          #2 GET /b: nothing answers it
+                          #3 GET /a: answered by MockServerTests/JournalTests.swift:\(line)
+                          #4 refused with status 400
+                        """)
+            }
+        }
+    }
+
+    @Test func orderIsChecked() async throws {
+        try await MockServer.run { server in
+            try server.reply(to: .any, with: .status(200))
+            for target in ["/a", "/x", "/b", "/a"] { try await ask(target, server) }
+            try server.check(inOrder: .get("/a"), .get("/b"), .get("/a"))
+            let problem = #expect(throws: MockServerProblem.self) { try server.check(inOrder: .get("/b"), .get("/x")) }
+            #expect(problem?.description.hasPrefix("no request that fits GET /x came after GET /b; what came:\n  #1 GET /a: ") == true)
+            let first = #expect(throws: MockServerProblem.self) { try server.check(inOrder: .get("/c")) }
+            #expect(first?.description.hasPrefix("no request that fits GET /c came; what came:\n") == true)
+        }
+    }
+
+    @Test func requestsAreWaitedFor() async throws {
+        try await MockServer.run { server in
+            try server.reply(to: .any, with: .status(200))
+            async let received = server.received(.get("/a"), 2)
+            for target in ["/a", "/b", "/a"] { try await ask(target, server) }
+            #expect(try await received.map(\.number) == [1, 3])
+            // What has come already is not waited for.
+            #expect(try await server.received(.get("/b")).count == 1)
+        }
+    }
+
+    @Test func waitingEndsWithWhatCameInstead() async throws {
+        try await MockServer.run { server in
+            let nothing = await #expect(throws: MockServerProblem.self) { try await server.received(.get("/a"), within: .milliseconds(20)) }
+            #expect(
+                nothing?.description == "0 requests that fit GET /a came within 0.02 seconds, and should be at least 1; nothing came at all"
+            )
+            try await ask("/b", server)
+            let other = await #expect(throws: MockServerProblem.self) { try await server.received(.get("/a"), within: .milliseconds(20)) }
+            #expect(other?.description.hasSuffix("; what came:\n  #1 GET /b: nothing answers it") == true)
+        }
+    }
+
+    @Test func aWaitEndsWithItsTask() async throws {
+        try await MockServer.run { server in
+            let task = Task { try await server.received(.get("/a"), within: .seconds(600)) }
+            task.cancel()
+            await #expect(throws: CancellationError.self) { try await task.value }
+        }
+    }
+
+    @Test func anOverflowNeverPasses() async throws {
+        var configuration = MockServerConfiguration()
+        configuration.journalLimit = 2
+        try await MockServer.run(configuration) { server in
+            try server.reply(to: .any, with: .status(200))
+            for target in ["/a", "/b"] { try await ask(target, server) }
+            try server.check(.get("/a"), .exactly(1))
+            try await ask("/c", server)
+            let message = "the journal keeps 2 requests and has dropped 1: what came is not known; raise journalLimit in the configuration"
+            for check in [ReceivedCount.none, .atLeast(0), .atMost(5)] {
+                let problem = #expect(throws: MockServerProblem.self) { try server.check(.get("/c"), check) }
+                #expect(problem?.description == message)
+            }
+            #expect(throws: MockServerProblem.self) { try server.check(inOrder: .get("/b")) }
+            await #expect(throws: MockServerProblem.self) { try await server.received(.get("/c")) }
+        }
+    }
+
+    @Test func bytesAreLimitedToo() {
+        var journal = Journal(countLimit: 10, byteLimit: 10)
+        for (number, size) in [(1, 4), (2, 4), (3, 4), (4, 20), (5, 1)] {
+            let request = ReceivedRequest(number: number, method: "GET", target: "/", head: Array(repeating: 0, count: size))
+            journal.append(JournalEntry(request: request, outcome: .missed))
+            #expect(journal.all.map(\.request.number) == [[1], [1, 2], [2, 3], [], [5]][number - 1])
+        }
+        #expect(journal.dropped == 4)
+    }
+
+    @Test func theLatestAreKept() {
+        var journal = Journal(countLimit: 3, byteLimit: 1_000)
+        for number in 1...8 {
+            journal.append(JournalEntry(request: ReceivedRequest(number: number, method: "GET", target: "/", head: []), outcome: .missed))
+        }
+        #expect(journal.all.map(\.request.number) == [6, 7, 8])
+        #expect(journal.dropped == 5)
+    }
+
+    @Test func secretsAreNotShown() async throws {
+        let folder = try TemporaryFolder()
+        try folder.write("a.http", "GET /a?key={{KEY}}&page=1\nX-Token: {{T}}\n\nHTTP/1.1 200 OK\n\n")
+        try await MockServer.run(MockServerConfiguration(fixtures: folder.path)) { server in
+            try server.serve(recordings: "a")
+            try await ask("/a?k%65y=s3cret-1&page=2", server)
+            try await ask("/b?key=s3cret-2&page=1", server)
+            let lines = server.journalLines
+            #expect(lines == ["#1 GET /a?k%65y={{KEY}}&page=2: nothing answers it", "#2 GET /b?key={{KEY}}&page=1: nothing answers it"])
+            #expect(server.misses.count == 2)
+            #expect(!server.misses.joined().contains("s3cret"))
+        }
+    }
+}

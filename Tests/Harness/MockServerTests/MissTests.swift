@@ -1,0 +1,97 @@
+import TestFolders
+import Testing
+
+@testable import MockServer
+
+@Suite("A request that nothing answers")
+struct MissTests {
+    private func talk(_ server: MockServer, _ target: String, _ headers: String = "") async throws -> String {
+        let text = try await WireClient.talk(to: server.port, "GET \(target) HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\(headers)\r\n")
+            .text
+        #expect(text.hasPrefix("HTTP/1.1 404 Not Found\r\n"))
+        return text.split(separator: "\r\n\r\n", maxSplits: 1).last.map(String.init) ?? ""
+    }
+
+    @Test func showsTheNearestStubsSideBySide() async throws {
+        try await MockServer.run { server in
+            try server.reply(
+                to: .get("/3/search/movie").query("query", .equals("lantern")).query("page", .equals("1")), with: .status(200),
+                fileID: "App/MoviesTests.swift", line: 12)
+            try server.reply(
+                to: .post("/3/account/{id}/rating").header("Accept", .contains("json")), with: .status(200),
+                fileID: "App/RatingTests.swift", line: 30)
+            let text = try await talk(server, "/3/search/movie?query=lamp&page=1")
+            #expect(
+                text == """
+                    no stub answers GET /3/search/movie?query=lamp&page=1; there are 2
+                    nearest: App/MoviesTests.swift:12
+                                     wanted           came
+                        method       GET              GET
+                        path         /3/search/movie  /3/search/movie
+                      x query query  "lantern"        "lamp"
+                        query page   "1"              "1"
+                    nearest: App/RatingTests.swift:30
+                                       wanted                  came
+                      x method         POST                    GET
+                      x path           /3/account/{id}/rating  /3/search/movie
+                      x header Accept  contains "json"         absent
+                    next: change the request, or the stub that should have answered it
+
+                    """)
+        }
+    }
+
+    @Test func withoutStubsSaysWhatToDo() async throws {
+        try await MockServer.run { server in
+            let text = try await talk(server, "/a")
+            #expect(
+                text == """
+                    the mock server has no stubs, and got GET /a
+                    next: stub it first: server.reply(to:with:), or serve recordings
+
+                    """)
+        }
+    }
+
+    @Test func theThreeNearestAreShown() async throws {
+        try await MockServer.run { server in
+            for path in ["/x", "/a/b/c", "/a/b/d", "/a/z/z"] { try server.reply(to: .get(path), with: .status(200), fileID: path, line: 1) }
+            let text = try await talk(server, "/a/b/e")
+            let nearest = text.split(separator: "\n").filter { $0.hasPrefix("nearest: ") }
+            #expect(nearest == ["nearest: /a/b/c:1", "nearest: /a/b/d:1", "nearest: /a/z/z:1"])
+        }
+    }
+
+    @Test func whatAClientSendsDoesNotMoveTheCursor() async throws {
+        try await MockServer.run { server in
+            try server.reply(to: .get("/a").query("q", .equals("1")), with: .status(200))
+            let text = try await talk(server, "/a?q=%1B%5B31m%0Afake%20line" + String(repeating: "x", count: 200))
+            #expect(!text.contains("\u{1B}"))
+            #expect(text.split(separator: "\n").allSatisfy { !$0.hasPrefix("fake") && $0.count < 300 })
+        }
+    }
+
+    @Test func codeThatFailsIsAMissWithItsWords() async throws {
+        struct Broken: Error {}
+        try await MockServer.run { server in
+            try server.reply(to: .get("/a"), with: .computed { _, _ in throw Broken() }, fileID: "App/T.swift", line: 3)
+            let text = try await WireClient.talk(to: server.port, "GET /a HTTP/1.0\r\n\r\n").text
+            #expect(text.hasPrefix("HTTP/1.1 500 Internal Server Error\r\n"))
+            #expect(text.hasSuffix("the code of the stub from App/T.swift:3 failed for GET /a: Broken()\nnext: see why it throws\n"))
+            #expect(server.misses.count == 1)
+        }
+    }
+
+    @Test func stubsThatNothingAskedForAreTold() async throws {
+        let folder = try TemporaryFolder()
+        try folder.write("a.http", "GET /stock\n\nHTTP/1.1 200 OK\n\n")
+        try await MockServer.run(MockServerConfiguration(fixtures: folder.path)) { server in
+            try server.serve(recordings: "a")
+            try server.reply(to: .get("/used"), with: .status(200), fileID: "App/T.swift", line: 1)
+            try server.reply(to: .get("/unused").query("a", .present), with: .status(200), fileID: "App/T.swift", line: 2)
+            _ = try await WireClient.talk(to: server.port, "GET /used HTTP/1.0\r\n\r\n")
+            #expect(server.unusedStubs == ["App/T.swift:2: GET /unused, query a: not empty"])
+            #expect(server.misses == [])
+        }
+    }
+}

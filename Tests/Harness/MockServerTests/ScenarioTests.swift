@@ -1,0 +1,46 @@
+import FakeSupport
+import Testing
+
+@testable import MockServer
+
+@Suite("State: scenarios, counters and clocks", .timeLimit(.minutes(5)))
+struct ScenarioTests {
+    private func ask(_ server: MockServer, _ method: String, _ target: String) async throws -> String {
+        let text = try await WireClient.talk(to: server.port, "\(method) \(target) HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n").text
+        return text.split(separator: "\r\n\r\n", maxSplits: 1).last.map(String.init) ?? ""
+    }
+
+    @Test func stubsNeedAndSetStates() async throws {
+        try await MockServer.run { server in
+            try server.reply(to: .get("/cart"), with: .text("empty"), scenario: ScenarioRule("cart", in: ScenarioRule.start))
+            try server.reply(to: .get("/cart"), with: .text("full"), scenario: ScenarioRule("cart", in: "full"))
+            try server.reply(to: .post("/cart"), with: .text("added"), scenario: ScenarioRule("cart", then: "full"))
+            #expect(try await ask(server, "GET", "/cart") == "empty")
+            #expect(try await ask(server, "POST", "/cart") == "added")
+            #expect(try await ask(server, "GET", "/cart") == "full")
+            #expect(server.state(of: "cart") == "full")
+            server.setState("gone", of: "cart")
+            let miss = try await ask(server, "GET", "/cart")
+            #expect(miss.contains("x scenario cart  full    gone"))
+            #expect(miss.contains("x scenario cart  start   gone"))
+            #expect(server.state(of: "other") == ScenarioRule.start)
+        }
+    }
+
+    @Test func codeKnowsCountVariablesAndTime() async throws {
+        let clock = TestClock()
+        var configuration = MockServerConfiguration()
+        configuration.clock = clock
+        try await MockServer.run(configuration) { server in
+            try server.reply(
+                to: .get("/movie/{id}/{kind}"),
+                with: .computed { request, context in
+                    let variables = context.variables.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }.joined(separator: ",")
+                    return MockResponse(body: Array("\(request.number) \(context.count) \(variables) \(context.elapsed)".utf8))
+                })
+            #expect(try await ask(server, "GET", "/movie/7/videos") == "1 1 id=7,kind=videos 0.0 seconds")
+            clock.advance(by: .seconds(90))
+            #expect(try await ask(server, "GET", "/movie/a%20b/x") == "2 2 id=a b,kind=x 90.0 seconds")
+        }
+    }
+}

@@ -1,0 +1,120 @@
+import DataLayer
+import DomainLayer
+import Foundation
+import Logging
+import MockServer
+import MockServerTesting
+import PresentationLayer
+import Testing
+
+/// The feature from its view models to the network, on a server that fails as networks do.
+@Suite("Movies: what the view models show when the network fails", .timeLimit(.minutes(5))) @MainActor
+struct MoviesOnMockServerTests {
+    private let logger = Logger(label: "test", factory: { _ in SwiftLogNoOpLogHandler() })
+
+    private func service(_ server: MockServer) throws -> DefaultDataTransferService {
+        let config = NetworkConfig(baseURL: try #require(URL(string: server.baseURL)), query: ["api_key": "k"], timeout: 1)
+        return DefaultDataTransferService(
+            with: DefaultNetworkService(config: config, logger: logger), errorResolver: TMDBErrorResolver(), logger: logger)
+    }
+
+    private func makeList(_ server: MockServer, _ database: AppDatabase) throws -> DefaultMoviesListViewModel {
+        let movies = DefaultMoviesRepository(dataTransferService: try service(server), database: database, logger: logger)
+        let queries = DefaultMoviesQueriesRepository(database: database, logger: logger)
+        return DefaultMoviesListViewModel(
+            searchMoviesUseCase: DefaultSearchMoviesUseCase(moviesRepository: movies, moviesQueriesRepository: queries))
+    }
+
+    private func search(_ list: DefaultMoviesListViewModel, _ words: String = "lantern") async {
+        list.didSearch(query: words)
+        await list.loading.first { $0 == nil }
+    }
+
+    @Test(.mockServer(recordings: "movies")) func aSearchIsShownPageByPage() async throws {
+        let server = try MockServer.current
+        let list = try makeList(server, AppDatabase())
+        await search(list)
+        #expect(list.error.value == nil)
+        #expect(list.items.value.map(\.title) == ["The Lantern Keepers", "A Lantern at the Edge"])
+        while list.hasMorePages {
+            list.didLoadNextPage()
+            await list.loading.first { $0 == nil }
+        }
+        #expect(list.items.value.count == 5)
+        try server.check(
+            inOrder: .get("/3/search/movie?query=lantern&page=1"), .get("/3/search/movie?query=lantern&page=2"),
+            .get("/3/search/movie?query=lantern&page=3"))
+        try server.check(.any, .exactly(3))
+    }
+
+    /// A fault, and what the list says.
+    struct FaultSample: CustomTestStringConvertible, Sendable {
+        let testDescription: String
+        let fault: Fault
+        let error: String?
+    }
+
+    nonisolated static let faults = [
+        FaultSample(testDescription: "reset before the head", fault: .reset(.beforeHead), error: "No internet connection"),
+        FaultSample(testDescription: "reset amid the head", fault: .reset(.amidHead), error: "No internet connection"),
+        FaultSample(testDescription: "reset after the head", fault: .reset(.afterHead), error: "No internet connection"),
+        FaultSample(testDescription: "closed without an answer", fault: .closeWithoutAnswer, error: "Failed loading movies"),
+        FaultSample(testDescription: "never answered", fault: .neverAnswer, error: "The service takes too long to answer"),
+        FaultSample(testDescription: "truncated", fault: .truncatedBody(after: 100), error: "Failed loading movies"),
+        FaultSample(testDescription: "announced too long", fault: .wrongContentLength(100_000), error: "Failed loading movies"),
+        FaultSample(testDescription: "announced too short", fault: .wrongContentLength(50), error: "Failed loading movies"),
+        FaultSample(testDescription: "a malformed chunk", fault: .malformedChunk, error: "Failed loading movies"),
+        FaultSample(testDescription: "garbage", fault: .garbage(500), error: "Failed loading movies"),
+        FaultSample(testDescription: "503", fault: .status(503, retryAfter: 1), error: "Failed loading movies"),
+        FaultSample(testDescription: "dribbled", fault: .dribble(bytes: 500, every: .milliseconds(1)), error: nil),
+        FaultSample(testDescription: "slow", fault: .bandwidth(bytesPerSecond: 50_000), error: nil),
+        FaultSample(testDescription: "late", fault: .latency(.fixed(.milliseconds(20))), error: nil),
+    ]
+
+    @Test(.mockServer(recordings: "movies"), arguments: faults) func aFaultIsTold(_ sample: FaultSample) async throws {
+        let server = try MockServer.current
+        try server.reply(
+            to: .get("/3/search/movie?query=lantern&page=1"), with: .recording("movies/search-lantern-page-1").with(sample.fault),
+            priority: 1)
+        let list = try makeList(server, AppDatabase())
+        await search(list)
+        #expect(list.error.value == sample.error)
+        #expect(list.items.value.count == (sample.error == nil ? 2 : 0))
+        // The network is well again, and so is the app.
+        try server.reply(to: .get("/3/search/movie?query=lantern&page=1"), with: .recording("movies/search-lantern-page-1"), priority: 2)
+        await search(list)
+        #expect(list.error.value == nil)
+        #expect(list.items.value.count == 2)
+    }
+
+    @Test(.mockServer(recordings: "movies")) func whatWasKeptIsShownWhileTheNetworkFails() async throws {
+        let server = try MockServer.current
+        let database = try AppDatabase()
+        await search(try makeList(server, database))
+        await database.settle()
+        try server.reply(to: .get("/3/search/movie"), with: .status(200).with(.reset(.beforeHead)), priority: 1)
+        let list = try makeList(server, database)
+        await search(list)
+        #expect(list.error.value == "No internet connection")
+        #expect(list.items.value.count == 2)
+    }
+
+    @Test(.mockServer(recordings: "movies")) func aPosterThatIsCutShortIsToldApart() async throws {
+        let server = try MockServer.current
+        let list = try makeList(server, AppDatabase())
+        await search(list)
+        let posters = DefaultPosterImagesRepository(dataTransferService: try service(server))
+        let movie = Movie(id: 1, title: nil, genre: nil, posterPath: "/lanternKeepers7.jpg", overview: nil, releaseDate: nil)
+        let details = DefaultMovieDetailsViewModel(movie: movie, posterImagesRepository: posters)
+        try server.reply(
+            to: .get("/t/p/w342/{name}"), inOrder: .recording("movies/poster-lantern-keepers").with(.truncatedBody(after: 10)),
+            .recording("movies/poster-lantern-keepers"), priority: 1)
+        details.updatePosterImage(width: 342)
+        await details.isPosterLoading.first { !$0 }
+        #expect(details.posterError.value == "Failed loading poster")
+        details.updatePosterImage(width: 342)
+        await details.isPosterLoading.first { !$0 }
+        #expect(details.posterError.value == nil)
+        #expect(details.posterImage.value?.count == 352)
+    }
+}
