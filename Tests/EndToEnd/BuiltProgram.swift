@@ -1,5 +1,6 @@
 import Foundation
 import Subprocess
+import Synchronization
 import TestFolders
 import Testing
 
@@ -56,6 +57,40 @@ enum BuiltProgram {
         return Run(status: try status(result.terminationStatus), output: "", errors: result.standardError)
     }
 
+    /// Runs `verify serve` until a test is done with it, and ends it with a signal then.
+    /// - Parameters:
+    ///   - arguments: The command line after `serve`.
+    ///   - folder: The current folder.
+    ///   - signal: What ends it.
+    ///   - body: The test; it gets the line that says where the server is, and what waits for a line of standard error.
+    static func serve(
+        _ arguments: [String], in folder: TemporaryFolder, endedBy signal: Signal = .interrupt,
+        _ body: @escaping @Sendable (String, LineLog) async throws -> Void
+    ) async throws -> Run {
+        let errors = LineLog()
+        let result = try await Subprocess.run(
+            .path(FilePath("\(Self.folder)/verify")), arguments: Arguments(["serve"] + arguments), environment: variables([:]),
+            workingDirectory: FilePath(folder.path), input: .none, output: .sequence, error: .sequence
+        ) { execution in
+            async let gathered: Void = {
+                for try await line in execution.standardError.strings() { errors.append(line) }
+            }()
+            var lines = execution.standardOutput.strings().makeAsyncIterator()
+            let result: Result<Void, any Error>
+            do {
+                let first = try await lines.next()
+                try await body(try #require(first), errors)
+                result = .success(())
+            } catch {
+                result = .failure(error)
+            }
+            try execution.send(signal: signal)
+            try await gathered
+            try result.get()
+        }
+        return Run(status: try status(result.terminationStatus), output: "", errors: errors.all.map { "\($0)\n" }.joined())
+    }
+
     private static func variables(_ environment: [String: String]) -> Environment {
         let clean = ["SOURCE_DATE_EPOCH": "1763717400", "PATH": "/usr/bin:/bin"]
         return .custom(Dictionary(uniqueKeysWithValues: clean.merging(environment) { $1 }.map { (Environment.Key(stringLiteral: $0), $1) }))
@@ -69,6 +104,40 @@ enum BuiltProgram {
     /// It did not end by itself.
     private struct Ended: Error {
         let how: String
+    }
+}
+
+/// Lines as they come.
+final class LineLog: Sendable {
+    private struct State {
+        var lines: [String] = []
+        var waiters: [(isWanted: @Sendable (String) -> Bool, continuation: CheckedContinuation<Void, Never>)] = []
+    }
+
+    private let state = Mutex(State())
+
+    var all: [String] { state.withLock { $0.lines } }
+
+    func append(_ line: String) {
+        let due = state.withLock { state in
+            state.lines.append(line)
+            let due = state.waiters.filter { $0.isWanted(line) }.map(\.continuation)
+            state.waiters.removeAll { $0.isWanted(line) }
+            return due
+        }
+        for continuation in due { continuation.resume() }
+    }
+
+    /// Waits for a line, which may have come already.
+    func line(_ isWanted: @escaping @Sendable (String) -> Bool) async {
+        await withCheckedContinuation { continuation in
+            let isThere = state.withLock { state in
+                if state.lines.contains(where: isWanted) { return true }
+                state.waiters.append((isWanted, continuation))
+                return false
+            }
+            if isThere { continuation.resume() }
+        }
     }
 }
 

@@ -108,17 +108,10 @@ extension MockServer {
     ///
     /// Where some have been dropped, the first line says so.
     public var journalLines: [String] {
-        let (secrets, journal) = core.state.withLockedValue { ($0.secrets, $0.journal) }
+        let (secrets, journal) = core.state.withLockedValue { ($0.set.secrets, $0.journal) }
         let dropped = journal.dropped == 0 ? [] : ["(\(journal.dropped) earlier ones have been dropped)"]
         return dropped
-            + journal.all.map { entry in
-                let request = "\(entry.request.method) \(secrets.shown(entry.request.target))"
-                switch entry.outcome {
-                case .answered(let origin): return "#\(entry.request.number) \(request): answered by \(origin)"
-                case .missed: return "#\(entry.request.number) \(request): nothing answers it"
-                case .refused(let status): return "#\(entry.request.number) refused with status \(status)"
-                }
-            }
+            + journal.all.map { $0.line(secrets) }
     }
 
     // MARK: The end of a scope
@@ -129,7 +122,7 @@ extension MockServer {
     /// Stubs that have answered nothing, each as its line and what it waits for; those of whole folders and contracts apart.
     public var unusedStubs: [String] {
         core.state.withLockedValue { state in
-            state.stubs.filter { $0.used == 0 && !$0.origin.isStock }.map { "\($0.origin.words): \($0.pattern)" }
+            state.set.stubs.filter { $0.used == 0 && !$0.origin.isStock }.map { "\($0.origin.words): \($0.pattern)" }
         }
     }
 }

@@ -18,22 +18,25 @@ public final class MockServer: Sendable {
     public let baseURL: String
     /// The port that it listens at.
     public let port: Int
+    /// The certificate that a client must trust, as PEM; nil where connections are not secured.
+    public let certificate: String?
 
     let core: ServerCore
     private let listener: any Channel
     private let group: MultiThreadedEventLoopGroup
     private let connections: ConnectionRegistry
-    let stock: RecordingStock?
+    private let recordings: NIOLockedValueBox<RecordingStock?>
 
     private init(_ parts: Parts, port: Int) {
         core = parts.core
         listener = parts.listener
         group = parts.group
         connections = parts.connections
-        stock = parts.stock
+        recordings = NIOLockedValueBox(parts.stock)
+        certificate = parts.certificate
         self.port = port
         let host = core.configuration.host
-        baseURL = "http://\(host.contains(":") ? "[\(host)]" : host):\(port)"
+        baseURL = "\(certificate == nil ? "http" : "https")://\(host.contains(":") ? "[\(host)]" : host):\(port)"
     }
 
     private struct Parts {
@@ -42,6 +45,7 @@ public final class MockServer: Sendable {
         let group: MultiThreadedEventLoopGroup
         let connections: ConnectionRegistry
         let stock: RecordingStock?
+        let certificate: String?
     }
 
     // MARK: Life
@@ -54,8 +58,11 @@ public final class MockServer: Sendable {
         let connections = ConnectionRegistry(limit: configuration.limits.connections)
         let group = MultiThreadedEventLoopGroup(numberOfThreads: 1)
         do {
-            let listener = try await bootstrap(group, core, connections).bind(host: configuration.host, port: configuration.port).get()
-            let parts = Parts(core: core, listener: listener, group: group, connections: connections, stock: stock)
+            let certificate = configuration.isSecure ? try ServerCertificate() : nil
+            let setup = ConnectionSetup(core: core, connections: connections, security: try certificate?.context())
+            let listener = try await bootstrap(group, setup).bind(host: configuration.host, port: configuration.port).get()
+            let parts = Parts(
+                core: core, listener: listener, group: group, connections: connections, stock: stock, certificate: certificate?.pem)
             return MockServer(parts, port: listener.localAddress?.port ?? configuration.port)
         } catch {
             try await group.shutdownGracefully()
@@ -86,20 +93,19 @@ public final class MockServer: Sendable {
         try await group.shutdownGracefully()
     }
 
-    private static func bootstrap(
-        _ group: MultiThreadedEventLoopGroup, _ core: ServerCore, _ connections: ConnectionRegistry
-    ) -> ServerBootstrap {
+    private static func bootstrap(_ group: MultiThreadedEventLoopGroup, _ setup: ConnectionSetup) -> ServerBootstrap {
         ServerBootstrap(group: group)
             .serverChannelOption(.backlog, value: 1_024)
             .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
             .childChannelOption(.allowRemoteHalfClosure, value: true)
             .childChannelOption(.tcpOption(.tcp_nodelay), value: 1)
-            .childChannelInitializer { channel in
-                channel.eventLoop.makeCompletedFuture {
-                    let isAdmitted = connections.admit(channel)
-                    try channel.pipeline.syncOperations.addHandler(HTTP1Connection(core, isAdmitted: isAdmitted))
-                }
-            }
+            .childChannelInitializer(setup.prepare)
+    }
+
+    /// The recordings that can be served.
+    var stock: RecordingStock? {
+        get { recordings.withLockedValue { $0 } }
+        set { recordings.withLockedValue { $0 = newValue } }
     }
 
     /// How many connections are open.
@@ -149,31 +155,14 @@ public final class MockServer: Sendable {
         guard !steps.isEmpty else { throw .noAnswer("\(fileID):\(line)") }
         let isSpent = answers.last?.isSpentAfterwards ?? false
         core.state.withLockedValue { state in
-            state.add(
+            state.set.add(
                 request, steps, isSpentAfterwards: isSpent, priority: priority, scenario: scenario,
                 origin: .line(fileID: fileID, line: line))
         }
     }
 
-    /// Answers the request of each recording with its response, byte for byte: status, reason, fields in their order and case, body.
-    /// - Parameter names: Recordings, or folders of them: `movies/popular-1`, `movies`; all where empty. Of several recordings of the same request
-    ///   one that succeeded answers rather than one that failed, one that was recorded rather than one made by hand, then the first by name.
-    /// - Throws: ``MockServerProblem`` for a recording that is not there or cannot be read.
-    public func serve(recordings names: String...) throws(MockServerProblem) {
-        try serve(recordings: names)
-    }
-
-    /// The same for names in an array.
-    public func serve(recordings names: [String]) throws(MockServerProblem) {
-        guard let stock else { throw .noFixtures(recording: names.first ?? "") }
-        var items: [RecordingStock.Item] = []
-        for name in names.isEmpty ? [""] : names { items += try stock.items(name) }
-        let served = items
-        // The newest stub answers: the first of the items is to be it.
-        core.state.withLockedValue { state in
-            for item in served.reversed() { state.add(.recorded(item.request, body: item.requestBody), item) }
-        }
-    }
+    /// How many stubs there are.
+    public var stubCount: Int { core.state.withLockedValue { $0.set.stubs.count } }
 
     /// Puts a scenario into a state.
     public func setState(_ state: String, of scenario: String) {

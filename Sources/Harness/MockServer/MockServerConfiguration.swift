@@ -6,6 +6,8 @@ public struct MockServerConfiguration: Sendable {
     public var host = "127.0.0.1"
     /// The port; 0 for any that is free.
     public var port = 0
+    /// Whether connections are secured by TLS, with a certificate that is made on the spot; HTTP/2 is spoken with clients that know it.
+    public var isSecure = false
     /// The folder of the recordings; none where nil.
     public var fixtures: String?
     /// What random faults begin with: the same seed, the same faults.
@@ -18,6 +20,9 @@ public struct MockServerConfiguration: Sendable {
     public var sendsDate = false
     /// Seconds since 1970, for `Date`.
     public var now: @Sendable () -> Int = { Int(Date().timeIntervalSince1970) }
+    /// Told of each request when it has been answered by a line as ``MockServer/journalLines`` has them, and of one that nothing answers the stubs that came
+    /// nearest; on the server's own thread.
+    public var log: (@Sendable (String) -> Void)?
     /// How many requests the journal keeps.
     public var journalLimit = 10_000
     /// How many bytes of requests the journal keeps.

@@ -24,7 +24,7 @@ struct MockServerSetup: Sendable {
     }
 
     func serve(on server: MockServer) throws {
-        if !recordings.isEmpty { try server.serve(recordings: recordings) }
+        if !recordings.isEmpty { try server.serve(.recordings(recordings)) }
     }
 
     func findings(on server: MockServer) -> [Finding] {

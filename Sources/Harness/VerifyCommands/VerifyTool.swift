@@ -19,7 +19,25 @@ public enum VerifyTool {
     public static func main(@ResponseTypeBuilder types: () -> [ResponseType]) -> Never {
         let console = Console.ofProcess
         StandardStream.throwWhereReaderIsGone()
-        exit(run(Array(CommandLine.arguments.dropFirst()), types: types(), console: console))
+        let arguments = Array(CommandLine.arguments.dropFirst())
+        if case .success(let command) = Result(catching: { try VerifyCommand.parseAsRoot(arguments) }), let serve = command as? ServeCommand
+        {
+            Task { exit(await run(serve, console)) }
+            dispatchMain()
+        }
+        exit(run(arguments, types: types(), console: console))
+    }
+
+    /// Serves until a signal comes, and returns the status.
+    private static func run(_ command: ServeCommand, _ console: Console) async -> Int32 {
+        do {
+            try await MockServerService.run(command, console)
+            return Outcome.allKept.rawValue
+        } catch {
+            // Nobody reads standard error any more either, perhaps; the status is what is left to say it with.
+            _ = Result { try console.report("verify: \(error)\n") }
+            return Outcome.couldNotRun.rawValue
+        }
     }
 
     /// Does what a command line says, and returns the status.
@@ -81,7 +99,7 @@ struct VerifyCommand: ParsableCommand {
             Exit status: 0 all kept; 1 something is broken; 2 something could not run (missing or badly written input, nothing to check, a \
             report that could not be written); 64 wrong usage. 2 wins over 1.
             """,
-        subcommands: [CheckCommand.self, ListCommand.self],
+        subcommands: [CheckCommand.self, ListCommand.self, ServeCommand.self],
         defaultSubcommand: CheckCommand.self
     )
 }

@@ -58,7 +58,17 @@ struct MissTests {
             for path in ["/x", "/a/b/c", "/a/b/d", "/a/z/z"] { try server.reply(to: .get(path), with: .status(200), fileID: path, line: 1) }
             let text = try await talk(server, "/a/b/e")
             let nearest = text.split(separator: "\n").filter { $0.hasPrefix("nearest: ") }
-            #expect(nearest == ["nearest: /a/b/c:1", "nearest: /a/b/d:1", "nearest: /a/z/z:1"])
+            #expect(nearest == ["nearest: /a/b/d:1", "nearest: /a/b/c:1", "nearest: /a/z/z:1"])
+        }
+    }
+
+    @Test func thoseThatAskForTheSameStandTogether() async throws {
+        try await MockServer.run { server in
+            for line in 1...3 { try server.reply(to: .get("/a"), with: .status(200), fileID: "App/T.swift", line: line) }
+            try server.reply(to: .get("/b/c"), with: .status(200), fileID: "App/T.swift", line: 4)
+            let text = try await talk(server, "/x")
+            let nearest = text.split(separator: "\n").filter { $0.hasPrefix("nearest: ") }
+            #expect(nearest == ["nearest: App/T.swift:4", "nearest: App/T.swift:3, and 2 more for the same request"])
         }
     }
 

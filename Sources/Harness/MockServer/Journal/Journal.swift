@@ -59,6 +59,16 @@ public struct JournalEntry: Sendable {
     /// What became of it.
     public let outcome: Outcome
 
+    /// The request and what became of it, in one line.
+    func line(_ secrets: SecretNames) -> String {
+        let shown = "#\(request.number) \(request.method) \(secrets.shown(request.target))"
+        return switch outcome {
+        case .answered(let origin): "\(shown): answered by \(origin)"
+        case .missed: "\(shown): nothing answers it"
+        case .refused(let status): "#\(request.number) refused with status \(status)"
+        }
+    }
+
     var isRefused: Bool { if case .refused = outcome { true } else { false } }
 
     var size: Int { request.head.count + request.body.count }

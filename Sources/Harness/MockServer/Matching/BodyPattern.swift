@@ -44,7 +44,9 @@ public struct BodyPattern: Sendable {
         return BodyPattern(kind: .jsonPath(read, try document(value), text: value))
     }
 
-    /// A field of an HTML form. Source: the URL standard, application/x-www-form-urlencoded.
+    /// A field of an HTML form.
+    ///
+    /// Source: the URL standard, application/x-www-form-urlencoded.
     public static func form(_ name: String, _ value: ValuePattern) -> BodyPattern { BodyPattern(kind: .form(name, value)) }
 
     /// The whole body as text.

@@ -19,7 +19,8 @@ extension Miss {
             let line = "  \(row.mark) " + (padded + row.cells.suffix(1)).joined(separator: "  ")
             return String(line.reversed().drop { $0 == " " }.reversed())
         }
-        return (["nearest: \(candidate.title)"] + lines).joined(separator: "\n")
+        let others = candidate.others == 0 ? "" : ", and \(candidate.others) more for the same request"
+        return (["nearest: \(candidate.title)\(others)"] + lines).joined(separator: "\n")
     }
 
     /// One line of printable characters.

@@ -26,6 +26,8 @@ struct Miss: Sendable {
     /// A stub, held against the request.
     struct Candidate: Sendable {
         let title: String
+        /// How many more ask for the very same.
+        var others = 0
         let rows: [Row]
         /// From 0 to 1.
         let likeness: Double
@@ -39,6 +41,22 @@ struct Miss: Sendable {
     let reason: Reason
     /// The nearest first.
     let candidates: [Candidate]
+
+    /// The nearest of candidates, the best first and of equally good ones the newest; those that ask for the very same stand together.
+    static func nearest(of candidates: [Candidate]) -> [Candidate] {
+        let sorted = candidates.enumerated().sorted { left, right in
+            (left.element.likeness, left.offset) > (right.element.likeness, right.offset)
+        }
+        var found: [Candidate] = []
+        for (_, candidate) in sorted {
+            if let place = found.firstIndex(where: { $0.rows == candidate.rows }) {
+                found[place].others += 1
+            } else if found.count < shownCandidates {
+                found.append(candidate)
+            }
+        }
+        return found
+    }
 
     /// What happened, in one line.
     var headline: String {

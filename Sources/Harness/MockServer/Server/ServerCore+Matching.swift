@@ -8,39 +8,21 @@ extension ServerCore.State {
         case miss(Miss)
     }
 
-    mutating func add(
-        _ pattern: RequestPattern, _ steps: [Stub.Step], isSpentAfterwards: Bool = false, priority: Int = 0, scenario: ScenarioRule? = nil,
-        origin: StubOrigin
-    ) {
-        let stub = Stub(
-            number: stubs.count, pattern: pattern, priority: priority, steps: steps, isSpentAfterwards: isSpentAfterwards,
-            scenario: scenario, origin: origin)
-        stubs.append(stub)
-        index.insert(stub.rank, pattern)
-        secrets.learn(pattern)
-    }
-
-    /// Answers a recording's request.
-    mutating func add(_ pattern: RequestPattern, _ item: RecordingStock.Item) {
-        add(
-            pattern, item.responses.map { Stub.Step(.fixed(PreparedResponse($0)), []) }, origin: .stock(recording: item.name))
-    }
-
     mutating func match(_ facts: RequestFacts) -> Match {
-        if !contracts.isEmpty, !contracts.contains(where: { $0.pattern.accepts(facts) }) {
-            let nearest = contracts.map { Miss.Candidate($0.pattern, title: "contract \($0.name)", facts) }
-            return .miss(miss(facts, .noContract(count: contracts.count), nearest))
+        if !set.contracts.isEmpty, !set.contracts.contains(where: { $0.pattern.accepts(facts) }) {
+            let nearest = set.contracts.map { Miss.Candidate($0.pattern, title: "contract \($0.name)", facts) }
+            return .miss(miss(facts, .noContract(count: set.contracts.count), nearest))
         }
-        for rank in index.candidates(for: facts) {
-            let stub = stubs[rank.number]
+        for rank in set.index.candidates(for: facts) {
+            let stub = set.stubs[rank.number]
             guard isInState(stub), stub.pattern.accepts(facts) else { continue }
             guard !stub.isSpent else { return .miss(miss(facts, .spent(stub.origin.words, answers: stub.used), [])) }
-            stubs[rank.number].used += 1
+            set.stubs[rank.number].used += 1
             if let scenario = stub.scenario, let next = scenario.next { scenarios[scenario.name] = next }
             return .stub(stub, count: stub.used + 1)
         }
-        let nearest = stubs.map { Miss.Candidate($0.pattern, title: $0.origin.words, facts, scenario: row($0)) }
-        return .miss(miss(facts, .noStub(count: stubs.count), nearest))
+        let nearest = set.stubs.map { Miss.Candidate($0.pattern, title: $0.origin.words, facts, scenario: row($0)) }
+        return .miss(miss(facts, .noStub(count: set.stubs.count), nearest))
     }
 
     private func isInState(_ stub: Stub) -> Bool {
@@ -56,12 +38,17 @@ extension ServerCore.State {
     }
 
     private func miss(_ facts: RequestFacts, _ reason: Miss.Reason, _ candidates: [Miss.Candidate]) -> Miss {
-        let nearest = candidates.enumerated().sorted { left, right in
-            (left.element.likeness, right.offset) > (right.element.likeness, left.offset)
+        Miss(
+            request: "\(facts.request.method) \(set.secrets.shown(facts.request.target))", reason: reason,
+            candidates: Miss.nearest(of: candidates))
+    }
+
+    /// What the log is told of a request.
+    func line(_ entry: JournalEntry, _ match: Match) -> String {
+        switch match {
+        case .stub: entry.line(set.secrets)
+        case .miss(let miss): "\(entry.line(set.secrets))\n\(miss.text.dropLast())"
         }
-        return Miss(
-            request: "\(facts.request.method) \(secrets.shown(facts.request.target))", reason: reason,
-            candidates: nearest.prefix(Miss.shownCandidates).map(\.element))
     }
 
     /// Lets those know who wait for requests.

@@ -22,11 +22,8 @@ final class ServerCore: Sendable {
     }
 
     struct State: Sendable {
-        var stubs: [Stub] = []
-        var index = StubIndex()
+        var set = StubSet()
         var scenarios: [String: String] = [:]
-        var secrets = SecretNames()
-        var contracts: [(name: String, pattern: RequestPattern)] = []
         var journal: Journal
         var received = 0
         var misses: [Miss] = []
@@ -57,7 +54,7 @@ final class ServerCore: Sendable {
     /// Decides what answers a request, and logs it.
     func answer(_ request: ReceivedRequest) -> Answering {
         let facts = RequestFacts(request)
-        let (answering, due) = state.withLockedValue { state -> (Answering, [Signal]) in
+        let (answering, due, line) = state.withLockedValue { state -> (Answering, [Signal], String) in
             state.received += 1
             let match = state.match(facts)
             let outcome: JournalEntry.Outcome =
@@ -67,19 +64,23 @@ final class ServerCore: Sendable {
                 }
             let entry = JournalEntry(request: request.numbered(state.received), outcome: outcome)
             state.journal.append(entry)
-            return (make(match, entry.request, facts, &state), state.tell(facts))
+            let line = configuration.log == nil ? "" : state.line(entry, match)
+            return (make(match, entry.request, facts, &state), state.tell(facts), line)
         }
         for signal in due { signal.end() }
+        if let log = configuration.log { log(line) }
         return answering
     }
 
     /// Logs a request that was refused.
     func refused(_ request: ReceivedRequest, _ refusal: RequestRefusal) {
-        state.withLockedValue { state in
+        let line = state.withLockedValue { state in
             state.received += 1
-            state.journal.append(
-                JournalEntry(request: request.numbered(state.received), outcome: .refused(status: refusal.status)))
+            let entry = JournalEntry(request: request.numbered(state.received), outcome: .refused(status: refusal.status))
+            state.journal.append(entry)
+            return "\(entry.line(state.set.secrets)): \(refusal.reason)"
         }
+        configuration.log?(line)
     }
 
     private func make(_ match: State.Match, _ request: ReceivedRequest, _ facts: RequestFacts, _ state: inout State) -> Answering {
@@ -118,7 +119,7 @@ final class ServerCore: Sendable {
             } catch {
                 let miss = state.withLockedValue { state in
                     let miss = Miss(
-                        request: "\(request.method) \(state.secrets.shown(request.target))",
+                        request: "\(request.method) \(state.set.secrets.shown(request.target))",
                         reason: .failed(stub.origin.words, error: "\(error)"), candidates: [])
                     if state.misses.count < Self.missLimit { state.misses.append(miss) }
                     return miss

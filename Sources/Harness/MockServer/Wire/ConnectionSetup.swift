@@ -1,0 +1,44 @@
+internal import NIOCore
+internal import NIOHTTP2
+internal import NIOSSL
+internal import NIOTLS
+
+/// Makes a connection read requests, by whatever protocol it speaks.
+struct ConnectionSetup: Sendable {
+    let core: ServerCore
+    let connections: ConnectionRegistry
+    /// What connections are secured with; nil where they are not.
+    let security: NIOSSLContext?
+
+    func prepare(_ channel: any Channel) -> EventLoopFuture<Void> {
+        channel.eventLoop.makeCompletedFuture {
+            let isAdmitted = connections.admit(channel)
+            guard let security else {
+                return try channel.pipeline.syncOperations.addHandler(HTTP1Connection(core, isAdmitted: isAdmitted))
+            }
+            let negotiation = ApplicationProtocolNegotiationHandler { result, channel in
+                channel.eventLoop.makeCompletedFuture {
+                    if case .negotiated("h2") = result, isAdmitted {
+                        try addHTTP2(to: channel)
+                    } else {
+                        try channel.pipeline.syncOperations.addHandler(HTTP1Connection(core, isAdmitted: isAdmitted))
+                    }
+                }
+            }
+            try channel.pipeline.syncOperations.addHandlers([NIOSSLServerHandler(context: security), negotiation])
+        }
+    }
+
+    private func addHTTP2(to channel: any Channel) throws {
+        var settings = nioDefaultSettings
+        settings.append(HTTP2Setting(parameter: .maxHeaderListSize, value: core.configuration.limits.headerBytes))
+        var configuration = NIOHTTP2Handler.Configuration()
+        configuration.connection.initialSettings = settings
+        let core = core
+        _ = try channel.pipeline.syncOperations.configureHTTP2Pipeline(
+            mode: .server, connectionConfiguration: configuration.connection, streamConfiguration: configuration.stream
+        ) { stream in
+            stream.eventLoop.makeCompletedFuture { try stream.pipeline.syncOperations.addHandler(HTTP2Stream(core)) }
+        }
+    }
+}

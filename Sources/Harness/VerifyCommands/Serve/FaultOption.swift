@@ -1,0 +1,59 @@
+internal import ArgumentParser
+internal import MockServer
+
+/// Reads faults and latencies as a command line has them.
+enum FaultOption {
+    /// `truncate=100@0.3`.
+    static func fault(_ text: String) throws -> Fault {
+        let parts = text.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false)
+        guard let fault = kind(parts[0]) else { throw ValidationError("\"\(text)\" is no fault; verify serve --help lists them") }
+        guard parts.count == 2 else { return fault }
+        guard let probability = Double(parts[1]), (0...1).contains(probability) else {
+            throw ValidationError("\"\(parts[1])\" in \"\(text)\" is no share; write a number from 0 to 1")
+        }
+        return fault.probability(probability)
+    }
+
+    /// `200ms`, `100ms-300ms`, `200ms~0.5`.
+    static func latency(_ text: String) throws -> Latency {
+        let range = text.split(separator: "-", omittingEmptySubsequences: false)
+        if range.count == 2, let first = duration(range[0]), let last = duration(range[1]), first <= last { return .uniform(first...last) }
+        let spread = text.split(separator: "~", omittingEmptySubsequences: false)
+        if spread.count == 2, let median = duration(spread[0]), let sigma = Double(spread[1]), sigma >= 0, sigma.isFinite {
+            return .logNormal(median: median, sigma: sigma)
+        }
+        if let fixed = duration(text[...]) { return .fixed(fixed) }
+        throw ValidationError("\"\(text)\" is no latency; write it as 200ms, 1.5s, 100ms-300ms or 200ms~0.5")
+    }
+
+    private static func kind(_ text: Substring) -> Fault? {
+        let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+        guard parts.count == 2 else { return plain[String(text)] }
+        let values = parts[1].split(separator: "/", omittingEmptySubsequences: false)
+        let number = Int(values[0]).flatMap { $0 >= 0 ? $0 : nil }
+        guard let number, values.count <= 2 else { return nil }
+        switch (parts[0], values.count) {
+        case ("truncate", 1): return .truncatedBody(after: number)
+        case ("content-length", 1): return .wrongContentLength(number)
+        case ("garbage", 1): return .garbage(number)
+        case ("bandwidth", 1) where number > 0: return .bandwidth(bytesPerSecond: number)
+        case ("dribble", 2) where number > 0: return duration(values[1]).map { .dribble(bytes: number, every: $0) }
+        case ("status", 1) where (200...599).contains(number): return .status(number)
+        case ("status", 2) where (200...599).contains(number): return Int(values[1]).map { .status(number, retryAfter: $0) }
+        default: return nil
+        }
+    }
+
+    private static let plain: [String: Fault] = [
+        "reset-before-head": .reset(.beforeHead), "reset-amid-head": .reset(.amidHead), "reset-after-head": .reset(.afterHead),
+        "close": .closeWithoutAnswer, "never": .neverAnswer, "malformed-chunk": .malformedChunk, "recorded-times": .recordedTimes,
+    ]
+
+    /// `200ms` or `1.5s`.
+    private static func duration(_ text: Substring) -> Duration? {
+        let unit: Double = text.hasSuffix("ms") ? 1 : 1_000
+        let digits = text.hasSuffix("ms") ? text.dropLast(2) : text.hasSuffix("s") ? text.dropLast() : ""
+        guard let number = Double(digits), number.isFinite, number >= 0, number * unit < 1e12 else { return nil }
+        return .nanoseconds(Int64(number * unit * 1_000_000))
+    }
+}

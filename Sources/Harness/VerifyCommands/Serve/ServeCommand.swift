@@ -1,0 +1,72 @@
+internal import ArgumentParser
+internal import Foundation
+internal import MockServer
+
+/// `verify serve`: the mock server, stand-alone.
+struct ServeCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "serve", abstract: "Answers from recordings, as a server on loopback, until it is interrupted.",
+        discussion: """
+            With --contracts each contract's request is answered by its recordings, and a request that no contract allows is answered with 404 and what \
+            came nearest. Without, every recording of --fixtures answers its own request. Files that change are read again.
+            """)
+
+    @Option(help: "The folder of apis.yml and the contract files.")
+    var contracts: String?
+
+    @Option(help: "The folder of the recordings. (default: Fixtures beside the contracts)")
+    var fixtures: String?
+
+    @Option(help: "The port; 0 for any that is free.")
+    var port = 0
+
+    @Option(
+        help: ArgumentHelp(
+            "What befalls every answer: reset-before-head, reset-amid-head, reset-after-head, close, never, truncate=BYTES, content-length=BYTES, "
+                + "malformed-chunk, garbage=BYTES, dribble=BYTES/TIME, bandwidth=BYTES, recorded-times, status=CODE or status=CODE/SECONDS; with "
+                + "@0.3 behind it only that share. May be repeated.", valueName: "fault"),
+        transform: FaultOption.fault)
+    var fault: [Fault] = []
+
+    @Option(
+        help: ArgumentHelp(
+            "How late every answer comes: 200ms, 100ms-300ms for any time between, 200ms~0.5 for a log-normal spread.", valueName: "time"),
+        transform: FaultOption.latency)
+    var latency: Latency?
+
+    @Option(help: "What random faults begin with: the same seed, the same faults.")
+    var seed: UInt64 = 0
+
+    @Flag(help: "Print the address as one line of JSON.")
+    var json = false
+
+    @Flag(help: "Print no line for each request.")
+    var quiet = false
+
+    func validate() throws {
+        guard contracts != nil || fixtures != nil else {
+            throw ValidationError("name recordings with --fixtures, or contracts with --contracts")
+        }
+        for (name, value) in [("contracts", contracts), ("fixtures", fixtures)] where value == "" {
+            throw ValidationError("--\(name) is empty; name a folder")
+        }
+        guard (0...65_535).contains(port) else { throw ValidationError("--port is a number up to 65535; 0 for any that is free") }
+    }
+
+    /// The folder of the recordings.
+    var fixturesFolder: String { fixtures ?? "\(contracts ?? ".")/../Fixtures" }
+
+    /// How the server runs.
+    /// - Parameter log: Told of each request.
+    func configuration(log: @escaping @Sendable (String) -> Void) -> MockServerConfiguration {
+        var configuration = MockServerConfiguration(fixtures: fixturesFolder)
+        configuration.port = port
+        configuration.seed = seed
+        configuration.faults = (latency.map { [Fault.latency($0)] } ?? []) + fault
+        if !quiet { configuration.log = log }
+        return configuration
+    }
+
+    /// What the server answers from.
+    var content: ServedContent { contracts.map { .contracts($0) } ?? .recordings([]) }
+}

@@ -1,0 +1,113 @@
+import Foundation
+import Subprocess
+import TestFolders
+import Testing
+
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
+/// `verify serve` of the built program.
+@Suite("The mock server of the built program", .timeLimit(.minutes(5)))
+struct ServeTests {
+    private let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+        try folder.copy("\(PackageFolders.root)/Contracts", to: "Contracts")
+        try folder.copy("\(PackageFolders.root)/Fixtures", to: "Fixtures")
+    }
+
+    private struct Announcement: Decodable {
+        let version: Int
+        let url: String
+        let port: Int
+        let stubs: Int
+    }
+
+    /// An answer's status and text.
+    private func ask(_ url: String, _ path: String) async throws -> (status: Int, text: String) {
+        let session = URLSession(configuration: .ephemeral)
+        let (data, response) = try await session.data(from: try #require(URL(string: url + path)))
+        return ((response as? HTTPURLResponse)?.statusCode ?? 0, String(decoding: data, as: UTF8.self))
+    }
+
+    @Test func answersFromContractsUntilItIsInterrupted() async throws {
+        let run = try await BuiltProgram.serve(["--contracts", "Contracts", "--json"], in: folder) { line, _ in
+            let announcement = try JSONDecoder().decode(Announcement.self, from: Data(line.utf8))
+            #expect(announcement.version == 1)
+            #expect(announcement.url == "http://127.0.0.1:\(announcement.port)")
+            #expect(announcement.stubs == 15)
+            let found = try await ask(announcement.url, "/3/search/movie?query=lantern&page=1&api_key=s3cret")
+            #expect(found.status == 200)
+            #expect(try found.text == folder.text("Fixtures/movies/search-lantern-page-1.json"))
+            #expect(try await ask(announcement.url, "/3/search/movie?query=other&page=1&api_key=s3cret").status == 404)
+        }
+        #expect(run.status == 0)
+        #expect(
+            run.errors.hasPrefix(
+                "#1 GET /3/search/movie?query=lantern&page=1&api_key={{TMDB_API_KEY}}: answered by movies/search-lantern-page-1\n#2 "))
+        #expect(run.errors.contains("\nno stub answers GET /3/search/movie?query=other&page=1&api_key={{TMDB_API_KEY}}; there are 15\n"))
+        #expect(!run.errors.contains("s3cret"))
+    }
+
+    @Test func aPlainLineSaysWhereItIs() async throws {
+        let run = try await BuiltProgram.serve(["--fixtures", "Fixtures", "--quiet"], in: folder) { line, _ in
+            #expect(
+                line.wholeMatch(of: /serving 14 recorded requests at http:\/\/127\.0\.0\.1:\d+ \(stop with Control-C\)/) != nil, "\(line)")
+        }
+        #expect(run.status == 0)
+        #expect(run.errors == "")
+    }
+
+    @Test func faultsBefallEveryAnswer() async throws {
+        let run = try await BuiltProgram.serve(["--fixtures", "Fixtures", "--fault", "status=503/7", "--latency", "1ms"], in: folder) {
+            line, _ in
+            let url = try #require(line.firstMatch(of: /http:\/\/[0-9.:]+/)).output
+            #expect(try await ask(String(url), "/3/movie/popular?page=1&api_key=k").status == 503)
+        }
+        #expect(run.status == 0)
+    }
+
+    @Test func filesThatChangeAreReadAgain() async throws {
+        let run = try await BuiltProgram.serve(["--contracts", "Contracts", "--quiet", "--json"], in: folder) { line, errors in
+            let announcement = try JSONDecoder().decode(Announcement.self, from: Data(line.utf8))
+            try folder.write(
+                "Fixtures/movies/popular-page-1.http",
+                "GET https://api.themoviedb.org/3/movie/popular?page=1&api_key={{K}}\n\nHTTP/1.1 201 New\n\n")
+            await errors.line { $0.hasPrefix("read again: 15 recorded requests") }
+            #expect(try await ask(announcement.url, "/3/movie/popular?page=1&api_key=k").status == 201)
+            try folder.write("Contracts/movies.yml", "api: nobody\ncontracts: {}\n")
+            await errors.line { $0 == "the answers are those from before" }
+            #expect(try await ask(announcement.url, "/3/movie/popular?page=1&api_key=k").status == 201)
+        }
+        #expect(run.status == 0)
+    }
+
+    @Test(arguments: [
+        ([], "name recordings with --fixtures, or contracts with --contracts"),
+        (["--fixtures", ""], "--fixtures is empty; name a folder"),
+        (["--fixtures", "Fixtures", "--port", "70000"], "--port is a number up to 65535; 0 for any that is free"),
+        (["--fixtures", "Fixtures", "--fault", "explode"], "\"explode\" is no fault; verify serve --help lists them"),
+        (["--fixtures", "Fixtures", "--fault", "truncate=x"], "\"truncate=x\" is no fault; verify serve --help lists them"),
+        (["--fixtures", "Fixtures", "--fault", "close@2"], "\"2\" in \"close@2\" is no share; write a number from 0 to 1"),
+        (["--fixtures", "Fixtures", "--latency", "soon"], "\"soon\" is no latency; write it as 200ms, 1.5s, 100ms-300ms or 200ms~0.5"),
+    ])
+    func wrongUsageIsTold(_ arguments: [String], _ message: String) async throws {
+        let run = try await BuiltProgram.run(["serve"] + arguments, in: folder)
+        #expect(run.status == 64)
+        #expect(run.output == "")
+        #expect(run.errors.contains(message), "\(run.errors)")
+    }
+
+    @Test func whatCannotBeServedIsTold() async throws {
+        let missing = try await BuiltProgram.run(["serve", "--fixtures", "absent"], in: folder)
+        #expect(missing.status == 2)
+        #expect(missing.errors.hasPrefix("verify: the folder absent "))
+        try folder.write("Contracts/movies.yml", "api: nobody\ncontracts: {}\n")
+        let badly = try await BuiltProgram.run(["serve", "--contracts", "Contracts"], in: folder)
+        #expect(badly.status == 2)
+        #expect(badly.output == "")
+        #expect(badly.errors.contains("movies.yml:1:6"), "\(badly.errors)")
+    }
+}

@@ -1,0 +1,148 @@
+import AsyncHTTPClient
+import FakeSupport
+import NIOCore
+import NIOHTTP1
+import NIOSSL
+import Testing
+
+@testable import MockServer
+
+@Suite("TLS and HTTP/2, with a client that is not ours", .timeLimit(.minutes(5)))
+struct SecureTests {
+    private static var configuration: MockServerConfiguration {
+        var configuration = MockServerConfiguration()
+        configuration.isSecure = true
+        return configuration
+    }
+
+    /// Runs a client that trusts the server's certificate.
+    private func client<Value>(
+        of server: MockServer, _ version: HTTPClient.Configuration.HTTPVersion, _ body: (HTTPClient) async throws -> Value
+    ) async throws -> Value {
+        let pem = try #require(server.certificate)
+        var tls = TLSConfiguration.makeClientConfiguration()
+        tls.trustRoots = .certificates([try NIOSSLCertificate(bytes: Array(pem.utf8), format: .pem)])
+        var configuration = HTTPClient.Configuration(tlsConfiguration: tls)
+        configuration.httpVersion = version
+        configuration.decompression = .disabled
+        let client = HTTPClient(eventLoopGroupProvider: .singleton, configuration: configuration)
+        let result: Result<Value, any Error>
+        do {
+            result = .success(try await body(client))
+        } catch {
+            result = .failure(error)
+        }
+        try await client.shutdown()
+        return try result.get()
+    }
+
+    private func ask(_ client: HTTPClient, _ server: MockServer, _ path: String, body: String = "") async throws -> (
+        head: HTTPClientResponse, body: String
+    ) {
+        var request = HTTPClientRequest(url: server.baseURL + path)
+        request.headers.add(name: "X-Case", value: "Kept")
+        if !body.isEmpty {
+            request.method = .POST
+            request.body = .bytes(ByteBuffer(string: body))
+        }
+        let response = try await client.execute(request, timeout: .seconds(10))
+        return (response, String(buffer: try await response.body.collect(upTo: 1 << 20)))
+    }
+
+    @Test(arguments: [(HTTPClient.Configuration.HTTPVersion.automatic, "HTTP/2"), (.http1Only, "HTTP/1.1")])
+    func answersOverTLS(_ version: HTTPClient.Configuration.HTTPVersion, _ expected: String) async throws {
+        try await MockServer.run(Self.configuration) { server in
+            try server.reply(to: .get("/a"), with: .json(#"{"a":1}"#, status: 203))
+            try server.reply(to: .post("/echo"), with: .computed { request, _ in MockResponse(body: request.body) })
+            try server.reply(to: .get("/large"), with: .bytes(Array(repeating: 65, count: 500_000), type: "text/plain"))
+            try await client(of: server, version) { client in
+                let answer = try await ask(client, server, "/a?b=1")
+                #expect(answer.head.status.code == 203)
+                #expect(answer.head.version == (expected == "HTTP/2" ? .http2 : .http1_1))
+                #expect(answer.head.headers.first(name: "content-type") == "application/json")
+                #expect(answer.body == #"{"a":1}"#)
+                #expect(try await ask(client, server, "/echo", body: "hello").body == "hello")
+                #expect(try await ask(client, server, "/large").body.count == 500_000)
+                #expect(try await ask(client, server, "/b").head.status == .notFound)
+            }
+            let first = try #require(try server.requests().first)
+            #expect(first.version == expected)
+            #expect(first.target == "/a?b=1")
+            #expect(String(decoding: first.head, as: UTF8.self).lowercased().contains("\r\nx-case: kept\r\n"))
+            #expect(server.baseURL == "https://127.0.0.1:\(server.port)")
+        }
+    }
+
+    @Test func aClientThatDoesNotTrustItIsRefused() async throws {
+        try await MockServer.run(Self.configuration) { server in
+            let client = HTTPClient(eventLoopGroupProvider: .singleton)
+            await #expect(throws: (any Error).self) {
+                try await client.execute(HTTPClientRequest(url: server.baseURL), timeout: .seconds(10))
+            }
+            try await client.shutdown()
+        }
+    }
+
+    @Test func everyServerHasItsOwnCertificate() async throws {
+        let first = try await MockServer.run(Self.configuration) { $0.certificate }
+        let second = try await MockServer.run(Self.configuration) { $0.certificate }
+        #expect(first?.hasPrefix("-----BEGIN CERTIFICATE-----\n") == true)
+        #expect(first != second)
+        #expect(try await MockServer.run { $0.certificate } == nil)
+    }
+
+    /// Faults, and whether something of the answer comes before them.
+    @Test(arguments: [
+        (Fault.reset(.beforeHead), false), (.closeWithoutAnswer, false), (.reset(.afterHead), true), (.truncatedBody(after: 3), true),
+        (.malformedChunk, true), (.wrongContentLength(99), true),
+    ])
+    func faultsEndAStream(_ fault: Fault, _ hasHead: Bool) async throws {
+        try await MockServer.run(Self.configuration) { server in
+            try server.reply(to: .any, with: .text("0123456789").with(fault))
+            try await client(of: server, .automatic) { client in
+                var hadHead = false
+                do {
+                    let response = try await client.execute(HTTPClientRequest(url: server.baseURL), timeout: .seconds(10))
+                    hadHead = true
+                    _ = try await response.body.collect(upTo: 1 << 20)
+                    Issue.record("the whole answer came")
+                } catch {
+                    // A head that came may be lost with the connection: what matters is that no whole answer came.
+                    #expect(hasHead || !hadHead)
+                }
+            }
+        }
+    }
+
+    @Test func aStreamWaitsForTheClock() async throws {
+        let clock = TestClock()
+        var configuration = Self.configuration
+        configuration.clock = clock
+        try await MockServer.run(configuration) { server in
+            try server.reply(
+                to: .any, with: .text("0123456789").with(.latency(.fixed(.seconds(5)))).with(.dribble(bytes: 5, every: .seconds(1))))
+            try await client(of: server, .automatic) { client in
+                async let answer = ask(client, server, "/")
+                for pause in [5, 1] {
+                    try await clock.waited()
+                    clock.advance(by: .seconds(pause))
+                }
+                #expect(try await answer.body == "0123456789")
+            }
+        }
+    }
+
+    @Test func aBodyThatIsTooLargeIsRefused() async throws {
+        var configuration = Self.configuration
+        configuration.limits.body = 10
+        try await MockServer.run(configuration) { server in
+            try server.reply(to: .any, with: .text("fine"))
+            try await client(of: server, .automatic) { client in
+                let fine = try await ask(client, server, "/", body: "0123456789")
+                #expect(fine.head.status == .ok)
+                let refused = try await ask(client, server, "/", body: "0123456789a")
+                #expect(refused.head.status == .payloadTooLarge)
+            }
+        }
+    }
+}
