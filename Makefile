@@ -34,6 +34,7 @@ mutants: setup
 
 bench: setup
 	Scripts/bench
+	Scripts/bench-server
 
 setup:
 	@Scripts/setup

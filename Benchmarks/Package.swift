@@ -6,6 +6,7 @@ let package = Package(
     platforms: [.macOS(.v15)],
     dependencies: [
         .package(name: "plumbline", path: ".."),
+        .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
         .package(url: "https://github.com/ordo-one/benchmark", from: "1.38.0", traits: []),
     ],
     targets: [
@@ -23,6 +24,15 @@ let package = Package(
             ],
             path: "Benchmarks/JUnitWriting",
             plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")]
+        ),
+        .executableTarget(
+            name: "Servers",
+            dependencies: [
+                .product(name: "MockServer", package: "plumbline"), .product(name: "Recordings", package: "plumbline"),
+                .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOHTTP1", package: "swift-nio"),
+                .product(name: "NIOPosix", package: "swift-nio"),
+            ],
+            path: "Benchmarks/Servers"
         ),
     ],
     swiftLanguageModes: [.v6]

@@ -37,17 +37,20 @@ struct ServeTests {
             let announcement = try JSONDecoder().decode(Announcement.self, from: Data(line.utf8))
             #expect(announcement.version == 1)
             #expect(announcement.url == "http://127.0.0.1:\(announcement.port)")
-            #expect(announcement.stubs == 15)
-            let found = try await ask(announcement.url, "/3/search/movie?query=lantern&page=1&api_key=s3cret")
+            #expect(announcement.stubs == 14)
+            let found = try await ask(announcement.url, "/3/search/movie?query=lantern&page=1&api_key=s3cret&language=en")
             #expect(found.status == 200)
             #expect(try found.text == folder.text("Fixtures/movies/search-lantern-page-1.json"))
-            #expect(try await ask(announcement.url, "/3/search/movie?query=other&page=1&api_key=s3cret").status == 404)
+            #expect(try await ask(announcement.url, "/3/search/movie?query=other&page=1&api_key=s3cret&language=en").status == 404)
         }
         #expect(run.status == 0)
         #expect(
             run.errors.hasPrefix(
-                "#1 GET /3/search/movie?query=lantern&page=1&api_key={{TMDB_API_KEY}}: answered by movies/search-lantern-page-1\n#2 "))
-        #expect(run.errors.contains("\nno stub answers GET /3/search/movie?query=other&page=1&api_key={{TMDB_API_KEY}}; there are 15\n"))
+                "#1 GET /3/search/movie?query=lantern&page=1&api_key={{TMDB_API_KEY}}&language=en: answered by movies/search-lantern-page-1\n#2 "
+            ))
+        #expect(
+            run.errors.contains(
+                "\nno stub answers GET /3/search/movie?query=other&page=1&api_key={{TMDB_API_KEY}}&language=en; there are 14\n"))
         #expect(!run.errors.contains("s3cret"))
     }
 
@@ -64,7 +67,7 @@ struct ServeTests {
         let run = try await BuiltProgram.serve(["--fixtures", "Fixtures", "--fault", "status=503/7", "--latency", "1ms"], in: folder) {
             line, _ in
             let url = try #require(line.firstMatch(of: /http:\/\/[0-9.:]+/)).output
-            #expect(try await ask(String(url), "/3/movie/popular?page=1&api_key=k").status == 503)
+            #expect(try await ask(String(url), "/3/movie/popular?page=1&api_key=k&language=en").status == 503)
         }
         #expect(run.status == 0)
     }
@@ -75,7 +78,7 @@ struct ServeTests {
             try folder.write(
                 "Fixtures/movies/popular-page-1.http",
                 "GET https://api.themoviedb.org/3/movie/popular?page=1&api_key={{K}}\n\nHTTP/1.1 201 New\n\n")
-            await errors.line { $0.hasPrefix("read again: 15 recorded requests") }
+            await errors.line { $0.hasPrefix("read again: 14 recorded requests") }
             #expect(try await ask(announcement.url, "/3/movie/popular?page=1&api_key=k").status == 201)
             try folder.write("Contracts/movies.yml", "api: nobody\ncontracts: {}\n")
             await errors.line { $0 == "the answers are those from before" }

@@ -31,15 +31,19 @@ public enum ReceivedCount: Hashable, Sendable {
 
 extension MockServer {
     /// Every request that was received, in the order in which they were complete, and what became of each.
-    /// - Throws: ``MockServerProblem/journalOverflow(dropped:limit:)`` where some have been dropped.
+    /// - Throws: ``MockServerProblem/journalOverflow(dropped:limit:byteLimit:)`` where some have been dropped.
     public func journal() throws(MockServerProblem) -> [JournalEntry] {
         let journal = core.state.withLockedValue { $0.journal }
-        guard journal.dropped == 0 else { throw .journalOverflow(dropped: journal.dropped, limit: core.configuration.journalLimit) }
+        guard journal.dropped == 0 else {
+            let configuration = core.configuration
+            throw .journalOverflow(
+                dropped: journal.dropped, limit: configuration.journalLimit, byteLimit: configuration.journalByteLimit)
+        }
         return journal.all
     }
 
     /// The requests that fit a pattern, in their order; those that were refused fit none.
-    /// - Throws: ``MockServerProblem/journalOverflow(dropped:limit:)`` where some requests have been dropped.
+    /// - Throws: ``MockServerProblem/journalOverflow(dropped:limit:byteLimit:)`` where some requests have been dropped.
     public func requests(_ pattern: RequestPattern = .any) throws(MockServerProblem) -> [ReceivedRequest] {
         try journal().filter { !$0.isRefused && pattern.accepts(RequestFacts($0.request)) }.map(\.request)
     }
@@ -75,6 +79,7 @@ extension MockServer {
     public func received(
         _ pattern: RequestPattern = .any, _ count: Int = 1, within limit: Duration = .seconds(10)
     ) async throws -> [ReceivedRequest] {
+        _ = try journal()
         let signal = Signal()
         let number = core.state.withLockedValue { state in
             let found = state.journal.all.count { !$0.isRefused && pattern.accepts(RequestFacts($0.request)) }

@@ -18,6 +18,8 @@ public final class MockServer: Sendable {
     public let baseURL: String
     /// The port that it listens at.
     public let port: Int
+    /// What orders to the dashboard must bring in a field `X-Plumbline-Token`; nil where there is no dashboard.
+    public var dashboardToken: String? { core.dashboard?.token }
     /// The certificate that a client must trust, as PEM; nil where connections are not secured.
     public let certificate: String?
 
@@ -54,19 +56,20 @@ public final class MockServer: Sendable {
     /// - Throws: ``MockServerProblem/start(_:)`` where it gets no port, ``MockServerProblem/folder(_:_:)`` where the recordings cannot be read.
     public static func start(_ configuration: MockServerConfiguration = MockServerConfiguration()) async throws -> MockServer {
         let stock = try configuration.fixtures.map { path throws(MockServerProblem) in try RecordingStock(path) }
-        let core = ServerCore(configuration)
         let connections = ConnectionRegistry(limit: configuration.limits.connections)
         let group = MultiThreadedEventLoopGroup(numberOfThreads: 1)
         do {
+            let core = ServerCore(configuration, upstream: try configuration.passThrough.map { try Upstream($0, group) })
             let certificate = configuration.isSecure ? try ServerCertificate() : nil
             let setup = ConnectionSetup(core: core, connections: connections, security: try certificate?.context())
             let listener = try await bootstrap(group, setup).bind(host: configuration.host, port: configuration.port).get()
+            core.listens(at: listener.localAddress?.port ?? configuration.port)
             let parts = Parts(
                 core: core, listener: listener, group: group, connections: connections, stock: stock, certificate: certificate?.pem)
             return MockServer(parts, port: listener.localAddress?.port ?? configuration.port)
         } catch {
             try await group.shutdownGracefully()
-            throw MockServerProblem.start("\(error)")
+            throw error as? MockServerProblem ?? .start("\(error)")
         }
     }
 

@@ -14,6 +14,12 @@ public struct MockServerConfiguration: Sendable {
     public var seed: UInt64 = 0
     /// What delays wait for.
     public var clock: any Clock<Duration> = ContinuousClock()
+    /// The server that requests are passed on to which no stub answers, and nowhere else: `https://api.example.com/v3`; none where nil.
+    ///
+    /// A request that no contract allows is not passed on.
+    public var passThrough: String?
+    /// Whether the server has a page at `/__plumbline/` that shows what it received and missed.
+    public var hasDashboard = false
     /// Faults of every answer, before those of its stub.
     public var faults: [Fault] = []
     /// Whether answers that have no `Date` field get one, as RFC 9110 section 6.6.1 asks of servers with a clock.

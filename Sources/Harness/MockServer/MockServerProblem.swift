@@ -27,12 +27,14 @@ public enum MockServerProblem: Error, Sendable {
     case contracts([Finding])
     /// A stub without an answer.
     case noAnswer(String)
+    /// An upstream's address that is none.
+    case upstream(String)
     /// The server did not get a port.
     case start(String)
     /// The requests that were waited for did not come, or came too often.
     case journal(String)
     /// The journal has dropped requests, so that nobody knows what came.
-    case journalOverflow(dropped: Int, limit: Int)
+    case journalOverflow(dropped: Int, limit: Int, byteLimit: Int)
     /// A server that has been stopped.
     case stopped
     /// A test that asks for its server has none.
@@ -59,10 +61,12 @@ extension MockServerProblem: CustomStringConvertible {
             "there is no contract in \(names.isEmpty ? folder : names.map { "\(folder)/\($0).yml" }.joined(separator: ", ")); name files that hold some"
         case .contracts(let findings): findings.map { "\($0)" }.joined(separator: "\n")
         case .noAnswer(let place): "\(place): a stub needs an answer; give it at least one"
+        case .upstream(let url): "\"\(url)\" is no upstream; write it as https://api.example.com/v3, without user and query"
         case .start(let reason): "the mock server did not start: \(reason); give it a port that is free, or 0 for any"
         case .journal(let text): text
-        case .journalOverflow(let dropped, let limit):
-            "the journal keeps \(limit) requests and has dropped \(dropped): what came is not known; raise journalLimit in the configuration"
+        case .journalOverflow(let dropped, let limit, let byteLimit):
+            "the journal keeps \(limit) requests and \(byteLimit) bytes, and has dropped \(dropped): what came is not known; raise journalLimit or "
+                + "journalByteLimit in the configuration"
         case .stopped: "the mock server has been stopped; ask it within its scope"
         case .noServer: "this test has no mock server; give it the trait .mockServer(...)"
         }

@@ -28,7 +28,7 @@ struct MockServerTraitTests {
         #expect(Self.ports.withLock { $0.insert(server.port).inserted })
         try server.reply(to: .get("/\(number)"), with: .status(204))
         #expect(try await status(server, "/\(number)") == 204)
-        #expect(try await status(server, "/3/search/movie?query=zzqqxx&page=1&api_key=k") == 200)
+        #expect(try await status(server, "/3/search/movie?query=zzqqxx&page=1&api_key=k&language=en") == 200)
         try server.check(.any, .exactly(2))
     }
 
@@ -112,7 +112,7 @@ struct MockServerTraitTests {
         var reports: [String] = []
         try await withMockServer(recordings: ["movies"], isStrict: true, report: { reports.append($0) }) { server in
             try server.reply(to: .get("/a"), with: .status(200))
-            #expect(try await status(server, "/3/search/movie?query=zzqqxx&page=1&api_key=k") == 200)
+            #expect(try await status(server, "/3/search/movie?query=zzqqxx&page=1&api_key=k&language=en") == 200)
             #expect(try await status(server, "/b") == 404)
         }
         #expect(reports.count == 2)

@@ -41,8 +41,8 @@ struct AnswerTests {
         try folder.write("a/odd.json", [0x7B, 0x22, 0x5C, 0x2F, 0xFF, 0x00, 0x0D, 0x0A])
         let bytes = try await MockServer.run(configuration) { server in
             try server.serve(recordings: "a")
-            return try await WireClient.connect(to: server.port) { client in
-                try await client.send(ask("/odd?a=1&key=s3cret&b=2", "authorization: Bearer t\r\n"))
+            return try await WireClient.connect(to: server.port, sending: ask("/odd?a=1&key=s3cret&b=2", "authorization: Bearer t\r\n")) {
+                client in
                 _ = await client.end()
                 return client.bytes
             }
@@ -175,7 +175,11 @@ struct AnswerTests {
     }
 
     @Test func bytesThatComeOneByOneAreARequest() async throws {
-        try await MockServer.run { server in
+        var configuration = MockServerConfiguration()
+        // A busy machine may take its time for a byte.
+        configuration.limits.headTime = .seconds(240)
+        configuration.limits.idleTime = .seconds(240)
+        try await MockServer.run(configuration) { server in
             try server.reply(to: .post("/a"), with: .computed { request, _ in MockResponse(body: request.body) })
             let chunked =
                 ask("/a", method: "POST", "Transfer-Encoding: chunked\r\n") + "3;x=y\r\nabc\r\n0a\r\n0123456789\r\n0\r\nX-T: 1\r\n\r\n"
@@ -190,8 +194,9 @@ struct AnswerTests {
     @Test func aClientThatWaitsForAWordGetsIt() async throws {
         try await MockServer.run { server in
             try server.reply(to: .post("/a"), with: .computed { request, _ in MockResponse(body: request.body) })
-            try await WireClient.connect(to: server.port) { client in
-                try await client.send(ask("/a", method: "POST", "Expect: 100-continue\r\nContent-Length: 2\r\n"))
+            try await WireClient.connect(
+                to: server.port, sending: ask("/a", method: "POST", "Expect: 100-continue\r\nContent-Length: 2\r\n")
+            ) { client in
                 #expect(await client.gathered { $0.hasSuffix("\r\n\r\n") } == "HTTP/1.1 100 Continue\r\n\r\n")
                 try await client.send("ok")
                 #expect(await client.end().text.hasSuffix("Content-Length: 2\r\n\r\nok"))
@@ -200,7 +205,7 @@ struct AnswerTests {
     }
 
     @Test(arguments: [
-        ("GET /a HTTP/1.0\r\n\r\n", true), ("GET /a HTTP/1.0\r\nConnection: keep-alive\r\n\r\n", false),
+        ("GET /a HTTP/1.0\r\n\r\n", true), ("GET /a HTTP/1.0\r\nConnection: keep-alive\r\n\r\n", true),
         ("GET /a HTTP/1.1\r\nHost: x\r\n\r\n", false), ("GET /a HTTP/1.1\r\nHost: x\r\nConnection: Close\r\n\r\n", true),
         ("GET /a HTTP/1.1\r\nHost: x\r\nConnection: te, close\r\n\r\n", true), ("GET /closing HTTP/1.1\r\nHost: x\r\n\r\n", true),
     ])
@@ -219,12 +224,58 @@ struct AnswerTests {
     @Test func anAnswerComesThoughTheOtherSideHasEnded() async throws {
         try await MockServer.run { server in
             try server.reply(to: .get("/a"), with: .computed { _, _ in MockResponse(body: [65]) })
-            let answer = try await WireClient.connect(to: server.port) { client in
-                try await client.send("GET /a HTTP/1.1\r\nHost: x\r\n\r\n")
+            let answer = try await WireClient.connect(to: server.port, sending: "GET /a HTTP/1.1\r\nHost: x\r\n\r\n") { client in
                 try await client.endOutput()
                 return await client.end().text
             }
             #expect(answer.hasSuffix("\r\n\r\nA"))
+        }
+    }
+
+    /// Closing must not drop what the other side has not taken yet.
+    @Test(arguments: ["", "Connection: close\r\n"]) func aLargeAnswerComesWholeToWhoHasEnded(_ field: String) async throws {
+        try await MockServer.run { server in
+            try server.reply(to: .get("/a"), with: .bytes(Array(repeating: 65, count: 20_000_000), type: "text/plain"))
+            let count = try await WireClient.connect(to: server.port, sending: "GET /a HTTP/1.1\r\nHost: x\r\n\(field)\r\n") { client in
+                try await client.endOutput()
+                _ = await client.end()
+                return client.bytes.count
+            }
+            #expect(count > 20_000_000)
+        }
+    }
+
+    @Test func aHeadOfARecordingKeepsItsLength() async throws {
+        try folder.write("head.http", "HEAD /a\n\nHTTP/1.1 200 OK\nContent-Length: 5000\n\n")
+        try folder.write("unchanged.http", "GET /b\n\nHTTP/1.1 304 Not Modified\nContent-Length: 70\n\n")
+        try await MockServer.run(configuration) { server in
+            try server.serve(recordings: "head", "unchanged")
+            let head = try await WireClient.talk(to: server.port, ask("/a", method: "HEAD"))
+            #expect(head.text == "HTTP/1.1 200 OK\r\nContent-Length: 5000\r\n\r\n")
+            let unchanged = try await WireClient.talk(to: server.port, ask("/b"))
+            #expect(unchanged.text == "HTTP/1.1 304 Not Modified\r\nContent-Length: 70\r\n\r\n")
+        }
+    }
+
+    @Test func secretsInPathsBodiesAndRepeatedParametersAreAnything() async throws {
+        try folder.write("path.http", "GET https://example.com/bot{{TOKEN}}/getMe?t={{A}}&t=b\n\nHTTP/1.1 201 Path\n\n")
+        try folder.write(
+            "body.http",
+            "POST /login\nContent-Type: application/json\n\n{\"user\": \"ann\", \"password\": \"{{PW}}\"}\n\nHTTP/1.1 202 Body\n\n")
+        try await MockServer.run(configuration) { server in
+            try server.serve(recordings: "path", "body")
+            let path = try await WireClient.talk(to: server.port, ask("/bot12345/getMe?t=b&t=x")).text
+            #expect(path.hasPrefix("HTTP/1.1 201 Path\r\n"))
+            let body = #"{"password":"hunter2","user":"ann"}"#
+            let login = ask("/login", method: "POST", "Content-Length: \(body.utf8.count)\r\n") + body
+            #expect(try await WireClient.talk(to: server.port, login).text.hasPrefix("HTTP/1.1 202 Body\r\n"))
+            let wrong = login.replacing("ann", with: "bob")
+            let miss = try await WireClient.talk(to: server.port, wrong).text
+            #expect(miss.contains("HTTP/1.1 404 "))
+            _ = try await WireClient.talk(to: server.port, ask("/bot12345/getYou"))
+            let told = (server.misses + server.journalLines + [miss]).joined()
+            #expect(!told.contains("hunter2"))
+            #expect(server.journalLines.first == "#1 GET /bot{{TOKEN}}/getMe?t={{A}}&t={{A}}: answered by path")
         }
     }
 

@@ -40,8 +40,7 @@ struct FaultTests {
     @Test func noAnswerEverComes() async throws {
         try await MockServer.run { server in
             try server.reply(to: .any, with: .text(Self.body).with(.neverAnswer))
-            try await WireClient.connect(to: server.port) { client in
-                try await client.send(Self.request)
+            try await WireClient.connect(to: server.port, sending: Self.request) { client in
                 try await server.received()
                 // What was sent ahead waits for ever too; another connection does not.
                 try await client.send(Self.request)
@@ -51,6 +50,19 @@ struct FaultTests {
                         .text.hasSuffix("fine"))
                 #expect(client.bytes == [])
             }
+        }
+    }
+
+    @Test func whoGivesUpIsNotWaitedFor() async throws {
+        try await MockServer.run { server in
+            try server.reply(to: .any, with: .text(Self.body).with(.neverAnswer))
+            for count in 1...5 {
+                try await WireClient.connect(to: server.port, sending: Self.request) { _ in
+                    _ = try await server.received(.any, count)
+                }
+            }
+            // Each has been closed by its client; the server sees it in its own time.
+            while server.connectionCount > 0 { await Task.yield() }
         }
     }
 
@@ -74,8 +86,7 @@ struct FaultTests {
             configuration.seed = seed
             return try await MockServer.run(configuration) { server in
                 try server.reply(to: .any, with: .text(Self.body).with(.garbage(1_000)))
-                return try await WireClient.connect(to: server.port) { client in
-                    try await client.send(Self.request)
+                return try await WireClient.connect(to: server.port, sending: Self.request) { client in
                     _ = await client.end()
                     return client.bytes
                 }
@@ -105,8 +116,8 @@ struct FaultTests {
         configuration.clock = clock
         return try await MockServer.run(configuration) { server in
             try server.reply(to: .any, with: answer)
-            return try await WireClient.connect(to: server.port) { client in
-                try await client.send("GET /a HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
+            return try await WireClient.connect(to: server.port, sending: "GET /a HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n") {
+                client in
                 var parts: [String] = []
                 for move in moves {
                     try await clock.waited()
@@ -151,8 +162,8 @@ struct FaultTests {
         configuration.clock = clock
         let text = try await MockServer.run(configuration) { server in
             try server.reply(to: .any, with: .recording("a").with(.recordedTimes))
-            return try await WireClient.connect(to: server.port) { client in
-                try await client.send("GET /a HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
+            return try await WireClient.connect(to: server.port, sending: "GET /a HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n") {
+                client in
                 await client.gathered { $0.hasSuffix("012\r\n") }
                 try await clock.waited()
                 clock.advance(by: .milliseconds(500))
@@ -198,6 +209,15 @@ struct FaultTests {
         // The quantile at one standard deviation is e to the sigma times the median.
         #expect((1_560...1_740).contains(normal[8_413]))
         #expect(draw(.latency(.logNormal(median: .seconds(1), sigma: 0)), count: 10).allSatisfy { $0.delay == .seconds(1) })
+    }
+
+    @Test func noLatencyIsTooLongToBeSaid() {
+        for latency in [
+            Latency.logNormal(median: .seconds(1), sigma: 1_000), .fixed(.seconds(Int64.max)), .uniform(.zero...(.seconds(Int64.max))),
+            .fixed(.seconds(-5)), .logNormal(median: .seconds(1), sigma: .nan),
+        ] {
+            #expect(draw(.latency(latency), count: 100).allSatisfy { $0.delay >= .zero && $0.delay <= .seconds(3_600) })
+        }
     }
 
     @Test func ofFaultsThatExcludeEachOtherTheFirstComes() {

@@ -128,6 +128,15 @@ struct HostileClientTests {
         #expect(try await status("GET /a HTTP/1.1\r\nHost", limits).status == "408")
     }
 
+    /// An empty line after a request is no beginning of the next.
+    @Test func anEmptyLineBetweenRequestsIsNoRequest() async throws {
+        var limits = RequestLimits()
+        limits.headTime = .seconds(1)
+        limits.idleTime = .seconds(2)
+        let answer = try await status(Self.request("GET /a HTTP/1.1") + "\r\n", limits)
+        #expect(answer.text.hasSuffix("\r\n\r\nfine"))
+    }
+
     @Test func aBodyThatHaltsIsRefused() async throws {
         var limits = RequestLimits()
         limits.idleTime = .milliseconds(50)
@@ -147,14 +156,15 @@ struct HostileClientTests {
     }
 
     @Test func aThousandHalfOpenConnectionsDoNotStopAnother() async throws {
-        try await MockServer.run { server in
+        var configuration = MockServerConfiguration()
+        // A busy machine may take its time to open them all.
+        configuration.limits.headTime = .seconds(240)
+        try await MockServer.run(configuration) { server in
             try server.reply(to: .any, with: .text("fine"))
             let port = server.port
             var clients: [WireClient] = []
             for _ in 0..<1_000 {
-                let client = try await WireClient.open(to: port)
-                try await client.send("GET /a HTT")
-                clients.append(client)
+                clients.append(try await WireClient.open(to: port, sending: "GET /a HTT"))
             }
             let answer = try await WireClient.talk(to: port, Self.request("GET /a HTTP/1.1", "Connection: close"))
             #expect(answer.text.hasSuffix("fine"))
@@ -169,8 +179,7 @@ struct HostileClientTests {
         try await MockServer.run(configuration) { server in
             try server.reply(to: .any, with: .text("fine"))
             let port = server.port
-            try await WireClient.connect(to: port) { first in
-                try await first.send("GET /a HTTP/1.1\r\nHost: x\r\n\r\n")
+            try await WireClient.connect(to: port, sending: "GET /a HTTP/1.1\r\nHost: x\r\n\r\n") { first in
                 await first.gathered { $0.hasSuffix("fine") }
                 let second = try await WireClient.talk(to: port, "")
                 #expect(second.text.hasSuffix("503 Service Unavailable: there are as many connections as the server takes\n"))

@@ -106,7 +106,9 @@ struct JournalTests {
             for target in ["/a", "/b"] { try await ask(target, server) }
             try server.check(.get("/a"), .exactly(1))
             try await ask("/c", server)
-            let message = "the journal keeps 2 requests and has dropped 1: what came is not known; raise journalLimit in the configuration"
+            let message =
+                "the journal keeps 2 requests and 67108864 bytes, and has dropped 1: what came is not known; raise journalLimit or "
+                + "journalByteLimit in the configuration"
             for check in [ReceivedCount.none, .atLeast(0), .atMost(5)] {
                 let problem = #expect(throws: MockServerProblem.self) { try server.check(.get("/c"), check) }
                 #expect(problem?.description == message)
@@ -133,6 +135,26 @@ struct JournalTests {
         }
         #expect(journal.all.map(\.request.number) == [6, 7, 8])
         #expect(journal.dropped == 5)
+    }
+
+    /// What one recording knows as a secret is none the less one beside another recording.
+    @Test func secretsAreNotShownBesideOtherStubs() async throws {
+        let folder = try TemporaryFolder()
+        try folder.write("a.http", "GET /a?key={{KEY}}\n\nHTTP/1.1 200 OK\n\n")
+        try folder.write("b.http", "GET /a?key=wrong\n\nHTTP/1.1 401 No\n\n")
+        try await MockServer.run(MockServerConfiguration(fixtures: folder.path)) { server in
+            try server.serve(recordings: "a", "b")
+            try server.reply(
+                to: .get("/a").query("key", .absent).header("Authorization", .equals("none")).cookie("c", .equals("1")), with: .status(200))
+            _ = try await WireClient.talk(
+                to: server.port,
+                "POST /a?key=s3cret-1&x=%1B%5B31m\u{9B}31m HTTP/1.1\r\nHost: x\r\nAuthorization: s3cret-2\r\nCookie: c=s3cret-3\r\nConnection: close\r\n\r\n"
+            )
+            let told = (server.misses + server.journalLines).joined()
+            #expect(told.contains("another text"))
+            #expect(!told.contains("s3cret"))
+            #expect(told.unicodeScalars.allSatisfy { $0 == "\n" || $0.properties.generalCategory != .control })
+        }
     }
 
     @Test func secretsAreNotShown() async throws {

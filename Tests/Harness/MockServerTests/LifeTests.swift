@@ -38,8 +38,7 @@ struct LifeTests {
     @Test func stoppingEndsWhatIsOpen() async throws {
         let server = try await MockServer.start()
         try server.reply(to: .get("/a"), with: .text("a").with(.neverAnswer))
-        try await WireClient.connect(to: server.port) { client in
-            try await client.send(Self.request)
+        try await WireClient.connect(to: server.port, sending: Self.request) { client in
             try await server.received()
             try await server.stop()
             #expect(await client.end().text == "")

@@ -42,10 +42,18 @@ final class WireClient: Sendable {
 
     private final class Gatherer: ChannelInboundHandler {
         typealias InboundIn = ByteBuffer
+        typealias OutboundOut = ByteBuffer
         private let inbox: Inbox
+        private let greeting: String
 
-        init(_ inbox: Inbox) {
+        init(_ inbox: Inbox, greeting: String) {
             self.inbox = inbox
+            self.greeting = greeting
+        }
+
+        /// Sends the first bytes with no task between: on a busy machine the server would wait for them in vain.
+        func channelActive(context: ChannelHandlerContext) {
+            if !greeting.isEmpty { context.writeAndFlush(wrapOutboundOut(ByteBuffer(string: greeting)), promise: nil) }
         }
 
         func channelRead(context: ChannelHandlerContext, data: NIOAny) {
@@ -63,20 +71,24 @@ final class WireClient: Sendable {
         }
     }
 
-    /// Opens a connection, which is to be closed.
-    static func open(to port: Int) async throws -> WireClient {
+    /// Opens a connection, which is to be closed, and sends a text on it at once.
+    static func open(to port: Int, sending greeting: String = "") async throws -> WireClient {
         let inbox = Inbox()
         let channel = try await ClientBootstrap(group: .singletonMultiThreadedEventLoopGroup)
             .channelInitializer { channel in
-                channel.eventLoop.makeCompletedFuture { try channel.pipeline.syncOperations.addHandler(Gatherer(inbox)) }
+                channel.eventLoop.makeCompletedFuture {
+                    try channel.pipeline.syncOperations.addHandler(Gatherer(inbox, greeting: greeting))
+                }
             }
             .connect(host: "127.0.0.1", port: port).get()
         return WireClient(inbox, channel)
     }
 
     /// Opens a connection for as long as something needs it.
-    static func connect<Value: Sendable>(to port: Int, _ body: (WireClient) async throws -> Value) async throws -> Value {
-        let client = try await open(to: port)
+    static func connect<Value: Sendable>(to port: Int, sending greeting: String = "", _ body: (WireClient) async throws -> Value)
+        async throws -> Value
+    {
+        let client = try await open(to: port, sending: greeting)
         let result: Result<Value, any Error>
         do {
             result = .success(try await body(client))
@@ -91,10 +103,7 @@ final class WireClient: Sendable {
 
     /// Sends a text and gathers until the server has closed.
     static func talk(to port: Int, _ text: String) async throws -> (text: String, ending: Ending) {
-        try await connect(to: port) { client in
-            try await client.send(text)
-            return await client.end()
-        }
+        try await connect(to: port, sending: text) { client in await client.end() }
     }
 
     func send(_ text: String) async throws { try await send(Array(text.utf8)) }

@@ -12,6 +12,8 @@ public struct MockResponse: Sendable {
     public var body: [UInt8]
     /// When each part of the body came, where that was recorded.
     public var chunks: [BodyFile.Chunk]
+    /// What an answer without a body says of the length that it would have: RFC 9110 section 8.6; nothing where nil.
+    var announcedLength: String?
 
     /// An answer.
     /// - Parameters:
@@ -32,6 +34,13 @@ public struct MockResponse: Sendable {
 
     /// Whether such an answer never has a body: RFC 9110 section 6.4.1.
     var isBodyless: Bool { status < 200 || status == 204 || status == 304 }
+
+    /// What `Content-Length` says; nil where there is no such field.
+    /// - Parameter isHead: Whether only the head is asked for.
+    func length(isHead: Bool = false) -> Int? {
+        if isHead || status == 304, let announced = announcedLength.flatMap({ Int($0) }) { return announced }
+        return isBodyless ? nil : body.count
+    }
 
     /// The reason phrase that RFC 9110 section 15 gives a status code, RFC 6585 for 428, 429, 431; empty for others.
     static func reason(of status: Int) -> String { reasons[status] ?? "" }

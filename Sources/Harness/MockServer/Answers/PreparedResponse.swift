@@ -9,7 +9,7 @@ final class PreparedResponse: Sendable {
 
     init(_ response: MockResponse) {
         self.response = response
-        var buffer = HTTP1Head.bytes(of: response, length: response.isBodyless ? nil : response.body.count)
+        var buffer = HTTP1Head.bytes(of: response, length: response.length())
         if !response.isBodyless { buffer.writeBytes(response.body) }
         whole = buffer
         closes = Self.closes(response)

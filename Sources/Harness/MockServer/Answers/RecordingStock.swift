@@ -96,10 +96,12 @@ struct RecordingStock: Sendable {
 
     private func response(_ recorded: RecordedResponse, _ recording: Recording) throws(PlacedRecordingProblem) -> MockResponse {
         let chunks: [BodyFile.Chunk] = if case .file(let file) = recorded.body { file.chunks } else { [] }
-        return MockResponse(
+        var response = MockResponse(
             status: recorded.status, reason: recorded.reason,
             headers: HeaderFields(recorded.headers.fields.filter { !Self.coding.contains($0.name.lowercased()) }),
             body: try folder.body(of: recorded, in: recording).bytes, chunks: chunks)
+        if response.body.isEmpty { response.announcedLength = recorded.headers["Content-Length"] }
+        return response
     }
 
     private func missing(_ name: String) -> MockServerProblem {

@@ -40,8 +40,8 @@ public struct Fault: Sendable {
     public static func wrongContentLength(_ length: Int) -> Fault { Fault(kind: .wrongContentLength(length)) }
     /// The body is sent as chunks, of which the second has a size that is no number; then the connection is closed.
     public static var malformedChunk: Fault { Fault(kind: .malformedChunk) }
-    /// So many random bytes are sent instead of an answer, and the connection is closed.
-    public static func garbage(_ count: Int) -> Fault { Fault(kind: .garbage(count)) }
+    /// So many random bytes, 1 MiB at most, are sent instead of an answer, and the connection is closed.
+    public static func garbage(_ count: Int) -> Fault { Fault(kind: .garbage(min(max(count, 0), 1 << 20))) }
     /// The answer comes in small parts.
     public static func dribble(bytes: Int, every interval: Duration) -> Fault {
         Fault(kind: .dribble(bytes: max(bytes, 1), every: interval))

@@ -1,13 +1,20 @@
 internal import Foundation
 
 extension Latency {
-    /// How late one answer comes.
+    /// The latest that an answer comes.
+    private static let limit = 3_600.0
+
+    /// How late one answer comes: an hour at most.
     func draw(_ generator: inout SeededGenerator) -> Duration {
-        switch self {
-        case .fixed(let duration): duration
-        case .uniform(let range): range.lowerBound + (range.upperBound - range.lowerBound) * generator.fraction()
-        case .logNormal(let median, let sigma): median * exp(sigma * Self.normal(&generator))
-        }
+        let seconds =
+            switch self {
+            case .fixed(let duration): duration / .seconds(1)
+            case .uniform(let range):
+                range.lowerBound / .seconds(1)
+                    + (range.upperBound / .seconds(1) - range.lowerBound / .seconds(1)) * generator.fraction()
+            case .logNormal(let median, let sigma): median / .seconds(1) * exp(sigma * Self.normal(&generator))
+            }
+        return .nanoseconds(Int64(min(max(seconds.isNaN ? 0 : seconds, 0), Self.limit) * 1e9))
     }
 
     /// A number of the standard normal distribution.

@@ -1,10 +1,10 @@
+internal import DequeModule
+
 /// The requests that a server has received, the latest ones where there are too many.
 struct Journal: Sendable {
     private let countLimit: Int
     private let byteLimit: Int
-    /// A ring: the oldest stands at `first`.
-    private var entries: [JournalEntry] = []
-    private var first = 0
+    private var entries: Deque<JournalEntry> = []
     private var bytes = 0
     private(set) var dropped = 0
 
@@ -14,31 +14,18 @@ struct Journal: Sendable {
     }
 
     /// The entries, the oldest first.
-    var all: [JournalEntry] { Array(entries[first...] + entries[..<first]) }
+    var all: [JournalEntry] { Array(entries) }
+
+    /// Forgets everything, what was dropped too.
+    mutating func clear() { self = Journal(countLimit: countLimit, byteLimit: byteLimit) }
 
     mutating func append(_ entry: JournalEntry) {
+        entries.append(entry)
         bytes += entry.size
-        guard countLimit > 0 else { return dropped += 1 }
-        if entries.count < countLimit, first == 0 {
-            entries.append(entry)
-        } else {
-            bytes -= entries[first].size
-            entries[first] = entry
-            first = (first + 1) % entries.count
-            dropped += 1
-        }
-        if bytes > byteLimit { shrink() }
-    }
-
-    /// Drops the oldest until the rest fits.
-    private mutating func shrink() {
-        var kept = all[...]
-        while bytes > byteLimit, let oldest = kept.popFirst() {
+        while entries.count > countLimit || bytes > byteLimit, let oldest = entries.popFirst() {
             bytes -= oldest.size
             dropped += 1
         }
-        entries = Array(kept)
-        first = 0
     }
 }
 
@@ -48,6 +35,8 @@ public struct JournalEntry: Sendable {
     public enum Outcome: Hashable, Sendable {
         /// A stub answered: its pattern, and where it comes from.
         case answered(String)
+        /// No stub did, and it was passed on to the upstream.
+        case passedOn
         /// No stub did.
         case missed
         /// It was no request, or more than the server takes.
@@ -64,6 +53,7 @@ public struct JournalEntry: Sendable {
         let shown = "#\(request.number) \(request.method) \(secrets.shown(request.target))"
         return switch outcome {
         case .answered(let origin): "\(shown): answered by \(origin)"
+        case .passedOn: "\(shown): passed on"
         case .missed: "\(shown): nothing answers it"
         case .refused(let status): "#\(request.number) refused with status \(status)"
         }

@@ -58,10 +58,9 @@ public struct BodyPattern: Sendable {
     /// A recorded body: JSON by value, text with placeholders for secrets, or else its very bytes.
     static func recorded(_ bytes: [UInt8]) -> BodyPattern {
         let text = String(decoding: bytes, as: UTF8.self)
-        if PlaceholderText(text) != nil { return .text(.recorded(text)) }
         switch Result(catching: { () throws(JSONSyntaxProblem) in try JSONDocument(bytes) }) {
-        case .success(let document): return BodyPattern(kind: .json(document, .equal, text: text))
-        case .failure: return .bytes(bytes)
+        case .success(let document): return BodyPattern(kind: .json(document, .recorded, text: text))
+        case .failure: return PlaceholderText(text) == nil ? .bytes(bytes) : .text(.recorded(text))
         }
     }
 
@@ -98,7 +97,8 @@ public struct BodyPattern: Sendable {
     var isSecret: Bool {
         switch kind {
         case .form(_, let pattern), .text(let pattern): pattern.isSecret
-        case .json, .jsonPath, .bytes: false
+        case .json(_, let likeness, let text): likeness == .recorded && PlaceholderText(text) != nil
+        case .jsonPath, .bytes: false
         }
     }
 
@@ -118,10 +118,12 @@ enum JSONLikeness: Sendable {
     case equal
     case anyOrder
     case containing
+    /// Equal, but for the placeholders of secrets in strings.
+    case recorded
 
     var words: String {
         switch self {
-        case .equal: "JSON"
+        case .equal, .recorded: "JSON"
         case .anyOrder: "in any order, JSON"
         case .containing: "JSON with"
         }
@@ -133,6 +135,8 @@ enum JSONLikeness: Sendable {
         case .null: return true
         case .boolean: return value.boolean == expected.boolean
         case .number: return value.number.map(DecimalNumber.init) == expected.number.map(DecimalNumber.init)
+        case .string where self == .recorded && expected.string.flatMap(PlaceholderText.init) != nil:
+            return expected.string.flatMap(PlaceholderText.init)?.accepts(value.string ?? "") ?? false
         case .string: return value.string.map { Array($0.utf8) } == expected.string.map { Array($0.utf8) }
         case .object:
             let members = expected.members
@@ -143,7 +147,7 @@ enum JSONLikeness: Sendable {
     }
 
     private func holds(of values: [JSONValue], against expected: [JSONValue]) -> Bool {
-        guard self != .equal else {
+        guard self != .equal, self != .recorded else {
             return values.count == expected.count && zip(values, expected).allSatisfy { holds(of: $0, against: $1) }
         }
         guard self == .containing || values.count == expected.count else { return false }

@@ -13,6 +13,18 @@ enum PathPattern: Sendable {
     enum Segment: Hashable, Sendable {
         case text(String)
         case variable(String)
+        /// A text in which a secret stands.
+        case placeholder(PlaceholderText)
+
+        var isSecret: Bool { if case .placeholder = self { true } else { false } }
+
+        func accepts(_ text: String) -> Bool {
+            switch self {
+            case .text(let expected): expected == text
+            case .variable: !text.isEmpty
+            case .placeholder(let expected): expected.accepts(text)
+            }
+        }
     }
 
     /// Reads a path: `/3/movie/{id}`.
@@ -34,9 +46,16 @@ enum PathPattern: Sendable {
         return .template(segments, text: text)
     }
 
-    /// Every text of it as it stands, even where braces stand in it.
-    static func exactly(_ segments: [String]) -> PathPattern {
-        .template(segments.map(Segment.text), text: "/" + segments.joined(separator: "/"))
+    /// Every text of it as it was recorded; placeholders of secrets are anything that is not empty.
+    static func recorded(_ segments: [String]) -> PathPattern {
+        .template(
+            segments.map { segment in PlaceholderText(segment).map(Segment.placeholder) ?? .text(segment) },
+            text: "/" + segments.joined(separator: "/"))
+    }
+
+    /// Whether a path's segments are those of a template.
+    func accepts(_ path: [String]) -> Bool {
+        if case .template(let segments, _) = self { Self.accepts(path, segments) } else { false }
     }
 
     func accepts(_ facts: RequestFacts) -> Bool {
@@ -48,13 +67,7 @@ enum PathPattern: Sendable {
     }
 
     private static func accepts(_ path: [String], _ segments: [Segment]) -> Bool {
-        path.count == segments.count
-            && zip(segments, path).allSatisfy { segment, text in
-                switch segment {
-                case .text(let expected): expected == text
-                case .variable: !text.isEmpty
-                }
-            }
+        path.count == segments.count && zip(segments, path).allSatisfy { $0.accepts($1) }
     }
 
     /// What stands in the places of the variables.
@@ -70,12 +83,7 @@ enum PathPattern: Sendable {
     /// How much of a path fits, from 0 to 1.
     func likeness(to path: [String]) -> Double {
         guard case .template(let segments, _) = self, !segments.isEmpty || !path.isEmpty else { return 0 }
-        let equal = zip(segments, path).count { segment, text in
-            switch segment {
-            case .text(let expected): expected == text
-            case .variable: !text.isEmpty
-            }
-        }
+        let equal = zip(segments, path).count { $0.accepts($1) }
         return Double(equal) / Double(max(segments.count, path.count))
     }
 

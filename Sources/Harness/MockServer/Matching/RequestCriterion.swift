@@ -58,35 +58,36 @@ public indirect enum RequestCriterion: Sendable {
         }
     }
 
-    /// Whether it is about a secret, whose value is not shown.
-    var isSecret: Bool {
-        switch self {
-        case .query(_, let pattern), .header(_, let pattern), .cookie(_, let pattern): pattern.isSecret
-        case .body(let pattern): pattern.isSecret
-        case .onlyQuery, .and, .or, .not: false
-        }
-    }
-
     /// What came, in a table's third column; never a secret's value.
-    func found(in facts: RequestFacts) -> String {
+    func found(in facts: RequestFacts, _ secrets: SecretNames) -> String {
         switch self {
-        case .query(let name, let pattern): Self.shown(facts.query(name), pattern)
-        case .header(let name, let pattern): Self.shown(facts.headers.values(of: name), pattern)
-        case .cookie(let name, let pattern): Self.shown(facts.cookie(name), pattern)
+        case .query(let name, _): shown(facts.query(name), facts, secrets)
+        case .header(let name, _): shown(facts.headers.values(of: name), facts, secrets)
+        case .cookie(let name, _): shown(facts.cookie(name), facts, secrets)
         case .onlyQuery(let names):
-            facts.target.query.filter { !names.contains($0.name) }.map(\.name).joined(separator: ", ") + " besides"
-        case .body(let pattern):
-            pattern.isSecret
-                ? "a body of \(facts.request.body.count) bytes" : facts.request.body.isEmpty ? "no body" : facts.text
+            SecretNames.plain(facts.target.query.filter { !names.contains($0.name) }.map(\.name).joined(separator: ", ")) + " besides"
+        case .body:
+            if facts.request.body.isEmpty {
+                "no body"
+            } else if secrets.covers(self) {
+                "a body of \(facts.request.body.count) bytes"
+            } else {
+                SecretNames.plain(String(decoding: facts.request.body.prefix(Self.shownBytes), as: UTF8.self))
+            }
         case .and(let criteria), .or(let criteria):
-            criteria.filter { !$0.accepts(facts) }.map { "\($0.subject): \($0.found(in: facts))" }.joined(separator: "; ")
-        case .not(let criterion): criterion.found(in: facts)
+            criteria.filter { !$0.accepts(facts) }.map { "\($0.subject): \($0.found(in: facts, secrets))" }.joined(separator: "; ")
+        case .not(let criterion): criterion.found(in: facts, secrets)
         }
     }
 
-    private static func shown(_ values: [String], _ pattern: ValuePattern) -> String {
+    /// How much of a body stands in a table.
+    private static let shownBytes = 400
+
+    private func shown(_ values: [String], _ facts: RequestFacts, _ secrets: SecretNames) -> String {
         if values.isEmpty { return "absent" }
-        if pattern.isSecret { return values.allSatisfy(\.isEmpty) ? "empty" : "another text" }
-        return values.map { "\"\($0)\"" }.joined(separator: " and ")
+        guard !secrets.covers(self) else {
+            return values.allSatisfy(\.isEmpty) ? "empty" : accepts(facts) ? words : "another text"
+        }
+        return SecretNames.plain(values.map { "\"\($0)\"" }.joined(separator: " and "))
     }
 }

@@ -79,12 +79,16 @@ public struct RequestPattern: Sendable {
     /// Header fields differ from client to client: only those count in which a secret stands.
     static func recorded(_ request: RecordedRequest, body: [UInt8], after base: [String] = []) -> RequestPattern {
         let target = RequestTarget(request.target)
-        var pattern = RequestPattern(methods: [request.method], path: .exactly(base + target.segments))
+        var pattern = RequestPattern(methods: [request.method], path: .recorded(base + target.segments))
         var names: [String] = []
         for item in target.query where !names.contains(item.name) {
             names.append(item.name)
             let values = target.query.filter { $0.name == item.name }.map { $0.value ?? "" }
-            pattern = pattern.query(item.name, values.count == 1 ? .recorded(values[0]) : .all(values))
+            if values.count > 1, values.allSatisfy({ PlaceholderText($0) == nil }) {
+                pattern = pattern.query(item.name, .all(values))
+            } else {
+                for value in values { pattern = pattern.query(item.name, .recorded(value)) }
+            }
         }
         pattern = pattern.and(.onlyQuery(names))
         for field in request.headers.fields where PlaceholderText(field.value) != nil {

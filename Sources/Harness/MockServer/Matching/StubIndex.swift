@@ -96,13 +96,13 @@ struct StubIndex: Sendable {
         let known: Int? =
             switch segment {
             case .text(let text): nodes[index].children[text]
-            case .variable: nodes[index].variable
+            case .variable, .placeholder: nodes[index].variable
             }
         if let known { return known }
         nodes.append(Node())
         switch segment {
         case .text(let text): nodes[index].children[text] = nodes.count - 1
-        case .variable: nodes[index].variable = nodes.count - 1
+        case .variable, .placeholder: nodes[index].variable = nodes.count - 1
         }
         return nodes.count - 1
     }

@@ -23,9 +23,5 @@ extension Miss {
         return (["nearest: \(candidate.title)\(others)"] + lines).joined(separator: "\n")
     }
 
-    /// One line of printable characters.
-    static func cell(_ text: String) -> String {
-        let plain = String(String.UnicodeScalarView(text.unicodeScalars.map { $0.properties.generalCategory == .control ? " " : $0 }))
-        return plain.count > cellWidth ? plain.prefix(cellWidth - 1) + "…" : plain
-    }
+    static func cell(_ text: String) -> String { text.count > cellWidth ? text.prefix(cellWidth - 1) + "…" : text }
 }

@@ -29,8 +29,6 @@ struct Miss: Sendable {
         /// How many more ask for the very same.
         var others = 0
         let rows: [Row]
-        /// From 0 to 1.
-        let likeness: Double
     }
 
     /// How many stubs are shown.
@@ -41,22 +39,6 @@ struct Miss: Sendable {
     let reason: Reason
     /// The nearest first.
     let candidates: [Candidate]
-
-    /// The nearest of candidates, the best first and of equally good ones the newest; those that ask for the very same stand together.
-    static func nearest(of candidates: [Candidate]) -> [Candidate] {
-        let sorted = candidates.enumerated().sorted { left, right in
-            (left.element.likeness, left.offset) > (right.element.likeness, right.offset)
-        }
-        var found: [Candidate] = []
-        for (_, candidate) in sorted {
-            if let place = found.firstIndex(where: { $0.rows == candidate.rows }) {
-                found[place].others += 1
-            } else if found.count < shownCandidates {
-                found.append(candidate)
-            }
-        }
-        return found
-    }
 
     /// What happened, in one line.
     var headline: String {
@@ -82,30 +64,5 @@ struct Miss: Sendable {
         case .failed: "see why it throws"
         case .upstream: "see whether it runs, or turn pass-through off"
         }
-    }
-}
-
-extension Miss.Candidate {
-    init(_ pattern: RequestPattern, title: String, _ facts: RequestFacts, scenario: Miss.Row? = nil) {
-        var rows: [Miss.Row] = []
-        let method = facts.request.method
-        let hasMethod = pattern.methods?.contains(method) ?? true
-        rows.append(
-            Miss.Row(isMet: hasMethod, subject: "method", wanted: pattern.methods?.joined(separator: " or ") ?? "any", found: method))
-        let path = "/" + facts.target.segments.joined(separator: "/")
-        let hasPath = pattern.path.accepts(facts)
-        rows.append(Miss.Row(isMet: hasPath, subject: "path", wanted: pattern.path.words, found: path))
-        for criterion in pattern.criteria {
-            let isMet = criterion.accepts(facts)
-            if case .onlyQuery = criterion, isMet { continue }
-            let found = isMet && criterion.isSecret ? criterion.words : criterion.found(in: facts)
-            rows.append(Miss.Row(isMet: isMet, subject: criterion.subject, wanted: criterion.words, found: found))
-        }
-        if let scenario { rows.append(scenario) }
-        self.title = title
-        self.rows = rows
-        let others = rows.dropFirst(2).count { $0.isMet }
-        let pathScore = hasPath ? 1 : pattern.path.likeness(to: facts.target.segments) * 0.9
-        likeness = ((hasMethod ? 1 : 0) + pathScore * 3 + Double(others)) / Double(rows.count + 2)
     }
 }

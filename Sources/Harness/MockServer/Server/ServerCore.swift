@@ -38,9 +38,16 @@ final class ServerCore: Sendable {
     /// Behind a lock of pthreads, which the thread sanitizer sees; waiting for a `Mutex` on Linux it takes for a race.
     let state: NIOLockedValueBox<State>
     private let start: Stopwatch
+    private let upstream: Upstream?
+    /// The page on the server itself, where there is one.
+    let dashboard: Dashboard?
+    /// The port, which is known once the server listens.
+    private let port = NIOLockedValueBox(0)
 
-    init(_ configuration: MockServerConfiguration) {
+    init(_ configuration: MockServerConfiguration, upstream: Upstream? = nil) {
         self.configuration = configuration
+        self.upstream = upstream
+        dashboard = configuration.hasDashboard ? Dashboard(token: Self.randomToken()) : nil
         state = NIOLockedValueBox(
             State(journal: Journal(countLimit: configuration.journalLimit, byteLimit: configuration.journalByteLimit)))
         start = Stopwatch(configuration.clock)
@@ -49,27 +56,77 @@ final class ServerCore: Sendable {
     /// What `Date` says, where the server sends it.
     var date: String? { configuration.sendsDate ? HTTPDate.text(configuration.now()) : nil }
 
+    private static func randomToken() -> String {
+        var generator = SystemRandomNumberGenerator()
+        return (0..<2).map { _ in
+            let digits = String(generator.next(), radix: 16)
+            return String(repeating: "0", count: 16 - digits.count) + digits
+        }.joined()
+    }
+
+    /// Says where the server listens.
+    func listens(at port: Int) {
+        self.port.withLockedValue { $0 = port }
+    }
+
     // MARK: Requests
 
     /// Decides what answers a request, and logs it.
     func answer(_ request: ReceivedRequest) -> Answering {
         let facts = RequestFacts(request)
-        let (answering, due, line) = state.withLockedValue { state -> (Answering, [Signal], String) in
+        if let dashboard {
+            let port = port.withLockedValue { $0 }
+            if let response = state.withLockedValue({ dashboard.answer(facts, port: port, &$0) }) { return .planned(response, FaultPlan()) }
+        }
+        let (match, entry, due, finder) = state.withLockedValue { state -> (State.Match, JournalEntry, [Signal], MissFinder) in
             state.received += 1
             let match = state.match(facts)
             let outcome: JournalEntry.Outcome =
                 switch match {
                 case .stub(let stub, _): .answered(stub.origin.words)
-                case .miss: .missed
+                case .miss(let reason): passesOn(reason) ? .passedOn : .missed
                 }
             let entry = JournalEntry(request: request.numbered(state.received), outcome: outcome)
             state.journal.append(entry)
-            let line = configuration.log == nil ? "" : state.line(entry, match)
-            return (make(match, entry.request, facts, &state), state.tell(facts), line)
+            return (match, entry, state.tell(facts), MissFinder(set: state.set, scenarios: state.scenarios))
         }
         for signal in due { signal.end() }
-        if let log = configuration.log { log(line) }
-        return answering
+        switch match {
+        case .stub(let stub, let count):
+            if let log = configuration.log { log(entry.line(finder.set.secrets)) }
+            return make(stub, count, entry.request, facts)
+        case .miss(let reason):
+            // What came nearest is sought without the lock: other connections need it.
+            if passesOn(reason), let upstream { return passedOn(entry, facts, to: upstream, finder) }
+            let miss = finder.miss(facts, reason)
+            note(miss)
+            if let log = configuration.log { log("\(entry.line(finder.set.secrets))\n\(miss.text.dropLast())") }
+            return .planned(MissPage.response(miss, accept: facts.headers.values(of: "Accept")), FaultPlan())
+        }
+    }
+
+    /// Whether a request that nothing answers goes to the upstream.
+    private func passesOn(_ reason: Miss.Reason) -> Bool {
+        if case .noStub = reason { upstream != nil } else { false }
+    }
+
+    private func passedOn(_ entry: JournalEntry, _ facts: RequestFacts, to upstream: Upstream, _ finder: MissFinder) -> Answering {
+        configuration.log?(entry.line(finder.set.secrets))
+        return .computed { [self] in
+            do {
+                return (try await upstream.answer(entry.request, limit: configuration.limits.body), FaultPlan())
+            } catch {
+                let miss = finder.miss(RequestFacts(entry.request), .upstream("\(upstream.url): \(error)"))
+                note(miss)
+                return (MissPage.response(miss, status: 502), FaultPlan())
+            }
+        }
+    }
+
+    private func note(_ miss: Miss) {
+        state.withLockedValue { state in
+            if state.misses.count < Self.missLimit { state.misses.append(miss) }
+        }
     }
 
     /// Logs a request that was refused.
@@ -83,21 +140,14 @@ final class ServerCore: Sendable {
         configuration.log?(line)
     }
 
-    private func make(_ match: State.Match, _ request: ReceivedRequest, _ facts: RequestFacts, _ state: inout State) -> Answering {
-        switch match {
-        case .miss(let miss):
-            if state.misses.count < Self.missLimit { state.misses.append(miss) }
-            return .planned(MissPage.response(miss, accept: facts.headers.values(of: "Accept")), FaultPlan())
-        case .stub(let stub, let count):
-            let step = stub.steps[min(count, stub.steps.count) - 1]
-            let faults = configuration.faults + step.faults
-            switch step.content {
-            case .fixed(let response):
-                if faults.isEmpty, !configuration.sendsDate { return .whole(response) }
-                return .planned(response.response, plan(faults, stub.number, count))
-            case .computed(let code):
-                return computed(code, stub, count, faults, request, facts)
-            }
+    private func make(_ stub: Stub, _ count: Int, _ request: ReceivedRequest, _ facts: RequestFacts) -> Answering {
+        let step = stub.steps[min(count, stub.steps.count) - 1]
+        let faults = configuration.faults + step.faults
+        switch step.content {
+        case .fixed(let response):
+            if faults.isEmpty, !configuration.sendsDate { return .whole(response) }
+            return .planned(response.response, plan(faults, stub.number, count))
+        case .computed(let code): return computed(code, stub, count, faults, request, facts)
         }
     }
 
@@ -117,13 +167,10 @@ final class ServerCore: Sendable {
             do {
                 return (try await code(request, context), plan)
             } catch {
-                let miss = state.withLockedValue { state in
-                    let miss = Miss(
-                        request: "\(request.method) \(state.set.secrets.shown(request.target))",
-                        reason: .failed(stub.origin.words, error: "\(error)"), candidates: [])
-                    if state.misses.count < Self.missLimit { state.misses.append(miss) }
-                    return miss
-                }
+                let target = state.withLockedValue { $0.set.secrets.shown(request.target) }
+                let miss = Miss(
+                    request: "\(request.method) \(target)", reason: .failed(stub.origin.words, error: "\(error)"), candidates: [])
+                note(miss)
                 return (MissPage.response(miss, status: 500), FaultPlan())
             }
         }

@@ -18,6 +18,8 @@ struct Stub: Sendable {
 
     let number: Int
     let pattern: RequestPattern
+    /// The pattern in words, made once.
+    let words: String
     let priority: Int
     /// One after the other, at least one.
     let steps: [Step]

@@ -18,7 +18,8 @@ struct StubSet: Sendable {
         origin: StubOrigin
     ) {
         let stub = Stub(
-            number: stubs.count, pattern: pattern, priority: priority, steps: steps, isSpentAfterwards: isSpentAfterwards,
+            number: stubs.count, pattern: pattern, words: pattern.description, priority: priority, steps: steps,
+            isSpentAfterwards: isSpentAfterwards,
             scenario: scenario,
             origin: origin)
         stubs.append(stub)

@@ -16,8 +16,13 @@ struct ConnectionSetup: Sendable {
             guard let security else {
                 return try channel.pipeline.syncOperations.addHandler(HTTP1Connection(core, isAdmitted: isAdmitted))
             }
+            let deadline = channel.eventLoop.scheduleTask(in: TimeAmount(core.configuration.limits.headTime)) {
+                channel.close(promise: nil)
+            }
+            channel.closeFuture.whenComplete { _ in deadline.cancel() }
             let negotiation = ApplicationProtocolNegotiationHandler { result, channel in
-                channel.eventLoop.makeCompletedFuture {
+                deadline.cancel()
+                return channel.eventLoop.makeCompletedFuture {
                     if case .negotiated("h2") = result, isAdmitted {
                         try addHTTP2(to: channel)
                     } else {
@@ -35,10 +40,22 @@ struct ConnectionSetup: Sendable {
         var configuration = NIOHTTP2Handler.Configuration()
         configuration.connection.initialSettings = settings
         let core = core
+        try channel.pipeline.syncOperations.addHandlers([
+            IdleStateHandler(allTimeout: TimeAmount(core.configuration.limits.idleTime)), IdleConnection(),
+        ])
         _ = try channel.pipeline.syncOperations.configureHTTP2Pipeline(
             mode: .server, connectionConfiguration: configuration.connection, streamConfiguration: configuration.stream
         ) { stream in
             stream.eventLoop.makeCompletedFuture { try stream.pipeline.syncOperations.addHandler(HTTP2Stream(core)) }
         }
+    }
+}
+
+/// Closes a connection on which nothing happens.
+private final class IdleConnection: ChannelInboundHandler {
+    typealias InboundIn = Any
+
+    func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
+        if event is IdleStateHandler.IdleStateEvent { context.close(promise: nil) } else { context.fireUserInboundEventTriggered(event) }
     }
 }

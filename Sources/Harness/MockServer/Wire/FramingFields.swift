@@ -6,7 +6,6 @@ struct FramingFields {
     private(set) var length: Int?
     private(set) var isChunked = false
     private(set) var asksToClose = false
-    private(set) var asksToKeepAlive = false
     private(set) var expectsContinue = false
     private var count = 0
 
@@ -92,7 +91,6 @@ struct FramingFields {
         for option in value.split(separator: UInt8(ascii: ",")) {
             let word = option.drop { $0 == Byte.space || $0 == Byte.tab }.prefix { $0 != Byte.space && $0 != Byte.tab }
             if Byte.equal(word, "close") { asksToClose = true }
-            if Byte.equal(word, "keep-alive") { asksToKeepAlive = true }
         }
     }
 }

@@ -30,6 +30,8 @@ final class HTTP1Connection: ChannelDuplexHandler {
     /// Whether the channel wants to be read, and there is too much to answer first.
     private var isReadHeldBack = false
     private var isInputClosed = false
+    private var isHanging = false
+    private var lastUnsent = 0
     private var hasAnswered = false
     private var answer: RunningAnswer?
 
@@ -52,9 +54,18 @@ final class HTTP1Connection: ChannelDuplexHandler {
 
     // MARK: The channel's life
 
+    func handlerAdded(context: ChannelHandlerContext) {
+        // Under TLS the connection is there before its protocol is known.
+        if context.channel.isActive { begin(context) }
+    }
+
     func channelActive(context: ChannelHandlerContext) {
-        if isAdmitted { expect(within: limits.headTime, context) } else { refuse(.tooManyConnections, context) }
+        begin(context)
         context.fireChannelActive()
+    }
+
+    private func begin(_ context: ChannelHandlerContext) {
+        if isAdmitted { expect(within: limits.headTime, context) } else { refuse(.tooManyConnections, context) }
     }
 
     func channelInactive(context: ChannelHandlerContext) {
@@ -73,8 +84,11 @@ final class HTTP1Connection: ChannelDuplexHandler {
         if let event = event as? ChannelEvent, event == .inputClosed {
             isInputClosed = true
             switch phase {
-            case .answering: break
-            case .head, .body, .chunks, .draining: context.close(promise: nil)
+            // Who has only said all may still listen; but nobody listens to nothing.
+            case .answering: if isHanging { context.close(promise: nil) }
+            case .head: process(context)
+            case .body, .chunks: context.close(promise: nil)
+            case .draining: break
             }
         }
         context.fireUserInboundEventTriggered(event)
@@ -94,7 +108,7 @@ final class HTTP1Connection: ChannelDuplexHandler {
     }
 
     func read(context: ChannelHandlerContext) {
-        if case .answering = phase, buffer.readableBytes > limits.headerBytes {
+        if isAnswering || !context.channel.isWritable, buffer.readableBytes > limits.headerBytes {
             isReadHeldBack = true
         } else {
             context.read()
@@ -111,10 +125,11 @@ final class HTTP1Connection: ChannelDuplexHandler {
         }
         context.flush()
         if buffer.readableBytes == 0 { buffer.clear(minimumCapacity: 0) } else if buffer.readerIndex > 1 << 20 { buffer.discardReadBytes() }
-        if isReadHeldBack, !isAnswering {
+        if isReadHeldBack, !isAnswering, context.channel.isWritable {
             isReadHeldBack = false
             context.read()
         }
+        if isInputClosed, case .head = phase, context.channel.isWritable { finish(context) }
     }
 
     private var isAnswering: Bool { if case .answering = phase { true } else { false } }
@@ -134,6 +149,8 @@ final class HTTP1Connection: ChannelDuplexHandler {
             respond(head, body, context)
             return true
         case .chunks(let head, var reader):
+            // What has been gathered must not be held twice, or every part would copy it.
+            phase = .answering
             let isWhole = try reader.read(&buffer)
             guard isWhole else {
                 phase = .chunks(head, reader)
@@ -172,7 +189,7 @@ final class HTTP1Connection: ChannelDuplexHandler {
     private func refuse(_ refusal: RequestRefusal, _ context: ChannelHandlerContext) {
         let seen = Array(buffer.readableBytesView.prefix(limits.requestLine))
         core.refused(ReceivedRequest(method: "", target: "", head: seen), refusal)
-        let answer = HTTP1Answer(refusal.closingResponse, FaultPlan(), isHead: false, keepsAlive: false, date: nil)
+        let answer = HTTP1Answer(refusal.closingResponse, FaultPlan(), isHead: false, keepsAlive: false, isOld: false, date: nil)
         for case .send(let bytes) in answer.steps { context.write(wrapOutboundOut(bytes), promise: nil) }
         finish(context)
     }
@@ -206,7 +223,7 @@ final class HTTP1Connection: ChannelDuplexHandler {
                         // Gone where the connection is.
                         guard connection.answer != nil else { return }
                         connection.begin(response, plan, head, context)
-                        connection.proceed(context)
+                        connection.process(context)
                     }
                 })
         }
@@ -214,7 +231,8 @@ final class HTTP1Connection: ChannelDuplexHandler {
 
     private func begin(_ response: MockResponse, _ plan: FaultPlan, _ head: RequestHead, _ context: ChannelHandlerContext) {
         let closes = !head.keepsAlive || PreparedResponse.closes(plan.replacement ?? response)
-        let made = HTTP1Answer(response, plan, isHead: head.method == "HEAD", keepsAlive: !closes, date: core.date)
+        let made = HTTP1Answer(
+            response, plan, isHead: head.method == "HEAD", keepsAlive: !closes, isOld: head.version == "HTTP/1.0", date: core.date)
         phase = .answering
         answer = RunningAnswer(steps: made.steps[...], keepsAlive: !closes)
         run(context)
@@ -226,7 +244,10 @@ final class HTTP1Connection: ChannelDuplexHandler {
             switch step {
             case .send(let bytes): context.write(wrapOutboundOut(bytes), promise: nil)
             case .wait(let time): return wait(time, context)
-            case .hang: return
+            case .hang:
+                isHanging = true
+                if isInputClosed { context.close(promise: nil) }
+                return
             case .close: return finish(context)
             case .reset: return reset(context)
             }
@@ -252,15 +273,9 @@ final class HTTP1Connection: ChannelDuplexHandler {
                 let (connection, context) = bound.value
                 guard connection.answer != nil else { return }
                 connection.run(context)
-                connection.proceed(context)
+                connection.process(context)
             }
         }
-    }
-
-    /// Goes on with what was sent ahead.
-    private func proceed(_ context: ChannelHandlerContext) {
-        process(context)
-        if isInputClosed, !isAnswering { context.close(promise: nil) }
     }
 
     /// Sends what is left and says that nothing follows; the other side closes.
@@ -268,9 +283,24 @@ final class HTTP1Connection: ChannelDuplexHandler {
         answer = nil
         phase = .draining
         buffer.clear(minimumCapacity: 0)
-        context.flush()
-        context.close(mode: .output, promise: nil)
-        if isInputClosed { context.close(promise: nil) } else { expect(within: limits.headTime, context) }
+        deadline = .distantFuture
+        // Comes when everything before it has been sent: a close would drop the rest.
+        let sent = context.eventLoop.makePromise(of: Void.self)
+        context.writeAndFlush(wrapOutboundOut(ByteBuffer()), promise: sent)
+        let bound = NIOLoopBound((self, context), eventLoop: context.eventLoop)
+        sent.futureResult.whenComplete { _ in
+            let (connection, context) = bound.value
+            guard !connection.isInputClosed else { return context.close(promise: nil) }
+            context.close(mode: .output, promise: nil)
+            connection.expect(within: connection.limits.headTime, context)
+        }
+        expect(within: limits.idleTime, context)
+    }
+
+    /// How many bytes wait for the other side to take them.
+    private func unsent(_ context: ChannelHandlerContext) -> Int {
+        let count = Result { try context.channel.syncOptions?.getOption(.bufferedWritableBytes) }
+        return if case .success(let count?) = count { count } else { 0 }
     }
 
     private func reset(_ context: ChannelHandlerContext) {
@@ -308,6 +338,13 @@ final class HTTP1Connection: ChannelDuplexHandler {
     private func check(_ context: ChannelHandlerContext) {
         guard deadline != .distantFuture else { return }
         guard deadline <= .now() else { return schedule(context, deadline) }
+        // Somebody who takes the answer slowly takes it.
+        let waiting = unsent(context)
+        defer { lastUnsent = waiting }
+        if waiting > 0, waiting != lastUnsent {
+            expect(within: limits.idleTime, context)
+            return
+        }
         switch phase {
         case .answering: break
         case .draining: context.close(promise: nil)

@@ -28,7 +28,7 @@ struct HTTP2Answer: Sendable {
     init(_ response: MockResponse, _ plan: FaultPlan, isHead: Bool, date: String?) {
         let response = plan.replacement ?? response
         let body = isHead || response.isBodyless ? [] : response.body
-        let length = response.isBodyless ? nil : response.body.count
+        let length = response.length(isHead: isHead)
         let head = Self.head(response, length: length, date)
         var steps: [Step] = plan.delay > .zero ? [.wait(plan.delay)] : []
         switch plan.ending {

@@ -16,6 +16,8 @@ final class HTTP2Stream: ChannelInboundHandler {
     private var steps: ArraySlice<HTTP2Answer.Step> = []
     private var task: Task<Void, Never>?
     private var isOver = false
+    /// Whether the answer has begun: what still comes of the request is dropped.
+    private var hasAnswered = false
 
     init(_ core: ServerCore) {
         self.core = core
@@ -34,10 +36,14 @@ final class HTTP2Stream: ChannelInboundHandler {
     }
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+        guard !hasAnswered else { return }
         switch unwrapInboundIn(data) {
         case .headers(let headers):
             // Those that come after the body are trailers.
-            if head == nil { head = headers.headers }
+            if head == nil {
+                head = headers.headers
+                if let refusal = refusal(of: headers.headers) { return refuse(refusal, context) }
+            }
             if headers.endStream { respond(context) }
         case .data(let data):
             if case .byteBuffer(let bytes) = data.data { body += bytes.readableBytesView }
@@ -51,15 +57,24 @@ final class HTTP2Stream: ChannelInboundHandler {
         }
     }
 
+    /// Why a head is refused, if it is.
+    private func refusal(of head: HPACKHeaders) -> RequestRefusal? {
+        let limits = core.configuration.limits
+        let line = (head.first(name: ":method") ?? "").utf8.count + (head.first(name: ":path") ?? "").utf8.count
+        if line > limits.requestLine { return .lineTooLong(limits.requestLine) }
+        if head.count > limits.headerCount { return .tooManyFields(limits.headerCount) }
+        return nil
+    }
+
     private func refuse(_ refusal: RequestRefusal, _ context: ChannelHandlerContext) {
-        guard !isOver, steps.isEmpty else { return }
+        hasAnswered = true
         core.refused(request(), refusal)
-        body = []
         begin(refusal.closingResponse, FaultPlan(), context)
     }
 
     private func respond(_ context: ChannelHandlerContext) {
-        guard !isOver, steps.isEmpty, head != nil else { return }
+        guard !isOver, head != nil else { return }
+        hasAnswered = true
         switch core.answer(request()) {
         case .whole(let prepared): begin(prepared.response, FaultPlan(), context)
         case .planned(let response, let plan): begin(response, plan, context)

@@ -27,7 +27,7 @@ struct RequestHeadParser {
     }
 
     /// Whether something of a head has come.
-    var hasBegun: Bool { searched > 0 || lineStart > 0 }
+    var hasBegun: Bool { searched > start }
 
     /// Reads as far as there are bytes.
     /// - Parameter bytes: All bytes from the head's beginning; the same and more in each call until there is a head.
@@ -125,9 +125,10 @@ struct RequestHeadParser {
             case (nil, true): throw .malformed("HTTP/1.0 has no Transfer-Encoding")
             }
         if case .length(let length) = framing, length > limits.body { throw .bodyTooLarge(limits.body) }
-        let keepsAlive = line.isOld ? fields.asksToKeepAlive && !fields.asksToClose : !fields.asksToClose
         return RequestHead(
-            method: line.method, target: line.target, version: line.version, bytes: bytes, framing: framing, keepsAlive: keepsAlive,
+            method: line.method, target: line.target, version: line.version, bytes: bytes, framing: framing,
+            // Of HTTP/1.0 nobody knows whether it understands that a connection stays open.
+            keepsAlive: !line.isOld && !fields.asksToClose,
             expectsContinue: fields.expectsContinue && !line.isOld)
     }
 }

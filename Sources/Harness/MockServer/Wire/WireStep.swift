@@ -22,16 +22,17 @@ struct HTTP1Answer: Sendable {
     ///   - plan: What befalls it.
     ///   - isHead: Whether the request's method was `HEAD`, whose answers have no body.
     ///   - keepsAlive: Whether the connection stays open.
+    ///   - isOld: Whether the request came by HTTP/1.0, which knows no chunks: RFC 9112 section 6.1.
     ///   - date: What `Date` says, where the server sends it.
-    init(_ response: MockResponse, _ plan: FaultPlan, isHead: Bool, keepsAlive: Bool, date: String?) {
+    init(_ response: MockResponse, _ plan: FaultPlan, isHead: Bool, keepsAlive: Bool, isOld: Bool, date: String?) {
         let response = plan.replacement ?? response
         let body = isHead || response.isBodyless ? [] : response.body
-        let length = response.isBodyless ? nil : response.body.count
+        let length = response.length(isHead: isHead)
         let head = HTTP1Head.bytes(of: response, length: length, date: date)
         var steps: [WireStep] = plan.delay > .zero ? [.wait(plan.delay)] : []
         switch plan.ending {
         case .whole:
-            steps += Self.paced(response, head, body, plan.pace, isHead: isHead, date: date)
+            steps += Self.paced(response, head, body, plan.pace, isOld: isOld, date: date)
             if !keepsAlive { steps.append(.close) }
         case .reset(.beforeHead): steps.append(.reset)
         case .reset(.amidHead): steps += [.send(Self.prefix(head, head.readableBytes / 2)), .reset]
@@ -42,6 +43,8 @@ struct HTTP1Answer: Sendable {
         case .wrongLength(let announced):
             let head = HTTP1Head.bytes(of: response, length: announced, date: date)
             steps += Self.parts(Self.joined(head, body), plan.pace) + [.close]
+        case .malformedChunk where isOld:
+            steps += Self.parts(Self.joined(head, Array(body.prefix(body.count / 2))), plan.pace) + [.close]
         case .malformedChunk:
             let head = HTTP1Head.bytes(of: response, length: nil, isChunked: true, date: date)
             let half = Array(body.prefix(max(body.count / 2, 1)))
@@ -53,10 +56,10 @@ struct HTTP1Answer: Sendable {
     }
 
     private static func paced(
-        _ response: MockResponse, _ head: ByteBuffer, _ body: [UInt8], _ pace: FaultPlan.Pace, isHead: Bool, date: String?
+        _ response: MockResponse, _ head: ByteBuffer, _ body: [UInt8], _ pace: FaultPlan.Pace, isOld: Bool, date: String?
     ) -> [WireStep] {
         guard case .recorded = pace, !response.chunks.isEmpty, !body.isEmpty else { return parts(joined(head, body), pace) }
-        var steps: [WireStep] = [.send(HTTP1Head.bytes(of: response, length: nil, isChunked: true, date: date))]
+        var steps: [WireStep] = [.send(isOld ? head : HTTP1Head.bytes(of: response, length: nil, isChunked: true, date: date))]
         var time = 0
         var rest = body[...]
         for chunk in response.chunks {
@@ -64,13 +67,14 @@ struct HTTP1Answer: Sendable {
             time = chunk.milliseconds
             let part = rest.prefix(chunk.count)
             rest = rest.dropFirst(chunk.count)
-            if !part.isEmpty { steps.append(.send(Self.chunk(part))) }
+            if !part.isEmpty { steps.append(.send(Self.chunk(part, isOld))) }
         }
-        if !rest.isEmpty { steps.append(.send(Self.chunk(rest))) }
-        return steps + [.send(ByteBuffer(string: "0\r\n\r\n"))]
+        if !rest.isEmpty { steps.append(.send(chunk(rest, isOld))) }
+        return isOld ? steps : steps + [.send(ByteBuffer(string: "0\r\n\r\n"))]
     }
 
-    private static func chunk(_ bytes: ArraySlice<UInt8>) -> ByteBuffer {
+    private static func chunk(_ bytes: ArraySlice<UInt8>, _ isOld: Bool) -> ByteBuffer {
+        guard !isOld else { return ByteBuffer(bytes: bytes) }
         var buffer = ByteBuffer(string: "\(String(bytes.count, radix: 16))\r\n")
         buffer.writeBytes(bytes)
         buffer.writeString("\r\n")

@@ -19,7 +19,7 @@ enum FaultOption {
         let range = text.split(separator: "-", omittingEmptySubsequences: false)
         if range.count == 2, let first = duration(range[0]), let last = duration(range[1]), first <= last { return .uniform(first...last) }
         let spread = text.split(separator: "~", omittingEmptySubsequences: false)
-        if spread.count == 2, let median = duration(spread[0]), let sigma = Double(spread[1]), sigma >= 0, sigma.isFinite {
+        if spread.count == 2, let median = duration(spread[0]), let sigma = Double(spread[1]), (0...10).contains(sigma) {
             return .logNormal(median: median, sigma: sigma)
         }
         if let fixed = duration(text[...]) { return .fixed(fixed) }
@@ -39,7 +39,8 @@ enum FaultOption {
         case ("bandwidth", 1) where number > 0: return .bandwidth(bytesPerSecond: number)
         case ("dribble", 2) where number > 0: return duration(values[1]).map { .dribble(bytes: number, every: $0) }
         case ("status", 1) where (200...599).contains(number): return .status(number)
-        case ("status", 2) where (200...599).contains(number): return Int(values[1]).map { .status(number, retryAfter: $0) }
+        case ("status", 2) where (200...599).contains(number):
+            return Int(values[1]).flatMap { $0 >= 0 ? .status(number, retryAfter: $0) : nil }
         default: return nil
         }
     }

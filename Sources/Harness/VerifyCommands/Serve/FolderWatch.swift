@@ -27,7 +27,8 @@ struct FolderWatch: Sendable {
         folders.flatMap { folder -> [Entry] in
             let keys: [URLResourceKey] = [.fileSizeKey, .contentModificationDateKey]
             // A folder that is gone for a moment has no files.
-            let files = FileManager.default.enumerator(at: URL(fileURLWithPath: folder), includingPropertiesForKeys: keys)
+            let files = FileManager.default.enumerator(
+                at: URL(fileURLWithPath: folder).resolvingSymlinksInPath(), includingPropertiesForKeys: keys)
             return (files?.compactMap { $0 as? URL } ?? []).map { file in
                 let values = Result { try file.resourceValues(forKeys: Set(keys)) }
                 guard case .success(let values) = values else { return Entry(path: file.path, size: 0, date: .distantPast) }

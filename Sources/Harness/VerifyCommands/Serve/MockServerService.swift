@@ -1,8 +1,11 @@
 internal import Foundation
 internal import Logging
 internal import MockServer
+internal import SafeFiles
 internal import ServiceLifecycle
+internal import Synchronization
 internal import UnixSignals
+internal import VerificationModel
 
 /// A mock server, from its start to the signal that ends it.
 struct MockServerService: Service {
@@ -22,17 +25,20 @@ struct MockServerService: Service {
     }
 
     func run() async throws {
-        // That nobody reads standard error any more is no reason to stop.
-        let log: @Sendable (String) -> Void = { line in _ = Result { try console.report("\(line)\n") } }
+        let queue = LogQueue(console)
+        defer { queue.finish() }
+        let log = queue.log
         var watch = FolderWatch([command.contracts, command.fixturesFolder].compactMap { $0 })
         try await MockServer.run(command.configuration(log: log)) { server in
             try server.serve(command.content)
+            if let file = command.certificate, let pem = server.certificate { try write(pem, to: file) }
             try console.write(announcement(server))
+            let pause = Pause(Self.interval)
             let ticks = AsyncStream<Void> { continuation in
                 let task = Task {
                     while !Task.isCancelled {
                         do {
-                            try await Task.sleep(for: Self.interval)
+                            try await Task.sleep(for: pause.value)
                         } catch {
                             // The server is to stop.
                             break
@@ -43,7 +49,13 @@ struct MockServerService: Service {
                 }
                 continuation.onTermination = { _ in task.cancel() }
             }
-            for await _ in ticks.cancelOnGracefulShutdown() where watch.hasChanged() {
+            for await _ in ticks.cancelOnGracefulShutdown() {
+                let clock = ContinuousClock()
+                let begin = clock.now
+                let hasChanged = watch.hasChanged()
+                // A folder of many files is looked at less often, so that looking takes a twentieth of the time at most.
+                pause.value = max(Self.interval, begin.duration(to: clock.now) * 20)
+                guard hasChanged else { continue }
                 do {
                     try server.reload(command.content)
                     log("read again: \(Self.count(server))")
@@ -55,13 +67,55 @@ struct MockServerService: Service {
     }
 
     private func announcement(_ server: MockServer) throws -> String {
-        guard command.json else { return "serving \(Self.count(server)) at \(server.baseURL) (stop with Control-C)\n" }
-        let object: [String: Any] = ["version": 1, "url": server.baseURL, "port": server.port, "stubs": server.stubCount]
+        let page = "\(server.baseURL)/__plumbline/"
+        guard command.json else {
+            let line = "serving \(Self.count(server)) at \(server.baseURL) (stop with Control-C)\n"
+            return line + (server.dashboardToken.map { "dashboard at \(page) (orders need the token \($0))\n" } ?? "")
+        }
+        var object: [String: Any] = ["version": 1, "url": server.baseURL, "port": server.port, "stubs": server.stubCount]
+        if let token = server.dashboardToken {
+            object["dashboard"] = page
+            object["token"] = token
+        }
         let data = try JSONSerialization.data(withJSONObject: object, options: [.sortedKeys, .withoutEscapingSlashes])
         return String(decoding: data, as: UTF8.self) + "\n"
     }
 
+    private func write(_ certificate: String, to file: String) throws {
+        do {
+            try FileReplacement.write(Array("\(certificate)\n".utf8), to: file)
+        } catch {
+            throw ServeProblem.certificate(file, error)
+        }
+    }
+
     private static func count(_ server: MockServer) -> String {
         server.stubCount == 1 ? "one recorded request" : "\(server.stubCount) recorded requests"
+    }
+}
+
+/// How long to wait before files are looked at again.
+private final class Pause: Sendable {
+    private let duration: Mutex<Duration>
+
+    init(_ duration: Duration) {
+        self.duration = Mutex(duration)
+    }
+
+    var value: Duration {
+        get { duration.withLock { $0 } }
+        set { duration.withLock { $0 = newValue } }
+    }
+}
+
+/// Why `verify serve` cannot run, though its server could.
+enum ServeProblem: Error, CustomStringConvertible {
+    case certificate(String, FileProblem)
+
+    /// What is wrong and what to do next, in one line.
+    var description: String {
+        switch self {
+        case .certificate(let file, let problem): "the file \(file) \(problem); name another with --certificate"
+        }
     }
 }

@@ -37,6 +37,21 @@ struct ServeCommand: ParsableCommand {
     @Option(help: "What random faults begin with: the same seed, the same faults.")
     var seed: UInt64 = 0
 
+    @Option(
+        help: ArgumentHelp(
+            "Pass requests that nothing answers on to this server, and nowhere else; never those that no contract allows.", valueName: "url"
+        ))
+    var passThrough: String?
+
+    @Flag(help: "Secure connections by TLS, with a certificate that is made on the spot, and speak HTTP/2 with clients that know it.")
+    var tls = false
+
+    @Option(help: ArgumentHelp("With --tls: write the certificate to this file, for clients to trust.", valueName: "file"))
+    var certificate: String?
+
+    @Flag(help: "Show the journal, the stubs and the misses on a page at /__plumbline/.")
+    var dashboard = false
+
     @Flag(help: "Print the address as one line of JSON.")
     var json = false
 
@@ -47,9 +62,10 @@ struct ServeCommand: ParsableCommand {
         guard contracts != nil || fixtures != nil else {
             throw ValidationError("name recordings with --fixtures, or contracts with --contracts")
         }
-        for (name, value) in [("contracts", contracts), ("fixtures", fixtures)] where value == "" {
+        for (name, value) in [("contracts", contracts), ("fixtures", fixtures), ("certificate", certificate)] where value == "" {
             throw ValidationError("--\(name) is empty; name a folder")
         }
+        if certificate != nil, !tls { throw ValidationError("--certificate goes with --tls") }
         guard (0...65_535).contains(port) else { throw ValidationError("--port is a number up to 65535; 0 for any that is free") }
     }
 
@@ -61,6 +77,9 @@ struct ServeCommand: ParsableCommand {
     func configuration(log: @escaping @Sendable (String) -> Void) -> MockServerConfiguration {
         var configuration = MockServerConfiguration(fixtures: fixturesFolder)
         configuration.port = port
+        configuration.isSecure = tls
+        configuration.passThrough = passThrough
+        configuration.hasDashboard = dashboard
         configuration.seed = seed
         configuration.faults = (latency.map { [Fault.latency($0)] } ?? []) + fault
         if !quiet { configuration.log = log }

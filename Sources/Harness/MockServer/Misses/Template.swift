@@ -1,0 +1,33 @@
+internal import Mustache
+
+/// What the server's pages share.
+enum Template {
+    /// A template that is part of the program.
+    static func compiled(_ source: String) -> MustacheTemplate {
+        do {
+            return try MustacheTemplate(string: source)
+        } catch {
+            preconditionFailure("a page's template does not change, and compiled once: \(error)")
+        }
+    }
+
+    /// Readable on a phone, in light and in dark.
+    static let style = """
+        body { font: 16px/1.5 system-ui, sans-serif; margin: 0 auto; max-width: 60rem; padding: 1rem; color: #1b1b1b; background: #fff; }
+        h1 { font-size: 1.2rem; overflow-wrap: anywhere; }
+        h2, h3 { font-size: 1rem; margin: 1.5rem 0 .25rem; overflow-wrap: anywhere; }
+        h3 { font-weight: normal; margin-top: .5rem; }
+        table { border-collapse: collapse; width: 100%; table-layout: fixed; }
+        th, td { text-align: left; vertical-align: top; padding: .25rem .5rem; border-bottom: 1px solid #ddd; overflow-wrap: anywhere; }
+        .count { width: 5rem; text-align: right; }
+        .journal { padding-left: 2.5rem; overflow-wrap: anywhere; }
+        tr.missed td { background: #fdecea; }
+        tr.missed td:first-child::before { content: "✗ "; color: #b3261e; }
+        @media (prefers-color-scheme: dark) {
+          body { color: #e6e6e6; background: #161616; }
+          th, td { border-color: #3a3a3a; }
+          tr.missed td { background: #3b1f1d; }
+          tr.missed td:first-child::before { color: #ff8a80; }
+        }
+        """
+}
