@@ -127,7 +127,7 @@ extension MockServer {
     /// Stubs that have answered nothing, each as its line and what it waits for; those of whole folders and contracts apart.
     public var unusedStubs: [String] {
         core.state.withLockedValue { state in
-            state.set.stubs.filter { $0.used == 0 && !$0.origin.isStock }.map { "\($0.origin.words): \($0.pattern)" }
+            state.set.stubs.filter { $0.used == 0 && !$0.origin.isStock }.map { "\($0.source): \($0.pattern)" }
         }
     }
 }

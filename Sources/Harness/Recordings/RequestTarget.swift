@@ -22,7 +22,7 @@ public struct RequestTarget: Hashable, Sendable {
     /// Scheme, host and fragment are left out.
     public init(_ target: some StringProtocol) {
         var rest = Substring(target)
-        if let scheme = rest.prefixMatch(of: /[A-Za-z][A-Za-z0-9+.-]*:\/\//) {
+        if !rest.hasPrefix("/"), let scheme = rest.prefixMatch(of: /[A-Za-z][A-Za-z0-9+.-]*:\/\//) {
             rest = rest[scheme.range.upperBound...]
             rest = rest.firstIndex { "/?#".contains($0) }.map { rest[$0...] } ?? ""
         }
@@ -41,6 +41,7 @@ public struct RequestTarget: Hashable, Sendable {
     }
 
     private static func decode(_ text: Substring, plusIsSpace: Bool) -> String {
+        guard text.utf8.contains(where: { $0 == UInt8(ascii: "%") || $0 == UInt8(ascii: "+") }) else { return String(text) }
         var bytes: [UInt8] = []
         var iterator = text.utf8.makeIterator()
         while let byte = iterator.next() {

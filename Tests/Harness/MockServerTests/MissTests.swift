@@ -47,7 +47,7 @@ struct MissTests {
             let text = try await talk(server, "/a?q=%3Cscript%3E&x=1", "Accept: text/html,application/xhtml+xml\r\n")
             #expect(text.hasPrefix("<!DOCTYPE html>\n"))
             #expect(text.contains("<h1>no stub answers GET /a?q=%3Cscript%3E&amp;x=1; there is one</h1>"))
-            #expect(text.contains("<h2>nearest: App/T.swift:3</h2>"))
+            #expect(text.contains(#"<h2 class="nearest">nearest: App/T.swift:3</h2>"#))
             #expect(text.contains(#"<tr><td>path</td><td>/a</td><td>/a</td></tr>"#))
             #expect(
                 text.contains(#"<tr class="missed"><td>query q</td><td>&quot;&lt;b&gt;&quot;</td><td>&quot;&lt;script&gt;&quot;</td></tr>"#)

@@ -132,6 +132,51 @@ struct SecureTests {
         }
     }
 
+    @Test func aHandshakeThatDoesNotComeIsNotWaitedFor() async throws {
+        var configuration = Self.configuration
+        configuration.limits.headTime = .milliseconds(100)
+        try await MockServer.run(configuration) { server in
+            let silent = try await WireClient.talk(to: server.port, "")
+            #expect(silent.text == "")
+        }
+    }
+
+    @Test func moreConnectionsThanTheLimitAreTold() async throws {
+        var configuration = Self.configuration
+        configuration.limits.connections = 1
+        try await MockServer.run(configuration) { server in
+            try server.reply(to: .any, with: .text("fine"))
+            let first = try await WireClient.open(to: server.port)
+            try await client(of: server, .http1Only) { client in
+                let answer = try await ask(client, server, "/")
+                #expect(answer.head.status == .serviceUnavailable)
+            }
+            first.close()
+        }
+    }
+
+    /// What still comes of a body that was refused is no second request.
+    @Test func aBodyThatIsRefusedAmidIsRefusedOnce() async throws {
+        var configuration = Self.configuration
+        configuration.limits.body = 10
+        try await MockServer.run(configuration) { server in
+            try server.reply(to: .any, with: .text("fine"))
+            try await client(of: server, .automatic) { client in
+                var request = HTTPClientRequest(url: server.baseURL)
+                request.method = .POST
+                let (parts, source) = AsyncStream<ByteBuffer>.makeStream()
+                for _ in 0..<5 { source.yield(ByteBuffer(repeating: 65, count: 8)) }
+                source.finish()
+                request.body = .stream(parts, length: .unknown)
+                let response = try await client.execute(request, timeout: .seconds(30))
+                #expect(response.status == .payloadTooLarge)
+                let next = try await ask(client, server, "/")
+                #expect(next.body == "fine")
+            }
+            #expect(server.journalLines.map { $0.prefix(10) } == ["#1 refused", "#2 GET /: "])
+        }
+    }
+
     @Test func aBodyThatIsTooLargeIsRefused() async throws {
         var configuration = Self.configuration
         configuration.limits.body = 10

@@ -53,7 +53,7 @@ struct Dashboard: Sendable {
     private func page(_ state: ServerCore.State) -> MockResponse {
         let journal = state.journal.all.suffix(Self.shown).reversed().map { $0.line(state.set.secrets) }
         let stubs = state.set.stubs.map { stub -> [String: Any] in
-            ["origin": stub.origin.words, "request": "\(stub.pattern)", "used": stub.used]
+            ["origin": stub.source, "request": "\(stub.pattern)", "used": stub.used]
         }
         let misses = state.misses.suffix(Self.shown).reversed().map { MissPage.object($0) }
         let dropped: [Int] = state.journal.dropped == 0 ? [] : [state.journal.dropped]

@@ -20,23 +20,15 @@ enum DashboardPage {
         <body>
         <h1>{{received}} requests{{#dropped}}, {{.}} of them no longer kept{{/dropped}}</h1>
         {{^journal}}<p>Nothing has been received yet.</p>{{/journal}}
-        <ol reversed class="journal">
+        <ul class="journal">
         {{#journal}}
         <li>{{.}}</li>
         {{/journal}}
-        </ol>
+        </ul>
         {{#misses}}
         <section>
         <h2>{{headline}}</h2>
-        {{#candidates}}
-        <h3>nearest: {{title}}{{others}}</h3>
-        <table>
-        <tr><th></th><th>wanted</th><th>came</th></tr>
-        {{#rows}}
-        <tr{{^isMet}} class="missed"{{/isMet}}><td>{{subject}}</td><td>{{wanted}}</td><td>{{found}}</td></tr>
-        {{/rows}}
-        </table>
-        {{/candidates}}
+        \(Template.candidates)
         <p>next: {{advice}}</p>
         </section>
         {{/misses}}

@@ -97,6 +97,7 @@ public struct ValuePattern: Sendable {
         case .present: "not empty"
         case .absent: "absent"
         case .placeholder(let text): "\"\(text.text)\""
+        case .not(.absent): "any value"
         case .not(let kind): "not " + words(kind)
         }
     }

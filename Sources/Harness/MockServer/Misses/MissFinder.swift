@@ -49,7 +49,7 @@ struct MissFinder {
             set.stubs.map { stub in
                 let state = stub.scenario.map { " \($0.name) \($0.required ?? "")" } ?? ""
                 return Rival(
-                    pattern: stub.pattern, title: stub.origin.words, words: stub.words + state, scenario: stub.scenario,
+                    pattern: stub.pattern, title: stub.source, words: stub.words + state, scenario: stub.scenario,
                     likeness: likeness(stub.pattern, stub.scenario, facts))
             }
         case .spent, .failed: []

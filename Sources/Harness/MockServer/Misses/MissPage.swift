@@ -45,15 +45,7 @@ enum MissPage {
         </head>
         <body>
         <h1>{{headline}}</h1>
-        {{#candidates}}
-        <h2>nearest: {{title}}{{others}}</h2>
-        <table>
-        <tr><th></th><th>wanted</th><th>came</th></tr>
-        {{#rows}}
-        <tr{{^isMet}} class="missed"{{/isMet}}><td>{{subject}}</td><td>{{wanted}}</td><td>{{found}}</td></tr>
-        {{/rows}}
-        </table>
-        {{/candidates}}
+        \(Template.candidates)
         <p>next: {{advice}}</p>
         </body>
         </html>

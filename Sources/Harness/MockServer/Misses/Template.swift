@@ -11,16 +11,29 @@ enum Template {
         }
     }
 
+    /// What stubs wanted and what came, side by side.
+    static let candidates = """
+        {{#candidates}}
+        <h2 class="nearest">nearest: {{title}}{{others}}</h2>
+        <table>
+        <tr><th></th><th>wanted</th><th>came</th></tr>
+        {{#rows}}
+        <tr{{^isMet}} class="missed"{{/isMet}}><td>{{subject}}</td><td>{{wanted}}</td><td>{{found}}</td></tr>
+        {{/rows}}
+        </table>
+        {{/candidates}}
+        """
+
     /// Readable on a phone, in light and in dark.
     static let style = """
         body { font: 16px/1.5 system-ui, sans-serif; margin: 0 auto; max-width: 60rem; padding: 1rem; color: #1b1b1b; background: #fff; }
         h1 { font-size: 1.2rem; overflow-wrap: anywhere; }
-        h2, h3 { font-size: 1rem; margin: 1.5rem 0 .25rem; overflow-wrap: anywhere; }
-        h3 { font-weight: normal; margin-top: .5rem; }
+        h2 { font-size: 1rem; margin: 1.5rem 0 .25rem; overflow-wrap: anywhere; }
+        h2.nearest { font-weight: normal; margin-top: .5rem; }
         table { border-collapse: collapse; width: 100%; table-layout: fixed; }
         th, td { text-align: left; vertical-align: top; padding: .25rem .5rem; border-bottom: 1px solid #ddd; overflow-wrap: anywhere; }
         .count { width: 5rem; text-align: right; }
-        .journal { padding-left: 2.5rem; overflow-wrap: anywhere; }
+        .journal { list-style: none; padding: 0; overflow-wrap: anywhere; }
         tr.missed td { background: #fdecea; }
         tr.missed td:first-child::before { content: "✗ "; color: #b3261e; }
         @media (prefers-color-scheme: dark) {

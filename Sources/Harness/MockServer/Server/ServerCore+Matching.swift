@@ -15,7 +15,7 @@ extension ServerCore.State {
         for rank in set.index.candidates(for: facts) {
             let stub = set.stubs[rank.number]
             guard isInState(stub), stub.pattern.accepts(facts) else { continue }
-            guard !stub.isSpent else { return .miss(.spent(stub.origin.words, answers: stub.used)) }
+            guard !stub.isSpent else { return .miss(.spent(stub.source, answers: stub.used)) }
             set.stubs[rank.number].used += 1
             if let scenario = stub.scenario, let next = scenario.next { scenarios[scenario.name] = next }
             return .stub(stub, count: stub.used + 1)

@@ -78,25 +78,26 @@ final class ServerCore: Sendable {
             let port = port.withLockedValue { $0 }
             if let response = state.withLockedValue({ dashboard.answer(facts, port: port, &$0) }) { return .planned(response, FaultPlan()) }
         }
-        let (match, entry, due, finder) = state.withLockedValue { state -> (State.Match, JournalEntry, [Signal], MissFinder) in
+        let (match, entry, due) = state.withLockedValue { state -> (State.Match, JournalEntry, [Signal]) in
             state.received += 1
             let match = state.match(facts)
             let outcome: JournalEntry.Outcome =
                 switch match {
-                case .stub(let stub, _): .answered(stub.origin.words)
+                case .stub(let stub, _): .answered(stub.source)
                 case .miss(let reason): passesOn(reason) ? .passedOn : .missed
                 }
             let entry = JournalEntry(request: request.numbered(state.received), outcome: outcome)
             state.journal.append(entry)
-            return (match, entry, state.tell(facts), MissFinder(set: state.set, scenarios: state.scenarios))
+            return (match, entry, state.tell(facts))
         }
         for signal in due { signal.end() }
         switch match {
         case .stub(let stub, let count):
-            if let log = configuration.log { log(entry.line(finder.set.secrets)) }
+            if let log = configuration.log { log(entry.line(state.withLockedValue { $0.set.secrets })) }
             return make(stub, count, entry.request, facts)
         case .miss(let reason):
             // What came nearest is sought without the lock: other connections need it.
+            let finder = state.withLockedValue { MissFinder(set: $0.set, scenarios: $0.scenarios) }
             if passesOn(reason), let upstream { return passedOn(entry, facts, to: upstream, finder) }
             let miss = finder.miss(facts, reason)
             note(miss)
@@ -169,7 +170,7 @@ final class ServerCore: Sendable {
             } catch {
                 let target = state.withLockedValue { $0.set.secrets.shown(request.target) }
                 let miss = Miss(
-                    request: "\(request.method) \(target)", reason: .failed(stub.origin.words, error: "\(error)"), candidates: [])
+                    request: "\(request.method) \(target)", reason: .failed(stub.source, error: "\(error)"), candidates: [])
                 note(miss)
                 return (MissPage.response(miss, status: 500), FaultPlan())
             }

@@ -27,6 +27,8 @@ struct Stub: Sendable {
     let isSpentAfterwards: Bool
     let scenario: ScenarioRule?
     let origin: StubOrigin
+    /// The origin in words, made once.
+    let source: String
     /// How often it has answered.
     var used = 0
 

@@ -21,7 +21,7 @@ struct StubSet: Sendable {
             number: stubs.count, pattern: pattern, words: pattern.description, priority: priority, steps: steps,
             isSpentAfterwards: isSpentAfterwards,
             scenario: scenario,
-            origin: origin)
+            origin: origin, source: origin.words)
         stubs.append(stub)
         index.insert(stub.rank, pattern)
         secrets.learn(pattern)

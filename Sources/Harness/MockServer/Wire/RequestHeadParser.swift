@@ -40,7 +40,7 @@ struct RequestHeadParser {
             let content = lineStart..<(end - 1)
             if let line {
                 guard !content.isEmpty else {
-                    let head = try finish(line, Array(bytes[start...end]))
+                    let head = try finish(line, Array(UnsafeRawBufferPointer(rebasing: bytes[start...end])))
                     self = RequestHeadParser(limits: limits)
                     return (head, end + 1)
                 }
@@ -62,9 +62,12 @@ struct RequestHeadParser {
     }
 
     private func nextLineFeed(_ bytes: UnsafeRawBufferPointer) -> Int? {
-        let from = max(searched, lineStart)
-        guard from < bytes.count else { return nil }
-        return bytes[from...].firstIndex(of: Byte.lineFeed)
+        var place = max(searched, lineStart)
+        while place < bytes.count {
+            if bytes[place] == Byte.lineFeed { return place }
+            place += 1
+        }
+        return nil
     }
 
     private func check(_ headerBytes: Int) throws(RequestRefusal) {
@@ -83,11 +86,11 @@ struct RequestHeadParser {
         guard !target.isEmpty, target.allSatisfy({ $0 > Byte.space && $0 != 0x7F }) else {
             throw .malformed("the target has a character that must be escaped")
         }
-        let version = String(decoding: line[(last + 1)...], as: UTF8.self)
+        let version = text(line[(last + 1)...])
         if version != "HTTP/1.1" { try check(version) }
-        let method = String(decoding: line[..<first], as: UTF8.self)
+        let method = text(line[..<first])
         try check(target, of: method)
-        return RequestLine(method: method, target: String(decoding: target, as: UTF8.self), version: version, end: end)
+        return RequestLine(method: method, target: text(target), version: version, end: end)
     }
 
     /// Source: RFC 9110 section 2.5: a later minor version is answered as the latest that is known.
@@ -97,6 +100,10 @@ struct RequestHeadParser {
             digits.allSatisfy({ $0 == UInt8(ascii: ".") || $0 &- UInt8(ascii: "0") < 10 })
         else { throw .malformed("the request line does not end with a version") }
         guard digits.first == UInt8(ascii: "1") else { throw .version }
+    }
+
+    private static func text(_ bytes: Slice<UnsafeRawBufferPointer>) -> String {
+        String(decoding: UnsafeRawBufferPointer(rebasing: bytes), as: UTF8.self)
     }
 
     /// Source: RFC 9112 section 3.2.
