@@ -255,7 +255,7 @@ let package = Package(
         .testTarget(
             name: "EndToEndTests",
             dependencies: [
-                "Recordings", "StandInAPI", "TestFolders", "showcase", "verify",
+                "MockServer", "Recordings", "StandInAPI", "TestFolders", "showcase", "verify",
                 .product(name: "Subprocess", package: "swift-subprocess"),
                 .product(name: "SystemPackage", package: "swift-system"),
             ],

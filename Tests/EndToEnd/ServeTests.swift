@@ -1,4 +1,5 @@
 import Foundation
+import MockServer
 import Subprocess
 import TestFolders
 import Testing
@@ -23,6 +24,8 @@ struct ServeTests {
         let url: String
         let port: Int
         let stubs: Int
+        let dashboard: String?
+        let token: String?
     }
 
     /// An answer's status and text.
@@ -70,6 +73,50 @@ struct ServeTests {
             #expect(try await ask(String(url), "/3/movie/popular?page=1&api_key=k&language=en").status == 503)
         }
         #expect(run.status == 0)
+    }
+
+    @Test func whatIsNotRecordedIsPassedOn() async throws {
+        try await MockServer.run { upstream in
+            try upstream.reply(to: .get("/elsewhere"), with: .text("from afar"))
+            let address = upstream.baseURL
+            let run = try await BuiltProgram.serve(
+                ["--fixtures", "Fixtures", "--json", "--pass-through", address], in: folder, endedBy: .terminate
+            ) { line, _ in
+                let announcement = try JSONDecoder().decode(Announcement.self, from: Data(line.utf8))
+                let answer = try await ask(announcement.url, "/elsewhere")
+                #expect(answer.text == "from afar")
+            }
+            #expect(run.status == 0)
+            #expect(run.errors == "#1 GET /elsewhere: passed on\n")
+        }
+    }
+
+    @Test func aSecuredServerWritesItsCertificate() async throws {
+        let run = try await BuiltProgram.serve(
+            ["--fixtures", "Fixtures", "--json", "--tls", "--certificate", "server.pem"], in: folder
+        ) { line, _ in
+            let announcement = try JSONDecoder().decode(Announcement.self, from: Data(line.utf8))
+            #expect(announcement.url == "https://127.0.0.1:\(announcement.port)")
+            #expect(try folder.text("server.pem").hasPrefix("-----BEGIN CERTIFICATE-----\n"))
+        }
+        #expect(run.status == 0)
+    }
+
+    @Test func theDashboardIsOffUnlessAskedFor() async throws {
+        let without = try await BuiltProgram.serve(["--fixtures", "Fixtures", "--json", "--quiet"], in: folder) { line, _ in
+            let announcement = try JSONDecoder().decode(Announcement.self, from: Data(line.utf8))
+            #expect(announcement.dashboard == nil)
+            let answer = try await ask(announcement.url, "/__plumbline/")
+            #expect(answer.status == 404)
+        }
+        #expect(without.status == 0)
+        let with = try await BuiltProgram.serve(["--fixtures", "Fixtures", "--json", "--quiet", "--dashboard"], in: folder) { line, _ in
+            let announcement = try JSONDecoder().decode(Announcement.self, from: Data(line.utf8))
+            #expect(announcement.token?.count == 32)
+            let page = try await ask(try #require(announcement.dashboard), "")
+            #expect(page.text.contains("<h1>0 requests</h1>"))
+        }
+        #expect(with.status == 0)
     }
 
     @Test func filesThatChangeAreReadAgain() async throws {

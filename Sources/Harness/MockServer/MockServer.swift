@@ -69,7 +69,9 @@ public final class MockServer: Sendable {
             return MockServer(parts, port: listener.localAddress?.port ?? configuration.port)
         } catch {
             try await group.shutdownGracefully()
-            throw error as? MockServerProblem ?? .start("\(error)")
+            let address = "\(configuration.host):\(configuration.port)"
+            throw error as? MockServerProblem
+                ?? .start((error as? IOError).map { "\(address): \(SystemWords.of($0.errnoCode))" } ?? "\(address): \(error)")
         }
     }
 

@@ -15,6 +15,8 @@ public enum MockServerProblem: Error, Sendable {
     case folder(String, FileProblem)
     /// No folder of recordings was given to take one from.
     case noFixtures(recording: String)
+    /// A folder without a recording in it.
+    case noRecordings(String)
     /// A recording, or a folder of some, that does not exist.
     case noRecording(String, advice: String)
     /// A recording that cannot be read.
@@ -53,6 +55,7 @@ extension MockServerProblem: CustomStringConvertible {
         case .folder(let path, let problem): "the folder \(path) \(problem); name one that can be read"
         case .noFixtures(let recording):
             "the recording \(recording) was asked for, and the server knows no folder of recordings; start it with fixtures:"
+        case .noRecordings(let folder): "the folder \(folder) holds no recording; record one, or name another"
         case .noRecording(let name, let advice): "there is no recording \"\(name)\"; \(advice)"
         case .recording(let problem): "\(problem.finding)"
         case .noExchange(let name, let count):

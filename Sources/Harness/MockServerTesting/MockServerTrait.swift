@@ -14,6 +14,10 @@ public import Testing
 /// strict mode an issue too. What was received is attached to a test that failed.
 public struct MockServerTrait: TestTrait, SuiteTrait, TestScoping {
     let setup: MockServerSetup
+    /// Attaches what was received to the test that runs.
+    var attach: @Sendable (String, SourceLocation) -> Void = { journal, place in
+        Attachment.record(journal, named: "mock-server-journal.txt", sourceLocation: place)
+    }
 
     /// The tests of a suite get it each.
     public var isRecursive: Bool { true }
@@ -44,9 +48,7 @@ public struct MockServerTrait: TestTrait, SuiteTrait, TestScoping {
                         Comment(rawValue: finding.text), severity: finding.isFailure ? .error : .warning,
                         sourceLocation: test.sourceLocation)
                 }
-                if failures.any {
-                    Attachment.record(setup.journal(of: server), named: "mock-server-journal.txt", sourceLocation: test.sourceLocation)
-                }
+                if failures.any { attach(setup.journal(of: server), test.sourceLocation) }
                 try result.get()
             }
         }

@@ -106,6 +106,37 @@ struct MockServerTraitTests {
             ])
     }
 
+    /// What is attached to a test that a trait ran.
+    private func attached(_ body: @Sendable @escaping (MockServer) async throws -> Void) async throws -> [String] {
+        let attached = Mutex<[String]>([])
+        var trait: MockServerTrait = .mockServer()
+        trait.attach = { journal, _ in attached.withLock { $0.append(journal) } }
+        _ = try await issues(trait, body)
+        return attached.withLock { $0 }
+    }
+
+    @Test func whatWasReceivedIsAttachedToATestThatFailed() async throws {
+        let line = #line + 2
+        let failed = try await attached { server in
+            try server.reply(to: .get("/a"), with: .status(200))
+            _ = try await status(server, "/a")
+            _ = try await status(server, "/b")
+        }
+        #expect(
+            failed == [
+                """
+                #1 GET /a: answered by MockServerTestingTests/MockServerTraitTests.swift:\(line)
+                #2 GET /b: nothing answers it
+
+                """
+            ])
+        let passed = try await attached { server in
+            try server.reply(to: .get("/a"), with: .status(200))
+            _ = try await status(server, "/a")
+        }
+        #expect(passed == [])
+    }
+
     // MARK: Without the trait
 
     @Test func theHelperForXCTestTellsTheSame() async throws {

@@ -299,6 +299,11 @@ struct AnswerTests {
             #expect(throws: MockServerProblem.self) { try server.reply(to: .any, with: .recording("a")) }
         }
         #expect(folderless?.description.hasPrefix("the recording a was asked for, and the server knows no folder of recordings") == true)
+        let bare = try TemporaryFolder()
+        try await MockServer.run(MockServerConfiguration(fixtures: bare.path)) { server in
+            let empty = #expect(throws: MockServerProblem.self) { try server.serve(.recordings([])) }
+            #expect(empty?.description == "the folder \(bare.path) holds no recording; record one, or name another")
+        }
         let nowhere = await #expect(throws: MockServerProblem.self) {
             try await MockServer.start(MockServerConfiguration(fixtures: "\(folder.path)/absent"))
         }

@@ -40,7 +40,7 @@ struct RecordingStock: Sendable {
     func items(_ name: String) throws(MockServerProblem) -> [Item] {
         if names.contains(String(name.prefix { $0 != "#" })) { return try items(ofOne: name) }
         let inside = name.isEmpty ? names : names.filter { $0.hasPrefix(name + "/") }
-        guard !inside.isEmpty else { throw missing(name) }
+        guard !inside.isEmpty else { throw name.isEmpty ? .noRecordings(folder.displayPath) : missing(name) }
         var items: [Item] = []
         for each in inside { items += try self.items(ofOne: each) }
         return items.enumerated().sorted { left, right in
