@@ -164,7 +164,7 @@ struct HostileClientTests {
             let port = server.port
             var clients: [WireClient] = []
             for _ in 0..<1_000 {
-                clients.append(try await WireClient.open(to: port, sending: "GET /a HTT"))
+                clients.append(try await WireClient.open(to: port, sending: Array("GET /a HTT".utf8)))
             }
             let answer = try await WireClient.talk(to: port, Self.request("GET /a HTTP/1.1", "Connection: close"))
             #expect(answer.text.hasSuffix("fine"))
@@ -217,8 +217,8 @@ struct HostileClientTests {
 
     /// The first answer to a request, or nothing where the server still waits for the rest of it.
     private func firstStatus(_ request: String, _ server: MockServer) async throws -> String {
-        try await WireClient.connect(to: server.port) { client in
-            try await client.send(request.unicodeScalars.flatMap { $0.value > 0xFF ? Array(String($0).utf8) : [UInt8($0.value)] })
+        let bytes = request.unicodeScalars.flatMap { $0.value > 0xFF ? Array(String($0).utf8) : [UInt8($0.value)] }
+        return try await WireClient.connect(to: server.port, sending: bytes) { client in
             try await client.endOutput()
             return String(await client.end().text.dropFirst("HTTP/1.1 ".count).prefix(3))
         }

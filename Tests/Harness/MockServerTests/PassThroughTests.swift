@@ -25,9 +25,10 @@ struct PassThroughTests {
                 try server.reply(to: .get("/stubbed"), with: .text("here"))
                 let here = try await WireClient.talk(to: server.port, "GET /stubbed HTTP/1.0\r\n\r\n").text
                 #expect(here.hasSuffix("here"))
-                let text = try await WireClient.connect(to: server.port) { client in
-                    try await client.send(
-                        "POST /a?b=%41 HTTP/1.1\r\nHost: x\r\nX-Kept: 1\r\nConnection: close\r\nContent-Length: 2\r\n\r\nhi")
+                let text = try await WireClient.connect(
+                    to: server.port,
+                    sending: "POST /a?b=%41 HTTP/1.1\r\nHost: x\r\nX-Kept: 1\r\nConnection: close\r\nContent-Length: 2\r\n\r\nhi"
+                ) { client in
                     _ = await client.end()
                     return client.bytes
                 }

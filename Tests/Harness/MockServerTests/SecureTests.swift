@@ -45,7 +45,7 @@ struct SecureTests {
             request.method = .POST
             request.body = .bytes(ByteBuffer(string: body))
         }
-        let response = try await client.execute(request, timeout: .seconds(10))
+        let response = try await client.execute(request, timeout: .seconds(120))
         return (response, String(buffer: try await response.body.collect(upTo: 1 << 20)))
     }
 
@@ -77,7 +77,7 @@ struct SecureTests {
         try await MockServer.run(Self.configuration) { server in
             let client = HTTPClient(eventLoopGroupProvider: .singleton)
             await #expect(throws: (any Error).self) {
-                try await client.execute(HTTPClientRequest(url: server.baseURL), timeout: .seconds(10))
+                try await client.execute(HTTPClientRequest(url: server.baseURL), timeout: .seconds(120))
             }
             try await client.shutdown()
         }
@@ -102,7 +102,7 @@ struct SecureTests {
             try await client(of: server, .automatic) { client in
                 var hadHead = false
                 do {
-                    let response = try await client.execute(HTTPClientRequest(url: server.baseURL), timeout: .seconds(10))
+                    let response = try await client.execute(HTTPClientRequest(url: server.baseURL), timeout: .seconds(120))
                     hadHead = true
                     _ = try await response.body.collect(upTo: 1 << 20)
                     Issue.record("the whole answer came")
@@ -168,7 +168,7 @@ struct SecureTests {
                 for _ in 0..<5 { source.yield(ByteBuffer(repeating: 65, count: 8)) }
                 source.finish()
                 request.body = .stream(parts, length: .unknown)
-                let response = try await client.execute(request, timeout: .seconds(30))
+                let response = try await client.execute(request, timeout: .seconds(120))
                 #expect(response.status == .payloadTooLarge)
                 let next = try await ask(client, server, "/")
                 #expect(next.body == "fine")

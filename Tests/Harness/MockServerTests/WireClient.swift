@@ -44,16 +44,16 @@ final class WireClient: Sendable {
         typealias InboundIn = ByteBuffer
         typealias OutboundOut = ByteBuffer
         private let inbox: Inbox
-        private let greeting: String
+        private let greeting: [UInt8]
 
-        init(_ inbox: Inbox, greeting: String) {
+        init(_ inbox: Inbox, greeting: [UInt8]) {
             self.inbox = inbox
             self.greeting = greeting
         }
 
         /// Sends the first bytes with no task between: on a busy machine the server would wait for them in vain.
         func channelActive(context: ChannelHandlerContext) {
-            if !greeting.isEmpty { context.writeAndFlush(wrapOutboundOut(ByteBuffer(string: greeting)), promise: nil) }
+            if !greeting.isEmpty { context.writeAndFlush(wrapOutboundOut(ByteBuffer(bytes: greeting)), promise: nil) }
         }
 
         func channelRead(context: ChannelHandlerContext, data: NIOAny) {
@@ -71,8 +71,8 @@ final class WireClient: Sendable {
         }
     }
 
-    /// Opens a connection, which is to be closed, and sends a text on it at once.
-    static func open(to port: Int, sending greeting: String = "") async throws -> WireClient {
+    /// Opens a connection, which is to be closed, and sends bytes on it at once.
+    static func open(to port: Int, sending greeting: [UInt8] = []) async throws -> WireClient {
         let inbox = Inbox()
         let channel = try await ClientBootstrap(group: .singletonMultiThreadedEventLoopGroup)
             .channelInitializer { channel in
@@ -85,7 +85,14 @@ final class WireClient: Sendable {
     }
 
     /// Opens a connection for as long as something needs it.
-    static func connect<Value: Sendable>(to port: Int, sending greeting: String = "", _ body: (WireClient) async throws -> Value)
+    static func connect<Value: Sendable>(
+        to port: Int, sending text: String, _ body: (WireClient) async throws -> Value
+    ) async throws -> Value {
+        try await connect(to: port, sending: Array(text.utf8), body)
+    }
+
+    /// Opens a connection for as long as something needs it.
+    static func connect<Value: Sendable>(to port: Int, sending greeting: [UInt8] = [], _ body: (WireClient) async throws -> Value)
         async throws -> Value
     {
         let client = try await open(to: port, sending: greeting)
