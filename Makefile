@@ -25,8 +25,9 @@ test: setup
 lint:
 	swift format lint --strict --recursive $(SWIFT_FILES)
 
+# A few tests at a time: all at once, each many times slower, they let each other's time limits pass.
 sanitize: setup
-	TSAN_OPTIONS="halt_on_error=1 suppressions=$(CURDIR)/Scripts/thread-sanitizer-suppressions" \
+	SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH=3 TSAN_OPTIONS="halt_on_error=1 suppressions=$(CURDIR)/Scripts/thread-sanitizer-suppressions" \
 		swift test $(SWIFT_FLAGS) --sanitize=thread --scratch-path .build/sanitize --parallel --disable-xctest
 
 mutants: setup
