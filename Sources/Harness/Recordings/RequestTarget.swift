@@ -21,42 +21,50 @@ public struct RequestTarget: Hashable, Sendable {
     ///
     /// Scheme, host and fragment are left out.
     public init(_ target: some StringProtocol) {
-        var rest = Substring(target)
-        if !rest.hasPrefix("/"), let scheme = rest.prefixMatch(of: /[A-Za-z][A-Za-z0-9+.-]*:\/\//) {
-            rest = rest[scheme.range.upperBound...]
-            rest = rest.firstIndex { "/?#".contains($0) }.map { rest[$0...] } ?? ""
+        var rest = Array(target.utf8)[...]
+        if rest.first != Self.slash, let scheme = Substring(target).prefixMatch(of: /[A-Za-z][A-Za-z0-9+.-]*:\/\//) {
+            rest = rest.dropFirst(scheme.output.utf8.count).drop { $0 != Self.slash && $0 != Self.question && $0 != Self.hash }
         }
-        rest = rest.prefix { $0 != "#" }
-        let parts = rest.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
-        let path = parts.first.map { $0.hasPrefix("/") ? $0.dropFirst() : $0 } ?? ""
-        segments =
-            path.isEmpty ? [] : path.split(separator: "/", omittingEmptySubsequences: false).map { Self.decode($0, plusIsSpace: false) }
-        query = parts.count < 2 ? [] : parts[1].split(separator: "&").map(Self.item)
+        rest = rest.prefix { $0 != Self.hash }
+        let path = rest.prefix { $0 != Self.question }
+        let segments = path.first == Self.slash ? path.dropFirst() : path
+        self.segments =
+            segments.isEmpty
+            ? [] : segments.split(separator: Self.slash, omittingEmptySubsequences: false).map { Self.decode($0, plusIsSpace: false) }
+        query = rest.dropFirst(path.count + 1).split(separator: Self.ampersand).map(Self.item)
     }
 
-    private static func item(_ text: Substring) -> QueryItem {
-        let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-        let value = parts.count < 2 ? nil : decode(parts[1], plusIsSpace: true)
-        return QueryItem(name: decode(parts[0], plusIsSpace: true), value: value)
+    private static let slash = UInt8(ascii: "/")
+    private static let question = UInt8(ascii: "?")
+    private static let hash = UInt8(ascii: "#")
+    private static let ampersand = UInt8(ascii: "&")
+    private static let equals = UInt8(ascii: "=")
+    private static let percent = UInt8(ascii: "%")
+    private static let plus = UInt8(ascii: "+")
+
+    private static func item(_ bytes: ArraySlice<UInt8>) -> QueryItem {
+        let name = bytes.prefix { $0 != equals }
+        let value = name.count < bytes.count ? decode(bytes.dropFirst(name.count + 1), plusIsSpace: true) : nil
+        return QueryItem(name: decode(name, plusIsSpace: true), value: value)
     }
 
-    private static func decode(_ text: Substring, plusIsSpace: Bool) -> String {
-        guard text.utf8.contains(where: { $0 == UInt8(ascii: "%") || $0 == UInt8(ascii: "+") }) else { return String(text) }
-        var bytes: [UInt8] = []
-        var iterator = text.utf8.makeIterator()
+    private static func decode(_ bytes: ArraySlice<UInt8>, plusIsSpace: Bool) -> String {
+        guard bytes.contains(where: { $0 == percent || $0 == plus }) else { return String(decoding: bytes, as: UTF8.self) }
+        var decoded: [UInt8] = []
+        var iterator = bytes.makeIterator()
         while let byte = iterator.next() {
-            if byte == UInt8(ascii: "%") {
+            if byte == percent {
                 let ahead = iterator
                 if let high = iterator.next().flatMap(JSONStrings.hexadecimal),
                     let low = iterator.next().flatMap(JSONStrings.hexadecimal)
                 {
-                    bytes.append(high << 4 | low)
+                    decoded.append(high << 4 | low)
                     continue
                 }
                 iterator = ahead
             }
-            bytes.append(byte == UInt8(ascii: "+") && plusIsSpace ? UInt8(ascii: " ") : byte)
+            decoded.append(byte == plus && plusIsSpace ? UInt8(ascii: " ") : byte)
         }
-        return String(decoding: bytes, as: UTF8.self)
+        return String(decoding: decoded, as: UTF8.self)
     }
 }
