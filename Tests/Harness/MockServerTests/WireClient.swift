@@ -1,6 +1,6 @@
 import NIOCore
 import NIOPosix
-import Synchronization
+import NIOSSL
 
 /// A client that sends bytes as they are, and gathers what comes.
 final class WireClient: Sendable {
@@ -8,45 +8,38 @@ final class WireClient: Sendable {
     enum Ending: Hashable, Sendable {
         case closed
         case reset
-    }
+        case failed(String)
 
-    private struct State {
-        var bytes: [UInt8] = []
-        var ending: Ending?
-        var waiters: [(isDone: @Sendable ([UInt8], Ending?) -> Bool, continuation: CheckedContinuation<Void, Never>)] = []
-    }
-
-    private let state: Inbox
-    private let channel: any Channel
-
-    private init(_ state: Inbox, _ channel: any Channel) {
-        self.state = state
-        self.channel = channel
+        /// Under TLS a connection that ends without a goodbye is told as an error, which is none on the wire.
+        init(_ error: any Error) {
+            let isReset = (error as? IOError)?.errnoCode == ECONNRESET
+            self = isReset ? .reset : error is NIOSSLError ? .closed : .failed("\(error)")
+        }
     }
 
     /// What has come.
-    private final class Inbox: Sendable {
-        let state = Mutex(State())
+    private struct Received {
+        var bytes: [UInt8] = []
+        var ending: Ending?
 
-        func change(_ body: @Sendable (inout State) -> Void) {
-            let due = state.withLock { state in
-                body(&state)
-                let (bytes, ending) = (state.bytes, state.ending)
-                let due = state.waiters.filter { $0.isDone(bytes, ending) }.map(\.continuation)
-                state.waiters.removeAll { $0.isDone(bytes, ending) }
-                return due
-            }
-            for continuation in due { continuation.resume() }
-        }
+        var text: String { String(decoding: bytes, as: UTF8.self) }
+    }
+
+    private let inbox: Inbox<Received>
+    private let channel: any Channel
+
+    private init(_ inbox: Inbox<Received>, _ channel: any Channel) {
+        self.inbox = inbox
+        self.channel = channel
     }
 
     private final class Gatherer: ChannelInboundHandler {
         typealias InboundIn = ByteBuffer
         typealias OutboundOut = ByteBuffer
-        private let inbox: Inbox
+        private let inbox: Inbox<Received>
         private let greeting: [UInt8]
 
-        init(_ inbox: Inbox, greeting: [UInt8]) {
+        init(_ inbox: Inbox<Received>, greeting: [UInt8]) {
             self.inbox = inbox
             self.greeting = greeting
         }
@@ -62,7 +55,7 @@ final class WireClient: Sendable {
         }
 
         func errorCaught(context: ChannelHandlerContext, error: any Error) {
-            inbox.change { $0.ending = .reset }
+            inbox.change { $0.ending = $0.ending ?? Ending(error) }
             context.close(promise: nil)
         }
 
@@ -72,11 +65,16 @@ final class WireClient: Sendable {
     }
 
     /// Opens a connection, which is to be closed, and sends bytes on it at once.
-    static func open(to port: Int, sending greeting: [UInt8] = []) async throws -> WireClient {
-        let inbox = Inbox()
+    /// - Parameter certificate: What the connection is secured with, as PEM; nil where it is not.
+    static func open(to port: Int, trusting certificate: String? = nil, sending greeting: [UInt8] = []) async throws -> WireClient {
+        let inbox = Inbox(Received())
+        let security = try certificate.map { try Security.context(trusting: $0, protocols: []) }
         let channel = try await ClientBootstrap(group: .singletonMultiThreadedEventLoopGroup)
             .channelInitializer { channel in
                 channel.eventLoop.makeCompletedFuture {
+                    if let security {
+                        try channel.pipeline.syncOperations.addHandler(NIOSSLClientHandler(context: security, serverHostname: nil))
+                    }
                     try channel.pipeline.syncOperations.addHandler(Gatherer(inbox, greeting: greeting))
                 }
             }
@@ -86,16 +84,16 @@ final class WireClient: Sendable {
 
     /// Opens a connection for as long as something needs it.
     static func connect<Value: Sendable>(
-        to port: Int, sending text: String, _ body: (WireClient) async throws -> Value
+        to port: Int, trusting certificate: String? = nil, sending text: String, _ body: (WireClient) async throws -> Value
     ) async throws -> Value {
-        try await connect(to: port, sending: Array(text.utf8), body)
+        try await connect(to: port, trusting: certificate, sending: Array(text.utf8), body)
     }
 
     /// Opens a connection for as long as something needs it.
-    static func connect<Value: Sendable>(to port: Int, sending greeting: [UInt8] = [], _ body: (WireClient) async throws -> Value)
-        async throws -> Value
-    {
-        let client = try await open(to: port, sending: greeting)
+    static func connect<Value: Sendable>(
+        to port: Int, trusting certificate: String? = nil, sending greeting: [UInt8] = [], _ body: (WireClient) async throws -> Value
+    ) async throws -> Value {
+        let client = try await open(to: port, trusting: certificate, sending: greeting)
         let result: Result<Value, any Error>
         do {
             result = .success(try await body(client))
@@ -109,8 +107,8 @@ final class WireClient: Sendable {
     func close() { channel.close(promise: nil) }
 
     /// Sends a text and gathers until the server has closed.
-    static func talk(to port: Int, _ text: String) async throws -> (text: String, ending: Ending) {
-        try await connect(to: port, sending: text) { client in await client.end() }
+    static func talk(to port: Int, trusting certificate: String? = nil, _ text: String) async throws -> (text: String, ending: Ending) {
+        try await connect(to: port, trusting: certificate, sending: text) { client in await client.end() }
     }
 
     func send(_ text: String) async throws { try await send(Array(text.utf8)) }
@@ -135,27 +133,15 @@ final class WireClient: Sendable {
     /// Waits until what has come is as wanted, or the connection has ended.
     @discardableResult
     func gathered(_ isDone: @escaping @Sendable (String) -> Bool) async -> String {
-        await wait { bytes, ending in ending != nil || isDone(String(decoding: bytes, as: UTF8.self)) }
-        return state.state.withLock { String(decoding: $0.bytes, as: UTF8.self) }
+        await inbox.wait { $0.ending != nil || isDone($0.text) }.text
     }
 
     /// Waits until the connection has ended.
     func end() async -> (text: String, ending: Ending) {
-        await wait { _, ending in ending != nil }
-        return state.state.withLock { (String(decoding: $0.bytes, as: UTF8.self), $0.ending ?? .closed) }
+        let received = await inbox.wait { $0.ending != nil }
+        return (received.text, received.ending ?? .closed)
     }
 
     /// What has come, as bytes.
-    var bytes: [UInt8] { state.state.withLock { $0.bytes } }
-
-    private func wait(_ isDone: @escaping @Sendable ([UInt8], Ending?) -> Bool) async {
-        await withCheckedContinuation { continuation in
-            let isThere = state.state.withLock { state in
-                if isDone(state.bytes, state.ending) { return true }
-                state.waiters.append((isDone, continuation))
-                return false
-            }
-            if isThere { continuation.resume() }
-        }
-    }
+    var bytes: [UInt8] { inbox.value.bytes }
 }

@@ -23,8 +23,8 @@ struct ConnectionSetup: Sendable {
             let negotiation = ApplicationProtocolNegotiationHandler { result, channel in
                 deadline.cancel()
                 return channel.eventLoop.makeCompletedFuture {
-                    if case .negotiated("h2") = result, isAdmitted {
-                        try addHTTP2(to: channel)
+                    if case .negotiated("h2") = result {
+                        try addHTTP2(to: channel, isAdmitted: isAdmitted)
                     } else {
                         try channel.pipeline.syncOperations.addHandler(HTTP1Connection(core, isAdmitted: isAdmitted))
                     }
@@ -34,28 +34,24 @@ struct ConnectionSetup: Sendable {
         }
     }
 
-    private func addHTTP2(to channel: any Channel) throws {
+    private func addHTTP2(to channel: any Channel, isAdmitted: Bool) throws {
         var settings = nioDefaultSettings
         settings.append(HTTP2Setting(parameter: .maxHeaderListSize, value: core.configuration.limits.headerBytes))
         var configuration = NIOHTTP2Handler.Configuration()
         configuration.connection.initialSettings = settings
+        // An answer may say a wrong length; of a request its stream sees it.
+        configuration.connection.contentLengthValidation = .disabled
         let core = core
-        try channel.pipeline.syncOperations.addHandlers([
-            IdleStateHandler(allTimeout: TimeAmount(core.configuration.limits.idleTime)), IdleConnection(),
-        ])
+        let connection = HTTP2Connection(core.configuration.limits)
+        let bound = NIOLoopBound(connection, eventLoop: channel.eventLoop)
         _ = try channel.pipeline.syncOperations.configureHTTP2Pipeline(
             mode: .server, connectionConfiguration: configuration.connection, streamConfiguration: configuration.stream
         ) { stream in
-            stream.eventLoop.makeCompletedFuture { try stream.pipeline.syncOperations.addHandler(HTTP2Stream(core)) }
+            stream.eventLoop.makeCompletedFuture {
+                bound.value.opened(stream)
+                try stream.pipeline.syncOperations.addHandler(HTTP2Stream(core, isAdmitted: isAdmitted))
+            }
         }
-    }
-}
-
-/// Closes a connection on which nothing happens.
-private final class IdleConnection: ChannelInboundHandler {
-    typealias InboundIn = Any
-
-    func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
-        if event is IdleStateHandler.IdleStateEvent { context.close(promise: nil) } else { context.fireUserInboundEventTriggered(event) }
+        try channel.pipeline.syncOperations.addHandler(connection)
     }
 }

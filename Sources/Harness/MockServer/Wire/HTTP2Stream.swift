@@ -10,72 +10,96 @@ final class HTTP2Stream: ChannelInboundHandler {
     typealias InboundIn = HTTP2Frame.FramePayload
     typealias OutboundOut = HTTP2Frame.FramePayload
 
+    /// How many bytes are given to the connection at a time: as long as it takes them, the answer is under way.
+    private static let partSize = 1 << 16
+
     private let core: ServerCore
-    private var head: HPACKHeaders?
+    private let isAdmitted: Bool
+    private var headers = HPACKHeaders()
+    private var head: RequestHead?
     private var body: [UInt8] = []
     private var steps: ArraySlice<HTTP2Answer.Step> = []
     private var task: Task<Void, Never>?
+    private var timer: Scheduled<Void>?
     private var isOver = false
+    private var isRequestOver = false
     /// Whether the answer has begun: what still comes of the request is dropped.
     private var hasAnswered = false
 
-    init(_ core: ServerCore) {
+    /// - Parameters:
+    ///   - core: Decides what is answered.
+    ///   - isAdmitted: Whether the server has room for the connection; else the stream is told so, and the connection closed.
+    init(_ core: ServerCore, isAdmitted: Bool) {
         self.core = core
+        self.isAdmitted = isAdmitted
     }
 
     func channelInactive(context: ChannelHandlerContext) {
-        isOver = true
-        task?.cancel()
+        end()
         context.fireChannelInactive()
     }
 
     func errorCaught(context: ChannelHandlerContext, error: any Error) {
         // The other side has reset the stream, or the connection is gone: there is nobody to tell.
-        isOver = true
+        end()
         context.close(promise: nil)
     }
 
+    private func end() {
+        isOver = true
+        task?.cancel()
+        timer?.cancel()
+    }
+
+    // MARK: The request
+
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
-        guard !hasAnswered else { return }
-        switch unwrapInboundIn(data) {
-        case .headers(let headers):
-            // Those that come after the body are trailers.
-            if head == nil {
-                head = headers.headers
-                if let refusal = refusal(of: headers.headers) { return refuse(refusal, context) }
+        let frame = unwrapInboundIn(data)
+        isRequestOver = isRequestOver || frame.isEnd
+        guard !hasAnswered, !isOver else { return }
+        do {
+            switch frame {
+            case .headers(let frame): try read(frame.headers, context)
+            case .data(let frame): if case .byteBuffer(let bytes) = frame.data { try read(bytes) }
+            default: return
             }
-            if headers.endStream { respond(context) }
-        case .data(let data):
-            if case .byteBuffer(let bytes) = data.data { body += bytes.readableBytesView }
-            let limit = core.configuration.limits.body
-            if body.count > limit {
-                refuse(.bodyTooLarge(limit), context)
-            } else if data.endStream {
-                respond(context)
-            }
-        default: break
+            if isRequestOver { try respond(context) } else { expect(context) }
+        } catch {
+            refuse(error, context)
         }
     }
 
-    /// Why a head is refused, if it is.
-    private func refusal(of head: HPACKHeaders) -> RequestRefusal? {
-        let limits = core.configuration.limits
-        let line = (head.first(name: ":method") ?? "").utf8.count + (head.first(name: ":path") ?? "").utf8.count
-        if line > limits.requestLine { return .lineTooLong(limits.requestLine) }
-        if head.count > limits.headerCount { return .tooManyFields(limits.headerCount) }
-        return nil
+    private func read(_ headers: HPACKHeaders, _ context: ChannelHandlerContext) throws(RequestRefusal) {
+        // Those that come after the body are trailers.
+        guard head == nil else { return }
+        self.headers = headers
+        guard isAdmitted else { throw .tooManyConnections }
+        let head = try HTTP2Request.head(headers, core.configuration.limits)
+        self.head = head
+        if head.expectsContinue, !isRequestOver {
+            context.writeAndFlush(wrapOutboundOut(.headers(.init(headers: HPACKHeaders([(":status", "100")])))), promise: nil)
+        }
+    }
+
+    private func read(_ bytes: ByteBuffer) throws(RequestRefusal) {
+        body += bytes.readableBytesView
+        let limit = core.configuration.limits.body
+        guard body.count <= limit else { throw .bodyTooLarge(limit) }
     }
 
     private func refuse(_ refusal: RequestRefusal, _ context: ChannelHandlerContext) {
         hasAnswered = true
-        core.refused(request(), refusal)
+        core.refused(HTTP2Request.received(headers, body: []), refusal)
         begin(refusal.closingResponse, FaultPlan(), context)
     }
 
-    private func respond(_ context: ChannelHandlerContext) {
-        guard !isOver, head != nil else { return }
+    private func respond(_ context: ChannelHandlerContext) throws(RequestRefusal) {
+        if case .length(let length)? = head?.framing, length != body.count {
+            throw .malformed("the body has not as many bytes as Content-Length says")
+        }
         hasAnswered = true
-        switch core.answer(request()) {
+        timer?.cancel()
+        switch core.answer(HTTP2Request.received(headers, body: body)) {
         case .whole(let prepared): begin(prepared.response, FaultPlan(), context)
         case .planned(let response, let plan): begin(response, plan, context)
         case .computed(let code):
@@ -91,38 +115,57 @@ final class HTTP2Stream: ChannelInboundHandler {
         }
     }
 
-    /// The request in the form of HTTP/1.1.
-    private func request() -> ReceivedRequest {
-        let head = head ?? HPACKHeaders()
-        let method = head.first(name: ":method") ?? ""
-        let target = head.first(name: ":path") ?? ""
-        var text = "\(method) \(target) HTTP/2\r\n"
-        if let authority = head.first(name: ":authority") { text += "host: \(authority)\r\n" }
-        for field in head where !field.name.hasPrefix(":") { text += "\(field.name): \(field.value)\r\n" }
-        return ReceivedRequest(method: method, target: target, version: "HTTP/2", head: Array("\(text)\r\n".utf8), body: body)
-    }
-
     // MARK: The answer
 
     private func begin(_ response: MockResponse, _ plan: FaultPlan, _ context: ChannelHandlerContext) {
-        steps = HTTP2Answer(response, plan, isHead: head?.first(name: ":method") == "HEAD", date: core.date).steps[...]
+        steps = HTTP2Answer(response, plan, isHead: head?.method == "HEAD", date: core.date).steps[...]
+        if !isAdmitted { steps.append(.close) }
         run(context)
     }
 
+    /// Takes the steps of the answer up to the next one that takes time.
     private func run(_ context: ChannelHandlerContext) {
-        while !isOver, let step = steps.popFirst() {
-            switch step {
-            case .wait(let time): return wait(time, context)
-            case .head(let head, let isEnd):
-                context.writeAndFlush(wrapOutboundOut(.headers(.init(headers: head, endStream: isEnd))), promise: nil)
-            case .body(let bytes, let isEnd):
-                context.writeAndFlush(wrapOutboundOut(.data(.init(data: .byteBuffer(bytes), endStream: isEnd))), promise: nil)
-            case .resetStream: context.writeAndFlush(wrapOutboundOut(.rstStream(.protocolError)), promise: nil)
-            case .close: context.channel.parent?.close(promise: nil)
-            case .reset: context.channel.parent.map { ConnectionReset.perform($0) }
-            case .hang: return
+        guard !isOver, let step = steps.popFirst() else { return }
+        switch step {
+        case .wait(let time): wait(time, context)
+        case .head(let head, let isEnd): send(.headers(.init(headers: head, endStream: isEnd)), isEnd, context)
+        case .body(var bytes, let isEnd):
+            let part = bytes.readSlice(length: min(Self.partSize, bytes.readableBytes)) ?? bytes
+            let isLast = bytes.readableBytes == 0
+            if !isLast { steps = [.body(bytes, isEnd: isEnd)] + steps }
+            send(.data(.init(data: .byteBuffer(part), endStream: isEnd && isLast)), isEnd && isLast, context)
+        case .resetStream:
+            context.writeAndFlush(wrapOutboundOut(.rstStream(.protocolError)), promise: nil)
+        case .close: context.channel.parent?.close(promise: nil)
+        case .reset: context.channel.parent.map { ConnectionReset.perform($0) }
+        case .hang: break
+        }
+    }
+
+    /// Sends a part of the answer, and goes on when the other side has taken it.
+    private func send(_ frame: HTTP2Frame.FramePayload, _ isEnd: Bool, _ context: ChannelHandlerContext) {
+        expect(context)
+        let sent = context.eventLoop.makePromise(of: Void.self)
+        let bound = NIOLoopBound((self, context), eventLoop: context.eventLoop)
+        sent.futureResult.whenComplete { result in
+            let (stream, context) = bound.value
+            guard !stream.isOver else { return }
+            stream.timer?.cancel()
+            switch result {
+            case .success: stream.sent(isEnd, context)
+            // An answer that the protocol does not allow ends its stream.
+            case .failure: context.close(promise: nil)
             }
         }
+        context.writeAndFlush(wrapOutboundOut(frame), promise: sent)
+    }
+
+    private func sent(_ isEnd: Bool, _ context: ChannelHandlerContext) {
+        if isEnd, !isRequestOver {
+            // Nobody reads the rest of the request: RFC 9113 section 8.1.
+            context.writeAndFlush(wrapOutboundOut(.rstStream(.noError)), promise: nil)
+        }
+        run(context)
     }
 
     private func wait(_ time: Duration, _ context: ChannelHandlerContext) {
@@ -140,6 +183,34 @@ final class HTTP2Stream: ChannelInboundHandler {
                 let (stream, context) = bound.value
                 stream.run(context)
             }
+        }
+    }
+
+    // MARK: Time
+
+    /// Waits for the other side no longer than the limit.
+    private func expect(_ context: ChannelHandlerContext) {
+        timer?.cancel()
+        let bound = NIOLoopBound((self, context), eventLoop: context.eventLoop)
+        let limit = core.configuration.limits.idleTime
+        timer = context.eventLoop.scheduleTask(in: TimeAmount(limit)) {
+            let (stream, context) = bound.value
+            if stream.hasAnswered {
+                context.close(promise: nil)
+            } else {
+                stream.refuse(.tooSlow("the rest of the body", limit), context)
+            }
+        }
+    }
+}
+
+extension HTTP2Frame.FramePayload {
+    /// Whether the other side sends nothing after it.
+    fileprivate var isEnd: Bool {
+        switch self {
+        case .headers(let frame): frame.endStream
+        case .data(let frame): frame.endStream
+        default: false
         }
     }
 }

@@ -108,7 +108,7 @@ struct RequestHeadParser {
 
     /// Source: RFC 9112 section 3.2.
     private static func check(_ target: Slice<UnsafeRawBufferPointer>, of method: String) throws(RequestRefusal) {
-        if method == "CONNECT" { throw RequestRefusal(status: 501, reason: "CONNECT asks for a tunnel, which this server does not make") }
+        if method == "CONNECT" { throw .tunnel }
         let isOrigin = target.first == UInt8(ascii: "/")
         let isAsterisk = method == "OPTIONS" && target.elementsEqual("*".utf8)
         let isAbsolute = ["http://", "https://"].contains { scheme in

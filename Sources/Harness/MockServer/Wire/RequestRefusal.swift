@@ -34,6 +34,7 @@ struct RequestRefusal: Error, Hashable, Sendable {
     }
 
     static let version = RequestRefusal(status: 505, reason: "the protocol is neither HTTP/1.1 nor HTTP/1.0")
+    static let tunnel = RequestRefusal(status: 501, reason: "CONNECT asks for a tunnel, which this server does not make")
     static let expectation = RequestRefusal(status: 417, reason: "Expect is something other than 100-continue")
     static let tooManyConnections = RequestRefusal(status: 503, reason: "there are as many connections as the server takes")
 

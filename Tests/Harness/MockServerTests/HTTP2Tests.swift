@@ -1,0 +1,247 @@
+import FakeSupport
+import Testing
+
+@testable import MockServer
+
+@Suite("HTTP/2, frame by frame", .timeLimit(.minutes(5)))
+struct HTTP2Tests {
+    private static let body = "0123456789"
+
+    private static var configuration: MockServerConfiguration {
+        var configuration = MockServerConfiguration()
+        configuration.isSecure = true
+        return configuration
+    }
+
+    /// What a client gets of an answer that something befalls.
+    private func answer(_ answer: MockAnswer, _ request: (StreamClient) async throws -> Void = { try await $0.ask() }) async throws
+        -> [String]
+    {
+        try await MockServer.run(Self.configuration) { server in
+            try server.reply(to: .any, with: answer)
+            return try await StreamClient.connect(to: server) { client in
+                try await request(client)
+                return await client.end()
+            }
+        }
+    }
+
+    // MARK: Faults
+
+    @Test(arguments: [
+        (Fault.reset(.beforeHead), ["connection reset"]),
+        (.reset(.amidHead), ["200, length 10", "connection reset"]),
+        (.reset(.afterHead), ["200, length 10", "connection reset"]),
+        (.closeWithoutAnswer, ["connection closed"]),
+        (.truncatedBody(after: 3), ["200, length 10", "3 bytes", "connection closed"]),
+        (.truncatedBody(after: 0), ["200, length 10", "connection closed"]),
+        (.wrongContentLength(99), ["200, length 99", "10 bytes", "end"]),
+        (.wrongContentLength(3), ["200, length 3", "10 bytes", "end"]),
+        (.malformedChunk, ["200, length 10", "5 bytes", "stream reset: HTTP2ErrorCode<0x1 ProtocolError>"]),
+        (.garbage(7), ["200, length 10", "7 bytes", "connection closed"]),
+        (.status(503, retryAfter: 7), ["503, length 0", "end"]),
+    ])
+    func faultsBefallAStreamOrItsConnection(_ fault: Fault, _ expected: [String]) async throws {
+        let events = try await answer(.text(Self.body).with(fault))
+        #expect(events == expected)
+    }
+
+    /// What was sent before an ending arrives, though the client takes it only part by part.
+    @Test(arguments: [
+        (Fault.truncatedBody(after: 300_000), ["300000 bytes", "connection closed"]),
+        (.malformedChunk, ["250000 bytes", "stream reset: HTTP2ErrorCode<0x1 ProtocolError>"]),
+        (.wrongContentLength(1), ["500000 bytes", "end"]),
+    ])
+    func nothingIsLostBeforeTheFault(_ fault: Fault, _ expected: [String]) async throws {
+        let events = try await answer(.text(String(repeating: "x", count: 500_000)).with(fault))
+        #expect(events.dropFirst() == expected[...])
+    }
+
+    @Test func aStreamThatIsNeverAnsweredHoldsUpNoOther() async throws {
+        try await MockServer.run(Self.configuration) { server in
+            try server.reply(to: .get("/never"), with: .text(Self.body).with(.neverAnswer))
+            try server.reply(to: .get("/a"), with: .text(Self.body))
+            try await StreamClient.connect(to: server) { client in
+                try await client.ask("/never")
+                try await client.ask("/a")
+                let events = await client.end()
+                #expect(events == ["200, length 10", "10 bytes", "end"])
+            }
+        }
+    }
+
+    // MARK: Bad input
+
+    private struct Request: Sendable, CustomTestStringConvertible {
+        let what: String
+        var path = "/a"
+        var method = "GET"
+        var fields: [(String, String)] = []
+        var status = ""
+
+        var testDescription: String { what }
+
+        func send(by client: StreamClient) async throws { try await client.ask(path, method: method, fields: fields) }
+    }
+
+    private static let malformed = [
+        Request(what: "a path with a space", path: "/a b"), Request(what: "a method that is no token", method: "GE T"),
+        Request(what: "a line break in a value", fields: [("x-a", "1\r\nx-b: 2")]),
+        Request(what: "a field of a connection", fields: [("transfer-encoding", "chunked")]),
+        Request(what: "a name with capitals", fields: [("X-A", "1")]), Request(what: "a path to a tunnel", method: "CONNECT"),
+        Request(what: "a second path", fields: [(":path", "/b")]),
+    ]
+
+    /// Requests that are none, whose stream is reset: RFC 9113 section 8.1.1.
+    @Test(arguments: malformed)
+    private func whatIsMalformedEndsItsStream(_ request: Request) async throws {
+        try await MockServer.run(Self.configuration) { server in
+            try server.reply(to: .any, with: .text(Self.body))
+            try await StreamClient.connect(to: server) { client in
+                try await request.send(by: client)
+                let events = await client.end()
+                #expect(events == ["stream reset: HTTP2ErrorCode<0x1 ProtocolError>"])
+                try await client.ask()
+                let next = await client.gathered { $0.last == "end" }
+                #expect(next.suffix(3) == ["200, length 10", "10 bytes", "end"])
+            }
+            #expect(server.journalLines.count == 1)
+        }
+    }
+
+    private static let refused = [
+        Request(what: "a path that is none", path: "a", status: "400"),
+        Request(what: "another host than the authority", fields: [("host", "y")], status: "400"),
+        Request(what: "a control character in a value", fields: [("x-a", "1\u{1}")], status: "400"),
+        Request(what: "a length that is not the body's", fields: [("content-length", "5")], status: "400"),
+        Request(what: "a length that is no number", fields: [("content-length", "+0")], status: "400"),
+        Request(what: "more than the body may be", method: "POST", fields: [("content-length", "10485761")], status: "413"),
+        Request(what: "another expectation", fields: [("expect", "200-ok")], status: "417"),
+        Request(what: "a path that is too long", path: "/" + String(repeating: "a", count: 8_192), status: "414"),
+        Request(what: "too many fields", fields: (0..<100).map { ("x-\($0)", "1") }, status: "431"),
+    ]
+
+    @Test(arguments: refused)
+    private func whatCannotBeAnsweredIsRefused(_ request: Request) async throws {
+        try await MockServer.run(Self.configuration) { server in
+            try server.reply(to: .any, with: .text(Self.body))
+            try await StreamClient.connect(to: server) { client in
+                try await request.send(by: client)
+                let events = await client.end()
+                #expect(events.first?.prefix(3) == request.status[...])
+            }
+            #expect(server.journalLines == ["#1 refused with status \(request.status)"])
+        }
+    }
+
+    @Test func asManyFieldsAsAreAllowedAreTaken() async throws {
+        let events = try await answer(.text(Self.body)) { try await $0.ask(fields: (0..<99).map { ("x-\($0)", "1") }) }
+        #expect(events.first == "200, length 10")
+    }
+
+    @Test func theSameHostTwiceIsOne() async throws {
+        let events = try await answer(.text(Self.body)) { try await $0.ask(fields: [("host", "x")]) }
+        #expect(events == ["200, length 10", "10 bytes", "end"])
+    }
+
+    @Test func whoAsksBeforeTheBodyIsTold() async throws {
+        try await MockServer.run(Self.configuration) { server in
+            try server.reply(to: .any, with: .text(Self.body))
+            try await StreamClient.connect(to: server) { client in
+                try await client.ask(method: "POST", fields: [("expect", "100-continue")], isWhole: false)
+                let told = await client.gathered { !$0.isEmpty }
+                #expect(told == ["100"])
+            }
+        }
+    }
+
+    @Test func moreConnectionsThanTheLimitAreTold() async throws {
+        var configuration = Self.configuration
+        configuration.limits.connections = 1
+        try await MockServer.run(configuration) { server in
+            try server.reply(to: .any, with: .text(Self.body))
+            let first = try await WireClient.open(to: server.port)
+            try await StreamClient.connect(to: server) { client in
+                try await client.ask()
+                let events = await client.gathered { _ in false }
+                #expect(events.first?.hasPrefix("503") == true)
+                #expect(events.last == "connection closed")
+            }
+            first.close()
+        }
+    }
+
+    // MARK: Time
+
+    @Test func aConnectionWithoutAStreamIsClosedAndOneThatWaitsIsNot() async throws {
+        let clock = TestClock()
+        var configuration = Self.configuration
+        configuration.clock = clock
+        configuration.limits.idleTime = .milliseconds(100)
+        try await MockServer.run(configuration) { server in
+            try server.reply(to: .get("/late"), with: .text(Self.body).with(.latency(.fixed(.seconds(60)))))
+            try server.reply(to: .get("/a"), with: .text("a"))
+            try await StreamClient.connect(to: server) { patient in
+                try await patient.ask("/late")
+                try await clock.waited()
+                // Asks later, and is closed by the time that the other has waited longer.
+                let idle = try await StreamClient.connect(to: server) { client in
+                    try await client.ask()
+                    return await client.gathered { _ in false }
+                }
+                #expect(idle == ["200, length 1", "1 bytes", "end", "connection closed"])
+                clock.advance(by: .seconds(60))
+                let events = await patient.gathered { _ in false }
+                #expect(events == ["200, length 10", "10 bytes", "end", "connection closed"])
+            }
+        }
+    }
+
+    @Test func aFirstStreamThatDoesNotComeIsNotWaitedFor() async throws {
+        var configuration = Self.configuration
+        configuration.limits.headTime = .milliseconds(100)
+        try await MockServer.run(configuration) { server in
+            let silent = try await StreamClient.connect(to: server, isSettled: false) { await $0.gathered { _ in false } }
+            #expect(silent == ["connection closed"])
+        }
+    }
+
+    @Test func whoGivesUpIsNotWaitedFor() async throws {
+        try await MockServer.run(Self.configuration) { server in
+            try server.reply(to: .any, with: .text(Self.body).with(.neverAnswer))
+            for count in 1...3 {
+                try await StreamClient.connect(to: server) { client in
+                    try await client.ask()
+                    _ = try await server.received(.any, count)
+                }
+            }
+            while server.connectionCount > 0 { await Task.yield() }
+        }
+    }
+
+    @Test func aBodyThatDoesNotComeIsNotWaitedFor() async throws {
+        var configuration = Self.configuration
+        configuration.limits.idleTime = .milliseconds(100)
+        try await MockServer.run(configuration) { server in
+            try await StreamClient.connect(to: server) { client in
+                try await client.ask(method: "POST", body: "some", isWhole: false)
+                let events = await client.end()
+                #expect(events.first?.hasPrefix("408") == true)
+            }
+            #expect(server.journalLines == ["#1 refused with status 408"])
+        }
+    }
+
+    @Test func whoTakesNothingIsNotWaitedFor() async throws {
+        var configuration = Self.configuration
+        configuration.limits.idleTime = .milliseconds(100)
+        try await MockServer.run(configuration) { server in
+            try server.reply(to: .any, with: .text(Self.body))
+            try await StreamClient.connect(to: server, window: 0) { client in
+                try await client.ask()
+                let events = await client.end()
+                #expect(events == ["200, length 10", "stream reset: HTTP2ErrorCode<0x8 Cancel>"])
+            }
+        }
+    }
+}
