@@ -229,6 +229,7 @@ let package = Package(
             dependencies: [
                 "ClosedYAML", "FakeSupport", "MockServer", "Recordings", "TestFolders",
                 .product(name: "AsyncHTTPClient", package: "async-http-client"),
+                .product(name: "NIOConcurrencyHelpers", package: "swift-nio"),
                 .product(name: "NIOCore", package: "swift-nio"),
                 .product(name: "NIOHPACK", package: "swift-nio-http2"),
                 .product(name: "NIOHTTP1", package: "swift-nio"),
@@ -252,7 +253,10 @@ let package = Package(
         .testTarget(name: "ReportsTests", dependencies: ["Reports", "VerificationModel"], path: "Tests/Harness/ReportsTests"),
         .testTarget(
             name: "VerifyCommandsTests",
-            dependencies: ["ContractTesting", "LayerRules", "Reports", "SafeFiles", "TestFolders", "VerificationModel", "VerifyCommands"],
+            dependencies: [
+                "ContractTesting", "LayerRules", "MockServer", "Reports", "SafeFiles", "TestFolders", "VerificationModel", "VerifyCommands",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
             path: "Tests/Harness/VerifyCommandsTests"),
         .testTarget(
             name: "EndToEndTests",

@@ -62,14 +62,17 @@ enum BuiltProgram {
     ///   - arguments: The command line after `serve`.
     ///   - folder: The current folder.
     ///   - signal: What ends it.
+    ///   - descriptors: How many files it may have open unless it asks for more; as many as the test where nil.
     ///   - body: The test; it gets the line that says where the server is, and what waits for a line of standard error.
     static func serve(
-        _ arguments: [String], in folder: TemporaryFolder, endedBy signal: Signal = .interrupt,
+        _ arguments: [String], in folder: TemporaryFolder, endedBy signal: Signal = .interrupt, descriptors: Int? = nil,
         _ body: @escaping @Sendable (String, LineLog) async throws -> Void
     ) async throws -> Run {
         let errors = LineLog()
+        let limited = descriptors.map { ["-c", "ulimit -Sn \($0) && exec \"$0\" \"$@\"", "\(Self.folder)/verify"] }
         let result = try await Subprocess.run(
-            .path(FilePath("\(Self.folder)/verify")), arguments: Arguments(["serve"] + arguments), environment: variables([:]),
+            .path(FilePath(limited == nil ? "\(Self.folder)/verify" : "/bin/sh")),
+            arguments: Arguments((limited ?? []) + ["serve"] + arguments), environment: variables([:]),
             workingDirectory: FilePath(folder.path), input: .none, output: .sequence, error: .sequence
         ) { execution in
             async let gathered: Void = {

@@ -4,6 +4,12 @@ import Subprocess
 import TestFolders
 import Testing
 
+#if canImport(System)
+    import System
+#else
+    import SystemPackage
+#endif
+
 #if canImport(FoundationNetworking)
     import FoundationNetworking
 #endif
@@ -67,10 +73,16 @@ struct ServeTests {
     }
 
     @Test func faultsBefallEveryAnswer() async throws {
-        let run = try await BuiltProgram.serve(["--fixtures", "Fixtures", "--fault", "status=503/7", "--latency", "1ms"], in: folder) {
+        let run = try await BuiltProgram.serve(["--fixtures", "Fixtures", "--fault", "status=503/7", "--latency", "200ms"], in: folder) {
             line, _ in
             let url = try #require(line.firstMatch(of: /http:\/\/[0-9.:]+/)).output
-            #expect(try await ask(String(url), "/3/movie/popular?page=1&api_key=k&language=en").status == 503)
+            let session = URLSession(configuration: .ephemeral)
+            let address = try #require(URL(string: url + "/3/movie/popular?page=1&api_key=k&language=en"))
+            var answer: HTTPURLResponse?
+            let time = try await ContinuousClock().measure { answer = try await session.data(from: address).1 as? HTTPURLResponse }
+            #expect(answer?.statusCode == 503)
+            #expect(answer?.value(forHTTPHeaderField: "Retry-After") == "7")
+            #expect(time >= .milliseconds(200))
         }
         #expect(run.status == 0)
     }
@@ -98,6 +110,67 @@ struct ServeTests {
             let announcement = try JSONDecoder().decode(Announcement.self, from: Data(line.utf8))
             #expect(announcement.url == "https://127.0.0.1:\(announcement.port)")
             #expect(try folder.text("server.pem").hasPrefix("-----BEGIN CERTIFICATE-----\n"))
+        }
+        #expect(run.status == 0)
+    }
+
+    private static let curl = "/usr/bin/curl"
+
+    /// A client that is not ours, which trusts that certificate and no other.
+    @Test(
+        .enabled(if: FileManager.default.isExecutableFile(atPath: curl), "there is no curl"),
+        arguments: [("--http2", "2 200"), ("--http1.1", "1.1 200")])
+    func curlTrustsTheCertificate(_ version: String, _ expected: String) async throws {
+        let run = try await BuiltProgram.serve(
+            ["--fixtures", "Fixtures", "--json", "--tls", "--certificate", "server.pem"], in: folder
+        ) { line, _ in
+            let announcement = try JSONDecoder().decode(Announcement.self, from: Data(line.utf8))
+            let address = "\(announcement.url)/3/movie/popular?page=1&api_key=k&language=en"
+            let asked = try await Subprocess.run(
+                .path(FilePath(Self.curl)),
+                arguments: [
+                    "-sS", version, "--cacert", "\(folder.path)/server.pem", "-o", "\(folder.path)/body", "-w",
+                    "%{http_version} %{http_code}", address,
+                ], output: .string(limit: 1_000), error: .string(limit: 1_000))
+            #expect(asked.standardOutput == expected, "\(asked.standardError)")
+            #expect(try folder.text("body") == folder.text("Fixtures/movies/popular-page-1.json"))
+        }
+        #expect(run.status == 0)
+    }
+
+    @Test func thePortMayBeChosen() async throws {
+        let port = try await MockServer.run { $0.port }
+        let run = try await BuiltProgram.serve(["--fixtures", "Fixtures", "--port", "\(port)", "--json", "--quiet"], in: folder) {
+            line, _ in
+            let announcement = try JSONDecoder().decode(Announcement.self, from: Data(line.utf8))
+            #expect(announcement.port == port)
+            let taken = try await BuiltProgram.run(["serve", "--fixtures", "Fixtures", "--port", "\(port)"], in: folder)
+            #expect(taken.status == 2)
+            #expect(taken.errors.contains("127.0.0.1:\(port): Address already in use"), "\(taken.errors)")
+        }
+        #expect(run.status == 0)
+    }
+
+    /// A shell often lets a program open fewer files than the server has connections.
+    @Test func moreFilesAreOpenedThanTheShellAllowsAtFirst() async throws {
+        let run = try await BuiltProgram.serve(["--fixtures", "Fixtures", "--json", "--quiet"], in: folder, descriptors: 48) { line, _ in
+            let announcement = try JSONDecoder().decode(Announcement.self, from: Data(line.utf8))
+            let sockets = try (0..<100).map { _ in try FileDescriptor.connected(to: announcement.port) }
+            let answer = try await ask(announcement.url, "/3/movie/popular?page=1&api_key=k&language=en")
+            #expect(answer.status == 200)
+            for socket in sockets { try socket.close() }
+        }
+        #expect(run.status == 0)
+        #expect(run.errors == "")
+    }
+
+    @Test func itEndsThoughSomebodyWaits() async throws {
+        let run = try await BuiltProgram.serve(["--fixtures", "Fixtures", "--json", "--fault", "never"], in: folder, endedBy: .terminate) {
+            line, errors in
+            let announcement = try JSONDecoder().decode(Announcement.self, from: Data(line.utf8))
+            let socket = try FileDescriptor.connected(to: announcement.port)
+            _ = try socket.writeAll("GET /3/movie/popular?page=1&api_key=k&language=en HTTP/1.1\r\nHost: x\r\n\r\n".utf8)
+            await errors.line { $0.hasPrefix("#1 GET ") }
         }
         #expect(run.status == 0)
     }
@@ -134,6 +207,20 @@ struct ServeTests {
         #expect(run.status == 0)
     }
 
+    @Test func filesThatComeAndGoAreSeen() async throws {
+        let run = try await BuiltProgram.serve(["--fixtures", "Fixtures", "--quiet", "--json"], in: folder) { line, errors in
+            let announcement = try JSONDecoder().decode(Announcement.self, from: Data(line.utf8))
+            #expect(announcement.stubs == 14)
+            try folder.write("Fixtures/more.http", "GET /more\n\nHTTP/1.1 202 More\n\n")
+            await errors.line { $0.hasPrefix("read again: 15 recorded requests") }
+            #expect(try await ask(announcement.url, "/more").status == 202)
+            try FileManager.default.removeItem(atPath: "\(folder.path)/Fixtures/more.http")
+            await errors.line { $0.hasPrefix("read again: 14 recorded requests") }
+            #expect(try await ask(announcement.url, "/more").status == 404)
+        }
+        #expect(run.status == 0)
+    }
+
     @Test(arguments: [
         ([], "name recordings with --fixtures, or contracts with --contracts"),
         (["--fixtures", ""], "--fixtures is empty; name a folder"),
@@ -141,6 +228,7 @@ struct ServeTests {
         (["--fixtures", "Fixtures", "--fault", "explode"], "\"explode\" is no fault; verify serve --help lists them"),
         (["--fixtures", "Fixtures", "--fault", "truncate=x"], "\"truncate=x\" is no fault; verify serve --help lists them"),
         (["--fixtures", "Fixtures", "--fault", "close@2"], "\"2\" in \"close@2\" is no share; write a number from 0 to 1"),
+        (["--fixtures", "Fixtures", "--latency", "0x10ms"], "\"0x10ms\" is no latency; "),
         (["--fixtures", "Fixtures", "--latency", "soon"], "\"soon\" is no latency; write it as 200ms, 1.5s, 100ms-300ms or 200ms~0.5"),
     ])
     func wrongUsageIsTold(_ arguments: [String], _ message: String) async throws {
@@ -159,5 +247,26 @@ struct ServeTests {
         #expect(badly.status == 2)
         #expect(badly.output == "")
         #expect(badly.errors.contains("movies.yml:1:6"), "\(badly.errors)")
+    }
+}
+
+extension FileDescriptor {
+    /// A socket to a port of this machine.
+    fileprivate static func connected(to port: Int) throws -> FileDescriptor {
+        #if os(Linux)
+            let kind = Int32(SOCK_STREAM.rawValue)
+        #else
+            let kind = SOCK_STREAM
+        #endif
+        let number = socket(AF_INET, kind, 0)
+        var address = sockaddr_in()
+        address.sin_family = sa_family_t(AF_INET)
+        address.sin_port = in_port_t(port).bigEndian
+        address.sin_addr.s_addr = UInt32(INADDR_LOOPBACK).bigEndian
+        let result = withUnsafePointer(to: &address) { pointer in
+            pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { connect(number, $0, socklen_t(MemoryLayout<sockaddr_in>.size)) }
+        }
+        guard result == 0 else { throw Errno(rawValue: errno) }
+        return FileDescriptor(rawValue: number)
     }
 }

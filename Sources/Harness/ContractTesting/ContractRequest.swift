@@ -29,6 +29,8 @@ package struct ContractRequest: Sendable {
     package let path: [Segment]
     /// The parameters that must be there.
     package let query: [RequestTarget.QueryItem]
+    /// Header fields, in lower case, that every request must have: those that it is sent with for each of the responses.
+    package let headers: [String]
     /// The responses, in the order of the file.
     package let responses: [Response]
 
@@ -66,6 +68,8 @@ package struct ContractRequest: Sendable {
             let number = response.recording.exchange.map { "#\($0)" } ?? ""
             return Response(recording: response.recording.name + number, isRefused: isRefused, headers: response.sentHeaders)
         }
+        let names = responses.map { Set($0.headers.keys.map { $0.lowercased() }) }
+        headers = names.dropFirst().reduce(names.first ?? []) { $0.intersection($1) }.sorted()
     }
 }
 

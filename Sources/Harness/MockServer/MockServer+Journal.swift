@@ -121,8 +121,13 @@ extension MockServer {
 
     // MARK: The end of a scope
 
-    /// What nothing answered, each with the stubs that came nearest, as a table.
-    public var misses: [String] { core.state.withLockedValue { $0.misses.map(\.text) } }
+    /// What nothing answered, the latest hundred, each with the stubs that came nearest, as a table.
+    ///
+    /// Where there were more, the first line says so.
+    public var misses: [String] {
+        let log = core.state.withLockedValue { $0.misses }
+        return (log.dropped == 0 ? [] : ["(\(log.dropped) earlier requests that nothing answered have been dropped)"]) + log.all.map(\.text)
+    }
 
     /// Stubs that have answered nothing, each as its line and what it waits for; those of whole folders and contracts apart.
     public var unusedStubs: [String] {

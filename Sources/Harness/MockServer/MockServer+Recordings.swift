@@ -20,7 +20,8 @@ extension MockServer {
     /// Answers each contract's request by its recordings, and holds every request against the contracts from now on: one that none allows is a miss,
     /// even where a stub fits it.
     ///
-    /// A contract allows a request that has its method, its path after the API's own, and the query parameters that it names. Of several recordings of
+    /// A contract allows a request that has its method, its path after the API's own, the query parameters that it names, and the header fields with which
+    /// each of its responses is recorded. Of several recordings of
     /// the same request the one that the file names first answers, those that succeeded before those that failed, and those that the app must refuse last;
     /// where a response says `send: { headers: ... }`, the request must have them.
     /// - Parameters:
@@ -132,5 +133,6 @@ extension RequestPattern {
         }
         self.init(methods: [contract.method], path: .template(segments, text: words.joined()))
         for item in contract.query { self = query(item.name, item.value.map(ValuePattern.equals) ?? .not(.absent)) }
+        for name in contract.headers { self = header(name, .not(.absent)) }
     }
 }

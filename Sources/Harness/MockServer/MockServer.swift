@@ -63,10 +63,12 @@ public final class MockServer: Sendable {
             let certificate = configuration.isSecure ? try ServerCertificate() : nil
             let setup = ConnectionSetup(core: core, connections: connections, security: try certificate?.context())
             let listener = try await bootstrap(group, setup).bind(host: configuration.host, port: configuration.port).get()
-            core.listens(at: listener.localAddress?.port ?? configuration.port)
+            let port = listener.localAddress?.port ?? configuration.port
+            if let upstream = core.upstream, upstream.isHere(at: port) { throw MockServerProblem.upstreamIsItself(upstream.url) }
+            core.listens(at: port)
             let parts = Parts(
                 core: core, listener: listener, group: group, connections: connections, stock: stock, certificate: certificate?.pem)
-            return MockServer(parts, port: listener.localAddress?.port ?? configuration.port)
+            return MockServer(parts, port: port)
         } catch {
             try await group.shutdownGracefully()
             let address = "\(configuration.host):\(configuration.port)"
@@ -102,6 +104,12 @@ public final class MockServer: Sendable {
         ServerBootstrap(group: group)
             .serverChannelOption(.backlog, value: 1_024)
             .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
+            // Where descriptors are used up, the next client waits until there is one.
+            .serverChannelInitializer { channel in
+                channel.eventLoop.makeCompletedFuture {
+                    try channel.pipeline.syncOperations.addHandler(AcceptBackoffHandler { _ in .milliseconds(100) })
+                }
+            }
             .childChannelOption(.allowRemoteHalfClosure, value: true)
             .childChannelOption(.tcpOption(.tcp_nodelay), value: 1)
             .childChannelInitializer(setup.prepare)
@@ -147,6 +155,7 @@ public final class MockServer: Sendable {
     private func reply(
         to request: RequestPattern, with answers: [MockAnswer], priority: Int, scenario: ScenarioRule?, fileID: String, line: Int
     ) throws(MockServerProblem) {
+        guard !answers.dropLast().contains(where: \.isSpentAfterwards) else { throw .spentTooEarly("\(fileID):\(line)") }
         var steps: [Stub.Step] = []
         for answer in answers {
             switch answer.content {

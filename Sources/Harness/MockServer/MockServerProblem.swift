@@ -29,8 +29,12 @@ public enum MockServerProblem: Error, Sendable {
     case contracts([Finding])
     /// A stub without an answer.
     case noAnswer(String)
+    /// A sequence with an answer after the one that is to be its last.
+    case spentTooEarly(String)
     /// An upstream's address that is none.
     case upstream(String)
+    /// An upstream that is the server itself.
+    case upstreamIsItself(String)
     /// The server did not get a port.
     case start(String)
     /// The requests that were waited for did not come, or came too often.
@@ -64,7 +68,9 @@ extension MockServerProblem: CustomStringConvertible {
             "there is no contract in \(names.isEmpty ? folder : names.map { "\(folder)/\($0).yml" }.joined(separator: ", ")); name files that hold some"
         case .contracts(let findings): findings.map { "\($0)" }.joined(separator: "\n")
         case .noAnswer(let place): "\(place): a stub needs an answer; give it at least one"
+        case .spentTooEarly(let place): "\(place): an answer that is thenSpent is not the last of its sequence; put it at the end"
         case .upstream(let url): "\"\(url)\" is no upstream; write it as https://api.example.com/v3, without user and query"
+        case .upstreamIsItself(let url): "the upstream \(url) is this server itself, and would be asked for ever; name another"
         case .start(let reason): "the mock server did not start: \(reason); give it a port that is free, or 0 for any"
         case .journal(let text): text
         case .journalOverflow(let dropped, let limit, let byteLimit):

@@ -16,11 +16,14 @@ public import MockServer
 ///   - configure: Changes the server's configuration.
 ///   - filePath: The test's file.
 ///   - report: Told each thing that is wrong.
+///   - warn: Told which stubs nothing asked for, where that is not wrong.
+///   - attach: Told what was received, a line each: `{ add(XCTAttachment(string: $0)) }` keeps it where the test failed.
 ///   - body: The test.
 public func withMockServer<Value>(
     recordings: [String] = [], fixtures: String? = nil, isStrict: Bool = false, allowsMisses: Bool = false,
     configure: @escaping @Sendable (inout MockServerConfiguration) -> Void = { _ in }, filePath: String = #filePath,
-    isolation: isolated (any Actor)? = #isolation, report: (String) -> Void, _ body: (MockServer) async throws -> Value
+    isolation: isolated (any Actor)? = #isolation, report: (String) -> Void, warn: (String) -> Void = { _ in },
+    attach: (String) -> Void = { _ in }, _ body: (MockServer) async throws -> Value
 ) async throws -> Value {
     let setup = MockServerSetup(
         recordings: recordings, fixtures: fixtures, isStrict: isStrict, allowsMisses: allowsMisses, configure: configure, filePath: filePath
@@ -33,7 +36,10 @@ public func withMockServer<Value>(
         } catch {
             result = .failure(error)
         }
-        for finding in setup.findings(on: server) where finding.isFailure { report(finding.text) }
+        for finding in setup.findings(on: server) {
+            if finding.isFailure { report(finding.text) } else { warn(finding.text) }
+        }
+        attach(setup.journal(of: server))
         return try result.get()
     }
 }

@@ -137,6 +137,49 @@ struct MockServerTraitTests {
         #expect(passed == [])
     }
 
+    struct Broken: Error {}
+
+    @Test func aTestThatThrowsHasItsJournal() async throws {
+        let attached = Mutex<[String]>([])
+        var trait: MockServerTrait = .mockServer()
+        trait.attach = { journal, _ in attached.withLock { $0.append(journal) } }
+        await #expect(throws: Broken.self) { _ = try await issues(trait) { _ in throw Broken() } }
+        #expect(attached.withLock { $0 } == ["nothing was received\n"])
+    }
+
+    /// What is expected within the test counts, and where it stands is another line than the trait's.
+    @Test func aTestWhoseExpectationFailsHasItsJournal() async throws {
+        let attached = Mutex<[String]>([])
+        var trait: MockServerTrait = .mockServer()
+        trait.attach = { journal, _ in attached.withLock { $0.append(journal) } }
+        let test = try #require(Test.current)
+        let swallowing = IssueHandlingTrait.compactMapIssues { _ in nil }
+        let attaching = trait
+        try await swallowing.provideScope(for: test, testCase: Test.Case.current) {
+            try await attaching.provideScope(for: test, testCase: Test.Case.current) { Issue.record("wrong") }
+        }
+        #expect(attached.withLock { $0 } == ["nothing was received\n"])
+    }
+
+    @Test func aWarningAttachesNothing() async throws {
+        let attached = try await attached { server in try server.reply(to: .get("/a"), with: .status(200)) }
+        #expect(attached == [])
+    }
+
+    @Test func theConfigurationAndTheFolderAreTheTestsOwn() async throws {
+        let folder = try TemporaryFolder()
+        try folder.write("a.http", "GET /a\n\nHTTP/1.1 200 OK\n\n")
+        try folder.write("b/c.http", "GET /c\n\nHTTP/1.1 201 Created\n\n")
+        try folder.write("d.http", "GET /d\n\nHTTP/1.1 200 OK\n\n")
+        let trait: MockServerTrait = .mockServer(
+            recordings: "a", "b", fixtures: folder.path, allowsMisses: true, configure: { $0.faults = [.status(503)] })
+        let issues = try await issues(trait) { server in
+            let statuses = try await [status(server, "/a"), status(server, "/c"), status(server, "/d")]
+            #expect(statuses == [503, 503, 404])
+        }
+        #expect(issues == [])
+    }
+
     // MARK: Without the trait
 
     @Test func theHelperForXCTestTellsTheSame() async throws {
@@ -149,6 +192,34 @@ struct MockServerTraitTests {
         #expect(reports.count == 2)
         #expect(reports.first?.hasPrefix("no stub answers GET /b; there are ") == true)
         #expect(reports.last?.hasPrefix("nothing asked for a stub:\n") == true)
+    }
+
+    @Test func theHelperForXCTestWarnsAndTellsWhatWasReceived() async throws {
+        var reports: [String] = []
+        var warnings: [String] = []
+        var journals: [String] = []
+        await #expect(throws: Broken.self) {
+            try await withMockServer(
+                report: { reports.append($0) }, warn: { warnings.append($0) }, attach: { journals.append($0) }
+            ) { server in
+                try server.reply(to: .get("/a"), with: .status(200))
+                let status = try await status(server, "/b")
+                #expect(status == 404)
+                throw Broken()
+            }
+        }
+        #expect(reports.count == 1)
+        #expect(warnings.count == 1)
+        #expect(warnings.first?.hasPrefix("nothing asked for a stub:\n") == true)
+        #expect(journals == ["#1 GET /b: nothing answers it\n"])
+        let value = try await withMockServer(allowsMisses: true, configure: { $0.journalLimit = 0 }, report: { reports.append($0) }) {
+            server in
+            let status = try await status(server, "/b")
+            #expect(throws: MockServerProblem.self) { try server.check(.any, .atLeast(0)) }
+            return status
+        }
+        #expect(value == 404)
+        #expect(reports.count == 1)
     }
 
     @Test func fixturesAreFoundAboveTheTest() throws {

@@ -281,6 +281,131 @@ struct AnswerTests {
 
     // MARK: Wrong input
 
+    // MARK: Sequences
+
+    /// The bodies of answers, asked for one after the other.
+    private func bodies(_ server: MockServer, _ targets: String...) async throws -> [String] {
+        var bodies: [String] = []
+        for target in targets {
+            let text = try await WireClient.talk(to: server.port, ask(target)).text
+            bodies.append(text.split(separator: "\r\n\r\n", maxSplits: 1).last.map { String($0.prefix(8)) } ?? "")
+        }
+        return bodies
+    }
+
+    @Test func aSequenceInCodeIsSpentOrNotAsItsLastAnswerSays() async throws {
+        try await MockServer.run { server in
+            try server.reply(to: .get("/spent"), inOrder: .text("a"), .text("b").thenSpent)
+            try server.reply(to: .get("/repeated"), inOrder: .text("a"), .text("b"))
+            #expect(try await bodies(server, "/spent", "/spent", "/spent") == ["a", "b", "the stub"])
+            #expect(try await bodies(server, "/repeated", "/repeated", "/repeated") == ["a", "b", "b"])
+            let problem = #expect(throws: MockServerProblem.self) {
+                try server.reply(to: .get("/a"), inOrder: .text("a").thenSpent, .text("b"), fileID: "App/T.swift", line: 7)
+            }
+            #expect(
+                problem?.description
+                    == "App/T.swift:7: an answer that is thenSpent is not the last of its sequence; put it at the end")
+        }
+    }
+
+    @Test func eachStubCountsItsOwnRequests() async throws {
+        try await MockServer.run { server in
+            try server.reply(to: .get("/a"), inOrder: .text("a1"), .text("a2"), .text("a3"))
+            try server.reply(to: .get("/b"), inOrder: .text("b1"), .text("b2"), .text("b3"))
+            #expect(try await bodies(server, "/a", "/b", "/b", "/a", "/a", "/b") == ["a1", "b1", "b2", "a2", "a3", "b3"])
+        }
+    }
+
+    @Test func ofStubsForTheSameRequestTheNewestAnswers() async throws {
+        try await MockServer.run { server in
+            try server.reply(to: .get("/a"), with: .text("first"))
+            #expect(try await bodies(server, "/a") == ["first"])
+            try server.reply(to: .get("/a"), with: .text("second"))
+            #expect(try await bodies(server, "/a") == ["second"])
+            try server.reply(to: .get("/a"), with: .text("last"), priority: -1)
+            try server.reply(to: .any, with: .text("any"), priority: 1)
+            #expect(try await bodies(server, "/a", "/b") == ["any", "any"])
+        }
+    }
+
+    // MARK: Framing
+
+    @Test func aDateOfItsOwnIsNotSentTwice() async throws {
+        var configuration = MockServerConfiguration()
+        configuration.sendsDate = true
+        configuration.now = { 0 }
+        try await MockServer.run(configuration) { server in
+            let own = HeaderFields([HeaderFields.Field(name: "date", value: "then")])
+            try server.reply(to: .get("/a"), with: .response(MockResponse(headers: own)))
+            let text = try await WireClient.talk(to: server.port, ask("/a")).text
+            #expect(text == "HTTP/1.1 200 OK\r\ndate: then\r\nContent-Length: 0\r\n\r\n")
+            // What is refused has one too.
+            let refused = try await WireClient.talk(to: server.port, "GET\r\n\r\n").text
+            #expect(refused.contains("\r\nDate: Thu, 01 Jan 1970 00:00:00 GMT\r\n"))
+        }
+    }
+
+    /// A body where none may be would be taken for the next answer.
+    @Test(arguments: [204, 304]) func whatHasNoBodyIsSentWithoutOne(_ status: Int) async throws {
+        try await MockServer.run { server in
+            try server.reply(to: .get("/none"), with: .response(MockResponse(status: status, body: Array("body".utf8))))
+            try server.reply(to: .get("/a"), with: .text("a"))
+            let text = try await WireClient.talk(to: server.port, "GET /none HTTP/1.1\r\nHost: x\r\n\r\n" + ask("/a")).text
+            #expect(text.hasPrefix("HTTP/1.1 \(status) "))
+            #expect(text.contains("\r\n\r\nHTTP/1.1 200 OK\r\n"))
+            #expect(!text.contains("body"))
+        }
+    }
+
+    /// A client that reads nothing is not given more than one answer ahead.
+    @Test func whoReadsNothingIsNotAnswered() async throws {
+        try await MockServer.run { server in
+            try server.reply(to: .get("/large"), with: .bytes(Array(repeating: 65, count: 1 << 22), type: "text/plain"))
+            try server.reply(to: .get("/a"), with: .text("a"))
+            let requests = String(repeating: "GET /large HTTP/1.1\r\nHost: x\r\n\r\n", count: 500)
+            let client = try await WireClient.open(to: server.port, sending: Array(requests.utf8), reads: false)
+            try await server.received(.get("/large"))
+            // One loop serves both: when this is answered, it has done what it could for the other.
+            for _ in 0..<20 { #expect(try await bodies(server, "/a") == ["a"]) }
+            #expect(try server.requests(.get("/large")).count < 5)
+            client.close()
+        }
+    }
+
+    @Test func placeholdersAreAnythingInTextsAndHeadersToo() async throws {
+        try folder.write(
+            "login.http",
+            "POST /login\nX-Signature: v1={{SIGNATURE}};end\n\nuser=a&password={{PASSWORD}}\n\nHTTP/1.1 200 OK\n\n")
+        try await MockServer.run(configuration) { server in
+            try server.serve(recordings: "login")
+            func status(_ signature: String, _ body: String) async throws -> String {
+                let text = try await WireClient.talk(
+                    to: server.port,
+                    ask("/login", method: "POST", "X-Signature: \(signature)\r\nContent-Length: \(body.utf8.count)\r\n") + body
+                ).text
+                return String(text.dropFirst("HTTP/1.1 ".count).prefix(3))
+            }
+            let body = "user=a&password=s3cret"
+            #expect(try await status("v1=abc;end", body) == "200")
+            #expect(try await status("v1=;end", body) == "404")
+            #expect(try await status("v2=abc;end", body) == "404")
+            #expect(try await status("v1=abc;end", "user=a&password=") == "404")
+            #expect(try await status("v1=abc;end", "user=b&password=s3cret") == "404")
+        }
+    }
+
+    @Test func aRecordedParameterThatIsRepeatedMustBeSo() async throws {
+        try folder.write("tags.http", "GET /a?t=a&t=b\n\nHTTP/1.1 200 OK\n\nyes\n")
+        try await MockServer.run(configuration) { server in
+            try server.serve(recordings: "tags")
+            #expect(try await bodies(server, "/a?t=b&t=a").first?.hasPrefix("yes") == true)
+            for target in ["/a?t=a", "/a?t=a&t=b&t=c", "/a?t=a&t=a", "/a?t=a&t=b&u=1"] {
+                let bodies = try await bodies(server, target)
+                #expect(bodies == ["no stub "], "\(target)")
+            }
+        }
+    }
+
     @Test func whatIsNotThereIsTold() async throws {
         try folder.write("movies/popular-1.http", "GET /a\n\nHTTP/1.1 200 OK\n\n")
         try folder.write("bad.http", "GET /a\n\nHTTP/1.1 OK\n\n")

@@ -95,6 +95,31 @@ struct ContractServerTests {
         }
     }
 
+    /// A header field with which every response of a contract is recorded is one that the API needs.
+    @Test func aHeaderThatEveryResponseNeedsIsRequired() async throws {
+        try folder.write(
+            "Contracts/items.yml",
+            """
+            api: shop
+            contracts:
+              all items:
+                request: GET /items
+                responses:
+                  - recording: items/page-1
+                    send: { headers: { X-Client: app, Accept-Language: en } }
+                  - recording: items/german
+                    send: { headers: { x-client: app } }
+
+            """)
+        try await run { server in
+            try server.reply(to: .any, with: .text("any"), priority: 1)
+            #expect(try await ask(server, "/v2/items", "X-CLIENT: other\r\n").hasSuffix("any"))
+            let missed = try await ask(server, "/v2/items", "Accept-Language: en\r\n")
+            #expect(missed.hasPrefix("HTTP/1.1 404 Not Found\r\n"))
+            #expect(missed.contains("  x header x-client  any value  absent\n"), "\(missed)")
+        }
+    }
+
     @Test func filesThatChangeAreReadAgain() async throws {
         try await run { server in
             try folder.write(

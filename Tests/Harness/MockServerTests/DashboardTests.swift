@@ -47,6 +47,43 @@ struct DashboardTests {
         }
     }
 
+    @Test func theNewestComesFirstAndOldOnesGo() async throws {
+        try await run { server in
+            for number in 1...203 { _ = try await ask(server, "GET /\(number)") }
+            server.setState("full", of: "cart")
+            let page = try await ask(server, "GET /__plumbline/")
+            #expect(page.contains("<h1>203 requests</h1>"))
+            let shown = page.matches(of: #/<li>\#(\d+) /#).compactMap { Int($0.output.1) }
+            #expect(shown == Array((4...203).reversed()))
+            let missed = page.matches(of: /<h2>no stub answers GET \/(\d+);/).compactMap { Int($0.output.1) }
+            #expect(missed == Array((104...203).reversed()))
+            #expect(page.contains("<p>Scenario cart: full</p>"))
+        }
+    }
+
+    @Test func whatIsNoLongerKeptIsTold() async throws {
+        var configuration = MockServerConfiguration()
+        configuration.hasDashboard = true
+        configuration.journalLimit = 2
+        try await MockServer.run(configuration) { server in
+            for number in 1...5 { _ = try await ask(server, "GET /\(number)") }
+            let page = try await ask(server, "GET /__plumbline/")
+            #expect(page.contains("<h1>5 requests, 3 of them no longer kept</h1>"))
+        }
+    }
+
+    @Test func ordersNeedTheHostToo() async throws {
+        try await run { server in
+            let token = try #require(server.dashboardToken)
+            _ = try await ask(server, "GET /b")
+            let refused = try await ask(server, "POST /__plumbline/reset", "X-Plumbline-Token: \(token)", host: "evil.example")
+            #expect(refused.hasPrefix("HTTP/1.1 421 Misdirected Request\r\n"))
+            let unknown = try await ask(server, "PUT /__plumbline/reset", "X-Plumbline-Token: \(token)")
+            #expect(unknown.hasPrefix("HTTP/1.1 404 Not Found\r\n"))
+            try server.check(.any, .exactly(1))
+        }
+    }
+
     @Test func ordersNeedTheToken() async throws {
         try await run { server in
             let token = try #require(server.dashboardToken)
@@ -64,6 +101,8 @@ struct DashboardTests {
             let reset = try await ask(server, "POST /__plumbline/reset", "X-Plumbline-Token: \(token)")
             #expect(reset.hasSuffix("\r\n\r\ndone\n"))
             try server.check(.any, .none)
+            let page = try await ask(server, "GET /__plumbline/")
+            #expect(page.contains("<h1>0 requests</h1>"))
             #expect(server.misses == [])
             #expect(server.state(of: "cart") == ScenarioRule.start)
         }

@@ -80,6 +80,18 @@ struct FaultTests {
         #expect(chunked.ending == .closed)
     }
 
+    /// HTTP/1.0 knows no chunks, and what has no body has none.
+    @Test(arguments: [
+        ("GET /a HTTP/1.0\r\n\r\n", head + "01234"), ("HEAD /a HTTP/1.1\r\nHost: x\r\n\r\n", head),
+    ]) func aChunkThatCannotBeIsHalfABody(_ request: String, _ expected: String) async throws {
+        try await MockServer.run { server in
+            try server.reply(to: .any, with: .text(Self.body).with(.malformedChunk))
+            let answer = try await WireClient.talk(to: server.port, request)
+            #expect(answer.text == expected)
+            #expect(answer.ending == .closed)
+        }
+    }
+
     @Test func garbageIsRandomAndRepeats() async throws {
         func garbage(_ seed: UInt64) async throws -> [UInt8] {
             var configuration = MockServerConfiguration()
@@ -104,13 +116,17 @@ struct FaultTests {
             try server.reply(to: .any, with: .text(Self.body).with(.status(503, retryAfter: 7)))
             let answer = try await WireClient.talk(to: server.port, "GET /a HTTP/1.0\r\n\r\n")
             #expect(answer.text == "HTTP/1.1 503 Service Unavailable\r\nRetry-After: 7\r\nContent-Length: 0\r\n\r\n")
+            try server.reply(to: .any, with: .text(Self.body).with(.status(500)))
+            let plain = try await WireClient.talk(to: server.port, "GET /a HTTP/1.0\r\n\r\n")
+            #expect(plain.text == "HTTP/1.1 500 Internal Server Error\r\nContent-Length: 0\r\n\r\n")
         }
     }
 
     // MARK: Time
 
-    /// A server whose time a test moves, and what a client has got after each move.
-    private func parts(_ answer: MockAnswer, _ moves: [Duration]) async throws -> [String] {
+    /// A server whose time a test moves, and what a client has got before each move, and in the end.
+    /// - Parameter counts: How many bytes should have come before each move.
+    private func parts(_ answer: MockAnswer, _ moves: [Duration], _ counts: [Int]) async throws -> [String] {
         let clock = TestClock()
         var configuration = MockServerConfiguration()
         configuration.clock = clock
@@ -119,9 +135,10 @@ struct FaultTests {
             return try await WireClient.connect(to: server.port, sending: "GET /a HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n") {
                 client in
                 var parts: [String] = []
-                for move in moves {
+                for (move, count) in zip(moves, counts) {
                     try await clock.waited()
-                    parts.append(String(decoding: client.bytes, as: UTF8.self))
+                    // What was sent before the pause arrives in its own time.
+                    parts.append(await client.gathered { $0.utf8.count >= count })
                     clock.advance(by: move)
                 }
                 return parts + [await client.end().text]
@@ -130,27 +147,32 @@ struct FaultTests {
     }
 
     @Test func anAnswerComesLate() async throws {
-        let parts = try await parts(.text(Self.body).with(.latency(.fixed(.seconds(3)))), [.seconds(2), .seconds(1)])
+        let parts = try await parts(.text(Self.body).with(.latency(.fixed(.seconds(3)))), [.seconds(2), .seconds(1)], [0, 0])
         #expect(parts == ["", "", Self.head + Self.body])
     }
 
     @Test func anAnswerComesInDribbles() async throws {
         let whole = Self.head + Self.body
-        let parts = try await parts(
-            .text(Self.body).with(.dribble(bytes: 40, every: .seconds(1))),
-            Array(repeating: .seconds(1), count: (whole.utf8.count - 1) / 40))
+        #expect(whole.utf8.count == 90)
+        let parts = try await parts(.text(Self.body).with(.dribble(bytes: 40, every: .seconds(1))), [.seconds(1), .seconds(1)], [40, 80])
+        #expect(parts.map(\.utf8.count) == [40, 80, 90])
         #expect(parts.last == whole)
-        #expect(parts.count == 3)
-        // What has been sent may still be on its way, but never more.
-        for (index, part) in parts.enumerated() { #expect(part.utf8.count <= 40 * (index + 1)) }
     }
 
     @Test func bandwidthIsLimited() async throws {
         let answer = MockAnswer.text(String(repeating: "x", count: 1_000)).with(.bandwidth(bytesPerSecond: 5_000))
-        let parts = try await parts(answer, [.milliseconds(100), .milliseconds(100)])
-        #expect(parts[0].utf8.count <= 500)
-        #expect(parts[1].utf8.count <= 1_000)
-        #expect(parts[2].utf8.count > 1_000)
+        let parts = try await parts(answer, [.milliseconds(100), .milliseconds(100)], [500, 1_000])
+        #expect(parts.map(\.utf8.count) == [500, 1_000, 1_000 + Self.head.utf8.count + 2])
+    }
+
+    /// Less than a byte in each tenth of a second.
+    @Test func littleBandwidthIsAByteAtATime() {
+        for (rate, interval) in [(1, Duration.seconds(1)), (4, .milliseconds(250)), (9, .seconds(1) / 9), (10, .milliseconds(100))] {
+            guard case .parts(bytes: 1, every: interval)? = draw(.bandwidth(bytesPerSecond: rate), count: 1).first?.pace else {
+                Issue.record("\(rate)")
+                continue
+            }
+        }
     }
 
     @Test func partsComeAtTheirRecordedTimes() async throws {
@@ -176,6 +198,26 @@ struct FaultTests {
             }
         }
         #expect(text == "HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n3\r\n012\r\n3\r\n345\r\n4\r\n6789\r\n0\r\n\r\n")
+    }
+
+    @Test func recordedTimesAreKeptWithoutChunksToo() async throws {
+        let folder = try TemporaryFolder()
+        try folder.write("a.http", "GET /a\n\nHTTP/1.1 200 OK\n\n<> a.txt @ 0 3, 500 7\n")
+        try folder.write("a.txt", Self.body)
+        let clock = TestClock()
+        var configuration = MockServerConfiguration(fixtures: folder.path)
+        configuration.clock = clock
+        configuration.faults = [.recordedTimes]
+        let text = try await MockServer.run(configuration) { server in
+            try server.serve(recordings: "a")
+            return try await WireClient.connect(to: server.port, sending: "GET /a HTTP/1.0\r\n\r\n") { client in
+                await client.gathered { $0.hasSuffix("012") }
+                try await clock.waited()
+                clock.advance(by: .milliseconds(500))
+                return await client.end().text
+            }
+        }
+        #expect(text.hasSuffix("\r\n\r\n0123456789"))
     }
 
     // MARK: Chance
@@ -231,6 +273,38 @@ struct FaultTests {
         guard case .truncated(1) = plan.ending, case .parts(bytes: 1, every: .milliseconds(100)) = plan.pace else {
             Issue.record("\(plan)")
             return
+        }
+    }
+
+    /// Which of two hundred requests a server's seed lets fail, as a text of 0 and 1.
+    private func failures(seed: UInt64, stubsBefore: Int = 0) async throws -> String {
+        var configuration = MockServerConfiguration()
+        configuration.seed = seed
+        return try await MockServer.run(configuration) { server in
+            for number in 0..<stubsBefore { try server.reply(to: .get("/\(number)"), with: .status(200)) }
+            try server.reply(to: .get("/a"), with: .status(200).with(.status(500).probability(0.5)))
+            let requests = String(repeating: Self.request, count: 199) + "GET /a HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n"
+            let text = try await WireClient.talk(to: server.port, requests).text
+            return String(text.matches(of: #/HTTP/1\.1 (200|500) /#).map { $0.output.1 == "500" ? "1" : "0" })
+        }
+    }
+
+    /// The seed, the stub and how often it has answered decide, and nothing else.
+    @Test func theSameSeedFailsTheSameRequests() async throws {
+        let first = try await failures(seed: 1)
+        #expect(first.count == 200)
+        #expect((60...140).contains(first.count { $0 == "1" }))
+        #expect(try await failures(seed: 1) == first)
+        #expect(try await failures(seed: 2) != first)
+        #expect(try await failures(seed: 1, stubsBefore: 1) != first)
+    }
+
+    @Test func theServersFaultsComeBeforeThoseOfAnAnswer() async throws {
+        var configuration = MockServerConfiguration()
+        configuration.faults = [.status(500)]
+        try await MockServer.run(configuration) { server in
+            try server.reply(to: .any, with: .text(Self.body).with(.status(503)))
+            #expect(try await WireClient.talk(to: server.port, "GET /a HTTP/1.0\r\n\r\n").text.hasPrefix("HTTP/1.1 500 "))
         }
     }
 

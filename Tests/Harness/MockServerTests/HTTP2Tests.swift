@@ -1,4 +1,5 @@
 import FakeSupport
+import TestFolders
 import Testing
 
 @testable import MockServer
@@ -10,6 +11,8 @@ struct HTTP2Tests {
     private static var configuration: MockServerConfiguration {
         var configuration = MockServerConfiguration()
         configuration.isSecure = true
+        // A busy machine may take its time to ask.
+        configuration.limits.headTime = .seconds(240)
         return configuration
     }
 
@@ -55,6 +58,46 @@ struct HTTP2Tests {
     func nothingIsLostBeforeTheFault(_ fault: Fault, _ expected: [String]) async throws {
         let events = try await answer(.text(String(repeating: "x", count: 500_000)).with(fault))
         #expect(events.dropFirst() == expected[...])
+    }
+
+    @Test func partsComeAtTheirRecordedTimes() async throws {
+        let folder = try TemporaryFolder()
+        try folder.write("a.http", "GET /a\n\nHTTP/1.1 200 OK\n\n<> a.txt @ 0 3, 500 7\n")
+        try folder.write("a.txt", Self.body)
+        let clock = TestClock()
+        var configuration = MockServerConfiguration(fixtures: folder.path)
+        configuration.isSecure = true
+        configuration.clock = clock
+        configuration.faults = [.recordedTimes]
+        try await MockServer.run(configuration) { server in
+            try server.serve(recordings: "a")
+            try await StreamClient.connect(to: server) { client in
+                try await client.ask()
+                await client.gathered { $0.last == "3 bytes" }
+                try await clock.waited()
+                clock.advance(by: .milliseconds(500))
+                let events = await client.end()
+                #expect(events.suffix(2) == ["10 bytes", "end"])
+            }
+        }
+    }
+
+    @Test func onlyTheHeadOfAnAnswerIsSentToWhoAsksForIt() async throws {
+        let events = try await answer(.text(Self.body)) { try await $0.ask(method: "HEAD") }
+        #expect(events == ["200, length 10", "end"])
+    }
+
+    @Test func manyStreamsAreAnsweredAtOnce() async throws {
+        try await MockServer.run(Self.configuration) { server in
+            try server.reply(to: .any, with: .text(String(repeating: "x", count: 100_000)))
+            try await StreamClient.connect(to: server) { client in
+                for number in 0..<50 { try await client.ask("/\(number)") }
+                let events = await client.gathered { $0.count { $0 == "end" } == 50 }
+                let bytes = events.compactMap { $0.hasSuffix(" bytes") ? Int($0.dropLast(" bytes".count)) : nil }
+                #expect(bytes.reduce(0, +) == 5_000_000)
+            }
+            try server.check(.any, .exactly(50))
+        }
     }
 
     @Test func aStreamThatIsNeverAnsweredHoldsUpNoOther() async throws {
@@ -131,6 +174,20 @@ struct HTTP2Tests {
                 #expect(events.first?.prefix(3) == request.status[...])
             }
             #expect(server.journalLines == ["#1 refused with status \(request.status)"])
+        }
+    }
+
+    @Test(arguments: [(900, "200"), (1_000, "431"), (3_000, "431")])
+    func fieldsHaveALimitTogether(_ length: Int, _ expected: String) async throws {
+        var configuration = Self.configuration
+        configuration.limits.headerBytes = 1_000
+        try await MockServer.run(configuration) { server in
+            try server.reply(to: .any, with: .text(Self.body))
+            try await StreamClient.connect(to: server) { client in
+                try await client.ask(fields: [("x-a", String(repeating: "a", count: length))])
+                let events = await client.end()
+                #expect(events.first?.prefix(3) == expected[...])
+            }
         }
     }
 

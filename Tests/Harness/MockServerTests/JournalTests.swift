@@ -1,3 +1,4 @@
+import NIOConcurrencyHelpers
 import Recordings
 import TestFolders
 import Testing
@@ -38,6 +39,14 @@ struct JournalTests {
                 try server.check(.get("/a"), count)
             }
             try server.check(.get("/c"), .none)
+            // What was refused fits nothing.
+            try server.check(.any, .exactly(3))
+            #expect(
+                try server.journal().map(\.outcome) == [
+                    .answered("MockServerTests/JournalTests.swift:\(line)"), .missed,
+                    .answered("MockServerTests/JournalTests.swift:\(line)"),
+                    .refused(status: 400),
+                ])
             for (count, words) in [
                 (ReceivedCount.exactly(1), "1"), (.exactly(3), "3"), (.atLeast(3), "at least 3"), (.atMost(1), "at most 1"),
                 (.none, "none"),
@@ -75,6 +84,46 @@ struct JournalTests {
             #expect(try await received.map(\.number) == [1, 3])
             // What has come already is not waited for.
             #expect(try await server.received(.get("/b")).count == 1)
+        }
+    }
+
+    @Test func aWaitCountsWhatFitsAndNothingElse() async throws {
+        try await MockServer.run { server in
+            try server.reply(to: .any, with: .status(200))
+            try await ask("/a", server)
+            async let twice = server.received(.get("/a"), 2, within: .seconds(240))
+            async let other = server.received(.get("/b"), 2, within: .seconds(240))
+            while server.core.state.withLockedValue({ $0.waiters.count }) < 2 { await Task.yield() }
+            try await ask("/b", server)
+            #expect(server.core.state.withLockedValue { $0.waiters.map(\.found).sorted() } == [0, 1])
+            try await ask("/b", server)
+            #expect(try await other.map(\.number) == [2, 3])
+            try await ask("/a", server)
+            #expect(try await twice.map(\.number) == [1, 4])
+            #expect(server.core.state.withLockedValue { $0.waiters.count } == 0)
+        }
+    }
+
+    @Test func anOverflowEndsAWait() async throws {
+        var configuration = MockServerConfiguration()
+        configuration.journalLimit = 1
+        try await MockServer.run(configuration) { server in
+            let waited = Task { try await server.received(.get("/a"), 2, within: .seconds(240)) }
+            while server.core.state.withLockedValue({ $0.waiters.isEmpty }) { await Task.yield() }
+            for _ in 0..<2 { try await ask("/a", server) }
+            let problem = await #expect(throws: MockServerProblem.self) { try await waited.value }
+            #expect(problem?.description.hasPrefix("the journal keeps 1 requests and ") == true)
+        }
+    }
+
+    @Test func bodiesCountAsBytes() async throws {
+        var configuration = MockServerConfiguration()
+        configuration.journalByteLimit = 1_500
+        try await MockServer.run(configuration) { server in
+            try await ask("/a", server, "PUT", body: String(repeating: "x", count: 1_000))
+            try server.check(.any, .exactly(1))
+            try await ask("/b", server, "PUT", body: String(repeating: "x", count: 1_000))
+            #expect(server.journalLines == ["(1 earlier ones have been dropped)", "#2 PUT /b: nothing answers it"])
         }
     }
 
@@ -135,6 +184,28 @@ struct JournalTests {
         }
         #expect(journal.all.map(\.request.number) == [6, 7, 8])
         #expect(journal.dropped == 5)
+    }
+
+    /// Mistakes of an app in how it sends a secret show none of it.
+    @Test func secretsInOddPlacesAreNotShown() async throws {
+        let folder = try TemporaryFolder()
+        try folder.write("a.http", "POST /a?key={{KEY}}\n\n{\"password\":\"{{PASSWORD}}\"}\n\nHTTP/1.1 200 OK\n\n")
+        try await MockServer.run(MockServerConfiguration(fixtures: folder.path)) { server in
+            try server.serve(recordings: "a")
+            try server.reply(to: .post("/b").body(.text(.contains("fine"))), with: .status(200))
+            try await ask("http://user:s3cret-1@x/a?KEY=s3cret-2&Key=s3cret-3", server)
+            try await ask("/b", server, "POST", body: "{\"password\":\"s3cret-4\"}")
+            let told = (server.misses + server.journalLines).joined()
+            #expect(server.journalLines.first == "#1 GET http://{{USER}}@x/a?KEY={{KEY}}&Key={{KEY}}: nothing answers it")
+            #expect(!told.contains("s3cret"), "\(told)")
+        }
+    }
+
+    @Test func textThatTurnsALineRoundIsEscaped() async throws {
+        try await MockServer.run { server in
+            try await ask("/a\u{202E}b\u{2028}c", server)
+            #expect(server.journalLines == ["#1 GET /a%E2%80%AEb%E2%80%A8c: nothing answers it"])
+        }
     }
 
     /// What one recording knows as a secret is none the less one beside another recording.

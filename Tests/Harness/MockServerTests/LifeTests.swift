@@ -1,4 +1,6 @@
 import Foundation
+import NIOCore
+import NIOPosix
 import Testing
 
 @testable import MockServer
@@ -27,12 +29,63 @@ struct LifeTests {
 
     @Test func itIsStoppedWithItsScope() async throws {
         let port = try await MockServer.run { $0.port }
-        await #expect(throws: (any Error).self) { try await WireClient.talk(to: port, Self.request) }
+        try await expectRefusal(at: port)
     }
 
     @Test func itIsStoppedThoughTheScopeThrows() async throws {
-        struct Broken: Error {}
-        await #expect(throws: Broken.self) { try await MockServer.run { _ in throw Broken() } }
+        struct Broken: Error { let port: Int }
+        let broken = await #expect(throws: Broken.self) { try await MockServer.run { throw Broken(port: $0.port) } }
+        try await expectRefusal(at: try #require(broken).port)
+    }
+
+    private func expectRefusal(at port: Int, host: String = "127.0.0.1") async throws {
+        let problem = await #expect(throws: NIOConnectionError.self) { try await WireClient.open(to: port, at: host) }
+        let reasons = try #require(problem).connectionErrors.map { ($0.error as? IOError)?.errnoCode }
+        #expect(reasons == [ECONNREFUSED])
+    }
+
+    #if os(Linux)
+        /// Linux has more loopback addresses than one.
+        @Test func onlyItsOwnAddressIsListenedAt() async throws {
+            try await MockServer.run { server in
+                try await expectRefusal(at: server.port, host: "127.0.0.2")
+                let client = try await WireClient.open(to: server.port)
+                client.close()
+            }
+        }
+
+        private static let hasIPv6 = FileManager.default.contents(atPath: "/proc/net/if_inet6")?.isEmpty == false
+
+        @Test(.enabled(if: hasIPv6, "the machine has no IPv6")) func anotherAddressMayBeAskedFor() async throws {
+            var configuration = MockServerConfiguration()
+            configuration.host = "::1"
+            try await MockServer.run(configuration) { server in
+                #expect(server.baseURL == "http://[::1]:\(server.port)")
+                try await expectRefusal(at: server.port)
+                let client = try await WireClient.open(to: server.port, at: "::1", sending: Array(Self.request.utf8))
+                let answer = await client.end()
+                #expect(answer.text.hasPrefix("HTTP/1.1 404 Not Found\r\n"))
+            }
+        }
+    #endif
+
+    /// Clients of TLS that do not say goodbye are not waited for, least of all one after the other, which would take a hundred seconds.
+    @Test func stoppingWaitsForNoGoodbye() async throws {
+        var configuration = MockServerConfiguration()
+        configuration.isSecure = true
+        let server = try await MockServer.start(configuration)
+        try server.reply(to: .any, with: .text("fine"))
+        var clients: [WireClient] = []
+        for _ in 0..<20 {
+            let client = try await WireClient.open(
+                to: server.port, trusting: server.certificate, sending: Array("GET /a HTTP/1.1\r\nHost: x\r\n\r\n".utf8))
+            await client.gathered { $0.hasSuffix("fine") }
+            try await client.stopReading()
+            clients.append(client)
+        }
+        let time = try await ContinuousClock().measure { try await server.stop() }
+        #expect(time < .seconds(50))
+        for client in clients { client.close() }
     }
 
     @Test func stoppingEndsWhatIsOpen() async throws {

@@ -94,6 +94,31 @@ struct MatchingTests {
             fits: [.sample("/a", ["Cookie: a=1; b=2=3"]), .sample("/a", ["Cookie: b=2=3"])],
             others: [.sample("/a", ["Cookie: a=1; ab=2=3"]), .sample("/a")]),
         MatchingSample(
+            "cookies in two lines", { try .get("/a").cookie("a", .equals("1")).cookie("b", .equals("2")) },
+            fits: [.sample("/a", ["Cookie: a=1", "Cookie: b=2"]), .sample("/a", ["Cookie: a=0; a=1; b=2"])],
+            others: [.sample("/a", ["Cookie: a=1", "X: b=2"])]),
+        MatchingSample(
+            "an absent cookie", { try .get("/a").cookie("a", .absent) }, fits: [.sample("/a"), .sample("/a", ["Cookie: b=1"])],
+            others: [.sample("/a", ["Cookie: b=1; a="])]),
+        MatchingSample(
+            "repeated headers", { try .get("/a").header("X", .all(["1", "2"])) },
+            fits: [.sample("/a", ["X: 2", "x: 1"])], others: [.sample("/a", ["X: 1"]), .sample("/a", ["X: 1", "X: 2", "X: 2"])]),
+        MatchingSample(
+            "an absent header", { try .get("/a").header("X", .absent) }, fits: [.sample("/a")], others: [.sample("/a", ["x:"])]),
+        MatchingSample(
+            "the very same bytes", { try .get("/\u{E9}").query("q", .equals("\u{E9}")) },
+            fits: [.sample("/%C3%A9?q=%C3%A9")], others: [.sample("/%65%CC%81?q=%C3%A9"), .sample("/%C3%A9?q=e%CC%81")]),
+        MatchingSample(
+            "JSON of other types", { try .post("/a").body(.json(#"{"a":true,"b":null,"c":"1"}"#)) },
+            fits: [post(#"{"a":true,"b":null,"c":"1"}"#)],
+            others: [
+                post(#"{"a":false,"b":null,"c":"1"}"#), post(#"{"a":true,"b":0,"c":"1"}"#), post(#"{"a":true,"b":null,"c":1}"#),
+                post(#"{"a":1,"b":null,"c":"1"}"#),
+            ]),
+        MatchingSample(
+            "a form with odd values", { try .post("/a").body(.form("f", .all(["", "x#y"]))) },
+            fits: [post("f=&f=x#y"), post("f=x%23y&g=1&f")], others: [post("f=x#y"), post("f=&f=x")]),
+        MatchingSample(
             "equal JSON", { try .post("/a").body(.json(#"{"a":[1,2.0],"b":"\u00e9"}"#)) },
             fits: [post(#" {"b": "é", "a": [1.0, 2]} "#)],
             others: [post(#"{"a":[2,1],"b":"é"}"#), post(#"{"a":[1,2],"b":"é","c":1}"#), post(#"{"a":[1,2]}"#), post("{"), post("")]),

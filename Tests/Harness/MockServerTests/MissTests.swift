@@ -77,6 +77,41 @@ struct MissTests {
         }
     }
 
+    @Test func thePathCountsMoreThanTheRest() async throws {
+        try await MockServer.run { server in
+            try server.reply(
+                to: .get("/a/b").query("p", .present).query("q", .present), with: .status(200), fileID: "path", line: 1)
+            try server.reply(
+                to: .get("/x/y").query("r", .absent).query("s", .absent), with: .status(200), fileID: "rest", line: 1)
+            let text = try await talk(server, "/a/b")
+            let nearest = text.split(separator: "\n").filter { $0.hasPrefix("nearest: ") }
+            #expect(nearest == ["nearest: path:1", "nearest: rest:1"])
+        }
+    }
+
+    @Test func aScenariosStateCountsToo() async throws {
+        try await MockServer.run { server in
+            try server.reply(
+                to: .get("/a").query("p", .present), with: .status(200), scenario: ScenarioRule("s", in: ScenarioRule.start), fileID: "in",
+                line: 1)
+            try server.reply(
+                to: .get("/a").query("q", .present), with: .status(200), scenario: ScenarioRule("s", in: "other"), fileID: "out", line: 1)
+            let text = try await talk(server, "/a")
+            let nearest = text.split(separator: "\n").filter { $0.hasPrefix("nearest: ") }
+            #expect(nearest == ["nearest: in:1", "nearest: out:1"])
+        }
+    }
+
+    @Test func onlyTheLatestMissesAreKept() async throws {
+        try await MockServer.run { server in
+            for number in 1...103 { _ = try await talk(server, "/\(number)") }
+            let misses = server.misses
+            #expect(misses.count == 101)
+            #expect(misses.first == "(3 earlier requests that nothing answered have been dropped)")
+            #expect(misses.last?.contains(" GET /103\n") == true)
+        }
+    }
+
     @Test func thoseThatAskForTheSameStandTogether() async throws {
         try await MockServer.run { server in
             for line in 1...3 { try server.reply(to: .get("/a"), with: .status(200), fileID: "App/T.swift", line: line) }
@@ -104,6 +139,27 @@ struct MissTests {
             #expect(text.hasPrefix("HTTP/1.1 500 Internal Server Error\r\n"))
             #expect(text.hasSuffix("the code of the stub from App/T.swift:3 failed for GET /a: Broken()\nnext: see why it throws\n"))
             #expect(server.misses.count == 1)
+        }
+    }
+
+    @Test func everyFailureIsAPageForABrowser() async throws {
+        struct Broken: Error {}
+        let port = try await MockServer.run { $0.port }
+        var configuration = MockServerConfiguration()
+        configuration.passThrough = "http://127.0.0.1:\(port)"
+        try await MockServer.run(configuration) { server in
+            try server.reply(to: .get("/a"), with: .computed { _, _ in throw Broken() }, fileID: "App/T.swift", line: 3)
+            for line in 4...5 { try server.reply(to: .get("/c"), with: .text(""), fileID: "App/T.swift", line: line) }
+            for (target, status, words) in [
+                ("/a", "500", "<h1>the code of the stub from App/T.swift:3 failed for GET /a: Broken()</h1>"),
+                ("/b", "502", "nearest: App/T.swift:5, and 1 more for the same request</h2>"),
+            ] {
+                let text = try await WireClient.talk(
+                    to: server.port, "GET \(target) HTTP/1.1\r\nHost: x\r\nConnection: close\r\nAccept: text/html\r\n\r\n"
+                ).text
+                #expect(text.hasPrefix("HTTP/1.1 \(status) "))
+                #expect(text.contains(words), "\(text)")
+            }
         }
     }
 

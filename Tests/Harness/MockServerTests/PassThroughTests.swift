@@ -1,4 +1,5 @@
 import Recordings
+import TestFolders
 import Testing
 
 @testable import MockServer
@@ -72,7 +73,111 @@ struct PassThroughTests {
         }
     }
 
-    @Test(arguments: ["", "example.com", "ftp://example.com", "http://", "http://a?b=1", "http://user@a"])
+    /// What a client gets of an upstream by way of the server, and what the upstream was asked.
+    private func pass(
+        _ request: String, to answer: MockAnswer, path: String = "", _ change: (inout MockServerConfiguration) -> Void = { _ in }
+    ) async throws -> (text: String, asked: ReceivedRequest?) {
+        try await MockServer.run { upstream in
+            try upstream.reply(to: .any, with: answer)
+            var configuration = configuration(upstream.baseURL + path)
+            change(&configuration)
+            let text = try await MockServer.run(configuration) { try await WireClient.talk(to: $0.port, request).text }
+            return (text, try upstream.requests().first)
+        }
+    }
+
+    private static let end = "Host: x\r\nConnection: close\r\n\r\n"
+
+    @Test func aHeadsLengthIsPassedOn() async throws {
+        let head = try await pass("HEAD /a HTTP/1.1\r\n\(Self.end)", to: .text("0123456789"))
+        #expect(head.text.hasSuffix("\r\nContent-Length: 10\r\n\r\n"))
+        var notModified = MockResponse(status: 304)
+        notModified.announcedLength = .told("77")
+        let kept = try await pass("GET /a HTTP/1.1\r\n\(Self.end)", to: .response(notModified))
+        #expect(kept.text == "HTTP/1.1 304 Not Modified\r\nContent-Length: 77\r\n\r\n")
+    }
+
+    @Test func targetsAreReadAsTheyAre() async throws {
+        for (target, expected) in [
+            ("http://other.example?x=1", "/v3/?x=1"), ("http://other.example/a/b?x=1", "/v3/a/b?x=1"), ("/a?b#c", "/v3/a?b#c"),
+        ] {
+            let asked = try await pass("GET \(target) HTTP/1.1\r\n\(Self.end)", to: .status(200), path: "/v3").asked
+            #expect(asked?.target == expected)
+        }
+        let all = try await pass("OPTIONS * HTTP/1.1\r\n\(Self.end)", to: .status(200), path: "/v3").asked
+        #expect(all?.target == "*")
+    }
+
+    /// Source: RFC 9110 section 7.6.1.
+    @Test func fieldsOfAConnectionStayThere() async throws {
+        let fields = [("Connection", "x-hop"), ("X-Hop", "1"), ("X-Kept", "1")].map { HeaderFields.Field(name: $0.0, value: $0.1) }
+        let passed = try await pass(
+            "POST /a HTTP/1.1\r\nHost: x\r\nConnection: close, X-Mine\r\nX-Mine: 1\r\nX-Other: 1\r\nTE: trailers\r\n"
+                + "Transfer-Encoding: chunked\r\n\r\n2\r\nhi\r\n0\r\n\r\n",
+            to: .response(MockResponse(headers: HeaderFields(fields))))
+        #expect(passed.text == "HTTP/1.1 200 OK\r\nX-Kept: 1\r\nContent-Length: 0\r\n\r\n")
+        let asked = try #require(passed.asked)
+        #expect(asked.text == "hi")
+        let names = asked.headers.fields.map { $0.name.lowercased() }
+        #expect(names == ["host", "x-other", "connection", "content-length"])
+    }
+
+    @Test func anAnswerThatIsTooLargeIsTold() async throws {
+        let passed = try await pass("GET /a HTTP/1.1\r\n\(Self.end)", to: .text("0123456789")) { $0.limits.body = 9 }
+        #expect(passed.text.hasPrefix("HTTP/1.1 502 Bad Gateway\r\n"))
+        #expect(passed.text.contains("its answer is larger than 9 bytes"))
+    }
+
+    @Test func theServersFaultsBefallWhatIsPassedOn() async throws {
+        let passed = try await pass("GET /a HTTP/1.1\r\n\(Self.end)", to: .text("0123456789")) { $0.faults = [.truncatedBody(after: 3)] }
+        #expect(passed.text.hasSuffix("\r\n\r\n012"))
+    }
+
+    /// What no contract allows, and what has been answered often enough, goes nowhere.
+    @Test func onlyWhatNoStubFitsIsPassedOn() async throws {
+        let folder = try TemporaryFolder()
+        try folder.write("Contracts/apis.yml", "shop:\n  base: https://api.example.com\n")
+        try folder.write(
+            "Contracts/items.yml",
+            "api: shop\ncontracts:\n  items:\n    request: GET /items?page\n    responses:\n      - recording: items\n")
+        try folder.write("Fixtures/items.http", "GET /items?page=1&key={{KEY}}\n\nHTTP/1.1 200 OK\n\n")
+        try await MockServer.run { upstream in
+            try upstream.reply(to: .any, with: .text("from afar"))
+            var configuration = configuration(upstream.baseURL)
+            configuration.fixtures = "\(folder.path)/Fixtures"
+            try await MockServer.run(configuration) { server in
+                try server.serve(contracts: "\(folder.path)/Contracts")
+                try server.reply(to: .get("/items?page=7"), with: .text("once").thenSpent)
+                for (target, expected) in [
+                    ("/items", "404"), ("/other?page=1", "404"), ("/items?page=7", "200"), ("/items?page=7", "404"),
+                ] {
+                    let text = try await WireClient.talk(to: server.port, "GET \(target) HTTP/1.1\r\n\(Self.end)").text
+                    #expect(text.dropFirst("HTTP/1.1 ".count).hasPrefix(expected), "\(target)")
+                }
+                try upstream.check(.any, .none)
+                let allowed = try await WireClient.talk(to: server.port, "GET /items?page=2&key=s3cret HTTP/1.1\r\n\(Self.end)").text
+                #expect(allowed.hasSuffix("from afar"))
+                #expect(server.journalLines.last == "#5 GET /items?page=2&key={{KEY}}: passed on")
+                #expect(try upstream.requests().first?.target == "/items?page=2&key=s3cret")
+            }
+        }
+    }
+
+    @Test func aServerIsNoUpstreamOfItself() async throws {
+        let port = try await MockServer.run { $0.port }
+        for host in ["127.0.0.1", "localhost"] {
+            var configuration = configuration("http://\(host):\(port)")
+            configuration.port = port
+            let problem = await #expect(throws: MockServerProblem.self) { try await MockServer.start(configuration) }
+            #expect(
+                problem?.description
+                    == "the upstream http://\(host):\(port) is this server itself, and would be asked for ever; name another")
+        }
+    }
+
+    @Test(arguments: [
+        "", "example.com", "ftp://example.com", "http://", "http://a?b=1", "http://user@a", "http://a:99999", "http://a:0", "http://a#b",
+    ])
     func whatIsNoUpstreamIsRefused(_ url: String) async {
         let problem = await #expect(throws: MockServerProblem.self) { try await MockServer.start(configuration(url)) }
         #expect(problem?.description == "\"\(url)\" is no upstream; write it as https://api.example.com/v3, without user and query")

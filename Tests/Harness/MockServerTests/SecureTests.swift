@@ -12,6 +12,8 @@ struct SecureTests {
     private static var configuration: MockServerConfiguration {
         var configuration = MockServerConfiguration()
         configuration.isSecure = true
+        // A busy machine may take its time to ask.
+        configuration.limits.headTime = .seconds(240)
         return configuration
     }
 
@@ -68,6 +70,17 @@ struct SecureTests {
             #expect(first.target == "/a?b=1")
             #expect(String(decoding: first.head, as: UTF8.self).lowercased().contains("\r\nx-case: kept\r\n"))
             #expect(server.baseURL == "https://127.0.0.1:\(server.port)")
+        }
+    }
+
+    @Test func itsNameIsLocalhostToo() async throws {
+        try await MockServer.run(Self.configuration) { server in
+            try server.reply(to: .any, with: .text("fine"))
+            try await client(of: server, .automatic) { client in
+                let request = HTTPClientRequest(url: "https://localhost:\(server.port)/")
+                let response = try await client.execute(request, timeout: .seconds(120))
+                #expect(response.status == .ok)
+            }
         }
     }
 

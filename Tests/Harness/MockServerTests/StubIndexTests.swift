@@ -64,6 +64,36 @@ struct StubIndexTests {
         #expect(index.candidates(for: RequestFacts(.sample("/3/search/other"))).isEmpty)
     }
 
+    @Test func headersNarrowTheSearchToo() throws {
+        var index = StubIndex()
+        for number in 0..<5_000 {
+            let pattern = try RequestPattern.get("/a").header("X-User", .equals("\(number)"))
+            index.insert(StubRank(priority: 0, particularity: pattern.particularity, number: number), pattern)
+        }
+        #expect(index.candidates(for: RequestFacts(.sample("/a", ["x-user: 4711"]))).map(\.number) == [4_711])
+    }
+
+    @Test(arguments: [
+        ("a parameter without a value", "/a?x", "/a?x"), ("an empty value", "/a?x=", "/a?x"), ("an escaped slash", "/a%2Fb", "/a%2fb"),
+        ("an empty segment", "/a//b", "/a//b"), ("a slash at the end", "/a/", "/a/"), ("a name with escapes", "/a?b%5Bc%5D=1", "/a?b[c]=1"),
+    ]) func oddTargetsAreFound(_ what: String, _ pattern: String, _ target: String) throws {
+        var index = StubIndex()
+        let pattern = try RequestPattern.get(pattern)
+        index.insert(StubRank(priority: 0, particularity: pattern.particularity, number: 0), pattern)
+        let facts = RequestFacts(.sample(target))
+        #expect(index.candidates(for: facts).count == 1, "\(what)")
+        #expect(pattern.accepts(facts), "\(what)")
+    }
+
+    /// An empty value is what a parameter without one has.
+    @Test func anEmptyValueIsFound() throws {
+        var index = StubIndex()
+        let pattern = try RequestPattern.get("/a").query("x", .equals(""))
+        index.insert(StubRank(priority: 0, particularity: pattern.particularity, number: 0), pattern)
+        for target in ["/a?x", "/a?x=", "/a?y=1&x"] { #expect(index.candidates(for: RequestFacts(.sample(target))).count == 1) }
+        #expect(index.candidates(for: RequestFacts(.sample("/a?x=1"))).isEmpty)
+    }
+
     @Test func ranksByPriorityThenParticularityThenAge() throws {
         func rank(_ pattern: RequestPattern, _ number: Int, priority: Int = 0) -> StubRank {
             StubRank(priority: priority, particularity: pattern.particularity, number: number)

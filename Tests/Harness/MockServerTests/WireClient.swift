@@ -65,11 +65,17 @@ final class WireClient: Sendable {
     }
 
     /// Opens a connection, which is to be closed, and sends bytes on it at once.
-    /// - Parameter certificate: What the connection is secured with, as PEM; nil where it is not.
-    static func open(to port: Int, trusting certificate: String? = nil, sending greeting: [UInt8] = []) async throws -> WireClient {
+    /// - Parameters:
+    ///   - host: Where the server is.
+    ///   - reads: Whether what comes is read.
+    ///   - certificate: What the connection is secured with, as PEM; nil where it is not.
+    static func open(
+        to port: Int, at host: String = "127.0.0.1", trusting certificate: String? = nil, sending greeting: [UInt8] = [], reads: Bool = true
+    ) async throws -> WireClient {
         let inbox = Inbox(Received())
         let security = try certificate.map { try Security.context(trusting: $0, protocols: []) }
         let channel = try await ClientBootstrap(group: .singletonMultiThreadedEventLoopGroup)
+            .channelOption(.autoRead, value: reads)
             .channelInitializer { channel in
                 channel.eventLoop.makeCompletedFuture {
                     if let security {
@@ -78,7 +84,7 @@ final class WireClient: Sendable {
                     try channel.pipeline.syncOperations.addHandler(Gatherer(inbox, greeting: greeting))
                 }
             }
-            .connect(host: "127.0.0.1", port: port).get()
+            .connect(host: host, port: port).get()
         return WireClient(inbox, channel)
     }
 
@@ -119,6 +125,9 @@ final class WireClient: Sendable {
             try await channel.writeAndFlush(ByteBuffer(bytes: bytes))
         } catch ChannelError.ioOnClosedChannel {}
     }
+
+    /// Takes nothing more of what comes.
+    func stopReading() async throws { try await channel.setOption(.autoRead, value: false).get() }
 
     /// Says that nothing more is sent.
     func endOutput() async throws {

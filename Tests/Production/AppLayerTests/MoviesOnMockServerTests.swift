@@ -55,6 +55,8 @@ struct MoviesOnMockServerTests {
         let error: String?
         /// Seconds that the app waits for the next byte.
         var timeout = 30
+        /// How long the answer takes at least.
+        var least = Duration.zero
     }
 
     nonisolated static let faults = [
@@ -69,9 +71,17 @@ struct MoviesOnMockServerTests {
         FaultSample(testDescription: "a malformed chunk", fault: .malformedChunk, error: "Failed loading movies"),
         FaultSample(testDescription: "garbage", fault: .garbage(500), error: "Failed loading movies"),
         FaultSample(testDescription: "503", fault: .status(503, retryAfter: 1), error: "Failed loading movies"),
-        FaultSample(testDescription: "dribbled", fault: .dribble(bytes: 500, every: .milliseconds(1)), error: nil),
-        FaultSample(testDescription: "slow", fault: .bandwidth(bytesPerSecond: 50_000), error: nil),
-        FaultSample(testDescription: "late", fault: .latency(.fixed(.milliseconds(20))), error: nil),
+        FaultSample(
+            testDescription: "dribbled", fault: .dribble(bytes: 100, every: .milliseconds(5)), error: nil, least: .milliseconds(40)),
+        FaultSample(testDescription: "slow", fault: .bandwidth(bytesPerSecond: 5_000), error: nil, least: .milliseconds(100)),
+        FaultSample(testDescription: "late", fault: .latency(.fixed(.milliseconds(20))), error: nil, least: .milliseconds(20)),
+        FaultSample(
+            testDescription: "late by chance", fault: .latency(.uniform(.milliseconds(20)...(.milliseconds(60)))), error: nil,
+            least: .milliseconds(20)),
+        FaultSample(
+            testDescription: "late as networks are", fault: .latency(.logNormal(median: .milliseconds(20), sigma: 0)), error: nil,
+            least: .milliseconds(20)),
+        FaultSample(testDescription: "never by chance", fault: .reset(.beforeHead).probability(0), error: nil),
     ]
 
     @Test(.mockServer(recordings: "movies"), arguments: faults) func aFaultIsTold(_ sample: FaultSample) async throws {
@@ -80,7 +90,8 @@ struct MoviesOnMockServerTests {
             to: .get("/3/search/movie?query=lantern&page=1"), with: .recording("movies/search-lantern-page-1").with(sample.fault),
             priority: 1)
         let list = try makeList(server, AppDatabase(), timeout: sample.timeout)
-        await search(list)
+        let time = await ContinuousClock().measure { await search(list) }
+        #expect(time >= sample.least)
         #expect(list.error.value == sample.error)
         #expect(list.items.value.count == (sample.error == nil ? 2 : 0))
         // The network is well again, and so is the app.

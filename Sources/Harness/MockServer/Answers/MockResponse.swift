@@ -12,8 +12,15 @@ public struct MockResponse: Sendable {
     public var body: [UInt8]
     /// When each part of the body came, where that was recorded.
     public var chunks: [BodyFile.Chunk]
-    /// What an answer without a body says of the length that it would have: RFC 9110 section 8.6; nothing where nil.
-    var announcedLength: String?
+    /// What an answer without a body says of the length that it would have: RFC 9110 section 8.6.
+    var announcedLength = AnnouncedLength.counted
+
+    enum AnnouncedLength: Sendable {
+        /// That of ``body``.
+        case counted
+        /// What its origin said; nothing where nil.
+        case told(String?)
+    }
 
     /// An answer.
     /// - Parameters:
@@ -38,7 +45,7 @@ public struct MockResponse: Sendable {
     /// What `Content-Length` says; nil where there is no such field.
     /// - Parameter isHead: Whether only the head is asked for.
     func length(isHead: Bool = false) -> Int? {
-        if isHead || status == 304, let announced = announcedLength.flatMap({ Int($0) }) { return announced }
+        if isHead || status == 304, case .told(let text) = announcedLength { return text.flatMap { Int($0) } }
         return isBodyless ? nil : body.count
     }
 

@@ -100,7 +100,7 @@ struct RecordingStock: Sendable {
             status: recorded.status, reason: recorded.reason,
             headers: HeaderFields(recorded.headers.fields.filter { !Self.coding.contains($0.name.lowercased()) }),
             body: try folder.body(of: recorded, in: recording).bytes, chunks: chunks)
-        if response.body.isEmpty { response.announcedLength = recorded.headers["Content-Length"] }
+        if response.body.isEmpty { response.announcedLength = .told(recorded.headers["Content-Length"]) }
         return response
     }
 

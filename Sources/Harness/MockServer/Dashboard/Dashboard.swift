@@ -7,7 +7,7 @@ internal import Recordings
 struct Dashboard: Sendable {
     /// The path under which it lives.
     static let path = "__plumbline"
-    /// How many requests and misses are shown.
+    /// How many requests are shown.
     private static let shown = 200
 
     /// What orders must bring, in a field `X-Plumbline-Token`.
@@ -22,7 +22,9 @@ struct Dashboard: Sendable {
         let segments = facts.target.segments
         guard segments.first == Self.path else { return nil }
         guard isRight(facts.headers["Host"], port) else {
-            return Self.text(421, "the Host field names another server; open http://127.0.0.1:\(port)/\(Self.path)/")
+            return Self.text(
+                421,
+                "the Host field names another server than 127.0.0.1:\(port); open the page by the address that was printed at the start")
         }
         switch (facts.request.method, Array(segments.dropFirst())) {
         case ("GET", [""]), ("GET", []): return page(state)
@@ -55,7 +57,7 @@ struct Dashboard: Sendable {
         let stubs = state.set.stubs.map { stub -> [String: Any] in
             ["origin": stub.source, "request": "\(stub.pattern)", "used": stub.used]
         }
-        let misses = state.misses.suffix(Self.shown).reversed().map { MissPage.object($0) }
+        let misses = state.misses.all.reversed().map { MissPage.object($0) }
         let dropped: [Int] = state.journal.dropped == 0 ? [] : [state.journal.dropped]
         let html = DashboardPage.html([
             "received": state.received, "dropped": dropped, "journal": journal, "stubs": stubs, "misses": misses,
@@ -81,7 +83,8 @@ extension ServerCore.State {
     /// Forgets what was received and missed, and every scenario's state.
     mutating func forget() {
         journal.clear()
-        misses = []
+        received = 0
+        misses = MissLog()
         scenarios = [:]
     }
 }

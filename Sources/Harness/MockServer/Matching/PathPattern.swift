@@ -20,7 +20,7 @@ enum PathPattern: Sendable {
 
         func accepts(_ text: String) -> Bool {
             switch self {
-            case .text(let expected): expected == text
+            case .text(let expected): expected.isExactly(text)
             case .variable: !text.isEmpty
             case .placeholder(let expected): expected.accepts(text)
             }

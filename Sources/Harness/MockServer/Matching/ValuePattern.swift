@@ -23,7 +23,7 @@ public struct ValuePattern: Sendable {
     public static func oneOf(_ texts: [String]) -> ValuePattern { ValuePattern(kind: .oneOf(texts)) }
 
     /// The values are these, each as often as it stands here, in any order.
-    public static func all(_ texts: [String]) -> ValuePattern { ValuePattern(kind: .all(texts.sorted())) }
+    public static func all(_ texts: [String]) -> ValuePattern { ValuePattern(kind: .all(texts.inByteOrder)) }
 
     /// One of the values contains this text.
     public static func contains(_ text: String) -> ValuePattern { ValuePattern(kind: .contains(text)) }
@@ -62,9 +62,9 @@ public struct ValuePattern: Sendable {
 
     private static func accepts(_ values: [String], _ kind: Kind) -> Bool {
         switch kind {
-        case .equals(let text): values.contains(text)
-        case .oneOf(let texts): values.contains { texts.contains($0) }
-        case .all(let texts): values.sorted() == texts
+        case .equals(let text): values.contains { $0.isExactly(text) }
+        case .oneOf(let texts): values.contains { value in texts.contains { $0.isExactly(value) } }
+        case .all(let texts): values.inByteOrder.elementsEqual(texts) { $0.isExactly($1) }
         case .contains(let text): values.contains { $0.contains(text) }
         case .regex(let expression, _): values.contains { finds(expression, in: $0) }
         case .present: values.contains { !$0.isEmpty }

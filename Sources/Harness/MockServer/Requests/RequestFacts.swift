@@ -32,14 +32,17 @@ final class RequestFacts {
 
     lazy var text: String = request.text
 
+    /// What the client would like to have.
+    var accept: [String] { headers.values(of: "Accept") }
+
     func query(_ name: String) -> [String] { Self.values(of: name, in: target.query) }
 
     func form(_ name: String) -> [String] { Self.values(of: name, in: form) }
 
-    func cookie(_ name: String) -> [String] { cookies.filter { $0.name == name }.map(\.value) }
+    func cookie(_ name: String) -> [String] { cookies.filter { $0.name.isExactly(name) }.map(\.value) }
 
     private static func values(of name: String, in items: [RequestTarget.QueryItem]) -> [String] {
-        items.filter { $0.name == name }.map { $0.value ?? "" }
+        items.filter { $0.name.isExactly(name) }.map { $0.value ?? "" }
     }
 
     private static func trimmed(_ text: Substring) -> String {

@@ -3,7 +3,13 @@ internal import NIOConcurrencyHelpers
 
 /// The connections of a server that are open.
 final class ConnectionRegistry: Sendable {
-    private let channels = NIOLockedValueBox<[ObjectIdentifier: any Channel]>([:])
+    private struct State {
+        var channels: [ObjectIdentifier: any Channel] = [:]
+        /// Those of them that were admitted: who is refused takes nobody's place.
+        var admitted: Set<ObjectIdentifier> = []
+    }
+
+    private let state = NIOLockedValueBox(State())
     private let limit: Int
 
     init(limit: Int) {
@@ -11,25 +17,32 @@ final class ConnectionRegistry: Sendable {
     }
 
     /// How many are open.
-    var count: Int { channels.withLockedValue { $0.count } }
+    var count: Int { state.withLockedValue { $0.channels.count } }
 
     /// Keeps a connection until it is closed.
     /// - Returns: Whether there was room for it.
     func admit(_ channel: any Channel) -> Bool {
         let key = ObjectIdentifier(channel)
-        let hasRoom = channels.withLockedValue { channels in
-            channels[key] = channel
-            return channels.count <= limit
+        let hasRoom = state.withLockedValue { state in
+            state.channels[key] = channel
+            let hasRoom = state.admitted.count < limit
+            if hasRoom { state.admitted.insert(key) }
+            return hasRoom
         }
-        channel.closeFuture.whenComplete { [self] _ in channels.withLockedValue { _ = $0.removeValue(forKey: key) } }
+        channel.closeFuture.whenComplete { [self] _ in
+            state.withLockedValue { state in
+                state.channels.removeValue(forKey: key)
+                state.admitted.remove(key)
+            }
+        }
         return hasRoom
     }
 
     /// Closes all that are open.
     func closeAll() async {
-        let open = channels.withLockedValue { Array($0.values) }
+        let open = state.withLockedValue { Array($0.channels.values) }
+        for channel in open { channel.close(promise: nil) }
         for channel in open {
-            channel.close(promise: nil)
             // What closes it may have been quicker.
             _ = await Result(catching: { () async throws in try await channel.closeFuture.get() })
         }

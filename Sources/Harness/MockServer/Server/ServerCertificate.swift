@@ -1,5 +1,6 @@
 internal import Crypto
 internal import Foundation
+internal import NIOCore
 internal import NIOSSL
 internal import SwiftASN1
 internal import X509
@@ -39,6 +40,8 @@ struct ServerCertificate {
             certificateChain: [.certificate(try NIOSSLCertificate(bytes: Array(pem.utf8), format: .pem))],
             privateKey: .privateKey(try NIOSSLPrivateKey(bytes: Array(key.utf8), format: .pem)))
         configuration.applicationProtocols = ["h2", "http/1.1"]
+        // A client that does not say goodbye is not waited for.
+        configuration.shutdownTimeout = .milliseconds(100)
         return try NIOSSLContext(configuration: configuration)
     }
 }

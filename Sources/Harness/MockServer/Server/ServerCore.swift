@@ -26,19 +26,16 @@ final class ServerCore: Sendable {
         var scenarios: [String: String] = [:]
         var journal: Journal
         var received = 0
-        var misses: [Miss] = []
+        var misses = MissLog()
         var waiters: [Waiter] = []
         var begunWaits = 0
     }
-
-    /// How many misses are kept for the report at the end of a scope.
-    private static let missLimit = 100
 
     let configuration: MockServerConfiguration
     /// Behind a lock of pthreads, which the thread sanitizer sees; waiting for a `Mutex` on Linux it takes for a race.
     let state: NIOLockedValueBox<State>
     private let start: Stopwatch
-    private let upstream: Upstream?
+    let upstream: Upstream?
     /// The page on the server itself, where there is one.
     let dashboard: Dashboard?
     /// The port, which is known once the server listens.
@@ -102,7 +99,7 @@ final class ServerCore: Sendable {
             let miss = finder.miss(facts, reason)
             note(miss)
             if let log = configuration.log { log("\(entry.line(finder.set.secrets))\n\(miss.text.dropLast())") }
-            return .planned(MissPage.response(miss, accept: facts.headers.values(of: "Accept")), FaultPlan())
+            return .planned(MissPage.response(miss, accept: facts.accept), FaultPlan())
         }
     }
 
@@ -113,21 +110,22 @@ final class ServerCore: Sendable {
 
     private func passedOn(_ entry: JournalEntry, _ facts: RequestFacts, to upstream: Upstream, _ finder: MissFinder) -> Answering {
         configuration.log?(entry.line(finder.set.secrets))
+        // No stub has this number: what befalls it is drawn for itself.
+        let plan = plan(configuration.faults, -1, entry.request.number)
+        let accept = facts.accept
         return .computed { [self] in
             do {
-                return (try await upstream.answer(entry.request, limit: configuration.limits.body), FaultPlan())
+                return (try await upstream.answer(entry.request, limit: configuration.limits.body), plan)
             } catch {
                 let miss = finder.miss(RequestFacts(entry.request), .upstream("\(upstream.url): \(error)"))
                 note(miss)
-                return (MissPage.response(miss, status: 502), FaultPlan())
+                return (MissPage.response(miss, accept: accept, status: 502), FaultPlan())
             }
         }
     }
 
     private func note(_ miss: Miss) {
-        state.withLockedValue { state in
-            if state.misses.count < Self.missLimit { state.misses.append(miss) }
-        }
+        state.withLockedValue { $0.misses.append(miss) }
     }
 
     /// Logs a request that was refused.
@@ -164,6 +162,7 @@ final class ServerCore: Sendable {
         let context = AnswerContext(
             count: count, variables: stub.pattern.path.variables(in: facts.target.segments), elapsed: start.elapsed())
         let plan = plan(faults, stub.number, count)
+        let accept = facts.accept
         return .computed { [self] in
             do {
                 return (try await code(request, context), plan)
@@ -172,7 +171,7 @@ final class ServerCore: Sendable {
                 let miss = Miss(
                     request: "\(request.method) \(target)", reason: .failed(stub.source, error: "\(error)"), candidates: [])
                 note(miss)
-                return (MissPage.response(miss, status: 500), FaultPlan())
+                return (MissPage.response(miss, accept: accept, status: 500), FaultPlan())
             }
         }
     }

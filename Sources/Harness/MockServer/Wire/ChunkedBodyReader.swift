@@ -29,7 +29,10 @@ struct ChunkedBodyReader {
         while true {
             switch phase {
             case .size:
-                guard let line = try Self.line(&buffer, limit: Self.sizeLineLimit) else { return false }
+                guard
+                    let line = try Self.line(
+                        &buffer, Self.sizeLineLimit, .malformed("the line of a chunk's size is longer than \(Self.sizeLineLimit) bytes"))
+                else { return false }
                 let size = try Self.size(line)
                 guard size <= limits.body - body.count else { throw .bodyTooLarge(limits.body) }
                 phase = size == 0 ? .trailers : .data(size)
@@ -43,7 +46,7 @@ struct ChunkedBodyReader {
                 guard end == [Byte.carriageReturn, Byte.lineFeed] else { throw .malformed("a chunk is longer than its size") }
                 phase = .size
             case .trailers:
-                guard let line = try Self.line(&buffer, limit: limits.headerBytes) else { return false }
+                guard let line = try Self.line(&buffer, limits.headerBytes, .headTooLarge(limits.headerBytes)) else { return false }
                 if line.isEmpty { return true }
                 trailerBytes += line.count + 2
                 guard trailerBytes <= limits.headerBytes else { throw .headTooLarge(limits.headerBytes) }
@@ -55,14 +58,17 @@ struct ChunkedBodyReader {
         }
     }
 
-    private static func line(_ buffer: inout ByteBuffer, limit: Int) throws(RequestRefusal) -> [UInt8]? {
+    private static func line(
+        _ buffer: inout ByteBuffer, _ limit: Int, _ tooLong: @autoclosure () -> RequestRefusal
+    ) throws(RequestRefusal) -> [UInt8]? {
         let bytes = buffer.readableBytesView
         guard let end = bytes.firstIndex(of: Byte.lineFeed) else {
-            guard bytes.count <= limit else { throw .malformed("a line between chunks is longer than \(limit) bytes") }
+            guard bytes.count <= limit else { throw tooLong() }
             return nil
         }
         let count = end - bytes.startIndex
-        guard count > 0, count <= limit, bytes[end - 1] == Byte.carriageReturn, let line = buffer.readBytes(length: count + 1) else {
+        guard count <= limit else { throw tooLong() }
+        guard count > 0, bytes[end - 1] == Byte.carriageReturn, let line = buffer.readBytes(length: count + 1) else {
             throw .malformed("a line between chunks does not end with CRLF")
         }
         return Array(line.dropLast(2))

@@ -5,6 +5,9 @@ internal import NIOTLS
 
 /// Makes a connection read requests, by whatever protocol it speaks.
 struct ConnectionSetup: Sendable {
+    /// How much of a head a frame holds at least: RFC 9113 section 4.2.
+    private static let frameSize = 1 << 14
+
     let core: ServerCore
     let connections: ConnectionRegistry
     /// What connections are secured with; nil where they are not.
@@ -36,9 +39,11 @@ struct ConnectionSetup: Sendable {
 
     private func addHTTP2(to channel: any Channel, isAdmitted: Bool) throws {
         var settings = nioDefaultSettings
-        settings.append(HTTP2Setting(parameter: .maxHeaderListSize, value: core.configuration.limits.headerBytes))
+        // More than is taken, so that the stream can be told: SwiftNIO ends the connection.
+        settings.append(HTTP2Setting(parameter: .maxHeaderListSize, value: core.configuration.limits.headerBytes * 4))
         var configuration = NIOHTTP2Handler.Configuration()
         configuration.connection.initialSettings = settings
+        configuration.connection.maximumSequentialContinuationFrames = core.configuration.limits.headerBytes * 4 / Self.frameSize + 1
         // An answer may say a wrong length; of a request its stream sees it.
         configuration.connection.contentLengthValidation = .disabled
         let core = core

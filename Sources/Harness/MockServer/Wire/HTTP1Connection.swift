@@ -24,9 +24,7 @@ final class HTTP1Connection: ChannelDuplexHandler {
     private var phase = Phase.head
     private var parser: RequestHeadParser
     private var buffer = ByteBuffer()
-    private var deadline = NIODeadline.distantFuture
-    private var timer: Scheduled<Void>?
-    private var timerDeadline = NIODeadline.distantFuture
+    private var deadline: MovingDeadline?
     /// Whether the channel wants to be read, and there is too much to answer first.
     private var isReadHeldBack = false
     private var isInputClosed = false
@@ -55,6 +53,7 @@ final class HTTP1Connection: ChannelDuplexHandler {
     // MARK: The channel's life
 
     func handlerAdded(context: ChannelHandlerContext) {
+        deadline = MovingDeadline(context.eventLoop) { [unowned self] in check(context) }
         // Under TLS the connection is there before its protocol is known.
         if context.channel.isActive { begin(context) }
     }
@@ -65,11 +64,12 @@ final class HTTP1Connection: ChannelDuplexHandler {
     }
 
     private func begin(_ context: ChannelHandlerContext) {
-        if isAdmitted { expect(within: limits.headTime, context) } else { refuse(.tooManyConnections, context) }
+        if isAdmitted { deadline?.move(to: limits.headTime) } else { refuse(.tooManyConnections, context) }
     }
 
     func channelInactive(context: ChannelHandlerContext) {
-        timer?.cancel()
+        deadline?.cancel()
+        deadline = nil
         answer?.task?.cancel()
         answer = nil
         context.fireChannelInactive()
@@ -103,7 +103,7 @@ final class HTTP1Connection: ChannelDuplexHandler {
     }
 
     func channelWritabilityChanged(context: ChannelHandlerContext) {
-        if context.channel.isWritable, case .head = phase, buffer.readableBytes > 0 { process(context) }
+        if context.channel.isWritable, case .head = phase, buffer.readableBytes > 0 || isInputClosed { process(context) }
         context.fireChannelWritabilityChanged()
     }
 
@@ -143,7 +143,7 @@ final class HTTP1Connection: ChannelDuplexHandler {
             return try readHead(context)
         case .body(let head, let missing):
             guard buffer.readableBytes >= missing, let body = buffer.readBytes(length: missing) else {
-                expect(within: limits.idleTime, context)
+                deadline?.move(to: limits.idleTime)
                 return false
             }
             respond(head, body, context)
@@ -154,7 +154,7 @@ final class HTTP1Connection: ChannelDuplexHandler {
             let isWhole = try reader.read(&buffer)
             guard isWhole else {
                 phase = .chunks(head, reader)
-                expect(within: limits.idleTime, context)
+                deadline?.move(to: limits.idleTime)
                 return false
             }
             respond(head, reader.body, context)
@@ -169,7 +169,8 @@ final class HTTP1Connection: ChannelDuplexHandler {
             Result { () throws(RequestRefusal) in try parser.parse(bytes) }
         }
         guard let (head, count) = try parsed.get() else {
-            if !hadBegun, parser.hasBegun { expect(within: limits.headTime, context) }
+            // The first head's time began with the connection.
+            if hasAnswered, !hadBegun, parser.hasBegun { deadline?.move(to: limits.headTime) }
             return false
         }
         buffer.moveReaderIndex(forwardBy: count)
@@ -189,7 +190,7 @@ final class HTTP1Connection: ChannelDuplexHandler {
     private func refuse(_ refusal: RequestRefusal, _ context: ChannelHandlerContext) {
         let seen = Array(buffer.readableBytesView.prefix(limits.requestLine))
         core.refused(ReceivedRequest(method: "", target: "", head: seen), refusal)
-        let answer = HTTP1Answer(refusal.closingResponse, FaultPlan(), isHead: false, keepsAlive: false, isOld: false, date: nil)
+        let answer = HTTP1Answer(refusal.closingResponse, FaultPlan(), isHead: false, keepsAlive: false, isOld: false, date: core.date)
         for case .send(let bytes) in answer.steps { context.write(wrapOutboundOut(bytes), promise: nil) }
         finish(context)
     }
@@ -197,7 +198,7 @@ final class HTTP1Connection: ChannelDuplexHandler {
     // MARK: Answers
 
     private func respond(_ head: RequestHead, _ body: [UInt8], _ context: ChannelHandlerContext) {
-        deadline = .distantFuture
+        deadline?.pause()
         hasAnswered = true
         let request = ReceivedRequest(method: head.method, target: head.target, version: head.version, head: head.bytes, body: body)
         let isHead = head.method == "HEAD"
@@ -205,7 +206,7 @@ final class HTTP1Connection: ChannelDuplexHandler {
         case .whole(let prepared) where head.keepsAlive && !isHead && !prepared.closes:
             context.write(wrapOutboundOut(prepared.whole), promise: nil)
             phase = .head
-            expectNext(context)
+            deadline?.move(to: limits.idleTime)
         case .whole(let prepared):
             begin(prepared.response, FaultPlan(), head, context)
         case .planned(let response, let plan):
@@ -218,6 +219,8 @@ final class HTTP1Connection: ChannelDuplexHandler {
                 steps: [], keepsAlive: head.keepsAlive,
                 task: Task {
                     let (response, plan) = await code()
+                    // The connection may be gone, and the server with it.
+                    guard !Task.isCancelled else { return }
                     loop.execute {
                         let (connection, context) = bound.value
                         // Gone where the connection is.
@@ -254,7 +257,7 @@ final class HTTP1Connection: ChannelDuplexHandler {
         }
         answer = nil
         phase = .head
-        expectNext(context)
+        deadline?.move(to: limits.idleTime)
     }
 
     private func wait(_ time: Duration, _ context: ChannelHandlerContext) {
@@ -283,7 +286,7 @@ final class HTTP1Connection: ChannelDuplexHandler {
         answer = nil
         phase = .draining
         buffer.clear(minimumCapacity: 0)
-        deadline = .distantFuture
+        deadline?.move(to: limits.idleTime)
         // Comes when everything before it has been sent: a close would drop the rest.
         let sent = context.eventLoop.makePromise(of: Void.self)
         context.writeAndFlush(wrapOutboundOut(ByteBuffer()), promise: sent)
@@ -292,9 +295,8 @@ final class HTTP1Connection: ChannelDuplexHandler {
             let (connection, context) = bound.value
             guard !connection.isInputClosed else { return context.close(promise: nil) }
             context.close(mode: .output, promise: nil)
-            connection.expect(within: connection.limits.headTime, context)
+            connection.deadline?.move(to: connection.limits.headTime)
         }
-        expect(within: limits.idleTime, context)
     }
 
     /// How many bytes wait for the other side to take them.
@@ -312,37 +314,12 @@ final class HTTP1Connection: ChannelDuplexHandler {
 
     // MARK: Time
 
-    private func expectNext(_ context: ChannelHandlerContext) {
-        expect(within: limits.idleTime, context)
-    }
-
-    /// Sets the time at which the phase is over; one timer runs, and looks when it is due.
-    private func expect(within time: Duration, _ context: ChannelHandlerContext) {
-        deadline = .now() + TimeAmount(time)
-        if timer == nil || deadline < timerDeadline {
-            timer?.cancel()
-            schedule(context, deadline)
-        }
-    }
-
-    private func schedule(_ context: ChannelHandlerContext, _ time: NIODeadline) {
-        let bound = NIOLoopBound((self, context), eventLoop: context.eventLoop)
-        timerDeadline = time
-        timer = context.eventLoop.scheduleTask(deadline: time) {
-            let (connection, context) = bound.value
-            connection.timer = nil
-            connection.check(context)
-        }
-    }
-
     private func check(_ context: ChannelHandlerContext) {
-        guard deadline != .distantFuture else { return }
-        guard deadline <= .now() else { return schedule(context, deadline) }
         // Somebody who takes the answer slowly takes it.
         let waiting = unsent(context)
         defer { lastUnsent = waiting }
         if waiting > 0, waiting != lastUnsent {
-            expect(within: limits.idleTime, context)
+            deadline?.move(to: limits.idleTime)
             return
         }
         switch phase {

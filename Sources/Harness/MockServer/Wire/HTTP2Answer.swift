@@ -11,7 +11,7 @@ struct HTTP2Answer: Sendable {
     enum Step: Sendable {
         case wait(Duration)
         case head(HPACKHeaders, isEnd: Bool)
-        case body(ByteBuffer, isEnd: Bool)
+        case body(ArraySlice<UInt8>, isEnd: Bool)
         case resetStream
         case close
         case reset
@@ -31,20 +31,20 @@ struct HTTP2Answer: Sendable {
         let length = response.length(isHead: isHead)
         let head = Self.head(response, length: length, date)
         var steps: [Step] = plan.delay > .zero ? [.wait(plan.delay)] : []
-        func paced(_ head: HPACKHeaders, _ body: [UInt8], isEnd: Bool) -> [Step] {
+        func paced(_ head: HPACKHeaders, _ body: ArraySlice<UInt8>, isEnd: Bool) -> [Step] {
             Self.paced(head, body, plan.pace, response.chunks, isEnd: isEnd)
         }
         switch plan.ending {
-        case .whole: steps += paced(head, body, isEnd: true)
+        case .whole: steps += paced(head, body[...], isEnd: true)
         case .reset(.beforeHead): steps.append(.reset)
         // A head is one frame: there is no middle of it.
         case .reset(.amidHead), .reset(.afterHead): steps += [.head(head, isEnd: false), .reset]
         case .close: steps.append(.close)
         case .never: steps.append(.hang)
-        case .truncated(let count): steps += paced(head, Array(body.prefix(max(count, 0))), isEnd: false) + [.close]
-        case .wrongLength(let announced): steps += paced(Self.head(response, length: announced, date), body, isEnd: true)
-        case .malformedChunk: steps += paced(head, Array(body.prefix(body.count / 2)), isEnd: false) + [.resetStream]
-        case .garbage(let bytes): steps += [.head(head, isEnd: false), .body(ByteBuffer(bytes: bytes), isEnd: false), .close]
+        case .truncated(let count): steps += paced(head, body.prefix(max(count, 0)), isEnd: false) + [.close]
+        case .wrongLength(let announced): steps += paced(Self.head(response, length: announced, date), body[...], isEnd: true)
+        case .malformedChunk: steps += paced(head, body.prefix(body.count / 2), isEnd: false) + [.resetStream]
+        case .garbage(let bytes): steps += [.head(head, isEnd: false), .body(bytes[...], isEnd: false), .close]
         }
         self.steps = steps
     }
@@ -61,11 +61,11 @@ struct HTTP2Answer: Sendable {
 
     /// - Parameter isEnd: Whether the stream ends with the last of them.
     private static func paced(
-        _ head: HPACKHeaders, _ body: [UInt8], _ pace: FaultPlan.Pace, _ chunks: [BodyFile.Chunk], isEnd: Bool
+        _ head: HPACKHeaders, _ body: ArraySlice<UInt8>, _ pace: FaultPlan.Pace, _ chunks: [BodyFile.Chunk], isEnd: Bool
     ) -> [Step] {
         guard !body.isEmpty else { return [.head(head, isEnd: isEnd)] }
         var parts: [(pause: Duration, bytes: ArraySlice<UInt8>)] = []
-        var rest = body[...]
+        var rest = body
         switch pace {
         case .atOnce: break
         case .parts(let size, let interval):
@@ -85,7 +85,7 @@ struct HTTP2Answer: Sendable {
         var steps: [Step] = [.head(head, isEnd: false)]
         for (index, part) in parts.enumerated() {
             if part.pause > .zero { steps.append(.wait(part.pause)) }
-            steps.append(.body(ByteBuffer(bytes: part.bytes), isEnd: isEnd && index == parts.count - 1))
+            steps.append(.body(part.bytes, isEnd: isEnd && index == parts.count - 1))
         }
         return steps
     }

@@ -6,26 +6,24 @@ internal import NIOHTTP2
 /// Belongs to its event loop.
 final class HTTP2Connection: ChannelInboundHandler {
     typealias InboundIn = HTTP2Frame
+    typealias OutboundOut = HTTP2Frame
 
     private let limits: RequestLimits
-    private var context: ChannelHandlerContext?
+    private var deadline: MovingDeadline?
     private var streams = 0
-    private var timer: Scheduled<Void>?
 
     init(_ limits: RequestLimits) {
         self.limits = limits
     }
 
     func handlerAdded(context: ChannelHandlerContext) {
-        self.context = context
-        wait(limits.headTime)
+        deadline = MovingDeadline(context.eventLoop) { [unowned self] in leave(context) }
+        deadline?.move(to: limits.headTime)
     }
 
-    func handlerRemoved(context: ChannelHandlerContext) { self.context = nil }
-
     func channelInactive(context: ChannelHandlerContext) {
-        timer?.cancel()
-        self.context = nil
+        deadline?.cancel()
+        deadline = nil
         context.fireChannelInactive()
     }
 
@@ -38,18 +36,20 @@ final class HTTP2Connection: ChannelInboundHandler {
     /// Counts a stream for as long as it is open.
     func opened(_ stream: any Channel) {
         streams += 1
-        timer?.cancel()
+        deadline?.pause()
         let bound = NIOLoopBound(self, eventLoop: stream.eventLoop)
         stream.closeFuture.whenComplete { _ in bound.value.closedOne() }
     }
 
-    private func closedOne() {
-        streams -= 1
-        if streams == 0 { wait(limits.idleTime) }
+    /// Says goodbye: RFC 9113 section 6.8.
+    private func leave(_ context: ChannelHandlerContext) {
+        let goodbye = HTTP2Frame.FramePayload.goAway(lastStreamID: .maxID, errorCode: .noError, opaqueData: nil)
+        context.writeAndFlush(wrapOutboundOut(HTTP2Frame(streamID: .rootStream, payload: goodbye)), promise: nil)
+        context.close(promise: nil)
     }
 
-    private func wait(_ time: Duration) {
-        guard let channel = context?.channel else { return }
-        timer = channel.eventLoop.scheduleTask(in: TimeAmount(time)) { channel.close(promise: nil) }
+    private func closedOne() {
+        streams -= 1
+        if streams == 0 { deadline?.move(to: limits.idleTime) }
     }
 }

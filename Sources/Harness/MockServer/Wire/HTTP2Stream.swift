@@ -14,13 +14,14 @@ final class HTTP2Stream: ChannelInboundHandler {
     private static let partSize = 1 << 16
 
     private let core: ServerCore
+    private let limits: RequestLimits
     private let isAdmitted: Bool
     private var headers = HPACKHeaders()
     private var head: RequestHead?
     private var body: [UInt8] = []
     private var steps: ArraySlice<HTTP2Answer.Step> = []
     private var task: Task<Void, Never>?
-    private var timer: Scheduled<Void>?
+    private var deadline: MovingDeadline?
     private var isOver = false
     private var isRequestOver = false
     /// Whether the answer has begun: what still comes of the request is dropped.
@@ -31,7 +32,12 @@ final class HTTP2Stream: ChannelInboundHandler {
     ///   - isAdmitted: Whether the server has room for the connection; else the stream is told so, and the connection closed.
     init(_ core: ServerCore, isAdmitted: Bool) {
         self.core = core
+        limits = core.configuration.limits
         self.isAdmitted = isAdmitted
+    }
+
+    func handlerAdded(context: ChannelHandlerContext) {
+        deadline = MovingDeadline(context.eventLoop) { [unowned self] in giveUp(context) }
     }
 
     func channelInactive(context: ChannelHandlerContext) {
@@ -48,7 +54,8 @@ final class HTTP2Stream: ChannelInboundHandler {
     private func end() {
         isOver = true
         task?.cancel()
-        timer?.cancel()
+        deadline?.cancel()
+        deadline = nil
     }
 
     // MARK: The request
@@ -63,7 +70,7 @@ final class HTTP2Stream: ChannelInboundHandler {
             case .data(let frame): if case .byteBuffer(let bytes) = frame.data { try read(bytes) }
             default: return
             }
-            if isRequestOver { try respond(context) } else { expect(context) }
+            if isRequestOver { try respond(context) } else { deadline?.move(to: limits.idleTime) }
         } catch {
             refuse(error, context)
         }
@@ -74,7 +81,7 @@ final class HTTP2Stream: ChannelInboundHandler {
         guard head == nil else { return }
         self.headers = headers
         guard isAdmitted else { throw .tooManyConnections }
-        let head = try HTTP2Request.head(headers, core.configuration.limits)
+        let head = try HTTP2Request.head(headers, limits)
         self.head = head
         if head.expectsContinue, !isRequestOver {
             context.writeAndFlush(wrapOutboundOut(.headers(.init(headers: HPACKHeaders([(":status", "100")])))), promise: nil)
@@ -83,8 +90,7 @@ final class HTTP2Stream: ChannelInboundHandler {
 
     private func read(_ bytes: ByteBuffer) throws(RequestRefusal) {
         body += bytes.readableBytesView
-        let limit = core.configuration.limits.body
-        guard body.count <= limit else { throw .bodyTooLarge(limit) }
+        guard body.count <= limits.body else { throw .bodyTooLarge(limits.body) }
     }
 
     private func refuse(_ refusal: RequestRefusal, _ context: ChannelHandlerContext) {
@@ -98,7 +104,7 @@ final class HTTP2Stream: ChannelInboundHandler {
             throw .malformed("the body has not as many bytes as Content-Length says")
         }
         hasAnswered = true
-        timer?.cancel()
+        deadline?.pause()
         switch core.answer(HTTP2Request.received(headers, body: body)) {
         case .whole(let prepared): begin(prepared.response, FaultPlan(), context)
         case .planned(let response, let plan): begin(response, plan, context)
@@ -107,6 +113,8 @@ final class HTTP2Stream: ChannelInboundHandler {
             let loop = context.eventLoop
             task = Task {
                 let (response, plan) = await code()
+                // The connection may be gone, and the server with it.
+                guard !Task.isCancelled else { return }
                 loop.execute {
                     let (stream, context) = bound.value
                     if !stream.isOver { stream.begin(response, plan, context) }
@@ -129,11 +137,12 @@ final class HTTP2Stream: ChannelInboundHandler {
         switch step {
         case .wait(let time): wait(time, context)
         case .head(let head, let isEnd): send(.headers(.init(headers: head, endStream: isEnd)), isEnd, context)
-        case .body(var bytes, let isEnd):
-            let part = bytes.readSlice(length: min(Self.partSize, bytes.readableBytes)) ?? bytes
-            let isLast = bytes.readableBytes == 0
-            if !isLast { steps = [.body(bytes, isEnd: isEnd)] + steps }
-            send(.data(.init(data: .byteBuffer(part), endStream: isEnd && isLast)), isEnd && isLast, context)
+        case .body(let bytes, let isEnd):
+            let part = bytes.prefix(Self.partSize)
+            let rest = bytes.dropFirst(Self.partSize)
+            if !rest.isEmpty { steps = [.body(rest, isEnd: isEnd)] + steps }
+            let isLast = isEnd && rest.isEmpty
+            send(.data(.init(data: .byteBuffer(ByteBuffer(bytes: part)), endStream: isLast)), isLast, context)
         case .resetStream:
             context.writeAndFlush(wrapOutboundOut(.rstStream(.protocolError)), promise: nil)
         case .close: context.channel.parent?.close(promise: nil)
@@ -144,13 +153,13 @@ final class HTTP2Stream: ChannelInboundHandler {
 
     /// Sends a part of the answer, and goes on when the other side has taken it.
     private func send(_ frame: HTTP2Frame.FramePayload, _ isEnd: Bool, _ context: ChannelHandlerContext) {
-        expect(context)
+        deadline?.move(to: limits.idleTime)
         let sent = context.eventLoop.makePromise(of: Void.self)
         let bound = NIOLoopBound((self, context), eventLoop: context.eventLoop)
         sent.futureResult.whenComplete { result in
             let (stream, context) = bound.value
             guard !stream.isOver else { return }
-            stream.timer?.cancel()
+            stream.deadline?.pause()
             switch result {
             case .success: stream.sent(isEnd, context)
             // An answer that the protocol does not allow ends its stream.
@@ -188,19 +197,9 @@ final class HTTP2Stream: ChannelInboundHandler {
 
     // MARK: Time
 
-    /// Waits for the other side no longer than the limit.
-    private func expect(_ context: ChannelHandlerContext) {
-        timer?.cancel()
-        let bound = NIOLoopBound((self, context), eventLoop: context.eventLoop)
-        let limit = core.configuration.limits.idleTime
-        timer = context.eventLoop.scheduleTask(in: TimeAmount(limit)) {
-            let (stream, context) = bound.value
-            if stream.hasAnswered {
-                context.close(promise: nil)
-            } else {
-                stream.refuse(.tooSlow("the rest of the body", limit), context)
-            }
-        }
+    /// Waits for the other side no longer.
+    private func giveUp(_ context: ChannelHandlerContext) {
+        if hasAnswered { context.close(promise: nil) } else { refuse(.tooSlow("the rest of the body", limits.idleTime), context) }
     }
 }
 

@@ -43,6 +43,8 @@ struct HTTP1Answer: Sendable {
         case .wrongLength(let announced):
             let head = HTTP1Head.bytes(of: response, length: announced, date: date)
             steps += Self.parts(Self.joined(head, body), plan.pace) + [.close]
+        // Nobody reads chunks where there is no body.
+        case .malformedChunk where isHead || response.isBodyless: steps += [.send(head), .close]
         case .malformedChunk where isOld:
             steps += Self.parts(Self.joined(head, Array(body.prefix(body.count / 2))), plan.pace) + [.close]
         case .malformedChunk:

@@ -8,7 +8,7 @@ enum FaultOption {
         let parts = text.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false)
         guard let fault = kind(parts[0]) else { throw ValidationError("\"\(text)\" is no fault; verify serve --help lists them") }
         guard parts.count == 2 else { return fault }
-        guard let probability = Double(parts[1]), (0...1).contains(probability) else {
+        guard let probability = decimal(parts[1]), (0...1).contains(probability) else {
             throw ValidationError("\"\(parts[1])\" in \"\(text)\" is no share; write a number from 0 to 1")
         }
         return fault.probability(probability)
@@ -19,7 +19,7 @@ enum FaultOption {
         let range = text.split(separator: "-", omittingEmptySubsequences: false)
         if range.count == 2, let first = duration(range[0]), let last = duration(range[1]), first <= last { return .uniform(first...last) }
         let spread = text.split(separator: "~", omittingEmptySubsequences: false)
-        if spread.count == 2, let median = duration(spread[0]), let sigma = Double(spread[1]), (0...10).contains(sigma) {
+        if spread.count == 2, let median = duration(spread[0]), let sigma = decimal(spread[1]), (0...10).contains(sigma) {
             return .logNormal(median: median, sigma: sigma)
         }
         if let fixed = duration(text[...]) { return .fixed(fixed) }
@@ -50,11 +50,16 @@ enum FaultOption {
         "close": .closeWithoutAnswer, "never": .neverAnswer, "malformed-chunk": .malformedChunk, "recorded-times": .recordedTimes,
     ]
 
+    /// Digits, and a point among them: nothing else that is a number for Swift.
+    private static func decimal(_ text: Substring) -> Double? {
+        text.wholeMatch(of: /[0-9]+(\.[0-9]+)?/) == nil ? nil : Double(text)
+    }
+
     /// `200ms` or `1.5s`.
     private static func duration(_ text: Substring) -> Duration? {
         let unit: Double = text.hasSuffix("ms") ? 1 : 1_000
         let digits = text.hasSuffix("ms") ? text.dropLast(2) : text.hasSuffix("s") ? text.dropLast() : ""
-        guard let number = Double(digits), number.isFinite, number >= 0, number * unit < 1e12 else { return nil }
+        guard let number = decimal(digits), number * unit < 1e12 else { return nil }
         return .nanoseconds(Int64(number * unit * 1_000_000))
     }
 }

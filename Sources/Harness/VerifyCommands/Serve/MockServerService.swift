@@ -29,7 +29,13 @@ struct MockServerService: Service {
         defer { queue.finish() }
         let log = queue.log
         var watch = FolderWatch([command.contracts, command.fixturesFolder].compactMap { $0 })
-        try await MockServer.run(command.configuration(log: log)) { server in
+        let configuration = command.configuration(log: log)
+        let connections = configuration.limits.connections
+        let descriptors = DescriptorLimit.raise(for: connections)
+        if descriptors < connections {
+            log("the system lets the server open \(descriptors) files, fewer than its \(connections) connections; raise it with ulimit -n")
+        }
+        try await MockServer.run(configuration) { server in
             try server.serve(command.content)
             if let file = command.certificate, let pem = server.certificate { try write(pem, to: file) }
             try console.write(announcement(server))
