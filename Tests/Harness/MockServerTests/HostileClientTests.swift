@@ -231,6 +231,25 @@ struct HostileClientTests {
         }
     }
 
+    /// Who was told that there is no room, and does not go, leaves room for others.
+    @Test func whoIsRefusedTakesNobodysPlace() async throws {
+        var configuration = MockServerConfiguration()
+        configuration.limits.connections = 1
+        configuration.limits.headTime = .seconds(240)
+        try await MockServer.run(configuration) { server in
+            try server.reply(to: .any, with: .text("fine"))
+            let first = try await WireClient.open(to: server.port)
+            while server.connectionCount < 1 { await Task.yield() }
+            let refused = try await WireClient.open(to: server.port, reads: false)
+            while server.connectionCount < 2 { await Task.yield() }
+            first.close()
+            while server.connectionCount > 1 { await Task.yield() }
+            let third = try await WireClient.talk(to: server.port, Self.request("GET /a HTTP/1.1", "Connection: close"))
+            #expect(third.text.hasSuffix("fine"))
+            refused.close()
+        }
+    }
+
     // MARK: The outside suite
 
     private struct DesyncCase: Sendable {

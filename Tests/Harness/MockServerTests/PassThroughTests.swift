@@ -163,16 +163,18 @@ struct PassThroughTests {
         }
     }
 
-    @Test func aServerIsNoUpstreamOfItself() async throws {
-        let port = try await MockServer.run { $0.port }
-        for host in ["127.0.0.1", "localhost"] {
+    @Test(arguments: ["127.0.0.1", "localhost"]) func aServerIsNoUpstreamOfItself(_ host: String) async throws {
+        var told: String?
+        var expected = ""
+        // Another test's server may take the port first: then with another one.
+        repeat {
+            let port = try await MockServer.run { $0.port }
             var configuration = configuration("http://\(host):\(port)")
             configuration.port = port
-            let problem = await #expect(throws: MockServerProblem.self) { try await MockServer.start(configuration) }
-            #expect(
-                problem?.description
-                    == "the upstream http://\(host):\(port) is this server itself, and would be asked for ever; name another")
-        }
+            told = await #expect(throws: MockServerProblem.self) { try await MockServer.start(configuration) }?.description
+            expected = "the upstream http://\(host):\(port) is this server itself, and would be asked for ever; name another"
+        } while told?.contains("Address already in use") == true
+        #expect(told == expected)
     }
 
     @Test(arguments: [

@@ -76,6 +76,8 @@ final class WireClient: Sendable {
         let security = try certificate.map { try Security.context(trusting: $0, protocols: []) }
         let channel = try await ClientBootstrap(group: .singletonMultiThreadedEventLoopGroup)
             .channelOption(.autoRead, value: reads)
+            // Who reads nothing does not see the end either.
+            .channelOption(.allowRemoteHalfClosure, value: !reads)
             .channelInitializer { channel in
                 channel.eventLoop.makeCompletedFuture {
                     if let security {

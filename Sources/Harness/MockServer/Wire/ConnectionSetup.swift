@@ -47,7 +47,7 @@ struct ConnectionSetup: Sendable {
         // An answer may say a wrong length; of a request its stream sees it.
         configuration.connection.contentLengthValidation = .disabled
         let core = core
-        let connection = HTTP2Connection(core.configuration.limits)
+        let connection = HTTP2Connection(core.configuration.limits, isAdmitted: isAdmitted)
         let bound = NIOLoopBound(connection, eventLoop: channel.eventLoop)
         _ = try channel.pipeline.syncOperations.configureHTTP2Pipeline(
             mode: .server, connectionConfiguration: configuration.connection, streamConfiguration: configuration.stream

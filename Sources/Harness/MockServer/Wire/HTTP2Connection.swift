@@ -9,11 +9,16 @@ final class HTTP2Connection: ChannelInboundHandler {
     typealias OutboundOut = HTTP2Frame
 
     private let limits: RequestLimits
+    private let isAdmitted: Bool
     private var deadline: MovingDeadline?
     private var streams = 0
 
-    init(_ limits: RequestLimits) {
+    /// - Parameters:
+    ///   - limits: How long things may take.
+    ///   - isAdmitted: Whether the server has room for the connection; else it is closed when its streams have been told.
+    init(_ limits: RequestLimits, isAdmitted: Bool) {
         self.limits = limits
+        self.isAdmitted = isAdmitted
     }
 
     func handlerAdded(context: ChannelHandlerContext) {
@@ -50,6 +55,6 @@ final class HTTP2Connection: ChannelInboundHandler {
 
     private func closedOne() {
         streams -= 1
-        if streams == 0 { deadline?.move(to: limits.idleTime) }
+        if streams == 0 { deadline?.move(to: isAdmitted ? limits.idleTime : .zero) }
     }
 }

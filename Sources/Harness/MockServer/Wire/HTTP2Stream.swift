@@ -29,7 +29,7 @@ final class HTTP2Stream: ChannelInboundHandler {
 
     /// - Parameters:
     ///   - core: Decides what is answered.
-    ///   - isAdmitted: Whether the server has room for the connection; else the stream is told so, and the connection closed.
+    ///   - isAdmitted: Whether the server has room for the connection; else the stream is told so.
     init(_ core: ServerCore, isAdmitted: Bool) {
         self.core = core
         limits = core.configuration.limits
@@ -127,7 +127,6 @@ final class HTTP2Stream: ChannelInboundHandler {
 
     private func begin(_ response: MockResponse, _ plan: FaultPlan, _ context: ChannelHandlerContext) {
         steps = HTTP2Answer(response, plan, isHead: head?.method == "HEAD", date: core.date).steps[...]
-        if !isAdmitted { steps.append(.close) }
         run(context)
     }
 
