@@ -5,6 +5,7 @@ import Logging
 import MockServer
 import MockServerTesting
 import PresentationLayer
+import TestFolders
 import Testing
 
 /// The feature from its view models to the network, on a server that fails as networks do.
@@ -48,11 +49,33 @@ struct MoviesOnMockServerTests {
         try server.check(.any, .exactly(3))
     }
 
-    /// A fault, and what the list says.
+    @Test(.mockServer(recordings: "movies")) func aResetIsTold() async throws {
+        let server = try MockServer.current
+        try server.reply(
+            to: .get("/3/search/movie?query=lantern&page=1"),
+            with: .recording("movies/search-lantern-page-1").with(.reset(.amidHead)), priority: 1)
+        let list = try makeList(server, AppDatabase())
+        await search(list, "lantern")
+        #expect(list.error.value == "No internet connection")
+        try await server.received(.get("/3/search/movie").header("Accept", .contains("json")))
+    }
+
+    /// The README shows the test above.
+    @Test func theReadmeShowsATestThatRuns() throws {
+        let readme = try String(contentsOfFile: "\(PackageFolders.root)/README.md", encoding: .utf8)
+        let source = try String(contentsOfFile: #filePath, encoding: .utf8)
+        let lines = readme.split(separator: "\n", omittingEmptySubsequences: false)
+        let start = try #require(lines.firstIndex { $0.contains("func aResetIsTold()") })
+        let snippet = lines[start...].prefix { $0 != "```" }.map { $0.isEmpty ? "" : "    \($0)" }.joined(separator: "\n")
+        #expect(source.contains(snippet))
+    }
+
+    /// A fault, what the repository answers, and what the list says.
     struct FaultSample: CustomTestStringConvertible, Sendable {
         let testDescription: String
         let fault: Fault
         let error: String?
+        var failure: RepositoryFailure?
         /// Seconds that the app waits for the next byte.
         var timeout = 30
         /// How long the answer takes at least.
@@ -60,17 +83,25 @@ struct MoviesOnMockServerTests {
     }
 
     nonisolated static let faults = [
-        FaultSample(testDescription: "reset before the head", fault: .reset(.beforeHead), error: "No internet connection"),
-        FaultSample(testDescription: "reset amid the head", fault: .reset(.amidHead), error: "No internet connection"),
-        FaultSample(testDescription: "reset after the head", fault: .reset(.afterHead), error: "No internet connection"),
-        FaultSample(testDescription: "closed without an answer", fault: .closeWithoutAnswer, error: "Failed loading movies"),
-        FaultSample(testDescription: "never answered", fault: .neverAnswer, error: "The service takes too long to answer", timeout: 1),
-        FaultSample(testDescription: "truncated", fault: .truncatedBody(after: 100), error: "Failed loading movies"),
-        FaultSample(testDescription: "announced too long", fault: .wrongContentLength(100_000), error: "Failed loading movies"),
-        FaultSample(testDescription: "announced too short", fault: .wrongContentLength(50), error: "Failed loading movies"),
-        FaultSample(testDescription: "a malformed chunk", fault: .malformedChunk, error: "Failed loading movies"),
-        FaultSample(testDescription: "garbage", fault: .garbage(500), error: "Failed loading movies"),
-        FaultSample(testDescription: "503", fault: .status(503, retryAfter: 1), error: "Failed loading movies"),
+        FaultSample(
+            testDescription: "reset before the head", fault: .reset(.beforeHead), error: "No internet connection", failure: .noConnection),
+        FaultSample(
+            testDescription: "reset amid the head", fault: .reset(.amidHead), error: "No internet connection", failure: .noConnection),
+        FaultSample(
+            testDescription: "reset after the head", fault: .reset(.afterHead), error: "No internet connection", failure: .noConnection),
+        FaultSample(
+            testDescription: "closed without an answer", fault: .closeWithoutAnswer, error: "Failed loading movies", failure: .failed),
+        FaultSample(
+            testDescription: "never answered", fault: .neverAnswer, error: "The service takes too long to answer", failure: .timedOut,
+            timeout: 1),
+        FaultSample(testDescription: "truncated", fault: .truncatedBody(after: 100), error: "Failed loading movies", failure: .failed),
+        FaultSample(
+            testDescription: "announced too long", fault: .wrongContentLength(100_000), error: "Failed loading movies", failure: .failed),
+        FaultSample(
+            testDescription: "announced too short", fault: .wrongContentLength(50), error: "Failed loading movies", failure: .unreadable),
+        FaultSample(testDescription: "a malformed chunk", fault: .malformedChunk, error: "Failed loading movies", failure: .failed),
+        FaultSample(testDescription: "garbage", fault: .garbage(500), error: "Failed loading movies", failure: .failed),
+        FaultSample(testDescription: "503", fault: .status(503, retryAfter: 1), error: "Failed loading movies", failure: .status(503)),
         FaultSample(
             testDescription: "dribbled", fault: .dribble(bytes: 100, every: .milliseconds(5)), error: nil, least: .milliseconds(40)),
         FaultSample(testDescription: "slow", fault: .bandwidth(bytesPerSecond: 5_000), error: nil, least: .milliseconds(100)),
@@ -100,6 +131,42 @@ struct MoviesOnMockServerTests {
         await search(patient)
         #expect(patient.error.value == nil)
         #expect(patient.items.value.count == 2)
+    }
+
+    @Test(.mockServer(recordings: "movies"), arguments: faults) func theRepositoryTellsFaultsApart(_ sample: FaultSample) async throws {
+        let server = try MockServer.current
+        try server.reply(
+            to: .get("/3/search/movie?query=lantern&page=1"), with: .recording("movies/search-lantern-page-1").with(sample.fault),
+            priority: 1)
+        let movies = DefaultMoviesRepository(
+            dataTransferService: try service(server, timeout: sample.timeout), database: try AppDatabase(), logger: logger)
+        let result = await withCheckedContinuation { continuation in
+            _ = movies.fetchMoviesList(query: MovieQuery(query: "lantern"), page: 1, cached: { _ in }) {
+                continuation.resume(returning: $0)
+            }
+        }
+        switch result {
+        case .success(let page):
+            #expect(sample.failure == nil)
+            #expect(page.movies.count == 2)
+        case .failure(let failure): #expect(failure == sample.failure)
+        }
+    }
+
+    @Test(.mockServer(recordings: "movies")) func aPosterOfTheRepositoryIsWholeOrNone() async throws {
+        let server = try MockServer.current
+        try server.reply(
+            to: .get("/t/p/w342/{name}"), inOrder: .recording("movies/poster-lantern-keepers").with(.truncatedBody(after: 10)),
+            .status(404), .recording("movies/poster-lantern-keepers").with(.dribble(bytes: 50, every: .milliseconds(1))), priority: 1)
+        let posters = DefaultPosterImagesRepository(dataTransferService: try service(server))
+        var results: [Result<Int, RepositoryFailure>] = []
+        for _ in 0..<3 {
+            let result = await withCheckedContinuation { continuation in
+                _ = posters.fetchImage(with: "/lanternKeepers7.jpg", width: 342) { continuation.resume(returning: $0) }
+            }
+            results.append(result.map(\.count))
+        }
+        #expect(results == [.failure(.failed), .failure(.status(404)), .success(352)])
     }
 
     @Test(.mockServer(recordings: "movies")) func whatWasKeptIsShownWhileTheNetworkFails() async throws {
