@@ -43,4 +43,33 @@ struct ScenarioTests {
             #expect(try await ask(server, "GET", "/movie/a%20b/x") == "2 2 id=a b,kind=x 90.0 seconds")
         }
     }
+
+    @Test func countersAreSharedByTestAndAnswers() async throws {
+        try await MockServer.run { server in
+            try server.reply(
+                to: .post("/cart"), with: .computed { _, context in MockResponse(body: Array("\(context.raise("items"))".utf8)) })
+            try server.reply(
+                to: .get("/cart"), with: .computed { _, context in MockResponse(body: Array("\(context.counter("items"))".utf8)) })
+            #expect(server.counter("items") == 0)
+            #expect(try await ask(server, "GET", "/cart") == "0")
+            #expect(try await ask(server, "POST", "/cart") == "1")
+            server.setCounter("items", to: 41)
+            #expect(try await ask(server, "POST", "/cart") == "42")
+            #expect(try await ask(server, "GET", "/cart") == "42")
+            #expect(server.counter("items") == 42)
+            #expect(server.counter("others") == 0)
+        }
+    }
+
+    /// Of answers that are made at the same time each gets another number.
+    @Test func noTwoAnswersGetTheSameNumber() async throws {
+        try await MockServer.run { server in
+            try server.reply(to: .any, with: .computed { _, context in MockResponse(body: Array("\(context.raise("n", by: 2))".utf8)) })
+            let numbers = try await withThrowingTaskGroup(of: String.self) { group in
+                for _ in 0..<50 { group.addTask { try await ask(server, "GET", "/") } }
+                return try await group.reduce(into: Set<String>()) { $0.insert($1) }
+            }
+            #expect(numbers == Set((1...50).map { "\($0 * 2)" }))
+        }
+    }
 }

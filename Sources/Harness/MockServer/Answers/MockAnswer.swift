@@ -68,4 +68,13 @@ public struct AnswerContext: Sendable {
     public let variables: [String: String]
     /// The time since the server's start, by its clock.
     public let elapsed: Duration
+    let counters: Counters
+
+    /// A counter of the server, which a test may set: 0 before.
+    public func counter(_ name: String) -> Int { counters.value(of: name) }
+
+    /// Raises a counter of the server; of answers that are made at the same time each gets another value.
+    /// - Returns: The value after it.
+    @discardableResult
+    public func raise(_ name: String, by amount: Int = 1) -> Int { counters.raise(name, by: amount) }
 }

@@ -42,6 +42,9 @@ enum DashboardPage {
         {{#scenarios}}
         <p>Scenario {{name}}: {{state}}</p>
         {{/scenarios}}
+        {{#counters}}
+        <p>Counter {{name}}: {{value}}</p>
+        {{/counters}}
         </body>
         </html>
 

@@ -34,6 +34,8 @@ final class ServerCore: Sendable {
     let configuration: MockServerConfiguration
     /// Behind a lock of pthreads, which the thread sanitizer sees; waiting for a `Mutex` on Linux it takes for a race.
     let state: NIOLockedValueBox<State>
+    /// Numbers that a test and answers in code share.
+    let counters = Counters()
     private let start: Stopwatch
     let upstream: Upstream?
     /// The page on the server itself, where there is one.
@@ -73,7 +75,9 @@ final class ServerCore: Sendable {
         let facts = RequestFacts(request)
         if let dashboard {
             let port = port.withLockedValue { $0 }
-            if let response = state.withLockedValue({ dashboard.answer(facts, port: port, &$0) }) { return .planned(response, FaultPlan()) }
+            if let response = state.withLockedValue({ dashboard.answer(facts, port: port, counters, &$0) }) {
+                return .planned(response, FaultPlan())
+            }
         }
         let (match, entry, due) = state.withLockedValue { state -> (State.Match, JournalEntry, [Signal]) in
             state.received += 1
@@ -160,7 +164,8 @@ final class ServerCore: Sendable {
         _ faults: [Fault], _ request: ReceivedRequest, _ facts: RequestFacts
     ) -> Answering {
         let context = AnswerContext(
-            count: count, variables: stub.pattern.path.variables(in: facts.target.segments), elapsed: start.elapsed())
+            count: count, variables: stub.pattern.path.variables(in: facts.target.segments), elapsed: start.elapsed(),
+            counters: counters)
         let plan = plan(faults, stub.number, count)
         let accept = facts.accept
         return .computed { [self] in

@@ -53,7 +53,7 @@ final class HTTP1Connection: ChannelDuplexHandler {
     // MARK: The channel's life
 
     func handlerAdded(context: ChannelHandlerContext) {
-        deadline = MovingDeadline(context.eventLoop) { [unowned self] in check(context) }
+        deadline = MovingDeadline(context.eventLoop) { [weak self] in self?.check(context) }
         // Under TLS the connection is there before its protocol is known.
         if context.channel.isActive { begin(context) }
     }

@@ -22,7 +22,7 @@ final class HTTP2Connection: ChannelInboundHandler {
     }
 
     func handlerAdded(context: ChannelHandlerContext) {
-        deadline = MovingDeadline(context.eventLoop) { [unowned self] in leave(context) }
+        deadline = MovingDeadline(context.eventLoop) { [weak self] in self?.leave(context) }
         deadline?.move(to: limits.headTime)
     }
 

@@ -37,7 +37,7 @@ final class HTTP2Stream: ChannelInboundHandler {
     }
 
     func handlerAdded(context: ChannelHandlerContext) {
-        deadline = MovingDeadline(context.eventLoop) { [unowned self] in giveUp(context) }
+        deadline = MovingDeadline(context.eventLoop) { [weak self] in self?.giveUp(context) }
     }
 
     func channelInactive(context: ChannelHandlerContext) {
