@@ -2,7 +2,7 @@
 # make test     runs the whole suite
 # make lint     checks the style
 # make sanitize runs the suite under the thread sanitizer (a build of its own, minutes long)
-# make mutants  breaks the movies feature and the mock server line by line, and sees each break caught (an hour and more)
+# make mutants  breaks the features and the mock server line by line, and sees each break caught (an hour and more)
 # make bench    measures speed and memory against bare equivalents (a release build, minutes long)
 
 SWIFT_FLAGS := --explicit-target-dependency-import-check error

@@ -1,6 +1,9 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+/// Combine where Apple's is absent.
+let openCombine = Target.Dependency.product(name: "OpenCombine", package: "OpenCombine", condition: .when(platforms: [.linux]))
+
 let package = Package(
     name: "plumbline",
     platforms: [.macOS(.v15), .iOS(.v18)],
@@ -46,15 +49,15 @@ let package = Package(
 
     targets: [
         // MARK: Production
-        .target(name: "DomainLayer", path: "Sources/Production/DomainLayer"),
+        .target(name: "DomainLayer", dependencies: [openCombine], path: "Sources/Production/DomainLayer"),
         .target(
             name: "DataLayer",
             dependencies: [
-                "DomainLayer", .product(name: "GRDB", package: "GRDB.swift"), .product(name: "Logging", package: "swift-log"),
+                "DomainLayer", openCombine, .product(name: "GRDB", package: "GRDB.swift"), .product(name: "Logging", package: "swift-log"),
             ],
             path: "Sources/Production/DataLayer"
         ),
-        .target(name: "PresentationLayer", dependencies: ["DomainLayer"], path: "Sources/Production/PresentationLayer"),
+        .target(name: "PresentationLayer", dependencies: ["DomainLayer", openCombine], path: "Sources/Production/PresentationLayer"),
         .target(
             name: "AppLayer",
             dependencies: [
@@ -65,7 +68,7 @@ let package = Package(
         .executableTarget(
             name: "showcase",
             dependencies: [
-                "AppLayer", "PresentationLayer",
+                "AppLayer", "PresentationLayer", openCombine,
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Logging", package: "swift-log"),
             ],
@@ -134,10 +137,10 @@ let package = Package(
         .target(name: "Reports", dependencies: ["VerificationModel"], path: "Sources/Harness/Reports"),
         .target(
             name: "FakeSupport",
-            dependencies: [.product(name: "OpenCombine", package: "OpenCombine", condition: .when(platforms: [.linux]))],
+            dependencies: [openCombine],
             path: "Sources/Harness/FakeSupport"
         ),
-        .target(name: "DomainFakes", dependencies: ["DomainLayer", "FakeSupport"], path: "Sources/Harness/DomainFakes"),
+        .target(name: "DomainFakes", dependencies: ["DomainLayer", "FakeSupport", openCombine], path: "Sources/Harness/DomainFakes"),
         .target(
             name: "VerifyCommands",
             dependencies: [
@@ -169,12 +172,13 @@ let package = Package(
             path: "Tests/Production/StandInAPI"
         ),
         .testTarget(
-            name: "DomainLayerTests", dependencies: ["DomainFakes", "DomainLayer", "FakeSupport"], path: "Tests/Production/DomainLayerTests"
+            name: "DomainLayerTests", dependencies: ["DomainFakes", "DomainLayer", "FakeSupport", openCombine],
+            path: "Tests/Production/DomainLayerTests"
         ),
         .testTarget(
             name: "DataLayerTests",
             dependencies: [
-                "DataLayer", "DomainFakes", "DomainLayer", "FakeSupport", "StandInAPI", "TestFolders",
+                "DataLayer", "DomainFakes", "DomainLayer", "FakeSupport", "StandInAPI", "TestFolders", openCombine,
                 .product(name: "GRDB", package: "GRDB.swift"),
                 .product(name: "Logging", package: "swift-log"),
             ],
@@ -185,13 +189,13 @@ let package = Package(
             path: "Tests/Production/PresentationFakes"),
         .testTarget(
             name: "PresentationLayerTests",
-            dependencies: ["DomainFakes", "DomainLayer", "FakeSupport", "PresentationFakes", "PresentationLayer"],
+            dependencies: ["DomainFakes", "DomainLayer", "FakeSupport", "PresentationFakes", "PresentationLayer", openCombine],
             path: "Tests/Production/PresentationLayerTests"),
         .testTarget(
             name: "AppLayerTests",
             dependencies: [
                 "AppLayer", "DataLayer", "DomainLayer", "MockServer", "MockServerTesting", "PresentationFakes", "PresentationLayer",
-                "Recordings", "StandInAPI", "TestFolders",
+                "Recordings", "StandInAPI", "TestFolders", openCombine,
                 .product(name: "Logging", package: "swift-log"),
             ],
             path: "Tests/Production/AppLayerTests"),

@@ -4,18 +4,14 @@ internal import Foundation
 package enum APIService: String, CaseIterable, Sendable {
     /// The Movie Database, https://developer.themoviedb.org.
     case tmdb
+    /// OpenWeatherMap, https://openweathermap.org/api.
+    case openweather
 
     /// Where it lives.
     var usualAddress: String {
         switch self {
         case .tmdb: "https://api.themoviedb.org"
-        }
-    }
-
-    /// Where its pictures live.
-    var usualImageAddress: String {
-        switch self {
-        case .tmdb: "https://image.tmdb.org"
+        case .openweather: "https://api.openweathermap.org"
         }
     }
 
@@ -23,6 +19,7 @@ package enum APIService: String, CaseIterable, Sendable {
     var keyVariable: String {
         switch self {
         case .tmdb: "TMDB_API_KEY"
+        case .openweather: "OPENWEATHER_API_KEY"
         }
     }
 
@@ -30,6 +27,7 @@ package enum APIService: String, CaseIterable, Sendable {
     var keySource: String {
         switch self {
         case .tmdb: "https://www.themoviedb.org/settings/api"
+        case .openweather: "https://home.openweathermap.org/api_keys"
         }
     }
 
@@ -44,7 +42,7 @@ package struct AppConfiguration: Sendable {
 
     /// A configuration.
     /// - Parameters:
-    ///   - environment: Keys in `TMDB_API_KEY`, addresses in `TMDB_BASE_URL`.
+    ///   - environment: Keys in `TMDB_API_KEY` and the like, addresses in `TMDB_BASE_URL` and the like.
     ///   - baseURLs: Addresses by the service's name, which win over the environment's.
     /// - Throws: ``ConfigurationProblem`` for a service that there is none of, or an address that is none.
     package init(environment: [String: String], baseURLs: [String: String] = [:]) throws(ConfigurationProblem) {

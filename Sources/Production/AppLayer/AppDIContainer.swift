@@ -6,6 +6,9 @@ package import PresentationLayer
 /// Makes what the app's features share, and the containers of the features.
 @MainActor
 package final class AppDIContainer: AppFlowCoordinatorDependencies {
+    /// Where The Movie Database's pictures live.
+    nonisolated static let usualImageAddress = "https://image.tmdb.org"
+
     private let configuration: AppConfiguration
     private let database: AppDatabase
     private let logger: Logger
@@ -43,11 +46,23 @@ package final class AppDIContainer: AppFlowCoordinatorDependencies {
         let api = NetworkConfig(
             baseURL: elsewhere ?? Self.url(APIService.tmdb.usualAddress),
             query: ["api_key": try configuration.key(to: .tmdb).text, "language": "en"])
-        let images = NetworkConfig(baseURL: elsewhere ?? Self.url(APIService.tmdb.usualImageAddress))
+        let images = NetworkConfig(baseURL: elsewhere ?? Self.url(Self.usualImageAddress))
         return MoviesSceneDIContainer(
             dependencies: MoviesSceneDIContainer.Dependencies(
                 apiDataTransferService: service(api, TMDBErrorResolver()),
                 imageDataTransferService: service(images, DefaultDataTransferErrorResolver()), database: database, logger: logger))
+    }
+
+    /// The parts of the weather in a phase.
+    /// - Throws: ``ConfigurationProblem`` where there is no key, and the phase needs one.
+    package func makeAppDI(phase: Phase) throws(ConfigurationProblem) -> AppDI {
+        let key = phase == .dev ? Secret("none") : try configuration.key(to: .openweather)
+        let api = NetworkConfig(
+            baseURL: configuration.baseURL(of: .openweather) ?? Self.url(APIService.openweather.usualAddress), query: ["appid": key.text])
+        return AppDI(
+            phase: phase,
+            dependencies: AppDI.Dependencies(
+                dataTransferService: service(api, OpenWeatherErrorResolver()), database: database, logger: logger))
     }
 
     private func service(_ config: NetworkConfig, _ resolver: any DataTransferErrorResolver) -> DefaultDataTransferService {

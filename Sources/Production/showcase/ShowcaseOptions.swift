@@ -29,17 +29,19 @@ struct ShowcaseOptions: ParsableArguments {
     }
 
     /// What the app is made of.
-    /// - Parameter service: The one that it will ask.
+    /// - Parameters:
+    ///   - service: The one that it will ask.
+    ///   - needsKey: Whether it will ask it at all.
     /// - Throws: ``ConfigurationProblem``, what is wrong with the database, or ``FolderProblem``.
     @MainActor
-    func makeAppDIContainer(for service: APIService) throws -> AppDIContainer {
+    func makeAppDIContainer(for service: APIService, needsKey: Bool = true) throws -> AppDIContainer {
         let urls = baseURL.map { text in
             let service = text.prefix { $0 != "=" }
             return (String(service), String(text.dropFirst(service.count + 1)))
         }
         let configuration = try AppConfiguration(
             environment: ProcessInfo.processInfo.environment, baseURLs: Dictionary(uniqueKeysWithValues: urls))
-        try configuration.check(service)
+        if needsKey { try configuration.check(service) }
         let isVerbose = verbose
         let logger = Logger(label: "showcase") { label in
             var handler = StreamLogHandler.standardError(label: label)

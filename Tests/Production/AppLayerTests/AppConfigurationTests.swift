@@ -28,7 +28,8 @@ struct AppConfigurationTests {
     @Test func theUsualAddressesAreThoseOfTheContracts() throws {
         let file = URL(fileURLWithPath: "\(PackageFolders.root)/Contracts/apis.yml")
         let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n").map(String.init)
-        for (name, address) in [("tmdb", APIService.tmdb.usualAddress), ("tmdb-images", APIService.tmdb.usualImageAddress)] {
+        let addresses = APIService.allCases.map { ($0.rawValue, $0.usualAddress) } + [("tmdb-images", AppDIContainer.usualImageAddress)]
+        for (name, address) in addresses {
             let place = try #require(lines.firstIndex(of: "\(name):"))
             #expect(lines[place + 1] == "  base: \(address)")
         }
@@ -71,7 +72,7 @@ struct AppConfigurationTests {
         let problem = #expect(throws: ConfigurationProblem.self) {
             try AppConfiguration(environment: [:], baseURLs: ["tmbd": "http://127.0.0.1:1"])
         }
-        #expect(problem?.description == "there is no service \"tmbd\"; --base-url takes tmdb=URL")
+        #expect(problem?.description == "there is no service \"tmbd\"; --base-url takes tmdb=URL or openweather=URL")
     }
 
     @Test func aKeyIsNeverPrinted() throws {

@@ -42,18 +42,3 @@ extension Movie.Genre {
         }
     }
 }
-
-/// Why an answer that was decoded makes no sense to the app.
-package enum MappingProblem: Error, Hashable, Sendable {
-    /// A date that is not `yyyy-MM-dd`, or a day that no calendar has.
-    case releaseDate(String, movie: Int)
-}
-
-extension MappingProblem: CustomStringConvertible {
-    /// What is wrong, in one line.
-    package var description: String {
-        switch self {
-        case .releaseDate(let text, let movie): "the release date \"\(text)\" of movie \(movie) is no day in the form yyyy-MM-dd"
-        }
-    }
-}

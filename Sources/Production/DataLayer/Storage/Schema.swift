@@ -18,6 +18,15 @@ enum Schema {
                 table.column("query", .text).notNull().unique(onConflict: .replace)
             }
         }
+        migrator.registerMigration("weather") { database in
+            try database.create(table: "weather") { table in
+                table.autoIncrementedPrimaryKey("id")
+                table.column("city", .text).notNull()
+                table.column("kind", .text).notNull()
+                table.column("response", .blob).notNull()
+                table.uniqueKey(["city", "kind"], onConflict: .replace)
+            }
+        }
         return migrator
     }
 }

@@ -1,0 +1,75 @@
+import PresentationLayer
+
+#if canImport(Combine)
+    import Combine
+#else
+    import OpenCombine
+#endif
+
+/// The view of the weather: shows what the view model publishes, and tells it what is typed.
+@MainActor
+final class WeatherTerminal {
+    private let viewModel: DailyWeatherViewModel
+    private let write: @MainActor (String) -> Void
+    private let report: @MainActor (String) -> Void
+
+    /// A view that shows nothing yet.
+    /// - Parameters:
+    ///   - viewModel: What it shows.
+    ///   - write: Takes what is shown.
+    ///   - report: Takes what went wrong.
+    init(_ viewModel: DailyWeatherViewModel, write: @escaping @MainActor (String) -> Void, report: @escaping @MainActor (String) -> Void) {
+        self.viewModel = viewModel
+        self.write = write
+        self.report = report
+    }
+
+    /// Does what a line asks for.
+    /// - Returns: Whether to go on.
+    func handle(_ line: String) async -> Bool {
+        switch line.split(whereSeparator: \.isWhitespace).joined(separator: " ") {
+        case "q": return false
+        case "": break
+        case "r" where viewModel.city.isEmpty: report("No city yet\n")
+        case "r":
+            viewModel.reload()
+            await settle()
+        case let city: await show(city)
+        }
+        return true
+    }
+
+    /// Shows the weather of a city.
+    /// - Returns: Whether it came.
+    @discardableResult
+    func show(_ city: String) async -> Bool {
+        viewModel.show(city: city)
+        return await settle()
+    }
+
+    @discardableResult
+    private func settle() async -> Bool {
+        await isLoaded()
+        if let error = viewModel.errorMessage { report(TerminalText.wrapped(error).map { "\($0)\n" }.joined()) }
+        if let now = viewModel.now { write(WeatherText.page(now, viewModel.days)) }
+        return viewModel.errorMessage == nil && viewModel.now != nil
+    }
+
+    private func isLoaded() async {
+        var subscription: AnyCancellable?
+        await withCheckedContinuation { continuation in
+            // The one value that is published last.
+            subscription = viewModel.$isLoading.first { !$0 }.sink { _ in continuation.resume() }
+        }
+        withExtendedLifetime(subscription) {}
+    }
+}
+
+/// The weather as text.
+enum WeatherText {
+    static func page(_ now: CurrentWeatherItem, _ days: [DailyWeatherItem]) -> String {
+        let head = [now.city, now.headline, now.details].flatMap { TerminalText.wrapped($0) }
+        let lines = days.flatMap { TerminalText.wrapped("\($0.day): \($0.temperatures), \($0.summary)", indent: 2) }
+        return (head + lines).map { "\($0)\n" }.joined()
+    }
+}

@@ -1,0 +1,175 @@
+import DomainLayer
+import Foundation
+import Logging
+import MockServerTesting
+import PresentationLayer
+import TestFolders
+import Testing
+
+@testable import AppLayer
+@testable import MockServer
+
+#if canImport(Combine)
+    import Combine
+#else
+    import OpenCombine
+#endif
+
+/// The feature from its view model to the network and the database, put together as the app does it.
+@Suite("Weather: what the view model shows when the network fails", .timeLimit(.minutes(5))) @MainActor
+struct WeatherOnMockServerTests {
+    private let folder: TemporaryFolder
+    private let logger = Logger(label: "test", factory: { _ in SwiftLogNoOpLogHandler() })
+
+    init() throws {
+        folder = try TemporaryFolder()
+    }
+
+    private func makeContainer(_ server: MockServer) throws -> AppDIContainer {
+        let configuration = try AppConfiguration(
+            environment: ["OPENWEATHER_API_KEY": "k"], baseURLs: ["openweather": server.baseURL])
+        return try AppDIContainer(configuration: configuration, databasePath: "\(folder.path)/app.sqlite", logger: logger)
+    }
+
+    /// What is shown of a city in a phase of the app.
+    private func show(
+        _ server: MockServer, _ phase: Phase = .real, city: String = "Lanternholm"
+    ) async throws -> (headline: String?, days: Int, error: String?) {
+        let container = try makeContainer(server)
+        let viewModel = try container.makeAppDI(phase: phase).makeDailyWeatherViewModel()
+        viewModel.show(city: city)
+        await settled(viewModel)
+        await container.settle()
+        return (viewModel.now?.headline, viewModel.days.count, viewModel.errorMessage)
+    }
+
+    private func settled(_ viewModel: DailyWeatherViewModel) async {
+        var subscription: AnyCancellable?
+        await withCheckedContinuation { continuation in
+            subscription = viewModel.$isLoading.first { !$0 }.sink { _ in continuation.resume() }
+        }
+        withExtendedLifetime(subscription) {}
+    }
+
+    @Test(.mockServer(recordings: "weather")) func showsTheWeatherOfTheService() async throws {
+        let server = try MockServer.current
+        let shown = try await show(server)
+        #expect(shown.headline == "11°, light rain")
+        #expect(shown.days == 6)
+        #expect(shown.error == nil)
+        try server.check(.get("/data/2.5/weather").query("appid", .equals("k")).query("units", .equals("metric")), .exactly(1))
+        try server.check(.get("/data/2.5/forecast?q=Lanternholm"), .exactly(1))
+    }
+
+    // MARK: Phases
+
+    @Test(.mockServer(recordings: "weather")) func phasesChooseTheirSource() async throws {
+        let server = try MockServer.current
+        // Nothing was kept yet, and no request is made.
+        #expect(try await show(server, .dev).error == "No internet connection")
+        try server.check(.any, .none)
+        // Nothing is kept.
+        #expect(try await show(server, .alpha).headline == "11°, light rain")
+        try server.check(.any, .exactly(2))
+        #expect(try await show(server, .dev).error == "No internet connection")
+        // Everything is kept.
+        #expect(try await show(server, .real).headline == "11°, light rain")
+        try server.check(.any, .exactly(4))
+        let kept = try await show(server, .dev)
+        #expect(kept.headline == "11°, light rain")
+        #expect(kept.days == 6)
+        try server.check(.any, .exactly(4))
+    }
+
+    @Test(
+        .mockServer(recordings: "weather"),
+        arguments: [(Phase.alpha, "No internet connection", nil), (.real, nil, "11°, light rain")] as [(Phase, String?, String?)])
+    func whatWasKeptIsShownWhereTheServiceCannotBeReached(_ phase: Phase, _ error: String?, _ headline: String?) async throws {
+        let server = try MockServer.current
+        _ = try await show(server, .real)
+        try server.reply(to: .any, with: .status(200).with(.reset(.beforeHead)), priority: 1)
+        let shown = try await show(server, phase)
+        #expect(shown.error == error)
+        #expect(shown.headline == headline)
+    }
+
+    @Test func onlyDevNeedsNoKey() throws {
+        let configuration = try AppConfiguration(environment: [:])
+        let container = try AppDIContainer(configuration: configuration, databasePath: "\(folder.path)/app.sqlite", logger: logger)
+        _ = try container.makeAppDI(phase: .dev)
+        for phase in [Phase.alpha, .real] {
+            let problem = #expect(throws: ConfigurationProblem.self) { _ = try container.makeAppDI(phase: phase) }
+            #expect(
+                problem?.description == "OPENWEATHER_API_KEY is not set; put a key from https://home.openweathermap.org/api_keys there, "
+                    + "or name another server with --base-url openweather=URL")
+        }
+    }
+
+    // MARK: Faults and refusals
+
+    /// A fault of one of the two requests, and what is shown.
+    struct FaultSample: CustomTestStringConvertible, Sendable {
+        let testDescription: String
+        let fault: Fault
+        let error: String?
+    }
+
+    nonisolated static let faults = [
+        FaultSample(testDescription: "reset before the head", fault: .reset(.beforeHead), error: "No internet connection"),
+        FaultSample(testDescription: "reset amid the head", fault: .reset(.amidHead), error: "No internet connection"),
+        FaultSample(testDescription: "reset after the head", fault: .reset(.afterHead), error: "No internet connection"),
+        FaultSample(testDescription: "closed without an answer", fault: .closeWithoutAnswer, error: "Failed loading the weather"),
+        FaultSample(testDescription: "truncated", fault: .truncatedBody(after: 100), error: "Failed loading the weather"),
+        FaultSample(testDescription: "announced too long", fault: .wrongContentLength(100_000), error: "Failed loading the weather"),
+        FaultSample(testDescription: "announced too short", fault: .wrongContentLength(50), error: "Failed loading the weather"),
+        FaultSample(testDescription: "a malformed chunk", fault: .malformedChunk, error: "Failed loading the weather"),
+        FaultSample(testDescription: "garbage", fault: .garbage(500), error: "Failed loading the weather"),
+        FaultSample(testDescription: "503", fault: .status(503, retryAfter: 1), error: "Failed loading the weather"),
+        FaultSample(testDescription: "dribbled", fault: .dribble(bytes: 500, every: .milliseconds(1)), error: nil),
+        FaultSample(testDescription: "late", fault: .latency(.fixed(.milliseconds(20))), error: nil),
+    ]
+
+    @Test(.mockServer(recordings: "weather"), arguments: faults, ["weather/current-lanternholm", "weather/forecast-lanternholm"])
+    func aFaultIsTold(_ sample: FaultSample, _ recording: String) async throws {
+        let server = try MockServer.current
+        let path = recording.hasSuffix("forecast-lanternholm") ? "/data/2.5/forecast" : "/data/2.5/weather"
+        try server.reply(to: .get("\(path)?q=Lanternholm"), with: .recording(recording).with(sample.fault), priority: 1)
+        let shown = try await show(server, .alpha)
+        #expect(shown.error == sample.error)
+        #expect(shown.headline == (sample.error == nil ? "11°, light rain" : nil))
+        // The network is well again, and so is the app.
+        try server.reply(to: .get("\(path)?q=Lanternholm"), with: .recording(recording), priority: 2)
+        #expect(try await show(server, .alpha).headline == "11°, light rain")
+    }
+
+    @Test(
+        .mockServer(),
+        arguments: [
+            ("weather/invalid-key", "The service says: This key opens nothing here."),
+            ("weather/city-not-found", "The service says: no such city"), ("weather/city-not-found-empty", "Failed loading the weather"),
+            ("weather/too-many-requests", "The service says: Too many questions for one minute."),
+            ("weather/server-error", "Failed loading the weather"), ("weather/current-truncated", "Failed loading the weather"),
+            ("weather/current-weather-is-an-object", "Failed loading the weather"),
+            ("weather/current-timezone-missing", "Failed loading the weather"),
+        ])
+    func aRefusalIsTold(_ recording: String, _ error: String) async throws {
+        let server = try MockServer.current
+        try server.reply(to: .get("/data/2.5/weather"), with: .recording(recording))
+        // What was kept does not hide that the service said no.
+        let shown = try await show(server, .real)
+        #expect(shown.error == error)
+        #expect(shown.headline == nil)
+    }
+
+    @Test(.mockServer(recordings: "weather")) func droppingTheViewModelStopsTheRequests() async throws {
+        let server = try MockServer.current
+        try server.reply(to: .any, with: .status(200).with(.neverAnswer), priority: 1)
+        let container = try makeContainer(server)
+        var viewModel: DailyWeatherViewModel? = try container.makeAppDI(phase: .alpha).makeDailyWeatherViewModel()
+        viewModel?.show(city: "Lanternholm")
+        try await server.received()
+        viewModel = nil
+        // The app closes the connection; the server sees it in its own time.
+        while server.connectionCount > 0 { await Task.yield() }
+    }
+}
