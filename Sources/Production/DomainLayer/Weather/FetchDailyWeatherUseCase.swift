@@ -12,9 +12,9 @@ package protocol FetchDailyWeatherUseCase: Sendable {
     func execute(city: String) -> AnyPublisher<DailyWeather, RepositoryFailure>
 }
 
-/// Asks a repository for the weather as it is, and then for the forecast: of a city that it does not know it is asked once. Where one fails, there is
-/// nothing.
+/// Asks a repository for the weather as it is, and then for the forecast: of a city that it does not know it is asked once.
 ///
+/// Where one fails, there is nothing.
 /// Not with `zip`, which in OpenCombine 0.14 ends the process when one publisher fails while the other answers.
 package struct DefaultFetchDailyWeatherUseCase: FetchDailyWeatherUseCase {
     private let weatherRepository: any WeatherRepository
