@@ -82,16 +82,16 @@ struct BreachTests {
         Breach(
             testDescription: "a layer that is empty", status: 1,
             finding: """
-                Contracts/layers.yml:4:13: broken
-                  no Swift file of DomainLayer is at Sources/Production/DomainLayer/**
+                Contracts/layers.yml:19:13: broken
+                  no Swift file of AppLayer is at Sources/Production/AppLayer/**
                   allowed: at least one file, or optional: true
                   because: a layer without files keeps every rule and protects nothing
-                  next: mend the pattern, or say optional: true under DomainLayer
-                  case: layers/DomainLayer/files
+                  next: mend the pattern, or say optional: true under AppLayer
+                  case: layers/AppLayer/files
                 """,
             element: "failure",
-            text: "Contracts/layers.yml:4:13: error: no Swift file of DomainLayer is at Sources/Production/DomainLayer/**\n"
-        ) { try $0.folder.remove("Sources/Production/DomainLayer") },
+            text: "Contracts/layers.yml:19:13: error: no Swift file of AppLayer is at Sources/Production/AppLayer/**\n"
+        ) { try $0.folder.remove("Sources/Production/AppLayer") },
     ]
 
     @Test(arguments: breaches)

@@ -95,7 +95,9 @@ enum BuiltProgram {
     }
 
     private static func variables(_ environment: [String: String]) -> Environment {
-        let clean = ["SOURCE_DATE_EPOCH": "1763717400", "PATH": "/usr/bin:/bin"]
+        // What the thread sanitizer is told counts for the programs too.
+        let sanitizer = ProcessInfo.processInfo.environment.filter { $0.key == "TSAN_OPTIONS" }
+        let clean = ["SOURCE_DATE_EPOCH": "1763717400", "PATH": "/usr/bin:/bin"].merging(sanitizer) { $1 }
         return .custom(Dictionary(uniqueKeysWithValues: clean.merging(environment) { $1 }.map { (Environment.Key(stringLiteral: $0), $1) }))
     }
 
