@@ -113,6 +113,39 @@ struct WeatherRepositoryTests {
     }
 }
 
+@Suite("Weather: the service")
+struct RemoteWeatherDataSourceTests {
+    private let network = FakeNetworkService()
+    private let remote: RemoteWeatherDataSource
+
+    init() {
+        let service = DefaultDataTransferService(service: network, logger: LogCapture().logger)
+        remote = RemoteWeatherDataSource(dataTransferService: service, queue: ImmediateQueue())
+    }
+
+    @Test func isAskedForEachSubscriber() {
+        network.request.stub(.fails(NetworkError.timedOut))
+        let publisher = remote.forecast(for: "São Paulo")
+        #expect(network.request.calls == [])
+        for _ in 0..<2 {
+            _ = publisher.sink { _ in
+            } receiveValue: { _ in
+            }
+        }
+        #expect(network.request.calls == Array(repeating: "data/2.5/forecast?q=S%C3%A3o%20Paulo&units=metric", count: 2))
+    }
+
+    @Test func droppingTheSubscriptionStopsTheRequest() {
+        network.request.stub(.never)
+        let subscription = remote.currentWeather(in: "a").sink { _ in
+        } receiveValue: { _ in
+        }
+        #expect(network.request.cancelledCalls == [])
+        subscription.cancel()
+        #expect(network.request.cancelledCalls == ["data/2.5/weather?q=a&units=metric"])
+    }
+}
+
 @Suite("Weather: what is kept", .timeLimit(.minutes(5)))
 struct LocalWeatherDataSourceTests {
     private let folder: TemporaryFolder
