@@ -19,6 +19,8 @@ public struct RecordingsFolder: Sendable {
     /// - Throws: ``FileProblem`` where a folder cannot be read.
     public func names() throws(FileProblem) -> [String] {
         try FolderListing.files(below: boundary.folder, where: { $0.hasSuffix(".http") }).map { String($0.dropLast(".http".count)) }
+            // Not in the order of the files, which the suffix changes: `a-1.http` comes before `a.http`.
+            .sorted()
     }
 
     /// How findings name a recording's head file.
