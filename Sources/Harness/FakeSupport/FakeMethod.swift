@@ -91,7 +91,7 @@ public final class FakeMethod<Arguments: Sendable, Output: Sendable>: Sendable {
     /// - Returns: The arguments of all calls so far.
     /// - Throws: ``FakeProblem/tooFewCalls(method:count:expected:limit:)``, and `CancellationError`.
     @discardableResult
-    public func called(_ count: Int = 1, within limit: Duration = .seconds(10)) async throws -> [Arguments] {
+    public func called(_ count: Int = 1, within limit: Duration = .seconds(60)) async throws -> [Arguments] {
         let pending = PendingAnswer<Void>()
         let number = state.withLock { state in
             let number = (state.waiters.last?.number ?? 0) + 1

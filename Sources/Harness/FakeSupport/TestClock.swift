@@ -96,7 +96,7 @@ public final class TestClock: Clock, Sendable {
     ///   - count: The least number of waits.
     ///   - limit: How long to wait for them, in real time.
     /// - Throws: ``FakeProblem/tooFewWaits(count:expected:limit:)``, and `CancellationError`.
-    public func waited(_ count: Int = 1, within limit: Duration = .seconds(10)) async throws {
+    public func waited(_ count: Int = 1, within limit: Duration = .seconds(60)) async throws {
         let pending = PendingAnswer<Void>()
         state.withLock { state in
             if state.waits.count(where: { $0.isWanted() }) >= count {

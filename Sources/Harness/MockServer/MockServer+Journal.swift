@@ -77,7 +77,7 @@ extension MockServer {
     /// - Throws: ``MockServerProblem/journal(_:)``, which shows what came instead, and `CancellationError`.
     @discardableResult
     public func received(
-        _ pattern: RequestPattern = .any, _ count: Int = 1, within limit: Duration = .seconds(10)
+        _ pattern: RequestPattern = .any, _ count: Int = 1, within limit: Duration = .seconds(60)
     ) async throws -> [ReceivedRequest] {
         _ = try journal()
         let signal = Signal()
