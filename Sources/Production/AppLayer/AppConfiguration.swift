@@ -1,40 +1,5 @@
 internal import Foundation
 
-/// A service that the app asks.
-package enum APIService: String, CaseIterable, Sendable {
-    /// The Movie Database, https://developer.themoviedb.org.
-    case tmdb
-    /// OpenWeatherMap, https://openweathermap.org/api.
-    case openweather
-
-    /// Where it lives.
-    var usualAddress: String {
-        switch self {
-        case .tmdb: "https://api.themoviedb.org"
-        case .openweather: "https://api.openweathermap.org"
-        }
-    }
-
-    /// The environment variable that holds the key.
-    var keyVariable: String {
-        switch self {
-        case .tmdb: "TMDB_API_KEY"
-        case .openweather: "OPENWEATHER_API_KEY"
-        }
-    }
-
-    /// Where a key comes from.
-    var keySource: String {
-        switch self {
-        case .tmdb: "https://www.themoviedb.org/settings/api"
-        case .openweather: "https://home.openweathermap.org/api_keys"
-        }
-    }
-
-    /// The environment variable that holds another address.
-    var baseURLVariable: String { "\(rawValue.uppercased())_BASE_URL" }
-}
-
 /// What the app must be told from outside: where services live, and the keys to them.
 package struct AppConfiguration: Sendable {
     private let keys: [APIService: Secret]
@@ -48,7 +13,7 @@ package struct AppConfiguration: Sendable {
     package init(environment: [String: String], baseURLs: [String: String] = [:]) throws(ConfigurationProblem) {
         keys = Dictionary(
             uniqueKeysWithValues: APIService.allCases.compactMap { service in
-                environment[service.keyVariable].flatMap { $0.isEmpty ? nil : (service, Secret($0)) }
+                service.key.flatMap { environment[$0.variable] }.flatMap { $0.isEmpty ? nil : (service, Secret($0)) }
             })
         var known: [APIService: URL] = [:]
         for service in APIService.allCases {
@@ -63,7 +28,7 @@ package struct AppConfiguration: Sendable {
     }
 
     /// Makes sure that a service can be asked.
-    /// - Throws: ``ConfigurationProblem/missingKey(_:)``.
+    /// - Throws: ``ConfigurationProblem/missingKey(_:_:)``.
     package func check(_ service: APIService) throws(ConfigurationProblem) {
         _ = try key(to: service)
     }
@@ -76,11 +41,11 @@ package struct AppConfiguration: Sendable {
 
     /// The key to a service.
     ///
-    /// A service that lives elsewhere, such as a local one, needs none; it is sent `none` then.
-    /// - Throws: ``ConfigurationProblem/missingKey(_:)``.
+    /// A service that lives elsewhere, such as a local one, needs none, and some never do; it is `none` then.
+    /// - Throws: ``ConfigurationProblem/missingKey(_:_:)``.
     func key(to service: APIService) throws(ConfigurationProblem) -> Secret {
         if let key = keys[service] { return key }
-        guard baseURLs[service] != nil else { throw .missingKey(service) }
+        if let key = service.key, baseURLs[service] == nil { throw .missingKey(service, key) }
         return Secret("none")
     }
 
@@ -97,7 +62,7 @@ package struct AppConfiguration: Sendable {
 /// What is missing or wrong in what the app is told from outside.
 package enum ConfigurationProblem: Error, Hashable, Sendable {
     /// There is no key to a service.
-    case missingKey(APIService)
+    case missingKey(APIService, APIService.Key)
     /// An address that is none; it is not repeated, for it may hold a password.
     case badAddress(source: String)
     /// A service that there is none of.
@@ -108,13 +73,13 @@ extension ConfigurationProblem: CustomStringConvertible {
     /// What is wrong and what to do next, in one line.
     package var description: String {
         switch self {
-        case .missingKey(let service):
-            "\(service.keyVariable) is not set; put a key from \(service.keySource) there, "
+        case .missingKey(let service, let key):
+            "\(key.variable) is not set; put a key from \(key.source) there, "
                 + "or name another server with --base-url \(service.rawValue)=URL"
         case .badAddress(let source):
             "\(source) is no address; write it as http://127.0.0.1:8080 or https://api.example.com/v3, without a query and with a port up to 65535"
         case .unknownService(let name):
-            "there is no service \"\(name)\"; --base-url takes \(APIService.allCases.map { "\($0.rawValue)=URL" }.joined(separator: " or "))"
+            "there is no service \"\(name)\"; --base-url takes \(APIService.allCases.map { "\($0.rawValue)=URL" }.joined(separator: ", "))"
         }
     }
 }

@@ -42,11 +42,9 @@ package final class AppDIContainer: AppFlowCoordinatorDependencies {
     }
 
     private func makeMoviesSceneDIContainer() throws(ConfigurationProblem) -> MoviesSceneDIContainer {
-        let elsewhere = configuration.baseURL(of: .tmdb)
         let api = NetworkConfig(
-            baseURL: elsewhere ?? Self.url(APIService.tmdb.usualAddress),
-            query: ["api_key": try configuration.key(to: .tmdb).text, "language": "en"])
-        let images = NetworkConfig(baseURL: elsewhere ?? Self.url(Self.usualImageAddress))
+            baseURL: address(of: .tmdb), query: ["api_key": try configuration.key(to: .tmdb).text, "language": "en"])
+        let images = NetworkConfig(baseURL: configuration.baseURL(of: .tmdb) ?? Self.url(Self.usualImageAddress))
         return MoviesSceneDIContainer(
             dependencies: MoviesSceneDIContainer.Dependencies(
                 apiDataTransferService: service(api, TMDBErrorResolver()),
@@ -57,13 +55,33 @@ package final class AppDIContainer: AppFlowCoordinatorDependencies {
     /// - Throws: ``ConfigurationProblem`` where there is no key, and the phase needs one.
     package func makeAppDI(phase: Phase) throws(ConfigurationProblem) -> AppDI {
         let key = phase == .dev ? Secret("none") : try configuration.key(to: .openweather)
-        let api = NetworkConfig(
-            baseURL: configuration.baseURL(of: .openweather) ?? Self.url(APIService.openweather.usualAddress), query: ["appid": key.text])
+        let api = NetworkConfig(baseURL: address(of: .openweather), query: ["appid": key.text])
         return AppDI(
             phase: phase,
             dependencies: AppDI.Dependencies(
                 dataTransferService: service(api, OpenWeatherErrorResolver()), database: database, logger: logger))
     }
+
+    /// The parts of the articles.
+    /// - Throws: ``ConfigurationProblem`` where there is no key.
+    package func makeArticlesSceneDIContainer() throws(ConfigurationProblem) -> ArticlesSceneDIContainer {
+        let key = try configuration.key(to: .newsapi)
+        let api = NetworkConfig(baseURL: address(of: .newsapi), headers: ["X-Api-Key": key.text])
+        return ArticlesSceneDIContainer(
+            dependencies: ArticlesSceneDIContainer.Dependencies(
+                dataTransferService: service(api, NewsAPIErrorResolver()), database: database, logger: logger))
+    }
+
+    /// The parts of the products.
+    package func makeProductsSceneDIContainer() -> ProductsSceneDIContainer {
+        ProductsSceneDIContainer(
+            dependencies: ProductsSceneDIContainer.Dependencies(
+                dataTransferService: service(
+                    NetworkConfig(baseURL: address(of: .products)), DefaultDataTransferErrorResolver()), database: database, logger: logger)
+        )
+    }
+
+    private func address(of service: APIService) -> URL { configuration.baseURL(of: service) ?? Self.url(service.usualAddress) }
 
     private func service(_ config: NetworkConfig, _ resolver: any DataTransferErrorResolver) -> DefaultDataTransferService {
         DefaultDataTransferService(with: DefaultNetworkService(config: config, logger: logger), errorResolver: resolver, logger: logger)

@@ -18,6 +18,11 @@ struct ShowcaseOptions: ParsableArguments {
     @Flag(help: "Log requests to standard error.")
     var verbose = false
 
+    /// What is written to have the same options.
+    var arguments: [String] {
+        baseURL.flatMap { ["--base-url", $0] } + (database.map { ["--database", $0] } ?? []) + (verbose ? ["--verbose"] : [])
+    }
+
     func validate() throws {
         let services = baseURL.map { $0.prefix { $0 != "=" } }
         // What is wrong is not repeated: somebody's password may be in it.

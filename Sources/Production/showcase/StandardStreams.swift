@@ -1,3 +1,4 @@
+import ArgumentParser
 import Foundation
 
 /// Where the showcase's results go.
@@ -21,6 +22,14 @@ final class StandardOutput {
             let reason = ((error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError) ?? error as NSError
             problem = "the output cannot be written: \(String(cString: strerror(Int32(reason.code))))"
         }
+    }
+
+    /// Ends a command.
+    /// - Parameter isWhole: Whether everything came that was asked for.
+    /// - Throws: The exit status 1 where it did not, or could not be written.
+    func end(isWhole: Bool) throws {
+        if let problem { StandardError.write("showcase: \(problem)\n") }
+        if !isWhole || problem != nil { throw ExitCode.failure }
     }
 }
 

@@ -23,6 +23,23 @@ enum TerminalText {
         return lines.map { String(repeating: " ", count: indent) + $0 }
     }
 
+    /// A text in lines, each ended.
+    static func paragraph(_ text: String, indent: Int = 0) -> String { wrapped(text, indent: indent).map { "\($0)\n" }.joined() }
+
+    /// One of several things that a user may name by its number: its title beside the number, and the rest below the title.
+    /// - Parameters:
+    ///   - number: As it is shown.
+    ///   - title: Its name.
+    ///   - texts: A paragraph each, in full.
+    ///   - summary: The last paragraph, of which two lines are shown.
+    static func item(number: Int, title: String, texts: [String], summary: String = "") -> [String] {
+        let mark = String(repeating: " ", count: max(0, 3 - "\(number)".count)) + "\(number)  "
+        let name = wrapped(title, indent: mark.count)
+        let first = mark + (name.first ?? "").dropFirst(mark.count)
+        return [first] + name.dropFirst() + texts.flatMap { wrapped($0, indent: mark.count) }
+            + wrapped(summary, indent: mark.count, maxLines: 2)
+    }
+
     private struct Line {
         var text = ""
         var columns = 0

@@ -227,6 +227,20 @@ struct FakeMethodTests {
 
     // MARK: Publishers
 
+    @Test func eventsAreHeardByWhoListensAtTheTime() {
+        let events = FakeEvents<Int>()
+        var heard: [Int] = []
+        events.send(1)
+        let first = events.publisher.sink { heard.append($0) }
+        let second = events.publisher.sink { heard.append($0 * 10) }
+        events.send(2)
+        first.cancel()
+        events.send(3)
+        second.cancel()
+        events.send(4)
+        #expect(heard.sorted() == [2, 20, 30])
+    }
+
     /// What a publisher has given by now.
     private func received<Failure>(from publisher: AnyPublisher<Int, Failure>) -> ([Int], (any Error)?) {
         var values: [Int] = []

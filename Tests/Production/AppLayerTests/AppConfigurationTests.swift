@@ -47,6 +47,21 @@ struct AppConfigurationTests {
                 """)
     }
 
+    @Test(arguments: [
+        (APIService.tmdb, "TMDB_API_KEY", "https://www.themoviedb.org/settings/api"),
+        (.openweather, "OPENWEATHER_API_KEY", "https://home.openweathermap.org/api_keys"),
+        (.newsapi, "NEWSAPI_KEY", "https://newsapi.org/account"),
+    ])
+    func eachServiceHasItsKey(_ service: APIService, _ variable: String, _ source: String) throws {
+        #expect(try AppConfiguration(environment: [variable: "k"]).key(to: service).text == "k")
+        let problem = #expect(throws: ConfigurationProblem.self) { try AppConfiguration(environment: [:]).check(service) }
+        #expect(problem?.description.hasPrefix("\(variable) is not set; put a key from \(source) there, ") == true)
+    }
+
+    @Test func productsNeedNoKey() throws {
+        try AppConfiguration(environment: [:]).check(.products)
+    }
+
     @Test func aServerElsewhereNeedsNoKey() throws {
         #expect(try AppConfiguration(environment: [:], baseURLs: ["tmdb": "http://127.0.0.1:1"]).key(to: .tmdb).text == "none")
     }
@@ -72,7 +87,8 @@ struct AppConfigurationTests {
         let problem = #expect(throws: ConfigurationProblem.self) {
             try AppConfiguration(environment: [:], baseURLs: ["tmbd": "http://127.0.0.1:1"])
         }
-        #expect(problem?.description == "there is no service \"tmbd\"; --base-url takes tmdb=URL or openweather=URL")
+        #expect(
+            problem?.description == "there is no service \"tmbd\"; --base-url takes tmdb=URL, openweather=URL, newsapi=URL, products=URL")
     }
 
     @Test func aKeyIsNeverPrinted() throws {

@@ -118,14 +118,17 @@ struct AppFlowTests {
         #expect(screens.queries != nil)
     }
 
-    @Test func whatIsMissingIsHandedOn() {
-        let app = AppFlowCoordinator(screens: screens, dependencies: Dependencies(problem: .missingKey(.tmdb)))
-        #expect(throws: ConfigurationProblem.missingKey(.tmdb)) { try app.startMovies() }
+    @Test func whatIsMissingIsHandedOn() throws {
+        let problem = ConfigurationProblem.missingKey(.tmdb, try #require(APIService.tmdb.key))
+        let app = AppFlowCoordinator(screens: screens, dependencies: Dependencies(problem: problem))
+        #expect(throws: problem) { try app.startMovies() }
         #expect(screens.list == nil)
     }
 
     @Test func withoutAKeyNothingBegins() throws {
-        #expect(throws: ConfigurationProblem.missingKey(.tmdb)) { try start(AppConfiguration(environment: [:])) }
+        #expect(throws: ConfigurationProblem.missingKey(.tmdb, try #require(APIService.tmdb.key))) {
+            try start(AppConfiguration(environment: [:]))
+        }
         #expect(screens.list == nil)
     }
 }

@@ -107,36 +107,14 @@ struct WeatherOnMockServerTests {
 
     // MARK: Faults and refusals
 
-    /// A fault of one of the two requests, and what is shown.
-    struct FaultSample: CustomTestStringConvertible, Sendable {
-        let testDescription: String
-        let fault: Fault
-        let error: String?
-    }
-
-    nonisolated static let faults = [
-        FaultSample(testDescription: "reset before the head", fault: .reset(.beforeHead), error: "No internet connection"),
-        FaultSample(testDescription: "reset amid the head", fault: .reset(.amidHead), error: "No internet connection"),
-        FaultSample(testDescription: "reset after the head", fault: .reset(.afterHead), error: "No internet connection"),
-        FaultSample(testDescription: "closed without an answer", fault: .closeWithoutAnswer, error: "Failed loading the weather"),
-        FaultSample(testDescription: "truncated", fault: .truncatedBody(after: 100), error: "Failed loading the weather"),
-        FaultSample(testDescription: "announced too long", fault: .wrongContentLength(100_000), error: "Failed loading the weather"),
-        FaultSample(testDescription: "announced too short", fault: .wrongContentLength(50), error: "Failed loading the weather"),
-        FaultSample(testDescription: "a malformed chunk", fault: .malformedChunk, error: "Failed loading the weather"),
-        FaultSample(testDescription: "garbage", fault: .garbage(500), error: "Failed loading the weather"),
-        FaultSample(testDescription: "503", fault: .status(503, retryAfter: 1), error: "Failed loading the weather"),
-        FaultSample(testDescription: "dribbled", fault: .dribble(bytes: 500, every: .milliseconds(1)), error: nil),
-        FaultSample(testDescription: "late", fault: .latency(.fixed(.milliseconds(20))), error: nil),
-    ]
-
-    @Test(.mockServer(recordings: "weather"), arguments: faults, ["weather/current-lanternholm", "weather/forecast-lanternholm"])
+    @Test(.mockServer(recordings: "weather"), arguments: FaultSample.all, ["weather/current-lanternholm", "weather/forecast-lanternholm"])
     func aFaultIsTold(_ sample: FaultSample, _ recording: String) async throws {
         let server = try MockServer.current
         let path = recording.hasSuffix("forecast-lanternholm") ? "/data/2.5/forecast" : "/data/2.5/weather"
         try server.reply(to: .get("\(path)?q=Lanternholm"), with: .recording(recording).with(sample.fault), priority: 1)
         let shown = try await show(server, .alpha)
-        #expect(shown.error == sample.error)
-        #expect(shown.headline == (sample.error == nil ? "11°, light rain" : nil))
+        #expect(shown.error == sample.message(of: "the weather"))
+        #expect(shown.headline == (sample.outcome == .shown ? "11°, light rain" : nil))
         // The network is well again, and so is the app.
         try server.reply(to: .get("\(path)?q=Lanternholm"), with: .recording(recording), priority: 2)
         #expect(try await show(server, .alpha).headline == "11°, light rain")

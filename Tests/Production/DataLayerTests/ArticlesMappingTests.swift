@@ -7,10 +7,11 @@ import Testing
 @Suite("Articles: DTOs and their mapping")
 struct ArticlesMappingTests {
     private static func json(
-        author: String = #""Ines Falk""#, description: String = #""So it is.""#, url: String = "https:\\/\\/news.example.com\\/a?b=1",
+        title: String = "A", author: String = #""Ines Falk""#, description: String = #""So it is.""#,
+        url: String = "https:\\/\\/news.example.com\\/a?b=1",
         publishedAt: String = "2021-04-01T12:07:01Z"
     ) -> String {
-        #"{"source":{"id":null,"name":"Post"},"author":\#(author),"title":"A","description":\#(description),"url":"\#(url)","#
+        #"{"source":{"id":null,"name":"Post"},"author":\#(author),"title":"\#(title)","description":\#(description),"url":"\#(url)","#
             + #""urlToImage":null,"publishedAt":"\#(publishedAt)","content":null}"#
     }
 
@@ -53,9 +54,11 @@ struct ArticlesMappingTests {
         #expect(problem.description == "the address \"\(text)\" of the article \"A\" is none that begins with http or https")
     }
 
-    @Test func mapsAPageInItsOrder() throws {
-        let json = #"{"status":"ok","totalResults":38,"articles":[\#(Self.json()),\#(Self.json(author: "null"))]}"#
+    @Test func mapsAPageInItsOrderWithoutWhatWasTakenBack() throws {
+        let texts = [Self.json(), Self.json(title: "[Removed]", url: "https://removed.com"), Self.json(author: "null")]
+        let json = #"{"status":"ok","totalResults":38,"articles":[\#(texts.joined(separator: ","))]}"#
         let articles = try JSONDecoder().decode(ArticlesResponseDTO.self, from: Data(json.utf8)).toDomain()
+        #expect(articles.map(\.title) == ["A", "A"])
         #expect(articles.map(\.author) == ["Ines Falk", nil])
     }
 }

@@ -28,18 +28,6 @@ private final class FakeWeatherDataSource: WeatherDataSource {
     func forecast(for city: String) -> AnyPublisher<ForecastDTO, RepositoryFailure> { forecast.publisher(city) }
 }
 
-/// The one thing that a publisher gives.
-private func first<Output: Sendable>(_ publisher: AnyPublisher<Output, RepositoryFailure>) async -> Result<Output, RepositoryFailure> {
-    let results = Answers<Result<Output, RepositoryFailure>>()
-    let subscription = publisher.sink { completion in
-        if case .failure(let failure) = completion { results.append(.failure(failure)) }
-    } receiveValue: {
-        results.append(.success($0))
-    }
-    defer { subscription.cancel() }
-    return await results.wait()[0]
-}
-
 private func dto(_ name: String, condition: String = #"{"id":800,"description":"clear sky"}"#) throws -> WeatherDTO {
     let json = #"""
         {"weather":[\#(condition)],"main":{"temp":1,"feels_like":0,"temp_min":1,"temp_max":2,"humidity":5},"dt":0,"timezone":0,"name":"\#(name)"}

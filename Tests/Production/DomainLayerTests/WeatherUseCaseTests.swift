@@ -2,7 +2,6 @@ import DomainFakes
 import DomainLayer
 import FakeSupport
 import Foundation
-import Synchronization
 import Testing
 
 #if canImport(Combine)
@@ -20,25 +19,6 @@ struct WeatherUseCaseTests {
         repository = FakeWeatherRepository(clock: clock)
     }
 
-    /// What a subscriber has got.
-    private final class Log: Sendable {
-        private let events = Mutex<[Result<DailyWeather, RepositoryFailure>]>([])
-        private let ends = Mutex(0)
-        var all: [Result<DailyWeather, RepositoryFailure>] { events.withLock { $0 } }
-        var endCount: Int { ends.withLock { $0 } }
-
-        func subscribe(to publisher: AnyPublisher<DailyWeather, RepositoryFailure>) -> AnyCancellable {
-            publisher.sink { [self] completion in
-                switch completion {
-                case .finished: ends.withLock { $0 += 1 }
-                case .failure(let failure): events.withLock { $0.append(.failure(failure)) }
-                }
-            } receiveValue: { [self] weather in
-                events.withLock { $0.append(.success(weather)) }
-            }
-        }
-    }
-
     private func fetch(_ city: String = "Lanternholm") -> AnyPublisher<DailyWeather, RepositoryFailure> {
         DefaultFetchDailyWeatherUseCase(weatherRepository: repository).execute(city: city)
     }
@@ -46,7 +26,7 @@ struct WeatherUseCaseTests {
     @Test func sumsUpTheWeatherAndTheForecast() {
         repository.currentWeather.stub(.returns(.sample()).after(.seconds(2)))
         repository.forecast.stub(.returns([.sample(temperature: 3)]).after(.seconds(1)))
-        let log = Log()
+        let log = PublisherLog<DailyWeather>()
         let subscription = log.subscribe(to: fetch())
         clock.advance(by: .seconds(2))
         #expect(log.all == [])
@@ -61,7 +41,7 @@ struct WeatherUseCaseTests {
     @Test(arguments: [true, false]) func thereIsNothingWhereOneFails(_ isForecast: Bool) {
         repository.currentWeather.stub(isForecast ? .returns(.sample()) : .fails(RepositoryFailure.timedOut))
         repository.forecast.stub(isForecast ? .fails(RepositoryFailure.timedOut) : .returns([.sample()]))
-        let log = Log()
+        let log = PublisherLog<DailyWeather>()
         let subscription = log.subscribe(to: fetch())
         #expect(log.all == [.failure(.timedOut)])
         #expect(log.endCount == 0)
@@ -81,7 +61,7 @@ struct WeatherUseCaseTests {
         repository.currentWeather.stub(.fails(RepositoryFailure.noConnection))
         repository.forecast.stub(.returns([.sample()]))
         let publisher = fetch()
-        let log = Log()
+        let log = PublisherLog<DailyWeather>()
         let first = log.subscribe(to: publisher)
         repository.currentWeather.stub(.returns(.sample()))
         let second = log.subscribe(to: publisher)
@@ -93,7 +73,7 @@ struct WeatherUseCaseTests {
     @Test(arguments: [false, true]) func droppingTheSubscriptionCancelsWhatIsUnderWay(_ isForecast: Bool) {
         repository.currentWeather.stub(.returns(.sample()).after(.seconds(1)))
         repository.forecast.stub(.returns([.sample()]).after(.seconds(1)))
-        let log = Log()
+        let log = PublisherLog<DailyWeather>()
         var subscription: AnyCancellable? = log.subscribe(to: fetch())
         if isForecast { clock.advance(by: .seconds(1)) }
         withExtendedLifetime(subscription) {}

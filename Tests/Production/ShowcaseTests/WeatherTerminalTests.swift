@@ -8,12 +8,6 @@ import Testing
 
 @Suite("Weather: the terminal") @MainActor
 struct WeatherTerminalTests {
-    @MainActor
-    private final class Screen {
-        var written = ""
-        var reported = ""
-    }
-
     private let useCase = FakeFetchDailyWeatherUseCase()
     private let screen = Screen()
     private let terminal: WeatherTerminal

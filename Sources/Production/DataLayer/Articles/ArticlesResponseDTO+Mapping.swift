@@ -2,11 +2,14 @@ package import DomainLayer
 internal import Foundation
 
 extension ArticlesResponseDTO {
-    /// The articles as the app knows them, in the service's order.
+    /// What stands for the title of an article that was taken back.
+    private static let removedTitle = "[Removed]"
+
+    /// The articles as the app knows them, in the service's order, without those that were taken back.
     /// - Throws: ``MappingProblem`` for a time or an address that is none.
     package func toDomain() throws(MappingProblem) -> [Article] {
         var mapped: [Article] = []
-        for article in articles { mapped.append(try article.toDomain()) }
+        for article in articles where article.title != Self.removedTitle { mapped.append(try article.toDomain()) }
         return mapped
     }
 }

@@ -23,6 +23,22 @@ package struct DefaultDataTransferErrorResolver: DataTransferErrorResolver {
     }
 }
 
+extension NetworkError {
+    /// What a service itself says where it refuses, in the form that it usually has; else what HTTP says.
+    /// - Parameters:
+    ///   - type: The form.
+    ///   - words: What of it is for people.
+    func refusal<Refusal: Decodable>(as type: Refusal.Type, words: (Refusal) -> String) -> RepositoryFailure {
+        let usual = DefaultDataTransferErrorResolver().resolve(self)
+        guard case .status(_, let body) = self else { return usual }
+        // A proxy's page, or nothing at all, says nothing: the status is what is known.
+        return switch Result(catching: { try JSONDecoder().decode(type, from: body) }) {
+        case .success(let refusal): .refused(words(refusal))
+        case .failure: usual
+        }
+    }
+}
+
 extension DataTransferError {
     /// What it means to the app.
     var failure: RepositoryFailure {

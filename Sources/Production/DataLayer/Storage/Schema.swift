@@ -27,6 +27,29 @@ enum Schema {
                 table.uniqueKey(["city", "kind"], onConflict: .replace)
             }
         }
+        migrator.registerMigration("articles") { database in
+            try database.create(table: "article") { table in
+                table.autoIncrementedPrimaryKey("id")
+                table.column("title", .text).notNull()
+                table.column("summary", .text)
+                table.column("addedAt", .double).notNull()
+            }
+        }
+        migrator.registerMigration("favorites") { database in
+            try database.create(table: "favoriteProduct") { table in
+                table.primaryKey("id", .integer)
+                table.column("title", .text).notNull()
+                table.column("summary", .text).notNull()
+                table.column("brand", .text)
+                table.column("category", .text).notNull()
+                table.column("price", .text).notNull()
+                table.column("discountPercentage", .double).notNull()
+                table.column("rating", .double).notNull()
+                table.column("stock", .integer).notNull()
+                table.column("thumbnail", .text)
+                table.column("registeredAt", .double).notNull()
+            }
+        }
         return migrator
     }
 }

@@ -43,7 +43,7 @@ package struct DefaultWeatherRepository: WeatherRepository {
         _ save: @escaping (any WeatherKeeper, Response) -> Void, _ map: @escaping (Response) throws -> Entity
     ) -> AnyPublisher<Entity, RepositoryFailure> {
         func mapped(_ publisher: AnyPublisher<Response, RepositoryFailure>) -> AnyPublisher<(Response, Entity), RepositoryFailure> {
-            publisher.tryMap { ($0, try map($0)) }.mapError(failure).eraseToAnyPublisher()
+            publisher.mapped(logger) { ($0, try map($0)) }
         }
         let fresh = mapped(ask(source))
         guard let keeper else { return fresh.map(\.1).eraseToAnyPublisher() }
@@ -55,12 +55,5 @@ package struct DefaultWeatherRepository: WeatherRepository {
                     : Fail(error: failure).eraseToAnyPublisher()
             }
             .map(\.1).eraseToAnyPublisher()
-    }
-
-    private func failure(_ error: any Error) -> RepositoryFailure {
-        if let failure = error as? RepositoryFailure { return failure }
-        // Which value it is stays unsaid, as with answers that cannot be read.
-        logger.error("the answer makes no sense: \(type(of: error))")
-        return .unreadable
     }
 }

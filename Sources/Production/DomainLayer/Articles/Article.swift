@@ -15,6 +15,9 @@ package struct Article: Hashable, Sendable {
     /// When it appeared.
     package let publishedAt: Date
 
+    /// The source of articles of the user's own.
+    package static let ownSource = "You"
+
     /// An article.
     package init(title: String, summary: String?, author: String?, source: String, url: URL?, publishedAt: Date) {
         self.title = title

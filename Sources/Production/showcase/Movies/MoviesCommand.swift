@@ -45,10 +45,16 @@ struct MoviesCommand: AsyncParsableCommand {
         let container = try options.makeAppDIContainer(for: .tmdb)
         let app = AppFlowCoordinator(screens: terminal, dependencies: container)
         try app.startMovies()
-        let isWhole = once ? await runOnce(terminal) : await converse(terminal, output)
+        let isWhole: Bool
+        if once {
+            isWhole = await runOnce(terminal)
+        } else {
+            output.write("Movies: type what to search for; ? for help\n")
+            if !words.isEmpty { await terminal.search(words.joined(separator: " ")) }
+            isWhole = await terminal.converse(on: output)
+        }
         await container.settle()
-        if let problem = output.problem { StandardError.write("showcase: \(problem)\n") }
-        if !isWhole || output.problem != nil { throw ExitCode.failure }
+        try output.end(isWhole: isWhole)
     }
 
     @MainActor
@@ -61,20 +67,5 @@ struct MoviesCommand: AsyncParsableCommand {
         }
         if recent { isWhole = await terminal.recent() && isWhole }
         return isWhole
-    }
-
-    @MainActor
-    private func converse(_ terminal: MoviesTerminal, _ output: StandardOutput) async -> Bool {
-        output.write("Movies: type what to search for; ? for help\n")
-        if !words.isEmpty { await terminal.search(words.joined(separator: " ")) }
-        while output.problem == nil {
-            output.write("> ")
-            guard let line = await StandardInput.line() else {
-                output.write("\n")
-                return true
-            }
-            guard await terminal.handle(line) else { return true }
-        }
-        return false
     }
 }

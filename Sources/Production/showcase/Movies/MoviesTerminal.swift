@@ -3,7 +3,7 @@ import PresentationLayer
 
 /// The views of the search for films: they show what the view models say, and tell them what is typed.
 @MainActor
-final class MoviesTerminal: MoviesSearchScreens {
+final class MoviesTerminal: MoviesSearchScreens, LineHandler {
     private let write: @MainActor (String) -> Void
     private let report: @MainActor (String) -> Void
     private let progress: @MainActor (String) -> Void
@@ -98,13 +98,11 @@ final class MoviesTerminal: MoviesSearchScreens {
         queries.viewWillAppear()
         await queries.isLoading.first { !$0 }
         let error = queries.error.value
-        if let error { report(MoviesText.paragraph(error)) } else { write(MoviesText.queries(queries)) }
+        if let error { report(TerminalText.paragraph(error)) } else { write(MoviesText.queries(queries)) }
         list?.closeQueriesSuggestions()
         return error == nil
     }
 
-    /// Does what a line says.
-    /// - Returns: Whether there is more to do.
     func handle(_ line: String) async -> Bool {
         let line = line.trimmingCharacters(in: .whitespaces)
         switch line {
@@ -126,7 +124,7 @@ final class MoviesTerminal: MoviesSearchScreens {
     private func showNew(from first: Int) async -> Bool {
         guard let list else { return false }
         await list.loading.first { $0 == nil }
-        if let error = list.error.value { report(MoviesText.paragraph("\(list.errorTitle): \(error)")) }
+        if let error = list.error.value { report(TerminalText.paragraph("\(list.errorTitle): \(error)")) }
         let count = list.items.value.count
         if count > first || list.error.value == nil { write(MoviesText.list(list, from: first)) }
         shown = count

@@ -9,24 +9,16 @@ enum MoviesText {
 
         """
 
-    /// A text in lines.
-    static func paragraph(_ text: String) -> String { TerminalText.wrapped(text).map { "\($0)\n" }.joined() }
-
     /// The items from a place on, numbered.
     static func list(_ viewModel: any MoviesListViewModel, from first: Int = 0) -> String {
-        guard !viewModel.isEmpty else { return paragraph("Nothing found for \"\(viewModel.query.value)\"") }
+        guard !viewModel.isEmpty else { return TerminalText.paragraph("Nothing found for \"\(viewModel.query.value)\"") }
         let items = viewModel.items.value
-        let lines = items.indices.dropFirst(first).flatMap { item(items[$0], number: $0 + 1) }
+        let lines = items.indices.dropFirst(first).flatMap { index in
+            TerminalText.item(
+                number: index + 1, title: items[index].title, texts: [items[index].releaseDate], summary: items[index].overview)
+        }
         let more = viewModel.hasMorePages ? ["", "There is more: n"] : []
         return (lines + more).map { "\($0)\n" }.joined()
-    }
-
-    private static func item(_ item: MoviesListItemViewModel, number: Int) -> [String] {
-        let mark = String(repeating: " ", count: max(0, 3 - "\(number)".count)) + "\(number)  "
-        let title = TerminalText.wrapped(item.title, indent: mark.count)
-        let first = mark + (title.first ?? "").dropFirst(mark.count)
-        return [first] + title.dropFirst() + TerminalText.wrapped(item.releaseDate, indent: mark.count)
-            + TerminalText.wrapped(item.overview, indent: mark.count, maxLines: 2)
     }
 
     static func details(_ viewModel: any MovieDetailsViewModel) -> String {
@@ -39,7 +31,7 @@ enum MoviesText {
                 "Poster: \(viewModel.posterError.value ?? "none yet")"
             }
         let paragraphs = [viewModel.title, viewModel.releaseDate, viewModel.overview, poster].filter { !$0.isEmpty }
-        return paragraphs.map(paragraph).joined()
+        return paragraphs.map { TerminalText.paragraph($0) }.joined()
     }
 
     static func queries(_ viewModel: any MoviesQueryListViewModel) -> String {

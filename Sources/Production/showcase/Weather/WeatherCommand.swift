@@ -30,23 +30,14 @@ struct WeatherCommand: AsyncParsableCommand {
         let container = try options.makeAppDIContainer(for: .openweather, needsKey: phase != .dev)
         let terminal = WeatherTerminal(
             try container.makeAppDI(phase: phase).makeDailyWeatherViewModel(), write: output.write, report: StandardError.write)
-        let isWhole = city.isEmpty ? await converse(terminal, output) : await terminal.show(city.joined(separator: " "))
-        await container.settle()
-        if let problem = output.problem { StandardError.write("showcase: \(problem)\n") }
-        if !isWhole || output.problem != nil { throw ExitCode.failure }
-    }
-
-    @MainActor
-    private func converse(_ terminal: WeatherTerminal, _ output: StandardOutput) async -> Bool {
-        output.write("Weather: type a city; r for the same again, q to quit\n")
-        while output.problem == nil {
-            output.write("> ")
-            guard let line = await StandardInput.line() else {
-                output.write("\n")
-                return true
-            }
-            guard await terminal.handle(line) else { return true }
+        let isWhole: Bool
+        if city.isEmpty {
+            output.write("Weather: type a city; r for the same again, q to quit\n")
+            isWhole = await terminal.converse(on: output)
+        } else {
+            isWhole = await terminal.show(city.joined(separator: " "))
         }
-        return false
+        await container.settle()
+        try output.end(isWhole: isWhole)
     }
 }

@@ -8,7 +8,7 @@ import PresentationLayer
 
 /// The view of the weather: shows what the view model publishes, and tells it what is typed.
 @MainActor
-final class WeatherTerminal {
+final class WeatherTerminal: LineHandler {
     private let viewModel: DailyWeatherViewModel
     private let write: @MainActor (String) -> Void
     private let report: @MainActor (String) -> Void
@@ -24,8 +24,6 @@ final class WeatherTerminal {
         self.report = report
     }
 
-    /// Does what a line asks for.
-    /// - Returns: Whether to go on.
     func handle(_ line: String) async -> Bool {
         switch line.split(whereSeparator: \.isWhitespace).joined(separator: " ") {
         case "q": return false
@@ -50,7 +48,7 @@ final class WeatherTerminal {
     @discardableResult
     private func settle() async -> Bool {
         await isLoaded()
-        if let error = viewModel.errorMessage { report(TerminalText.wrapped(error).map { "\($0)\n" }.joined()) }
+        if let error = viewModel.errorMessage { report(TerminalText.paragraph(error)) }
         if let now = viewModel.now { write(WeatherText.page(now, viewModel.days)) }
         return viewModel.errorMessage == nil && viewModel.now != nil
     }

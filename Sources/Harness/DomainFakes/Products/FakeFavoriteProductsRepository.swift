@@ -1,0 +1,31 @@
+package import DomainLayer
+package import FakeSupport
+
+#if canImport(Combine)
+    package import Combine
+#else
+    package import OpenCombine
+#endif
+
+/// A repository of favourites that answers what a test says; each subscriber asks anew.
+package final class FakeFavoriteProductsRepository: FavoriteProductsRepository {
+    /// The favourites.
+    package let favoriteList: FakeMethod<Void, [Product]>
+    /// What is to be kept; takes the product, and answers with it unless it is stubbed.
+    package let save: FakeMethod<Product, Product>
+    /// The changes that a test sends.
+    package let events = FakeEvents<Product>()
+
+    /// A repository that no favourites are stubbed for yet.
+    package init(clock: TestClock = TestClock(), fileID: String = #fileID, line: Int = #line) {
+        favoriteList = FakeMethod("favorites()", clock: clock, fileID: fileID, line: line)
+        save = FakeMethod("save(_:)", clock: clock, fileID: fileID, line: line)
+        save.stub(.computes { $0 })
+    }
+
+    package func favorites() -> AnyPublisher<[Product], RepositoryFailure> { favoriteList.publisher(()) }
+
+    package func save(_ product: Product) -> AnyPublisher<Product, RepositoryFailure> { save.publisher(product) }
+
+    package var changes: AnyPublisher<Product, Never> { events.publisher }
+}

@@ -1,0 +1,32 @@
+package import DomainLayer
+package import FakeSupport
+
+#if canImport(Combine)
+    package import Combine
+#else
+    package import OpenCombine
+#endif
+
+/// A use case that keeps the favourites that a test says; each subscriber asks anew.
+package final class FakeFavoriteUseCase: FavoriteUseCase {
+    /// The favourites.
+    package let favoriteList: FakeMethod<Void, [Product]>
+    /// What is to become a favourite, or is to be none any more.
+    package let setFavorite: FakeMethod<(isFavorite: Bool, product: Product), Product>
+    /// The changes that a test sends.
+    package let events = FakeEvents<Product>()
+
+    /// A use case that nothing is stubbed for yet.
+    package init(clock: TestClock = TestClock(), fileID: String = #fileID, line: Int = #line) {
+        favoriteList = FakeMethod("favorites()", clock: clock, fileID: fileID, line: line)
+        setFavorite = FakeMethod("setFavorite(_:_:)", clock: clock, fileID: fileID, line: line)
+    }
+
+    package func favorites() -> AnyPublisher<[Product], RepositoryFailure> { favoriteList.publisher(()) }
+
+    package func setFavorite(_ isFavorite: Bool, _ product: Product) -> AnyPublisher<Product, RepositoryFailure> {
+        setFavorite.publisher((isFavorite: isFavorite, product: product))
+    }
+
+    package var changes: AnyPublisher<Product, Never> { events.publisher }
+}

@@ -1,0 +1,41 @@
+package import DomainLayer
+internal import Foundation
+package import Logging
+
+#if canImport(Combine)
+    package import Combine
+#else
+    package import OpenCombine
+#endif
+
+/// Products from the service.
+package struct DefaultProductsRepository: ProductsRepository {
+    private let dataTransferService: any DataTransferService
+    private let queue: any DataTransferDispatchQueue
+    private let logger: Logger
+
+    /// A repository.
+    /// - Parameters:
+    ///   - dataTransferService: Asks DummyJSON.
+    ///   - queue: Where all answers come.
+    ///   - logger: Learns of answers that make no sense.
+    package init(
+        dataTransferService: DefaultDataTransferService, queue: any DataTransferDispatchQueue = DispatchQueue.global(qos: .userInitiated),
+        logger: Logger
+    ) {
+        self.init(service: dataTransferService, queue: queue, logger: logger)
+    }
+
+    init(service: any DataTransferService, queue: any DataTransferDispatchQueue, logger: Logger) {
+        dataTransferService = service
+        self.queue = queue
+        self.logger = logger
+    }
+
+    /// Asks the service.
+    package func products(skip: Int, limit: Int) -> AnyPublisher<ProductsPage, RepositoryFailure> {
+        dataTransferService.publisher(for: ProductsEndpoints.products(skip: skip, limit: limit), on: queue)
+            .mapError(\.failure)
+            .mapped(logger) { try $0.toDomain() }
+    }
+}

@@ -1,0 +1,36 @@
+package import DomainLayer
+internal import Foundation
+
+/// A product in words.
+package struct ProductItem: Hashable, Sendable, Identifiable {
+    /// The product's number, by which actions name it.
+    package let id: Int
+    /// `Copper Lantern`.
+    package let title: String
+    /// `$24.99, 12.5 % off, rated 4.6 of 5`; nothing of a discount where there is none.
+    package let offer: String
+    /// `lighting, by Holm & Sons, 34 in stock`; without the maker where nobody says.
+    package let origin: String
+    /// What it is.
+    package let summary: String
+    /// `Favourite since Nov 21, 2026`; empty for what is none.
+    package let favorite: String
+
+    /// A product in words.
+    package init(_ product: Product) {
+        let locale = Locale(identifier: "en_US")
+        func shown(_ number: Double) -> String {
+            number.formatted(.number.locale(locale).precision(.fractionLength(0...2)))
+        }
+        id = product.id
+        title = product.title
+        let discount = product.discountPercentage > 0 ? "\(shown(product.discountPercentage)) % off" : nil
+        let price = product.price.formatted(.currency(code: "USD").locale(locale))
+        offer = [price, discount, "rated \(shown(product.rating)) of 5"].compactMap { $0 }.joined(separator: ", ")
+        let stock = product.stock > 0 ? "\(product.stock) in stock" : "sold out"
+        origin = [product.category, product.brand.map { "by \($0)" }, stock].compactMap { $0 }.joined(separator: ", ")
+        summary = product.summary
+        let style = Date.FormatStyle(date: .abbreviated, time: .omitted, locale: locale, timeZone: .gmt)
+        favorite = product.favoriteRegistrationTime.map { "Favourite since \($0.formatted(style))" } ?? ""
+    }
+}

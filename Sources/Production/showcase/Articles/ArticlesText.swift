@@ -1,0 +1,24 @@
+import PresentationLayer
+
+/// The screens of the articles as text.
+enum ArticlesText {
+    static let help = """
+        1, 2, ...   one article         a   add one of your own
+        r           load anew           q   quit
+
+        """
+
+    /// The rows, numbered.
+    static func list(_ articles: [ArticleViewModel]) -> String {
+        guard !articles.isEmpty else { return "No articles\n" }
+        return articles.enumerated().flatMap { index, article in
+            TerminalText.item(number: index + 1, title: article.title, texts: [article.origin], summary: article.summary)
+        }.map { "\($0)\n" }.joined()
+    }
+
+    /// One article in full.
+    static func article(_ article: ArticleViewModel) -> String {
+        [article.title, article.origin, article.summary, article.address].filter { !$0.isEmpty }
+            .map { TerminalText.paragraph($0) }.joined()
+    }
+}

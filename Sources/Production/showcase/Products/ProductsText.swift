@@ -1,0 +1,45 @@
+import PresentationLayer
+
+/// The screens of the products as text.
+enum ProductsText {
+    static let help = """
+        1, 2, ...      one product          v          favourites
+        f 1, f 2 ...   favourite or not     v time     sorted by time, again: the other way round
+        n              next page            v rating   sorted by rating, again: the other way round
+        r              load anew            q          quit
+
+        """
+
+    /// The products from a place on, numbered.
+    static func list(_ state: HomeReactor.State, from first: Int) -> String {
+        guard !state.products.isEmpty else { return "No products\n" }
+        let lines = state.products.indices.dropFirst(first).flatMap { item(ProductItem(state.products[$0]), number: $0 + 1) }
+        let more = state.hasMorePages ? ["", "There is more: n"] : []
+        return (lines + more).map { "\($0)\n" }.joined()
+    }
+
+    /// The favourites, numbered in their order.
+    static func favorites(_ state: FavoriteReactor.State) -> String {
+        guard !state.products.isEmpty else { return "No favourites yet\n" }
+        let title = "Favourites by \(state.order.criterion.rawValue), \(end(state.order)) first:"
+        let lines = state.products.enumerated().flatMap { item(ProductItem($1), number: $0 + 1) }
+        return ([title] + lines).map { "\($0)\n" }.joined()
+    }
+
+    private static func end(_ order: FavoriteOrder) -> String {
+        switch order.criterion {
+        case .time: order.isAscending ? "earliest" : "latest"
+        case .rating: order.isAscending ? "worst" : "best"
+        }
+    }
+
+    private static func item(_ item: ProductItem, number: Int) -> [String] {
+        TerminalText.item(number: number, title: item.title, texts: [item.offer, item.favorite])
+    }
+
+    /// One product in full.
+    static func product(_ item: ProductItem) -> String {
+        [item.title, item.offer, item.origin, item.summary, item.favorite].filter { !$0.isEmpty }
+            .map { TerminalText.paragraph($0) }.joined()
+    }
+}

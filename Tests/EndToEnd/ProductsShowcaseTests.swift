@@ -1,0 +1,95 @@
+import MockServer
+import TestFolders
+import Testing
+
+/// `showcase products` of the built program, on a server that answers from Fixtures.
+@Suite("The products of the built program", .timeLimit(.minutes(5)))
+struct ProductsShowcaseTests {
+    private let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+    }
+
+    private func showcase(_ arguments: String..., input: String = "") async throws -> BuiltProgram.Run {
+        try await BuiltProgram.run(
+            ["products"] + arguments + ["--database", "a.sqlite"], in: folder, program: "showcase", input: input)
+    }
+
+    private func run(_ body: (MockServer, String) async throws -> Void) async throws {
+        try await MockServer.run(MockServerConfiguration(fixtures: "\(PackageFolders.root)/Fixtures")) { server in
+            try server.serve(recordings: "products")
+            try await body(server, "products=\(server.baseURL)")
+        }
+    }
+
+    private func titles(_ output: String) -> [Substring] {
+        output.split(separator: "\n").filter { $0.hasPrefix("  ") && !$0.hasPrefix("    ") || $0.hasPrefix(" 1") }.map { $0.dropFirst(5) }
+    }
+
+    @Test func showsEveryPage() async throws {
+        try await run { _, address in
+            let shown = try await showcase("--once", "--pages", "9", "--base-url", address)
+            #expect(shown.status == 0)
+            #expect(shown.errors == "")
+            #expect(
+                titles(shown.output) == [
+                    "Brass Lantern", "Sea Chart No. 7", "Oilskin Coat", "Fog Horn, small", "Rope, 20 m", "Compass", "Enamel Mug",
+                    "Wool Socks", "Signal Flags", "Barometer", "Storm Matches",
+                ])
+        }
+    }
+
+    @Test func favouritesAreToggledSortedAndKeptOverARestart() async throws {
+        try await run { server, address in
+            let toggled = try await showcase(
+                "--once", "--toggle", "3", "--toggle", "4", "--toggle", "1", "--toggle", "4", "--base-url", address)
+            #expect(toggled.status == 0)
+            // Each is shown as it then is; the fourth was taken back.
+            #expect(toggled.output.ranges(of: "Favourite since").count == 3)
+            let kept = try await showcase("--once", "--pages", "0", "--favorites")
+            #expect(kept.status == 0)
+            #expect(kept.output.hasPrefix("Favourites by time, latest first:\n  1  Brass Lantern\n"))
+            #expect(titles(kept.output) == ["Brass Lantern", "Oilskin Coat"])
+            let sorted = try await showcase("--once", "--pages", "0", "--favorites", "--sort", "rating", "--ascending")
+            #expect(titles(sorted.output) == ["Brass Lantern", "Oilskin Coat"])
+            let best = try await showcase("--once", "--pages", "0", "--favorites", "--sort", "rating")
+            #expect(titles(best.output) == ["Oilskin Coat", "Brass Lantern"])
+            // Nothing was asked for what is kept.
+            try server.check(.any, .exactly(1))
+            let typed = try await showcase("--base-url", address, input: "1\nf 1\nv\nq\n")
+            #expect(typed.status == 0)
+            #expect(typed.errors == "")
+            #expect(typed.output.contains("> Favourites by time, latest first:\n  1  Oilskin Coat\n"))
+            #expect(try await showcase("--once", "--base-url", address).output.ranges(of: "Favourite since").count == 1)
+        }
+    }
+
+    @Test func tellsWhatIsMissing() async throws {
+        try await run { server, address in
+            try server.reply(to: .get("/products?skip=5"), with: .recording("products/server-error"), priority: 1)
+            let run = try await showcase("--once", "--pages", "3", "--toggle", "1", "--base-url", address)
+            #expect(run.status == 1)
+            #expect(titles(run.output).count == 5)
+            #expect(run.errors == "Failed loading products\n")
+            let beyond = try await showcase("--once", "--toggle", "6", "--base-url", address)
+            #expect(beyond.status == 1)
+            #expect(beyond.errors == "There is no product 6; the list has 5\n")
+        }
+    }
+
+    @Test(
+        arguments: [
+            (["--pages", "2"], "--pages, --toggle and --favorites go with --once"),
+            (["--once", "--sort", "rating"], "--sort and --ascending go with --favorites"),
+            (["--once", "--pages=-1"], "--pages is at least 0"),
+            (["--once", "--pages", "0"], "--pages 0 shows nothing; ask for --favorites too"),
+            (["--once", "--pages", "0", "--favorites", "--toggle", "1"], "--toggle names a product of the list, and --pages 0 shows none"),
+            (["--once", "--favorites", "--sort", "price"], "The value 'price' is invalid for '--sort <sort>'"),
+        ] as [([String], String)])
+    func wrongUsageIsTold(_ arguments: [String], _ message: String) async throws {
+        let run = try await BuiltProgram.run(["products"] + arguments + ["--database", "a.sqlite"], in: folder, program: "showcase")
+        #expect(run.status == 64)
+        #expect(run.errors.contains(message), "\(run.errors)")
+    }
+}

@@ -1,0 +1,28 @@
+import DomainLayer
+import Synchronization
+
+#if canImport(Combine)
+    import Combine
+#else
+    import OpenCombine
+#endif
+
+/// What a subscriber has got.
+final class PublisherLog<Output: Sendable>: Sendable {
+    private let events = Mutex<[Result<Output, RepositoryFailure>]>([])
+    private let ends = Mutex(0)
+
+    var all: [Result<Output, RepositoryFailure>] { events.withLock { $0 } }
+    var endCount: Int { ends.withLock { $0 } }
+
+    func subscribe(to publisher: AnyPublisher<Output, RepositoryFailure>) -> AnyCancellable {
+        publisher.sink { [self] completion in
+            switch completion {
+            case .finished: ends.withLock { $0 += 1 }
+            case .failure(let failure): events.withLock { $0.append(.failure(failure)) }
+            }
+        } receiveValue: { [self] value in
+            events.withLock { $0.append(.success(value)) }
+        }
+    }
+}

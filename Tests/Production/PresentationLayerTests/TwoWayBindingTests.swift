@@ -1,0 +1,96 @@
+import PresentationLayer
+import Testing
+
+@Suite("Two-way binding") @MainActor
+struct TwoWayBindingTests {
+    private let dynamic = Dynamic("begun")
+    private let field = BindableTextField()
+
+    @Test func aListenerHearsOfEachValueBeginningWithTheFirst() {
+        var heard: [String] = []
+        dynamic.bind { heard.append($0) }
+        dynamic.value = "a"
+        dynamic.value = "a"
+        #expect(heard == ["begun", "a", "a"])
+    }
+
+    @Test func anotherListenerTakesThePlaceOfTheFirst() {
+        var first: [String] = []
+        var second: [String] = []
+        dynamic.bind { first.append($0) }
+        dynamic.bind { second.append($0) }
+        dynamic.value = "a"
+        #expect(first == ["begun"])
+        #expect(second == ["begun", "a"])
+    }
+
+    @Test func theFieldBeginsWithTheValue() {
+        field.text = "typed before"
+        field.bind(to: dynamic)
+        #expect(field.text == "begun")
+        #expect(dynamic.value == "begun")
+    }
+
+    @Test func whatIsTypedBecomesTheValueAndTheOtherWayRound() {
+        field.bind(to: dynamic)
+        field.text = "typed"
+        #expect(dynamic.value == "typed")
+        dynamic.value = "set"
+        #expect(field.text == "set")
+        field.text = ""
+        #expect(dynamic.value == "")
+    }
+
+    /// A value that counts how often it is set, as its listener sees it.
+    @Test func aChangeGoesRoundOnce() {
+        field.bind(to: dynamic)
+        var changes = 0
+        dynamic.bind { [field] text in
+            changes += 1
+            // More than any loop that ends by itself would need.
+            #expect(changes < 10)
+            field.text = text
+        }
+        field.text = "typed"
+        #expect(changes == 2)
+        dynamic.value = "set"
+        #expect(changes == 3)
+        // What is there already is no change.
+        field.text = "set"
+        #expect(changes == 3)
+    }
+
+    /// A listener that does not leave a text as it was typed: both sides agree on what became of it.
+    @Test func aTextThatIsCorrectedComesBackToTheField() {
+        field.bind(to: dynamic)
+        dynamic.bind { [field, dynamic] text in
+            if text != text.uppercased() { dynamic.value = text.uppercased() } else { field.text = text }
+        }
+        field.text = "typed"
+        #expect(dynamic.value == "TYPED")
+        #expect(field.text == "TYPED")
+    }
+
+    @Test func neitherKeepsTheOther() {
+        weak var weakField: BindableTextField?
+        weak var weakDynamic: Dynamic<String>?
+        var keptField: BindableTextField? = BindableTextField()
+        var keptDynamic: Dynamic<String>? = Dynamic("")
+        keptField?.bind(to: keptDynamic ?? Dynamic(""))
+        weakField = keptField
+        weakDynamic = keptDynamic
+        keptField = nil
+        #expect(weakField == nil)
+        keptDynamic?.value = "nobody shows it"
+        keptDynamic = nil
+        #expect(weakDynamic == nil)
+    }
+
+    @Test func aFieldWhoseValueIsGoneStaysUsable() {
+        var gone: Dynamic<String>? = Dynamic("a")
+        field.bind(to: gone ?? Dynamic(""))
+        gone = nil
+        field.text = "b"
+        #expect(field.text == "b")
+    }
+}

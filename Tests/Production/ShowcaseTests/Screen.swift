@@ -1,0 +1,12 @@
+/// What a terminal has shown.
+@MainActor
+final class Screen {
+    var written = ""
+    var reported = ""
+
+    /// What was written since this was last asked for.
+    func take() -> String {
+        defer { written = "" }
+        return written
+    }
+}
