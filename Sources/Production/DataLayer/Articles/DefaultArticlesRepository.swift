@@ -37,8 +37,8 @@ package struct DefaultArticlesRepository: ArticlesRepository {
     package func fetchAdded(completion: @escaping @Sendable (Result<[Article], RepositoryFailure>) -> Void) {
         database.writer.asyncRead { [self] result in
             let articles = Result {
-                try Row.fetchAll(result.get(), sql: "SELECT title, summary, addedAt FROM article ORDER BY id DESC").map(
-                    Article.init(added:))
+                let sql = "SELECT title, summary, addedAt FROM article ORDER BY id DESC"
+                return try Row.fetchAll(result.get(), sql: sql).map(Article.init(added:))
             }
             answer(articles, "added articles cannot be read", completion)
         }
