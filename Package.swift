@@ -171,6 +171,8 @@ let package = Package(
             ],
             path: "Tests/Production/StandInAPI"
         ),
+        .target(
+            name: "StorageTesting", dependencies: [.product(name: "GRDB", package: "GRDB.swift")], path: "Tests/Production/StorageTesting"),
         .testTarget(
             name: "DomainLayerTests", dependencies: ["DomainFakes", "DomainLayer", "FakeSupport", openCombine],
             path: "Tests/Production/DomainLayerTests"
@@ -178,7 +180,7 @@ let package = Package(
         .testTarget(
             name: "DataLayerTests",
             dependencies: [
-                "DataLayer", "DomainFakes", "DomainLayer", "FakeSupport", "StandInAPI", "TestFolders", openCombine,
+                "DataLayer", "DomainFakes", "DomainLayer", "FakeSupport", "StandInAPI", "StorageTesting", "TestFolders", openCombine,
                 .product(name: "GRDB", package: "GRDB.swift"),
                 .product(name: "Logging", package: "swift-log"),
             ],
@@ -194,8 +196,8 @@ let package = Package(
         .testTarget(
             name: "AppLayerTests",
             dependencies: [
-                "AppLayer", "DataLayer", "DomainLayer", "MockServer", "MockServerTesting", "PresentationFakes", "PresentationLayer",
-                "Recordings", "StandInAPI", "TestFolders", openCombine,
+                "AppLayer", "DataLayer", "DomainLayer", "FakeSupport", "MockServer", "MockServerTesting", "PresentationFakes",
+                "PresentationLayer", "Recordings", "StandInAPI", "StorageTesting", "TestFolders", openCombine,
                 .product(name: "Logging", package: "swift-log"),
             ],
             path: "Tests/Production/AppLayerTests"),

@@ -43,7 +43,7 @@ struct ArticlesShowcaseTests {
             #expect(shown.errors == "")
             #expect(shown.output == Self.headlines)
             let added = try await showcase(
-                "--once", "--add", " The owl  is home", "--summary", "It hoots.", "--country", "aq", "--base-url", address)
+                "--once", "--add", " The owl  is home", "--summary", "It hoots.", "--country", "AQ", "--base-url", address)
             #expect(added.status == 0)
             let lines = added.output.split(separator: "\n")
             #expect(lines.first == "  1  The owl is home")
@@ -52,8 +52,8 @@ struct ArticlesShowcaseTests {
             let typed = try await showcase(
                 "--base-url", address, input: "a\nSecond\n\n1\n3\nr\nq\n")
             #expect(typed.status == 0)
-            #expect(typed.errors == "")
-            #expect(typed.output.contains("> Headline: In short:   1  Second\n"))
+            #expect(typed.errors == "Loading...\nLoading...\n")
+            #expect(typed.output.contains("> Headline, or nothing: In short, or nothing:   1  Second\n"))
             #expect(typed.output.contains("> Second\nYou, "))
             #expect(typed.output.contains("\nhttps://news.example.com/harbour/lamp\n"))
             #expect(try await showcase("--once", "--base-url", address).output.hasPrefix("  1  Second\n"))
@@ -68,6 +68,24 @@ struct ArticlesShowcaseTests {
             #expect(run.status == 1)
             #expect(run.output.hasPrefix("  1  Own\n"))
             #expect(run.errors == "The service says: This key opens nothing here.\n")
+        }
+    }
+
+    @Test func whatCannotBeKeptIsNotAllThatWasAskedFor() async throws {
+        try await run { _, address in
+            let run = try await showcase("--once", "--add", String(repeating: "a", count: 201), "--base-url", address)
+            #expect(run.status == 1)
+            #expect(run.output == Self.headlines)
+            #expect(run.errors == "A headline has at most 200 characters, this one 201\n")
+        }
+    }
+
+    @Test func aFormThatEndsWithTheInputKeepsNothing() async throws {
+        try await run { _, address in
+            let run = try await showcase("--base-url", address, input: "a\nOwn\n")
+            #expect(run.status == 0)
+            #expect(run.output.hasSuffix("> Headline, or nothing: In short, or nothing: \n"))
+            #expect(try await showcase("--once", "--base-url", address).output == Self.headlines)
         }
     }
 

@@ -159,7 +159,7 @@ struct ShowcaseTests {
     }
 
     @Test func answersOfAnotherServerAreKeptApart() async throws {
-        let home = ["HOME": folder.path, "XDG_CACHE_HOME": "\(folder.path)/caches", "TMDB_API_KEY": "k"]
+        let home = ["HOME": folder.path, "XDG_DATA_HOME": "\(folder.path)/data", "TMDB_API_KEY": "k"]
         let run = try await StandInAPI.run(answering: answer) { api in
             try await self.run("movies", "lantern", "--once", "--base-url", "tmdb=\(api.url)", environment: home)
         }

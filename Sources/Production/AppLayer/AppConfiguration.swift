@@ -4,13 +4,17 @@ internal import Foundation
 package struct AppConfiguration: Sendable {
     private let keys: [APIService: Secret]
     private let baseURLs: [APIService: URL]
+    /// How long to wait for the next byte of an answer, in seconds.
+    let timeout: Int
 
     /// A configuration.
     /// - Parameters:
     ///   - environment: Keys in `TMDB_API_KEY` and the like, addresses in `TMDB_BASE_URL` and the like.
     ///   - baseURLs: Addresses by the service's name, which win over the environment's.
+    ///   - timeout: How long to wait for the next byte of an answer, in seconds, at least 1.
     /// - Throws: ``ConfigurationProblem`` for a service that there is none of, or an address that is none.
-    package init(environment: [String: String], baseURLs: [String: String] = [:]) throws(ConfigurationProblem) {
+    package init(environment: [String: String], baseURLs: [String: String] = [:], timeout: Int = 30) throws(ConfigurationProblem) {
+        self.timeout = timeout
         keys = Dictionary(
             uniqueKeysWithValues: APIService.allCases.compactMap { service in
                 service.key.flatMap { environment[$0.variable] }.flatMap { $0.isEmpty ? nil : (service, Secret($0)) }

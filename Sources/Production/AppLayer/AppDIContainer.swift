@@ -43,8 +43,10 @@ package final class AppDIContainer: AppFlowCoordinatorDependencies {
 
     private func makeMoviesSceneDIContainer() throws(ConfigurationProblem) -> MoviesSceneDIContainer {
         let api = NetworkConfig(
-            baseURL: address(of: .tmdb), query: ["api_key": try configuration.key(to: .tmdb).text, "language": "en"])
-        let images = NetworkConfig(baseURL: configuration.baseURL(of: .tmdb) ?? Self.url(Self.usualImageAddress))
+            baseURL: address(of: .tmdb), query: ["api_key": try configuration.key(to: .tmdb).text, "language": "en"],
+            timeout: configuration.timeout)
+        let images = NetworkConfig(
+            baseURL: configuration.baseURL(of: .tmdb) ?? Self.url(Self.usualImageAddress), timeout: configuration.timeout)
         return MoviesSceneDIContainer(
             dependencies: MoviesSceneDIContainer.Dependencies(
                 apiDataTransferService: service(api, TMDBErrorResolver()),
@@ -55,7 +57,7 @@ package final class AppDIContainer: AppFlowCoordinatorDependencies {
     /// - Throws: ``ConfigurationProblem`` where there is no key, and the phase needs one.
     package func makeAppDI(phase: Phase) throws(ConfigurationProblem) -> AppDI {
         let key = phase == .dev ? Secret("none") : try configuration.key(to: .openweather)
-        let api = NetworkConfig(baseURL: address(of: .openweather), query: ["appid": key.text])
+        let api = NetworkConfig(baseURL: address(of: .openweather), query: ["appid": key.text], timeout: configuration.timeout)
         return AppDI(
             phase: phase,
             dependencies: AppDI.Dependencies(
@@ -66,7 +68,7 @@ package final class AppDIContainer: AppFlowCoordinatorDependencies {
     /// - Throws: ``ConfigurationProblem`` where there is no key.
     package func makeArticlesSceneDIContainer() throws(ConfigurationProblem) -> ArticlesSceneDIContainer {
         let key = try configuration.key(to: .newsapi)
-        let api = NetworkConfig(baseURL: address(of: .newsapi), headers: ["X-Api-Key": key.text])
+        let api = NetworkConfig(baseURL: address(of: .newsapi), headers: ["X-Api-Key": key.text], timeout: configuration.timeout)
         return ArticlesSceneDIContainer(
             dependencies: ArticlesSceneDIContainer.Dependencies(
                 dataTransferService: service(api, NewsAPIErrorResolver()), database: database, logger: logger))
@@ -74,11 +76,10 @@ package final class AppDIContainer: AppFlowCoordinatorDependencies {
 
     /// The parts of the products.
     package func makeProductsSceneDIContainer() -> ProductsSceneDIContainer {
-        ProductsSceneDIContainer(
+        let api = NetworkConfig(baseURL: address(of: .products), timeout: configuration.timeout)
+        return ProductsSceneDIContainer(
             dependencies: ProductsSceneDIContainer.Dependencies(
-                dataTransferService: service(
-                    NetworkConfig(baseURL: address(of: .products)), DefaultDataTransferErrorResolver()), database: database, logger: logger)
-        )
+                dataTransferService: service(api, DefaultDataTransferErrorResolver()), database: database, logger: logger))
     }
 
     private func address(of service: APIService) -> URL { configuration.baseURL(of: service) ?? Self.url(service.usualAddress) }

@@ -8,8 +8,10 @@ package enum MappingProblem: Error, Hashable, Sendable {
     case publishedAt(String, article: String)
     /// An article's address that is none of the web.
     case articleURL(String, article: String)
-    /// A page that skips less than nothing, or counts fewer products than it has.
+    /// A page that skips less than nothing, or whose products reach beyond the end.
     case page(skip: Int, total: Int, products: Int)
+    /// A page that is not the one that was asked for.
+    case otherPage(skip: Int, asked: Int)
 }
 
 extension MappingProblem: CustomStringConvertible {
@@ -24,6 +26,7 @@ extension MappingProblem: CustomStringConvertible {
             "the address \"\(text)\" of the article \"\(article)\" is none that begins with http or https"
         case .page(let skip, let total, let products):
             "a page of \(products) products after \(skip) of \(total) altogether cannot be"
+        case .otherPage(let skip, let asked): "the page begins after \(skip) products; the one after \(asked) was asked for"
         }
     }
 }

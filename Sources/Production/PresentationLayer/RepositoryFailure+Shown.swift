@@ -8,7 +8,8 @@ extension RepositoryFailure {
         case .noConnection: "No internet connection"
         case .timedOut: "The service takes too long to answer"
         case .refused(let words): "The service says: \(words)"
-        case .status, .unreadable, .storage, .failed: "Failed loading \(things)"
+        case .storage: "The app's database cannot be used; another program may be using it"
+        case .status, .unreadable, .failed: "Failed loading \(things)"
         }
     }
 }

@@ -10,7 +10,7 @@ struct ShowcaseOptions: ParsableArguments {
 
     @Option(
         help: """
-            The file of the app's database. (default: showcase.sqlite in the user's folder for caches; showcase-elsewhere.sqlite with \
+            The file of the app's database. (default: showcase.sqlite in the user's folder for application data; showcase-elsewhere.sqlite with \
             another server, whose answers are kept apart)
             """)
     var database: String?
@@ -20,7 +20,7 @@ struct ShowcaseOptions: ParsableArguments {
 
     /// What is written to have the same options.
     var arguments: [String] {
-        baseURL.flatMap { ["--base-url", $0] } + (database.map { ["--database", $0] } ?? []) + (verbose ? ["--verbose"] : [])
+        baseURL.map { "--base-url=\($0)" } + (database.map { ["--database=\($0)"] } ?? []) + (verbose ? ["--verbose"] : [])
     }
 
     func validate() throws {
@@ -64,8 +64,10 @@ struct ShowcaseOptions: ParsableArguments {
 
     private static func usualDatabase(isElsewhere: Bool) throws -> String {
         do {
-            let caches = try FileManager.default.url(for: .cachesDirectory, in: .userDomainMask, appropriateFor: nil, create: true)
-            let folder = caches.appendingPathComponent("plumbline")
+            // Not among the caches, which the system may empty: it holds what somebody wrote.
+            let data = try FileManager.default.url(
+                for: .applicationSupportDirectory, in: .userDomainMask, appropriateFor: nil, create: true)
+            let folder = data.appendingPathComponent("plumbline")
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
             return folder.appendingPathComponent(isElsewhere ? "showcase-elsewhere.sqlite" : "showcase.sqlite").path
         } catch {
@@ -74,8 +76,8 @@ struct ShowcaseOptions: ParsableArguments {
     }
 }
 
-/// The user has no folder for caches that can be written.
+/// The user has no folder for application data that can be written.
 struct FolderProblem: Error, CustomStringConvertible {
     /// What is wrong and what to do next, in one line.
-    var description: String { "the folder for caches cannot be written; name a file for the database with --database" }
+    var description: String { "the folder for application data cannot be written; name a file for the database with --database" }
 }

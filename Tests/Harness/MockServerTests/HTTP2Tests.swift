@@ -65,8 +65,8 @@ struct HTTP2Tests {
         try folder.write("a.http", "GET /a\n\nHTTP/1.1 200 OK\n\n<> a.txt @ 0 3, 500 7\n")
         try folder.write("a.txt", Self.body)
         let clock = TestClock()
-        var configuration = MockServerConfiguration(fixtures: folder.path)
-        configuration.isSecure = true
+        var configuration = Self.configuration
+        configuration.fixtures = folder.path
         configuration.clock = clock
         configuration.faults = [.recordedTimes]
         try await MockServer.run(configuration) { server in

@@ -2,6 +2,7 @@ import Foundation
 import Logging
 import MockServerTesting
 import PresentationLayer
+import StorageTesting
 import TestFolders
 import Testing
 
@@ -50,17 +51,19 @@ struct ArticlesOnMockServerTests {
         "Ferry timetable for “winter” is out",
     ]
 
-    private func makeContainer(_ server: MockServer) throws -> AppDIContainer {
-        let configuration = try AppConfiguration(environment: ["NEWSAPI_KEY": "k"], baseURLs: ["newsapi": server.baseURL])
+    private func makeContainer(_ server: MockServer, timeout: Int = 30) throws -> AppDIContainer {
+        let configuration = try AppConfiguration(
+            environment: ["NEWSAPI_KEY": "k"], baseURLs: ["newsapi": server.baseURL], timeout: timeout)
         return try AppDIContainer(
             configuration: configuration, databasePath: "\(folder.path)/app.sqlite",
             logger: Logger(label: "test", factory: { _ in SwiftLogNoOpLogHandler() }))
     }
 
     /// What is shown after a load.
-    private func load(_ server: MockServer, country: String = "us") async throws -> View {
+    private func load(_ server: MockServer, country: String = "us", timeout: Int = 30) async throws -> View {
         let view = View()
-        let controller = try makeContainer(server).makeArticlesSceneDIContainer().makeArticleListController(country: country, view: view)
+        let controller = try makeContainer(server, timeout: timeout).makeArticlesSceneDIContainer().makeArticleListController(
+            country: country, view: view)
         controller.reload()
         await view.settled()
         return view
@@ -109,6 +112,35 @@ struct ArticlesOnMockServerTests {
         await view.settled()
         #expect(view.titles == Self.headlines)
         #expect(view.reloads == 2)
+    }
+
+    @Test(.mockServer()) func aServiceThatNeverAnswersIsTold() async throws {
+        let server = try MockServer.current
+        try server.reply(to: .any, with: .status(200).with(.neverAnswer))
+        #expect(try await load(server, timeout: 1).failures == ["The service takes too long to answer"])
+    }
+
+    /// By another program; what comes from the network is shown all the same.
+    @Test(.mockServer(recordings: "articles")) func aLockedDatabaseIsToldBesideTheHeadlines() async throws {
+        let server = try MockServer.current
+        let container = try makeContainer(server)
+        let lock = try await DatabaseLock("\(folder.path)/app.sqlite")
+        let view = View()
+        let articles = try container.makeArticlesSceneDIContainer()
+        let controller = articles.makeArticleListController(country: "us", view: view)
+        controller.reload()
+        await view.settled()
+        #expect(view.titles == Self.headlines)
+        #expect(view.failures == ["The app's database cannot be used; another program may be using it"])
+        let form = articles.makeAddArticleViewModel {}
+        form.title.value = "Own"
+        #expect(await withCheckedContinuation { continuation in form.save { continuation.resume(returning: $0) } } == false)
+        #expect(form.errorMessage.value == "The article could not be kept")
+        try await lock.release()
+        #expect(await withCheckedContinuation { continuation in form.save { continuation.resume(returning: $0) } })
+        controller.reload()
+        await view.settled()
+        #expect(view.titles == ["Own"] + Self.headlines)
     }
 
     @Test(

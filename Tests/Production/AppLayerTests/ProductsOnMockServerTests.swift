@@ -1,8 +1,10 @@
 import DomainLayer
+import FakeSupport
 import Foundation
 import Logging
 import MockServerTesting
 import PresentationLayer
+import StorageTesting
 import TestFolders
 import Testing
 
@@ -24,8 +26,8 @@ struct ProductsOnMockServerTests {
         folder = try TemporaryFolder()
     }
 
-    private func makeProducts(_ server: MockServer) throws -> ProductsSceneDIContainer {
-        let configuration = try AppConfiguration(environment: [:], baseURLs: ["products": server.baseURL])
+    private func makeProducts(_ server: MockServer, timeout: Int = 30) throws -> ProductsSceneDIContainer {
+        let configuration = try AppConfiguration(environment: [:], baseURLs: ["products": server.baseURL], timeout: timeout)
         return try AppDIContainer(
             configuration: configuration, databasePath: "\(folder.path)/app.sqlite",
             logger: Logger(label: "test", factory: { _ in SwiftLogNoOpLogHandler() })
@@ -97,19 +99,52 @@ struct ProductsOnMockServerTests {
         #expect(kept.products.map { ProductItem($0).title } == ["Fog Horn, small", "Sea Chart No. 7"])
     }
 
-    /// The whole way: the favourite is kept while its page is on its way.
-    @Test(.mockServer(recordings: "products")) func aFavouriteThatIsToggledWhileItsPageLoadsIsMarked() async throws {
+    /// The whole way: the page is on its way while the favourite is kept, and comes when the clock says.
+    @Test func aFavouriteThatIsToggledWhileItsPageLoadsIsMarked() async throws {
+        let clock = TestClock()
+        var configuration = MockServerConfiguration(fixtures: "\(PackageFolders.root)/Fixtures")
+        configuration.clock = clock
+        try await MockServer.run(configuration) { server in
+            try server.serve(recordings: "products")
+            let home = try makeProducts(server).makeHomeStore()
+            let id = ProductItem(try #require(await sent(.refresh, to: home).products.first)).id
+            let late = MockAnswer.recording("products/page-1").with(.latency(.fixed(.seconds(60))))
+            try server.reply(to: .get("/products"), with: late, priority: 1)
+            home.send(.refresh)
+            try await clock.waited()
+            home.send(.toggleFavorite(id: id))
+            let marked = await state(of: home) { $0.products.contains { $0.isFavorite } }
+            #expect(marked.loading == .firstPage)
+            clock.advance(by: .seconds(60))
+            let loaded = await state(of: home) { $0.loading == nil }
+            #expect(loaded.products.map(\.isFavorite) == [true, false, false, false, false])
+        }
+    }
+
+    @Test(.mockServer(recordings: "products")) func aServiceThatNeverAnswersIsTold() async throws {
         let server = try MockServer.current
-        let home = try makeProducts(server).makeHomeStore()
+        try server.reply(to: .any, with: .status(200).with(.neverAnswer), priority: 1)
+        let state = await sent(.refresh, to: try makeProducts(server, timeout: 1).makeHomeStore())
+        #expect(state.errorMessage == "The service takes too long to answer")
+    }
+
+    /// By another program.
+    @Test(.mockServer(recordings: "products")) func aLockedDatabaseIsToldAndLosesNothing() async throws {
+        let server = try MockServer.current
+        let products = try makeProducts(server)
+        let home = products.makeHomeStore()
         let id = ProductItem(try #require(await sent(.refresh, to: home).products.first)).id
-        try server.reply(to: .get("/products"), with: .status(200).with(.neverAnswer), priority: 1)
-        home.send(.refresh)
+        let lock = try await DatabaseLock("\(folder.path)/app.sqlite")
         home.send(.toggleFavorite(id: id))
-        let marked = await state(of: home) { $0.products.contains { $0.isFavorite } }
-        #expect(marked.loading == .firstPage)
-        try server.reply(to: .get("/products"), with: .recording("products/page-1"), priority: 2)
-        let loaded = await sent(.refresh, to: home)
-        #expect(loaded.products.map(\.isFavorite) == [true, false, false, false, false])
+        let refused = await state(of: home) { $0.errorMessage != nil }
+        #expect(refused.errorMessage == "The favourite could not be changed")
+        let locked = await sent(.refresh, to: home)
+        #expect(locked.errorMessage == "The app's database cannot be used; another program may be using it")
+        #expect(titles(locked) == Self.firstPage)
+        try await lock.release()
+        home.send(.toggleFavorite(id: id))
+        _ = await state(of: home) { $0.products.contains { $0.isFavorite } }
+        #expect(await sent(.refresh, to: home).products.map(\.isFavorite) == [true, false, false, false, false])
     }
 
     // MARK: Faults
@@ -165,5 +200,7 @@ struct ProductsOnMockServerTests {
         let state = await sent(.refresh, to: home)
         #expect(titles(state) == Self.firstPage)
         #expect(state.hasMorePages)
+        // Of the two connections the app closes the one that is not answered; the server sees it in its own time.
+        while server.connectionCount > 1 { await Task.yield() }
     }
 }

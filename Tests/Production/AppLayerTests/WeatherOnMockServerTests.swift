@@ -25,17 +25,17 @@ struct WeatherOnMockServerTests {
         folder = try TemporaryFolder()
     }
 
-    private func makeContainer(_ server: MockServer) throws -> AppDIContainer {
+    private func makeContainer(_ server: MockServer, timeout: Int = 30) throws -> AppDIContainer {
         let configuration = try AppConfiguration(
-            environment: ["OPENWEATHER_API_KEY": "k"], baseURLs: ["openweather": server.baseURL])
+            environment: ["OPENWEATHER_API_KEY": "k"], baseURLs: ["openweather": server.baseURL], timeout: timeout)
         return try AppDIContainer(configuration: configuration, databasePath: "\(folder.path)/app.sqlite", logger: logger)
     }
 
     /// What is shown of a city in a phase of the app.
     private func show(
-        _ server: MockServer, _ phase: Phase = .real, city: String = "Lanternholm"
+        _ server: MockServer, _ phase: Phase = .real, city: String = "Lanternholm", timeout: Int = 30
     ) async throws -> (headline: String?, days: Int, error: String?) {
-        let container = try makeContainer(server)
+        let container = try makeContainer(server, timeout: timeout)
         let viewModel = try container.makeAppDI(phase: phase).makeDailyWeatherViewModel()
         viewModel.show(city: city)
         await settled(viewModel)
@@ -118,6 +118,12 @@ struct WeatherOnMockServerTests {
         // The network is well again, and so is the app.
         try server.reply(to: .get("\(path)?q=Lanternholm"), with: .recording(recording), priority: 2)
         #expect(try await show(server, .alpha).headline == "11°, light rain")
+    }
+
+    @Test(.mockServer()) func aServiceThatNeverAnswersIsTold() async throws {
+        let server = try MockServer.current
+        try server.reply(to: .any, with: .status(200).with(.neverAnswer))
+        #expect(try await show(server, .alpha, timeout: 1).error == "The service takes too long to answer")
     }
 
     @Test(

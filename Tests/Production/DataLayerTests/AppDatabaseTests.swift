@@ -2,6 +2,7 @@ import DomainLayer
 import Foundation
 import GRDB
 import TestFolders
+import StorageTesting
 import Testing
 
 @testable import DataLayer

@@ -54,6 +54,10 @@ struct ArticlesMappingTests {
         #expect(problem.description == "the address \"\(text)\" of the article \"A\" is none that begins with http or https")
     }
 
+    @Test(arguments: ["http://news.example.com/a", "HTTPS://news.example.com/a"]) func takesAnyAddressOfTheWeb(_ text: String) throws {
+        #expect(try article(Self.json(url: text)).url?.absoluteString == text)
+    }
+
     @Test func mapsAPageInItsOrderWithoutWhatWasTakenBack() throws {
         let texts = [Self.json(), Self.json(title: "[Removed]", url: "https://removed.com"), Self.json(author: "null")]
         let json = #"{"status":"ok","totalResults":38,"articles":[\#(texts.joined(separator: ","))]}"#

@@ -3,6 +3,7 @@ import DomainLayer
 import FakeSupport
 import Foundation
 import TestFolders
+import StorageTesting
 import Testing
 
 @testable import DataLayer

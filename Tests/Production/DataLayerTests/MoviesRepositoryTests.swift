@@ -3,6 +3,7 @@ import Foundation
 import GRDB
 import StandInAPI
 import TestFolders
+import StorageTesting
 import Testing
 
 @testable import DataLayer

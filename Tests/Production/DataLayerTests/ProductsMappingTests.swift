@@ -31,19 +31,24 @@ struct ProductsMappingTests {
         #expect(try page([Self.json().replacing("9.99", with: "549")]).products.first?.price == 549)
     }
 
-    @Test(arguments: ["", #","brand":null,"thumbnail":null"#, #","brand":"","thumbnail":"""#, #","thumbnail":"file:///etc/passwd""#])
+    @Test(arguments: [
+        "", #","brand":null,"thumbnail":null"#, #","brand":"","thumbnail":"""#, #","thumbnail":"file:///etc/passwd""#,
+        #","thumbnail":"//a""#,
+    ])
     func takesWhatIsNotThereForNone(_ more: String) throws {
         let product = try #require(try page([Self.json(more)]).products.first)
         #expect(product.brand == nil)
         #expect(product.thumbnail == nil)
     }
 
-    @Test(arguments: [(-1, 30), (0, 0), (30, 30), (Int.max, 30)]) func refusesAPageThatCannotBe(_ skip: Int, _ total: Int) throws {
+    @Test(arguments: [(-1, 30), (0, 0), (30, 30), (Int.max, 30), (0, -1)]) func refusesAPageThatCannotBe(_ skip: Int, _ total: Int) throws {
         let problem = try #require(throws: MappingProblem.self) { try page([Self.json()], skip: skip, total: total) }
         #expect(problem.description == "a page of 1 products after \(skip) of \(total) altogether cannot be")
     }
 
-    @Test(arguments: [(0, 2, 1, 1), (1, 2, 1, nil), (28, 30, 1, 29), (2, 2, 0, nil), (0, 0, 0, nil)] as [(Int, Int, Int, Int?)])
+    @Test(
+        arguments: [(0, 2, 1, 1), (1, 2, 1, nil), (28, 30, 1, 29), (2, 2, 0, nil), (0, 0, 0, nil), (5, 4, 0, nil)]
+            as [(Int, Int, Int, Int?)])
     func knowsWhereTheNextPageBegins(_ skip: Int, _ total: Int, _ count: Int, _ expected: Int?) throws {
         let page = try page(Array(repeating: Self.json(), count: count), skip: skip, total: total)
         #expect(page.nextSkip == expected)

@@ -4,6 +4,7 @@ import FakeSupport
 import Foundation
 import GRDB
 import TestFolders
+import StorageTesting
 import Testing
 
 @testable import DataLayer
@@ -45,6 +46,14 @@ struct ProductsRepositoryTests {
         network.request.stub(.returns(Data(#"{"products":[],"total":-4,"skip":0}"#.utf8)))
         #expect(await first(repository.products(skip: 0, limit: 5)) == .failure(.unreadable))
         #expect(log.lines == ["error: the answer makes no sense: MappingProblem"])
+    }
+
+    /// A service that knows no pages, and always sends its first.
+    @Test func anotherPageThanTheOneThatWasAskedForIsUnreadable() async {
+        network.request.stub(.returns(Data(#"{"products":[],"total":4,"skip":0}"#.utf8)))
+        #expect(await first(repository.products(skip: 2, limit: 2)) == .failure(.unreadable))
+        #expect(
+            MappingProblem.otherPage(skip: 0, asked: 2).description == "the page begins after 0 products; the one after 2 was asked for")
     }
 
     @Test func droppingTheSubscriptionStopsTheRequest() {
@@ -94,11 +103,22 @@ struct FavoriteProductsRepositoryTests {
         #expect(log.lines == [])
     }
 
-    @Test func aFavouriteThatIsKeptAgainIsWrittenAnew() async throws {
+    /// As when two lists have it, of which one has not heard that it is a favourite.
+    @Test func aFavouriteThatIsKeptAgainKeepsItsTime() async throws {
         let repository = repository(try AppDatabase())
         _ = await first(repository.save(.sample(title: "Old").favorite(at: 1)))
-        _ = await first(repository.save(.sample(title: "New").favorite(at: 2)))
-        #expect(await first(repository.favorites()) == .success([.sample(title: "New").favorite(at: 2)]))
+        let kept = Product.sample(title: "New").favorite(at: 1)
+        #expect(await first(repository.save(.sample(title: "New").favorite(at: 2))) == .success(kept))
+        #expect(await first(repository.favorites()) == .success([kept]))
+    }
+
+    /// Two programs on one file.
+    @Test func anotherProgramsFavouritesAreSeen() async throws {
+        let (one, other) = (repository(try AppDatabase(path: path)), repository(try AppDatabase(path: path)))
+        _ = await first(one.save(.sample().favorite(at: 1)))
+        #expect(await first(other.save(.sample().favorite(at: 2))) == .success(.sample().favorite(at: 1)))
+        _ = await first(other.save(.sample()))
+        #expect(await first(one.favorites()) == .success([]))
     }
 
     @Test func savesAndReadsForEachSubscriber() async throws {
@@ -145,12 +165,13 @@ struct FavoriteProductsRepositoryTests {
     }
 
     /// What another program has written.
-    @Test func aPriceThatIsNoneIsTold() async throws {
+    @Test func aPriceThatIsNoneIsToldAndTheOthersAreRead() async throws {
         let database = try AppDatabase()
         let repository = repository(database)
-        _ = await first(repository.save(.sample().favorite(at: 1)))
-        try await database.writer.write { try $0.execute(sql: "UPDATE favoriteProduct SET price = 'dear'") }
-        #expect(await first(repository.favorites()) == .failure(.storage))
-        #expect(log.lines == ["warning: favourites cannot be read: Unreadable"])
+        _ = await first(repository.save(.sample(id: 1).favorite(at: 1)))
+        _ = await first(repository.save(.sample(id: 2).favorite(at: 2)))
+        try await database.writer.write { try $0.execute(sql: "UPDATE favoriteProduct SET price = 'dear' WHERE id = 1") }
+        #expect(await first(repository.favorites()) == .success([.sample(id: 2).favorite(at: 2)]))
+        #expect(log.lines == ["warning: a favourite cannot be read: its price is no number"])
     }
 }

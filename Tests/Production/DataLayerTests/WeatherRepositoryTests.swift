@@ -4,6 +4,7 @@ import Foundation
 import GRDB
 import Synchronization
 import TestFolders
+import StorageTesting
 import Testing
 
 @testable import DataLayer

@@ -101,6 +101,25 @@ struct AddArticleViewModelTests {
         repository.add.clock.advance(by: .seconds(1))
         await mainQueueIsDrained()
         #expect([viewModel.title.value, viewModel.summary.value] == ["Another", ""])
+        await save()
+        viewModel.summary.value = "Of it"
+        repository.add.clock.advance(by: .seconds(1))
+        await mainQueueIsDrained()
+        #expect([viewModel.title.value, viewModel.summary.value] == ["", "Of it"])
+    }
+
+    @Test(
+        arguments: [
+            (200, 2_000, nil), (201, 0, "A headline has at most 200 characters, this one 201"),
+            (1, 2_001, "What an article says in short has at most 2000 characters, this 2001"),
+        ] as [(Int, Int, String?)])
+    func whatIsTooLongIsToldAndStays(_ title: Int, _ summary: Int, _ problem: String?) async {
+        viewModel.title.value = String(repeating: "é", count: title)
+        viewModel.summary.value = String(repeating: "x", count: summary)
+        await save()
+        #expect(viewModel.errorMessage.value == problem)
+        #expect(log.completions == [problem == nil])
+        #expect(viewModel.title.value.count == (problem == nil ? 0 : title))
     }
 
     /// The fields of a form, bound both ways.

@@ -70,6 +70,7 @@ struct ArticleListControllerTests {
         await advance(by: 1)
         await advance(by: 1)
         #expect(view.take() == ["loading", #"reload ["New"]"#, "done"])
+        #expect(repository.fetchAdded.calls.count == 1)
     }
 
     @Test func cancellingDropsTheLoad() async {
@@ -147,7 +148,8 @@ struct ArticleListControllerTests {
         await drained()
         #expect(
             view.take() == [
-                "loading", #"reload ["Own", "A"]"#, "failure No internet connection", "failure Failed loading your articles", "done",
+                "loading", #"reload ["Own", "A"]"#, "failure No internet connection",
+                "failure The app's database cannot be used; another program may be using it", "done",
             ])
     }
 
@@ -165,7 +167,8 @@ struct ArticleListControllerTests {
         repository.fetchAdded.stub(.fails(RepositoryFailure.storage))
         controller.didAddArticle()
         await drained()
-        #expect(view.take() == [#"reload ["Newer", "Own", "A"]"#, "failure Failed loading your articles"])
+        #expect(
+            view.take() == [#"reload ["Newer", "Own", "A"]"#, "failure The app's database cannot be used; another program may be using it"])
         #expect(repository.fetchHeadlines.calls == ["us"])
     }
 

@@ -86,7 +86,7 @@ struct FavoriteReactorTests {
         await send(.load)
         await send(.load)
         #expect(ids == [1, 3, 2])
-        #expect(store.currentState.errorMessage == "Failed loading favourites")
+        #expect(store.currentState.errorMessage == "The app's database cannot be used; another program may be using it")
         #expect(!store.currentState.isLoading)
         await send(.load)
         #expect(ids == [])
@@ -97,13 +97,23 @@ struct FavoriteReactorTests {
         favorites.favoriteList.stub(.returns(Self.products))
         favorites.setFavorite.stub(.computes { .sample(id: $0.product.id) })
         await send(.load)
+        favorites.favoriteList.stub(.returns([Self.products[0], Self.products[1]]))
         await send(.remove(id: 3))
+        #expect(ids == [1, 2])
+        #expect(!store.currentState.isRemoving)
         await send(.remove(id: 77))
         #expect(favorites.setFavorite.calls.map { "\($0.isFavorite) \($0.product.id)" } == ["false 3"])
         favorites.setFavorite.stub(.fails(RepositoryFailure.storage))
-        await send(.remove(id: 3))
+        await send(.remove(id: 2))
         #expect(store.currentState.errorMessage == "The favourite could not be changed")
-        #expect(ids == [1, 3, 2])
+        #expect(!store.currentState.isRemoving)
+        #expect(ids == [1, 2])
+        favorites.setFavorite.stub(.computes { .sample(id: $0.product.id) }.after(.seconds(1)))
+        await send(.remove(id: 2))
+        await send(.remove(id: 1))
+        #expect(store.currentState.isRemoving)
+        #expect(store.currentState.errorMessage == nil)
+        #expect(favorites.setFavorite.calls.count == 3)
     }
 }
 
@@ -158,12 +168,17 @@ struct DetailReactorTests {
     @Test func failuresAreToldAndTakeNothingAway() async {
         detail.product.stub(.fails(RepositoryFailure.storage))
         await send(.load)
-        #expect(store.currentState.errorMessage == "Failed loading the product")
+        #expect(store.currentState.errorMessage == "The app's database cannot be used; another program may be using it")
         favorites.setFavorite.stub(.fails(RepositoryFailure.storage))
         await send(.toggleFavorite)
         #expect(store.currentState.errorMessage == "The favourite could not be changed")
         #expect(store.currentState.product == .sample())
         #expect(!store.currentState.isLoading && !store.currentState.isToggling)
+        favorites.setFavorite.stub(.computes { $0.product })
+        await send(.toggleFavorite)
+        #expect(store.currentState.errorMessage == nil)
+        await send(.load)
+        #expect(store.currentState.errorMessage != nil)
         detail.product.stub(.computes { $0 })
         await send(.load)
         #expect(store.currentState.errorMessage == nil)
@@ -187,6 +202,18 @@ struct DetailReactorTests {
         await advance()
         #expect(store.currentState.product == .sample().favorite(at: 2))
         #expect(detail.product.cancelledCalls == [.sample()])
+    }
+
+    /// What somebody else did to the product does not end what is under way here.
+    @Test func aChangeElsewhereDoesNotEndWhatIsUnderWay() async {
+        favorites.setFavorite.stub(.computes { $0.product.favorite(at: 5) }.after(.seconds(1)))
+        await send(.toggleFavorite)
+        favorites.events.send(.sample().favorite(at: 4))
+        await mainQueueIsDrained()
+        #expect(store.currentState.isToggling)
+        #expect(store.currentState.product == .sample().favorite(at: 4))
+        await advance()
+        #expect(!store.currentState.isToggling)
     }
 
     @Test func aMarkThatChangesElsewhereChangesHere() async {

@@ -83,11 +83,23 @@ struct HomeReactorTests {
         home.page.stub(.returns(.sample(skip: 2, total: 4, products: [.sample(id: 2), .sample(id: 7)])))
         await send(.loadNextPage)
         #expect(shown == "1 2 7 of 4")
+        home.page.stub(.returns(.sample(total: 2, products: [.sample(id: 8), .sample(id: 8)])))
+        await send(.refresh)
+        #expect(shown == "8 of 2")
+    }
+
+    /// The service has fewer products than when the first page came.
+    @Test func anEmptyPageIsTheLast() async {
+        await send(.refresh)
+        home.page.stub(.returns(.sample(skip: 2, total: 1, products: [])))
+        await send(.loadNextPage)
+        #expect(shown == "1 2 of 1")
     }
 
     @Test(arguments: [
         (RepositoryFailure.noConnection, "No internet connection"), (.timedOut, "The service takes too long to answer"),
-        (.status(429), "Failed loading products"), (.unreadable, "Failed loading products"), (.storage, "Failed loading products"),
+        (.status(429), "Failed loading products"), (.unreadable, "Failed loading products"),
+        (.storage, "The app's database cannot be used; another program may be using it"),
     ])
     func aFailureTakesNothingAwayAndIsAskedAgain(_ failure: RepositoryFailure, _ message: String) async {
         home.page.stub(inOrder: .fails(failure))
@@ -150,6 +162,29 @@ struct HomeReactorTests {
         await advance()
         #expect(shown == "1 2 of 5, more")
         #expect(favorites.setFavorite.calls.map { "\($0.isFavorite) \($0.product.id)" } == ["true 2", "false 2"])
+    }
+
+    /// What somebody else did to the product does not end what is under way here.
+    @Test func aChangeElsewhereDoesNotEndWhatIsUnderWay() async {
+        await send(.refresh)
+        favorites.setFavorite.stub(.computes { $0.product.favorite(at: 9) }.after(.seconds(1)))
+        await send(.toggleFavorite(id: 2))
+        favorites.events.send(.sample(id: 2))
+        await send(.toggleFavorite(id: 2))
+        #expect(favorites.setFavorite.calls.count == 1)
+        await advance()
+        #expect(shown == "1 2* of 5, more")
+    }
+
+    /// The answer of this list's own change, and a change elsewhere right behind it, before this list has seen to either.
+    @Test func theLastOfTwoChangesCounts() async {
+        await send(.refresh)
+        favorites.setFavorite.stub(.computes { $0.product.favorite(at: 9) }.after(.seconds(1)))
+        await send(.toggleFavorite(id: 2))
+        clock.advance(by: .seconds(1))
+        favorites.events.send(.sample(id: 2))
+        await mainQueueIsDrained()
+        #expect(shown == "1 2 of 5, more")
     }
 
     @Test func aFavouriteIsToggledOnceUntilItIsKept() async {

@@ -37,7 +37,7 @@ struct MoviesQueryListViewModelTests {
         let viewModel = makeViewModel()
         viewModel.viewWillAppear()
         await mainQueueIsDrained()
-        #expect(viewModel.error.value == "Failed loading recent searches")
+        #expect(viewModel.error.value == "The app's database cannot be used; another program may be using it")
         viewModel.viewWillAppear()
         await mainQueueIsDrained()
         #expect(viewModel.error.value == nil)

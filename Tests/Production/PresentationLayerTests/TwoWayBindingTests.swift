@@ -41,8 +41,8 @@ struct TwoWayBindingTests {
         #expect(dynamic.value == "")
     }
 
-    /// A value that counts how often it is set, as its listener sees it.
-    @Test func aChangeGoesRoundOnce() {
+    /// Somebody else listens, and sets the field to whatever it hears: that ends by itself too.
+    @Test func aListenerThatAnswersEachChangeIsToldOnce() {
         field.bind(to: dynamic)
         var changes = 0
         dynamic.bind { [field] text in
@@ -69,6 +69,18 @@ struct TwoWayBindingTests {
         field.text = "typed"
         #expect(dynamic.value == "TYPED")
         #expect(field.text == "TYPED")
+    }
+
+    @Test func aFieldThatIsBoundToAnotherValueHasNothingMoreToDoWithTheFirst() {
+        let other = Dynamic("other")
+        field.bind(to: dynamic)
+        field.bind(to: other)
+        #expect(field.text == "other")
+        dynamic.value = "set"
+        #expect(field.text == "other")
+        field.text = "typed"
+        #expect(dynamic.value == "set")
+        #expect(other.value == "typed")
     }
 
     @Test func neitherKeepsTheOther() {

@@ -7,7 +7,7 @@ import Testing
 
 @testable import showcase
 
-@Suite("Articles: the terminal") @MainActor
+@Suite("Articles: the terminal", .timeLimit(.minutes(5))) @MainActor
 struct ArticlesTerminalTests {
     private let repository = FakeArticlesRepository()
     private let screen = Screen()
@@ -15,7 +15,8 @@ struct ArticlesTerminalTests {
 
     init() {
         let screen = screen
-        terminal = ArticlesTerminal(write: { screen.written += $0 }, report: { screen.reported += $0 })
+        terminal = ArticlesTerminal(
+            write: { screen.written += $0 }, report: { screen.reported += $0 }, progress: { screen.progress += $0 })
         let controller = ArticleListController(repository: repository, country: "us", view: terminal)
         terminal.show(
             controller,
@@ -34,6 +35,7 @@ struct ArticlesTerminalTests {
 
     @Test func showsTheListAndOneArticle() async {
         #expect(await terminal.load())
+        #expect(screen.progress == "Loading...\n")
         #expect(screen.take() == Self.list)
         #expect(await terminal.handle(" 1 "))
         #expect(
@@ -63,6 +65,8 @@ struct ArticlesTerminalTests {
         repository.fetchAdded.stub(.returns([.sample(title: "Own")]))
         #expect(await terminal.load() == false)
         #expect(screen.take().hasPrefix("  1  Own\n"))
+        repository.fetchHeadlines.stub(.returns([]))
+        #expect(await terminal.load())
     }
 
     /// What a service writes moves no cursor.
@@ -108,10 +112,10 @@ struct ArticlesTerminalTests {
         _ = await terminal.load()
         repository.fetchAdded.stub(.returns([.sample(title: "Own", summary: "So.", author: nil, source: "You")]))
         screen.written = ""
-        #expect(await type("a", "Own", "So.") == ["> ", "Headline: ", "In short: ", "> "])
+        #expect(await type("a", "Own", "So.") == ["> ", "Headline, or nothing: ", "In short, or nothing: ", "> "])
         #expect(repository.add.calls.map { [$0.title, $0.summary] } == [["Own", "So."]])
         #expect(screen.take().hasPrefix("  1  Own\n     You, Nov 19, 2026\n     So.\n  2  The bells are back\n"))
-        #expect(await type("a") == ["> ", "Headline: "])
+        #expect(await type("a") == ["> ", "Headline, or nothing: "])
     }
 
     /// What could not be kept need not be typed again.
@@ -125,10 +129,23 @@ struct ArticlesTerminalTests {
         #expect(repository.add.calls.map { [$0.title, $0.summary] } == [["Own", "So."], ["Own", "Or so."]])
     }
 
-    @Test func anArticleNeedsAHeadline() async {
-        #expect(await type("a", " ", "So.") == ["> ", "Headline: ", "In short: ", "> "])
-        #expect(screen.reported == "An article needs a headline\n")
+    @Test func theFormIsLeftWithoutAHeadline() async {
+        #expect(await type("a", " ") == ["> ", "Headline, or nothing: ", "> "])
+        #expect(screen.reported == "")
         #expect(repository.add.calls == [])
+    }
+
+    @Test func aDashEmptiesAField() async {
+        repository.add.stub(.fails(RepositoryFailure.storage))
+        _ = await type("a", "Own", "So.")
+        repository.add.stub(.succeeds)
+        #expect(await type("a", "", " - ") == ["> ", "Headline [Own]: ", "In short [So.]: ", "> "])
+        #expect(repository.add.calls.last?.summary == nil)
+        repository.add.stub(.fails(RepositoryFailure.storage))
+        _ = await type("a", "Own", "So.")
+        #expect(await type("a", "-") == ["> ", "Headline [Own]: ", "> "])
+        // All of it is forgotten.
+        #expect(await type("a", "Other") == ["> ", "Headline, or nothing: ", "In short, or nothing: "])
     }
 
     @Test func addsBeforeTheListIsLoaded() async {

@@ -103,7 +103,9 @@ struct MoviesTerminalTests {
     @Test func showsRecentSearches() async {
         dependencies.recentSearches.stub(
             inOrder: .returns([]), .returns([.sample(query: "b"), .sample(query: "a")]), .fails(RepositoryFailure.storage))
-        #expect(await type("r", "r", "r") == "No searches yet\n  b\n  a\n! Failed loading recent searches\n")
+        #expect(
+            await type("r", "r", "r") == "No searches yet\n  b\n  a\n! The app's database cannot be used; another program may be using it\n"
+        )
     }
 
     @Test func understandsOtherLines() async {

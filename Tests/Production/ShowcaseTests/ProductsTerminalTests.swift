@@ -7,33 +7,27 @@ import Testing
 
 @testable import showcase
 
-@Suite("Products: the terminal") @MainActor
+@Suite("Products: the terminal", .timeLimit(.minutes(5))) @MainActor
 struct ProductsTerminalTests {
     private let home = FakeHomeUseCase()
     private let favorites = FakeFavoriteUseCase()
+    private let detail = FakeDetailUseCase()
     private let screen = Screen()
     private let terminal: ProductsTerminal
 
     init() {
-        let (home, favorites, screen) = (home, favorites, screen)
-        let detail = FakeDetailUseCase()
+        let (home, favorites, detail, screen) = (home, favorites, detail, screen)
         detail.product.stub(.computes { $0 })
         terminal = ProductsTerminal(
             home: ReactorStore(HomeReactor(homeUseCase: home, favoriteUseCase: favorites)),
             favorites: ReactorStore(FavoriteReactor(favoriteUseCase: favorites)),
-            makeDetail: { index, state in
-                guard state.products.indices.contains(index) else { return nil }
+            makeDetail: { index, list in
+                guard list.products.indices.contains(index) else { return nil }
                 return ReactorStore(
-                    DetailReactor(product: state.products[index], detailUseCase: detail, favoriteUseCase: favorites))
-            }, write: { screen.written += $0 }, report: { screen.reported += $0 })
+                    DetailReactor(product: list.products[index], detailUseCase: detail, favoriteUseCase: favorites))
+            }, write: { screen.written += $0 }, report: { screen.reported += $0 }, progress: { screen.progress += $0 })
         home.page.stub(.computes { .sample(skip: $0, total: 4) })
-        // As it is in the app: what is kept is told.
-        favorites.setFavorite.stub(
-            .computes { [events = favorites.events] isFavorite, product in
-                let product = isFavorite ? product.favorite(at: 0) : Product.sample(id: product.id)
-                events.send(product)
-                return product
-            })
+        favorites.setFavorite.stub(.computes { $0.isFavorite ? $0.product.favorite(at: 0) : .sample(id: $0.product.id) })
         favorites.favoriteList.stub(.returns([]))
     }
 
@@ -97,8 +91,41 @@ struct ProductsTerminalTests {
         #expect(await type("f 2") == one + "Favourite since Jan 1, 1970\n")
         // The list knows too.
         #expect(await type("2") == one + "Favourite since Jan 1, 1970\n")
-        #expect(await type("f 2") == one)
+        #expect(await type("f 2") == one + "No favourite any more\n")
         #expect(screen.reported == "")
+    }
+
+    /// Of a favourite that stands elsewhere among all products, or on a page that was not loaded.
+    @Test func theNumbersAreThoseOfTheListThatWasShownLast() async {
+        await terminal.refresh()
+        favorites.favoriteList.stub(.returns([.sample(id: 9).favorite(at: 0)]))
+        #expect(await type("v").contains("  1  Product 9\n"))
+        #expect(await type("1").hasPrefix("Product 9\n"))
+        _ = await type("2")
+        #expect(screen.reported == "There is no product 2; the list has 1\n")
+        #expect(await type("f 1").hasPrefix("Product 9\n"))
+        #expect(favorites.setFavorite.calls.map { "\($0.isFavorite) \($0.product.id)" } == ["false 9"])
+        _ = await type("r")
+        #expect(await type("1").hasPrefix("Product 1\n"))
+    }
+
+    /// What was shown before stays, beside the reason why there is nothing newer.
+    @Test func whatWasThereIsShownBesideTheReason() async {
+        await terminal.refresh()
+        home.page.stub(.fails(RepositoryFailure.noConnection))
+        #expect(await type("r") == Self.item(1) + Self.item(2) + "\nThere is more: n\n")
+        #expect(screen.reported == "No internet connection\n")
+        favorites.favoriteList.stub(.returns([.sample(id: 9).favorite(at: 0)]))
+        let shown = await type("v")
+        favorites.favoriteList.stub(.fails(RepositoryFailure.storage))
+        #expect(await type("v") == shown)
+    }
+
+    @Test func theNextPageBeforeTheFirstIsTheFirst() async {
+        home.page.stub(inOrder: .fails(RepositoryFailure.noConnection))
+        #expect(await terminal.refresh() == false)
+        #expect(await type("n") == Self.item(1) + Self.item(2) + "\nThere is more: n\n")
+        #expect(screen.progress == "Loading...\nLoading...\n")
     }
 
     @Test func aFavouriteThatCannotBeKeptIsTold() async {
@@ -106,6 +133,9 @@ struct ProductsTerminalTests {
         favorites.setFavorite.stub(.fails(RepositoryFailure.storage))
         #expect(await terminal.toggle(1) == false)
         #expect(screen.reported == "The favourite could not be changed\n")
+        detail.product.stub(.fails(RepositoryFailure.storage))
+        #expect(await terminal.toggle(1) == false)
+        #expect(favorites.setFavorite.calls.count == 1)
     }
 
     @Test func favouritesAreSortedAsIsTyped() async {
@@ -131,7 +161,7 @@ struct ProductsTerminalTests {
         favorites.favoriteList.stub(.fails(RepositoryFailure.storage))
         #expect(await terminal.showFavorites() == false)
         #expect(screen.take() == "")
-        #expect(screen.reported == "Failed loading favourites\n")
+        #expect(screen.reported == "The app's database cannot be used; another program may be using it\n")
     }
 
     @Test(arguments: ["0", "3", "-1", "f 3", "f 0"]) func aProductThatIsNotThereIsTold(_ line: String) async {

@@ -3,6 +3,7 @@
 final class Screen {
     var written = ""
     var reported = ""
+    var progress = ""
 
     /// What was written since this was last asked for.
     func take() -> String {

@@ -13,7 +13,7 @@ package final class FakeFavoriteProductsRepository: FavoriteProductsRepository {
     package let favoriteList: FakeMethod<Void, [Product]>
     /// What is to be kept; takes the product, and answers with it unless it is stubbed.
     package let save: FakeMethod<Product, Product>
-    /// The changes that a test sends.
+    /// The changes: those that are answered with, each before its answer, and those that a test sends.
     package let events = FakeEvents<Product>()
 
     /// A repository that no favourites are stubbed for yet.
@@ -25,7 +25,9 @@ package final class FakeFavoriteProductsRepository: FavoriteProductsRepository {
 
     package func favorites() -> AnyPublisher<[Product], RepositoryFailure> { favoriteList.publisher(()) }
 
-    package func save(_ product: Product) -> AnyPublisher<Product, RepositoryFailure> { save.publisher(product) }
+    package func save(_ product: Product) -> AnyPublisher<Product, RepositoryFailure> {
+        save.publisher(product).handleEvents(receiveOutput: events.send).eraseToAnyPublisher()
+    }
 
     package var changes: AnyPublisher<Product, Never> { events.publisher }
 }

@@ -13,7 +13,7 @@ package final class FakeFavoriteUseCase: FavoriteUseCase {
     package let favoriteList: FakeMethod<Void, [Product]>
     /// What is to become a favourite, or is to be none any more.
     package let setFavorite: FakeMethod<(isFavorite: Bool, product: Product), Product>
-    /// The changes that a test sends.
+    /// The changes: those that are answered with, each before its answer, and those that a test sends.
     package let events = FakeEvents<Product>()
 
     /// A use case that nothing is stubbed for yet.
@@ -26,6 +26,8 @@ package final class FakeFavoriteUseCase: FavoriteUseCase {
 
     package func setFavorite(_ isFavorite: Bool, _ product: Product) -> AnyPublisher<Product, RepositoryFailure> {
         setFavorite.publisher((isFavorite: isFavorite, product: product))
+            .handleEvents(receiveOutput: events.send)
+            .eraseToAnyPublisher()
     }
 
     package var changes: AnyPublisher<Product, Never> { events.publisher }

@@ -37,13 +37,13 @@ package final class ProductsSceneDIContainer {
     /// One product of a list.
     /// - Parameters:
     ///   - index: Its place, from 0.
-    ///   - state: The list.
+    ///   - list: The list.
     /// - Returns: Nil where there is no such place.
-    package func makeDetailStore(at index: Int, of state: HomeReactor.State) -> ReactorStore<DetailReactor>? {
-        guard state.products.indices.contains(index) else { return nil }
+    package func makeDetailStore(at index: Int, of list: any ProductList) -> ReactorStore<DetailReactor>? {
+        guard list.products.indices.contains(index) else { return nil }
         let detailUseCase = DefaultDetailUseCase(favoriteProductsRepository: favoriteProductsRepository)
         return ReactorStore(
-            DetailReactor(product: state.products[index], detailUseCase: detailUseCase, favoriteUseCase: makeFavoriteUseCase()))
+            DetailReactor(product: list.products[index], detailUseCase: detailUseCase, favoriteUseCase: makeFavoriteUseCase()))
     }
 
     private func makeFavoriteUseCase() -> any FavoriteUseCase {

@@ -36,9 +36,8 @@ package struct DefaultFavoriteProductsRepository: FavoriteProductsRepository {
         answer { [database, logger] promise in
             database.writer.asyncRead { result in
                 let products = Result {
-                    try FavoriteRow.fetchAll(result.get(), sql: "SELECT * FROM favoriteProduct ORDER BY registeredAt, id").map {
-                        try $0.product
-                    }
+                    let rows = try FavoriteRow.fetchAll(result.get(), sql: "SELECT * FROM favoriteProduct ORDER BY registeredAt, id")
+                    return rows.compactMap { Self.readable($0, logger) }
                 }
                 if case .failure(let error) = products { logger.warning("favourites cannot be read: \(StorageError.words(error))") }
                 promise.fulfil(products.mapError { _ in .storage })
@@ -50,17 +49,13 @@ package struct DefaultFavoriteProductsRepository: FavoriteProductsRepository {
     package func save(_ product: Product) -> AnyPublisher<Product, RepositoryFailure> {
         answer { [database, logger, listeners] promise in
             database.writer.asyncWrite { database in
-                if let row = FavoriteRow(product) {
-                    try row.upsert(database)
-                } else {
-                    try FavoriteRow.deleteOne(database, key: product.id)
-                }
+                try FavoriteRow.keep(product, in: database)
             } completion: { _, result in
                 switch result {
-                case .success:
+                case .success(let kept):
                     // First, so that who is answered finds it everywhere.
-                    listeners.subject.send(product)
-                    promise.fulfil(.success(product))
+                    listeners.subject.send(kept)
+                    promise.fulfil(.success(kept))
                 case .failure(let error):
                     logger.warning("a favourite cannot be kept: \(StorageError.words(error))")
                     promise.fulfil(.failure(.storage))
@@ -71,6 +66,13 @@ package struct DefaultFavoriteProductsRepository: FavoriteProductsRepository {
 
     /// What is kept from now on.
     package var changes: AnyPublisher<Product, Never> { listeners.subject.eraseToAnyPublisher() }
+
+    /// Nil for a row that only another program can have written.
+    private static func readable(_ row: FavoriteRow, _ logger: Logger) -> Product? {
+        let product = row.product
+        if product == nil { logger.warning("a favourite cannot be read: its price is no number") }
+        return product
+    }
 
     private func answer<Value>(_ work: @escaping (Promise<Value, RepositoryFailure>) -> Void) -> AnyPublisher<Value, RepositoryFailure> {
         Deferred { Future { work(Promise(fulfil: $0)) } }.eraseToAnyPublisher()

@@ -36,6 +36,11 @@ package struct DefaultProductsRepository: ProductsRepository {
     package func products(skip: Int, limit: Int) -> AnyPublisher<ProductsPage, RepositoryFailure> {
         dataTransferService.publisher(for: ProductsEndpoints.products(skip: skip, limit: limit), on: queue)
             .mapError(\.failure)
-            .mapped(logger) { try $0.toDomain() }
+            .mapped(logger) { response in
+                let page = try response.toDomain()
+                // A service that knows no pages would have its first one shown for ever.
+                guard page.skip == skip else { throw MappingProblem.otherPage(skip: page.skip, asked: skip) }
+                return page
+            }
     }
 }

@@ -34,16 +34,26 @@ struct FavoriteRow: Codable, FetchableRecord, PersistableRecord {
         registeredAt = time.timeIntervalSinceReferenceDate
     }
 
-    /// - Throws: A price that is no number, which only another program can have written.
-    var product: Product {
-        get throws {
-            guard let price = Decimal(string: price, locale: Locale(identifier: "en_US_POSIX")) else { throw Unreadable() }
-            return Product(
-                id: id, title: title, summary: summary, brand: brand, category: category, price: price,
-                discountPercentage: discountPercentage, rating: rating, stock: stock, thumbnail: thumbnail.flatMap(URL.init(string:)),
-                favoriteRegistrationTime: Date(timeIntervalSinceReferenceDate: registeredAt))
-        }
+    /// The product; nil where the price is no number.
+    var product: Product? {
+        guard let price = Decimal(string: price, locale: Locale(identifier: "en_US_POSIX")) else { return nil }
+        return Product(
+            id: id, title: title, summary: summary, brand: brand, category: category, price: price,
+            discountPercentage: discountPercentage, rating: rating, stock: stock, thumbnail: thumbnail.flatMap(URL.init(string:)),
+            favoriteRegistrationTime: Date(timeIntervalSinceReferenceDate: registeredAt))
     }
 
-    private struct Unreadable: Error {}
+    /// Keeps a product as its mark says.
+    /// - Returns: The product with the time that it is kept with.
+    static func keep(_ product: Product, in database: Database) throws -> Product {
+        var product = product
+        let kept = try Double.fetchOne(database, sql: "SELECT registeredAt FROM favoriteProduct WHERE id = ?", arguments: [product.id])
+        if let kept, product.isFavorite { product.favoriteRegistrationTime = Date(timeIntervalSinceReferenceDate: kept) }
+        if let row = FavoriteRow(product) {
+            try row.upsert(database)
+        } else {
+            try deleteOne(database, key: product.id)
+        }
+        return product
+    }
 }

@@ -3,7 +3,7 @@ internal import GRDB
 
 /// The app's database: one SQLite file.
 ///
-/// A file that is corrupt is put aside and begun anew: what the app keeps can be fetched again, or is no reason not to start.
+/// A file that is corrupt is put aside and begun anew: that is no reason not to start, and somebody may yet mend what it holds.
 package final class AppDatabase: Sendable {
     let writer: DatabaseQueue
     /// Where a corrupt file was put, if there was one.

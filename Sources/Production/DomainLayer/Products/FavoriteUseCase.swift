@@ -16,7 +16,8 @@ package protocol FavoriteUseCase: Sendable {
     /// - Returns: A publisher that does it for each subscriber, on any queue: the product as it then is and the end, or why it is as it was.
     func setFavorite(_ isFavorite: Bool, _ product: Product) -> AnyPublisher<Product, RepositoryFailure>
 
-    /// Each product that has become a favourite, or is none any more, as it then is; on any queue, for as long as somebody listens.
+    /// Each product that has become a favourite, or is none any more, as it then is and before ``setFavorite(_:_:)`` answers; on any queue, for as long as
+    /// somebody listens.
     var changes: AnyPublisher<Product, Never> { get }
 }
 
@@ -37,7 +38,8 @@ package struct DefaultFavoriteUseCase: FavoriteUseCase {
     /// What is kept.
     package func favorites() -> AnyPublisher<[Product], RepositoryFailure> { favoriteProductsRepository.favorites() }
 
-    /// Marks the product with the time when somebody subscribes, or unmarks it, and keeps it so; one that is a favourite already keeps its time.
+    /// Marks the product with the time when somebody subscribes, or unmarks it, and keeps it so; one that is a favourite already keeps its time, be the
+    /// mark that is handed in never so old.
     package func setFavorite(_ isFavorite: Bool, _ product: Product) -> AnyPublisher<Product, RepositoryFailure> {
         Deferred { [favoriteProductsRepository, now] in
             var product = product

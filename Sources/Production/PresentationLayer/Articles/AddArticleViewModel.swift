@@ -4,6 +4,11 @@ package import Foundation
 /// An article that a user writes.
 @MainActor
 package final class AddArticleViewModel {
+    /// The most characters of a headline.
+    static let titleLimit = 200
+    /// The most characters of what an article says in short.
+    static let summaryLimit = 2_000
+
     /// The headline, as far as it was typed.
     package let title = Dynamic("")
     /// What it says in short, as far as it was typed.
@@ -34,8 +39,8 @@ package final class AddArticleViewModel {
         guard !isSaving.value else { return completion(false) }
         let typed = (title: title.value, summary: summary.value)
         let (headline, words) = (Self.words(typed.title), Self.words(typed.summary))
-        guard !headline.isEmpty else {
-            errorMessage.value = "An article needs a headline"
+        if let problem = Self.problem(headline, words) {
+            errorMessage.value = problem
             return completion(false)
         }
         errorMessage.value = nil
@@ -58,6 +63,13 @@ package final class AddArticleViewModel {
         if summary.value == typed.summary { summary.value = "" }
         didAdd()
         return true
+    }
+
+    private static func problem(_ headline: String, _ words: String) -> String? {
+        if headline.isEmpty { return "An article needs a headline" }
+        if headline.count > titleLimit { return "A headline has at most \(titleLimit) characters, this one \(headline.count)" }
+        if words.count > summaryLimit { return "What an article says in short has at most \(summaryLimit) characters, this \(words.count)" }
+        return nil
     }
 
     private static func words(_ text: String) -> String { text.split(whereSeparator: \.isWhitespace).joined(separator: " ") }

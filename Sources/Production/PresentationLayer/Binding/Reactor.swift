@@ -41,6 +41,13 @@ package protocol Reactor: Sendable {
     func transform(state: AnyPublisher<State, Never>) -> AnyPublisher<State, Never>
 }
 
+extension Reactor where State: Equatable {
+    /// What is the same is not shown again.
+    package func transform(state: AnyPublisher<State, Never>) -> AnyPublisher<State, Never> {
+        state.removeDuplicates().eraseToAnyPublisher()
+    }
+}
+
 extension Reactor {
     /// No.
     package func replaces(_ action: Action, running: Action) -> Bool { false }

@@ -20,11 +20,24 @@ package final class ReactorStore<R: Reactor> {
 
     /// What has happened and was not seen to yet, on whatever queue it did.
     private final class Inbox: Sendable {
-        private let events = Mutex<[Event]>([])
+        private struct State {
+            var events: [Event] = []
+            /// What has come of the event that is being seen to, before all others.
+            var consequences: [Event] = []
+        }
 
-        func append(_ event: Event) { events.withLock { $0.append(event) } }
+        private let state = Mutex(State())
 
-        func next() -> Event? { events.withLock { $0.isEmpty ? nil : $0.removeFirst() } }
+        func append(_ event: Event, isConsequence: Bool) {
+            state.withLock { if isConsequence { $0.consequences.append(event) } else { $0.events.append(event) } }
+        }
+
+        func next() -> Event? {
+            state.withLock { state in
+                if !state.consequences.isEmpty { return state.consequences.removeFirst() }
+                return state.events.isEmpty ? nil : state.events.removeFirst()
+            }
+        }
     }
 
     /// An action that is at work.
@@ -71,7 +84,7 @@ package final class ReactorStore<R: Reactor> {
     private var teller: @Sendable (Event) -> Void {
         let inbox = inbox
         return { [weak self] event in
-            inbox.append(event)
+            inbox.append(event, isConsequence: Passing.isUnderWay)
             MainQueue.async { self?.work() }
         }
     }
@@ -107,6 +120,16 @@ package final class ReactorStore<R: Reactor> {
     /// Passes a change on, unless it is one of an action whose place another has taken.
     private func pass(_ mutation: R.Mutation?, from number: Int) {
         guard let place = works.firstIndex(where: { $0.number == number }) else { return }
-        if let mutation { mutations.send(mutation) } else { works.remove(at: place) }
+        guard let mutation else {
+            works.remove(at: place)
+            return
+        }
+        // What the reactor makes of it is seen to next: nothing that came later overtakes it.
+        Passing.$isUnderWay.withValue(true) { mutations.send(mutation) }
     }
+}
+
+/// Whether a store is passing a change on to its reactor, in this very call.
+private enum Passing {
+    @TaskLocal static var isUnderWay = false
 }

@@ -22,8 +22,9 @@ package struct DetailReactor: Reactor {
         case loaded(Product)
         case failedLoading(RepositoryFailure)
         case beganToggling
-        case changed(Product)
+        case toggled
         case failedToggling
+        case changed(Product)
     }
 
     /// What is shown.
@@ -54,15 +55,10 @@ package struct DetailReactor: Reactor {
     /// Only the latest look counts.
     package func replaces(_ action: Action, running: Action) -> Bool { action == .load && running == .load }
 
-    /// A mark that is changed elsewhere changes here too.
+    /// A mark that is changed, here or elsewhere, changes here.
     package func transform(mutation: AnyPublisher<Mutation, Never>) -> AnyPublisher<Mutation, Never> {
         let id = initialState.product.id
         return mutation.merged(with: favoriteUseCase.changes.filter { $0.id == id }.map(Mutation.changed))
-    }
-
-    /// What is the same is not shown again.
-    package func transform(state: AnyPublisher<State, Never>) -> AnyPublisher<State, Never> {
-        state.removeDuplicates().eraseToAnyPublisher()
     }
 
     /// Asks the use cases.
@@ -76,8 +72,9 @@ package struct DetailReactor: Reactor {
                 .eraseToAnyPublisher()
         case .toggleFavorite:
             guard !state.isToggling else { return Empty().eraseToAnyPublisher() }
+            // The mark itself is told by the change.
             return favoriteUseCase.setFavorite(!state.product.isFavorite, state.product)
-                .map(Mutation.changed)
+                .map { _ in Mutation.toggled }
                 .catch { _ in Just(.failedToggling) }
                 .prepend(.beganToggling)
                 .eraseToAnyPublisher()
@@ -101,13 +98,13 @@ package struct DetailReactor: Reactor {
         case .beganToggling:
             state.isToggling = true
             state.errorMessage = nil
+        case .toggled: state.isToggling = false
+        case .failedToggling:
+            state.isToggling = false
+            state.errorMessage = ProductItem.notChanged
         case .changed(let product):
             state.product.favoriteRegistrationTime = product.favoriteRegistrationTime
             state.isLoading = false
-            state.isToggling = false
-        case .failedToggling:
-            state.isToggling = false
-            state.errorMessage = "The favourite could not be changed"
         }
         return state
     }

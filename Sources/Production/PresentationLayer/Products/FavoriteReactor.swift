@@ -24,6 +24,8 @@ package struct FavoriteReactor: Reactor {
         case loaded([Product])
         case failedLoading(RepositoryFailure)
         case sorted(FavoriteOrder)
+        case beganRemoving
+        case removed
         case failedRemoving
     }
 
@@ -35,6 +37,8 @@ package struct FavoriteReactor: Reactor {
         package internal(set) var order = FavoriteOrder(by: .time, isAscending: false)
         /// Whether they are being read.
         package internal(set) var isLoading = false
+        /// Whether one is being taken back.
+        package internal(set) var isRemoving = false
         /// Why something is missing or was not done, for people; nil where nothing is.
         package internal(set) var errorMessage: String?
     }
@@ -57,11 +61,6 @@ package struct FavoriteReactor: Reactor {
         action.merged(with: favoriteUseCase.changes.map { _ in .load })
     }
 
-    /// What is the same is not shown again.
-    package func transform(state: AnyPublisher<State, Never>) -> AnyPublisher<State, Never> {
-        state.removeDuplicates().eraseToAnyPublisher()
-    }
-
     /// Asks the use case.
     package func mutate(action: Action, state: State) -> AnyPublisher<Mutation, Never> {
         switch action {
@@ -73,11 +72,14 @@ package struct FavoriteReactor: Reactor {
                 .eraseToAnyPublisher()
         case .sort(let order): return Just(.sorted(order)).eraseToAnyPublisher()
         case .remove(let id):
-            guard let product = state.products.first(where: { $0.id == id }) else { return Empty().eraseToAnyPublisher() }
-            // What is done is told by the change.
+            guard let product = state.products.first(where: { $0.id == id }), !state.isRemoving else {
+                return Empty().eraseToAnyPublisher()
+            }
+            // The list itself is read anew, as with every change.
             return favoriteUseCase.setFavorite(false, product)
-                .compactMap { _ in Mutation?.none }
+                .map { _ in Mutation.removed }
                 .catch { _ in Just(.failedRemoving) }
+                .prepend(.beganRemoving)
                 .eraseToAnyPublisher()
         }
     }
@@ -98,7 +100,13 @@ package struct FavoriteReactor: Reactor {
         case .sorted(let order):
             state.order = order
             state.products = order.sorted(state.products)
-        case .failedRemoving: state.errorMessage = "The favourite could not be changed"
+        case .beganRemoving:
+            state.isRemoving = true
+            state.errorMessage = nil
+        case .removed: state.isRemoving = false
+        case .failedRemoving:
+            state.isRemoving = false
+            state.errorMessage = ProductItem.notChanged
         }
         return state
     }

@@ -31,8 +31,9 @@ package struct HomeReactor: Reactor {
         case loaded(ProductsPage, Loading)
         case failedLoading(RepositoryFailure)
         case beganToggling(id: Int)
-        case changed(Product)
+        case toggled(id: Int)
         case failedToggling(id: Int)
+        case changed(Product)
     }
 
     /// What is shown.
@@ -82,8 +83,9 @@ package struct HomeReactor: Reactor {
             return load(.nextPage, skip: skip)
         case .toggleFavorite(let id):
             guard let product = state.products.first(where: { $0.id == id }), !state.toggling.contains(id) else { break }
+            // The mark itself is told by the change.
             return favoriteUseCase.setFavorite(!product.isFavorite, product)
-                .map(Mutation.changed)
+                .map { _ in Mutation.toggled(id: id) }
                 .catch { _ in Just(.failedToggling(id: id)) }
                 .prepend(.beganToggling(id: id))
                 .eraseToAnyPublisher()
@@ -99,14 +101,9 @@ package struct HomeReactor: Reactor {
             .eraseToAnyPublisher()
     }
 
-    /// Favourites that are changed elsewhere change here too.
+    /// Whatever becomes a favourite, or is none any more, here or elsewhere, changes here.
     package func transform(mutation: AnyPublisher<Mutation, Never>) -> AnyPublisher<Mutation, Never> {
         mutation.merged(with: favoriteUseCase.changes.map(Mutation.changed))
-    }
-
-    /// What is the same is not shown again.
-    package func transform(state: AnyPublisher<State, Never>) -> AnyPublisher<State, Never> {
-        state.removeDuplicates().eraseToAnyPublisher()
     }
 
     /// The list after a change.
@@ -124,10 +121,11 @@ package struct HomeReactor: Reactor {
         case .beganToggling(let id):
             state.toggling.insert(id)
             state.errorMessage = nil
-        case .changed(let product): state.mark(product)
+        case .toggled(let id): state.toggling.remove(id)
         case .failedToggling(let id):
             state.toggling.remove(id)
-            state.errorMessage = "The favourite could not be changed"
+            state.errorMessage = ProductItem.notChanged
+        case .changed(let product): state.mark(product)
         }
         return state
     }
@@ -137,8 +135,8 @@ extension HomeReactor.State {
     fileprivate mutating func add(_ page: ProductsPage, _ loading: HomeReactor.Loading) {
         if loading == .firstPage { products = [] }
         // The service may move products between two pages.
-        let known = Set(products.map(\.id))
-        products += page.products.filter { !known.contains($0.id) }.map { product in
+        var known = Set(products.map(\.id))
+        products += page.products.filter { known.insert($0.id).inserted }.map { product in
             var product = product
             if let mark = marksSinceLoadBegan[product.id] { product.favoriteRegistrationTime = mark }
             return product
@@ -149,7 +147,6 @@ extension HomeReactor.State {
     }
 
     fileprivate mutating func mark(_ product: Product) {
-        toggling.remove(product.id)
         for index in products.indices where products[index].id == product.id {
             products[index].favoriteRegistrationTime = product.favoriteRegistrationTime
         }

@@ -3,6 +3,9 @@ internal import Foundation
 
 /// A product in words.
 package struct ProductItem: Hashable, Sendable, Identifiable {
+    /// What is said where a favourite could not be kept, or taken back.
+    static let notChanged = "The favourite could not be changed"
+
     /// The product's number, by which actions name it.
     package let id: Int
     /// `Copper Lantern`.

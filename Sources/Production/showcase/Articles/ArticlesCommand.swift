@@ -39,7 +39,8 @@ struct ArticlesCommand: AsyncParsableCommand {
         let output = StandardOutput()
         let container = try options.makeAppDIContainer(for: .newsapi)
         let articles = try container.makeArticlesSceneDIContainer()
-        let terminal = ArticlesTerminal(write: output.write, report: StandardError.write)
+        let terminal = ArticlesTerminal(
+            write: output.write, report: StandardError.write, progress: once ? { _ in } : StandardError.write)
         let controller = articles.makeArticleListController(country: country.lowercased(), view: terminal)
         terminal.show(controller, articles.makeAddArticleViewModel(didAdd: controller.didAddArticle))
         var isWhole = true

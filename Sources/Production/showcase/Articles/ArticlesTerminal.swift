@@ -12,6 +12,7 @@ final class ArticlesTerminal: ArticleListView, LineHandler {
 
     private let write: @MainActor (String) -> Void
     private let report: @MainActor (String) -> Void
+    private let progress: @MainActor (String) -> Void
     private var controller: ArticleListController?
     private var newArticle: AddArticleViewModel?
     private let headlineField = BindableTextField()
@@ -26,9 +27,14 @@ final class ArticlesTerminal: ArticleListView, LineHandler {
     /// - Parameters:
     ///   - write: Takes what is shown.
     ///   - report: Takes what went wrong.
-    init(write: @escaping @MainActor (String) -> Void, report: @escaping @MainActor (String) -> Void) {
+    ///   - progress: Takes what is being waited for.
+    init(
+        write: @escaping @MainActor (String) -> Void, report: @escaping @MainActor (String) -> Void,
+        progress: @escaping @MainActor (String) -> Void
+    ) {
         self.write = write
         self.report = report
+        self.progress = progress
     }
 
     /// Takes the list and the form that are shown from now on.
@@ -56,7 +62,7 @@ final class ArticlesTerminal: ArticleListView, LineHandler {
 
     func showLoading(_ isLoading: Bool) {
         self.isLoading = isLoading
-        if !isLoading { goOn() }
+        if isLoading { progress("Loading...\n") } else { goOn() }
     }
 
     private func goOn() {
@@ -83,7 +89,7 @@ final class ArticlesTerminal: ArticleListView, LineHandler {
 
     /// What was typed before and not kept stays when nothing is typed.
     private static func prompt(_ name: String, _ field: BindableTextField) -> String {
-        field.text.isEmpty ? "\(name): " : "\(name) [\(TerminalText.wrapped(field.text).joined(separator: " "))]: "
+        field.text.isEmpty ? "\(name), or nothing: " : "\(name) [\(TerminalText.wrapped(field.text).joined(separator: " "))]: "
     }
 
     /// Loads the list and shows it.
@@ -121,14 +127,25 @@ final class ArticlesTerminal: ArticleListView, LineHandler {
         switch mode {
         case .command: return await command(line.split(whereSeparator: \.isWhitespace).joined(separator: " "))
         case .headline:
-            if !TerminalText.isBlank(line) { headlineField.text = line }
-            mode = .summary
+            type(line, into: headlineField)
+            // Without one there is nothing to be kept.
+            mode = headlineField.text.isEmpty ? .command : .summary
+            if mode == .command { summaryField.text = "" }
         case .summary:
-            if !TerminalText.isBlank(line) { summaryField.text = line }
+            type(line, into: summaryField)
             mode = .command
             if await save() { write(ArticlesText.list(rows)) }
         }
         return true
+    }
+
+    /// A line of nothing leaves the field as it is, and a dash empties it.
+    private func type(_ line: String, into field: BindableTextField) {
+        switch line.split(whereSeparator: \.isWhitespace).joined(separator: " ") {
+        case "": break
+        case "-": field.text = ""
+        default: field.text = line
+        }
     }
 
     private func command(_ word: String) async -> Bool {

@@ -3,8 +3,10 @@ import PresentationLayer
 /// The screens of the articles as text.
 enum ArticlesText {
     static let help = """
-        1, 2, ...   one article         a   add one of your own
-        r           load anew           q   quit
+        1, 2, ...   one article
+        a           add one of your own; - empties a field that has been typed before
+        r           load anew
+        q           quit
 
         """
 

@@ -41,6 +41,7 @@ struct ProductsCommand: AsyncParsableCommand {
         }
         if !favorites, sort != .time || ascending { throw ValidationError("--sort and --ascending go with --favorites") }
         if pages < 0 { throw ValidationError("--pages is at least 0") }
+        if let number = toggle.first(where: { $0 < 1 }) { throw ValidationError("--toggle \(number): products are numbered from 1") }
         if pages == 0, !toggle.isEmpty { throw ValidationError("--toggle names a product of the list, and --pages 0 shows none") }
         if pages == 0, !favorites { throw ValidationError("--pages 0 shows nothing; ask for --favorites too") }
     }
@@ -52,7 +53,7 @@ struct ProductsCommand: AsyncParsableCommand {
         let products = container.makeProductsSceneDIContainer()
         let terminal = ProductsTerminal(
             home: products.makeHomeStore(), favorites: products.makeFavoriteStore(), makeDetail: products.makeDetailStore,
-            write: output.write, report: StandardError.write)
+            write: output.write, report: StandardError.write, progress: once ? { _ in } : StandardError.write)
         let isWhole: Bool
         if once {
             isWhole = await runOnce(terminal)

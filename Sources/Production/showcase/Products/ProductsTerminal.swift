@@ -11,11 +11,14 @@ import PresentationLayer
 final class ProductsTerminal: LineHandler {
     private let home: ReactorStore<HomeReactor>
     private let favorites: ReactorStore<FavoriteReactor>
-    private let makeDetail: @MainActor (Int, HomeReactor.State) -> ReactorStore<DetailReactor>?
+    private let makeDetail: @MainActor (Int, any ProductList) -> ReactorStore<DetailReactor>?
     private let write: @MainActor (String) -> Void
     private let report: @MainActor (String) -> Void
-    /// How many products of the list were shown.
+    private let progress: @MainActor (String) -> Void
+    /// How many products of all were shown.
     private var shown = 0
+    /// Whether the favourites were shown last, so that numbers are theirs.
+    private var isAtFavorites = false
 
     /// A terminal that shows nothing yet.
     /// - Parameters:
@@ -24,17 +27,19 @@ final class ProductsTerminal: LineHandler {
     ///   - makeDetail: Makes what shows the product at a place of the list, from 0; nil where there is none.
     ///   - write: Takes what is shown.
     ///   - report: Takes what went wrong.
+    ///   - progress: Takes what is being waited for.
     init(
         home: ReactorStore<HomeReactor>, favorites: ReactorStore<FavoriteReactor>,
-        makeDetail: @escaping @MainActor (Int, HomeReactor.State) -> ReactorStore<DetailReactor>?,
-        write: @escaping @MainActor (String) -> Void,
-        report: @escaping @MainActor (String) -> Void
+        makeDetail: @escaping @MainActor (Int, any ProductList) -> ReactorStore<DetailReactor>?,
+        write: @escaping @MainActor (String) -> Void, report: @escaping @MainActor (String) -> Void,
+        progress: @escaping @MainActor (String) -> Void
     ) {
         self.home = home
         self.favorites = favorites
         self.makeDetail = makeDetail
         self.write = write
         self.report = report
+        self.progress = progress
     }
 
     /// Whether the list goes on.
@@ -55,6 +60,7 @@ final class ProductsTerminal: LineHandler {
     /// - Returns: Whether it came; true as well where there is none.
     @discardableResult
     func nextPage() async -> Bool {
+        guard home.currentState.total != nil else { return await refresh() }
         guard hasMorePages else {
             write("There is no more\n")
             return true
@@ -64,6 +70,8 @@ final class ProductsTerminal: LineHandler {
     }
 
     private func showNew() async -> Bool {
+        progress("Loading...\n")
+        isAtFavorites = false
         let state = await home.first { $0.loading == nil }
         if let error = state.errorMessage { report(TerminalText.paragraph(error)) }
         if state.products.count > shown || state.errorMessage == nil { write(ProductsText.list(state, from: shown)) }
@@ -84,18 +92,26 @@ final class ProductsTerminal: LineHandler {
     }
 
     /// Makes a product of the list a favourite, or takes that back, and shows it.
+    ///
+    /// It is looked up before, for somebody else may have changed its mark.
     /// - Returns: Whether that was done.
     @discardableResult
     func toggle(_ number: Int) async -> Bool {
         guard let detail = detail(numbered: number) else { return false }
+        detail.send(.load)
+        let before = await detail.first { !$0.isLoading }
+        guard before.errorMessage == nil else { return show(before) }
         detail.send(.toggleFavorite)
-        return show(await detail.first { !$0.isToggling })
+        let after = await detail.first { !$0.isToggling }
+        let isShown = show(after)
+        if isShown, ProductItem(after.product).favorite.isEmpty { write("No favourite any more\n") }
+        return isShown
     }
 
     private func detail(numbered number: Int) -> ReactorStore<DetailReactor>? {
-        let state = home.currentState
-        let detail = number > 0 ? makeDetail(number - 1, state) : nil
-        if detail == nil { report("There is no product \(number); the list has \(state.products.count)\n") }
+        let list: any ProductList = isAtFavorites ? favorites.currentState : home.currentState
+        let detail = number > 0 ? makeDetail(number - 1, list) : nil
+        if detail == nil { report("There is no product \(number); the list has \(list.products.count)\n") }
         return detail
     }
 
@@ -114,6 +130,7 @@ final class ProductsTerminal: LineHandler {
     func showFavorites(sortedBy order: FavoriteOrder? = nil) async -> Bool {
         if let order { favorites.send(.sort(order)) }
         favorites.send(.load)
+        isAtFavorites = true
         let state = await favorites.first { !$0.isLoading }
         if let error = state.errorMessage { report(TerminalText.paragraph(error)) }
         if !state.products.isEmpty || state.errorMessage == nil { write(ProductsText.favorites(state)) }

@@ -3,10 +3,13 @@ import PresentationLayer
 /// The screens of the products as text.
 enum ProductsText {
     static let help = """
-        1, 2, ...      one product          v          favourites
-        f 1, f 2 ...   favourite or not     v time     sorted by time, again: the other way round
-        n              next page            v rating   sorted by rating, again: the other way round
-        r              load anew            q          quit
+        1, 2, ...        one product of the list
+        f 1, f 2, ...    make it a favourite, or take that back
+        n                the next page
+        r                load anew
+        v                your favourites; numbers are theirs until n or r
+        v time, v rating your favourites in this order; again: the other way round
+        q                quit
 
         """
 
