@@ -1,4 +1,4 @@
-# make verify   checks this package's own contracts and layers, and writes Reports/junit.xml
+# make verify   checks this package's own contracts and layers, writes Reports/junit.xml, and looks all files through for secrets
 # make test     runs the whole suite
 # make lint     checks the style
 # make sanitize runs the suite under the thread sanitizer (a build of its own, minutes long)
@@ -18,6 +18,7 @@ endif
 verify: setup
 	swift build $(SWIFT_FLAGS) --product verify
 	"$$(swift build $(SWIFT_FLAGS) --show-bin-path)/verify" --contracts Contracts/
+	"$$(swift build $(SWIFT_FLAGS) --show-bin-path)/verify" secrets --contracts Contracts/
 
 test: setup
 	swift test $(SWIFT_FLAGS) --parallel --disable-xctest

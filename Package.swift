@@ -83,9 +83,11 @@ let package = Package(
             dependencies: ["SafeFiles", "VerificationModel", .product(name: "Yams", package: "Yams")],
             path: "Sources/Harness/ClosedYAML"
         ),
+        .systemLibrary(
+            name: "CZlib", path: "Sources/Harness/CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
         .target(
             name: "Recordings",
-            dependencies: ["SafeFiles", "VerificationModel", .product(name: "Crypto", package: "swift-crypto")],
+            dependencies: ["CZlib", "SafeFiles", "VerificationModel", .product(name: "Crypto", package: "swift-crypto")],
             path: "Sources/Harness/Recordings"
         ),
         .target(

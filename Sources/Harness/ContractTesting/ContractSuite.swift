@@ -78,6 +78,8 @@ public struct ContractSuite: Sendable {
 public enum ContractSuiteProblem: Error, Hashable, Sendable {
     /// The folder of the contracts cannot be read.
     case folder(String, FileProblem)
+    /// A folder that is to be scanned for secrets cannot be read.
+    case scanned(String, FileProblem)
     /// Two response types have the same name.
     case repeatedType(String)
 }
@@ -87,6 +89,7 @@ extension ContractSuiteProblem: CustomStringConvertible {
     package var what: String {
         switch self {
         case .folder(let path, let problem): "the contracts folder \(path) \(problem)"
+        case .scanned(let path, let problem): "the folder \(path) \(problem)"
         case .repeatedType(let name): "two response types are registered as \"\(name)\""
         }
     }
@@ -95,6 +98,7 @@ extension ContractSuiteProblem: CustomStringConvertible {
     package var next: String {
         switch self {
         case .folder: "name the folder that holds apis.yml and the contract files"
+        case .scanned: "name a folder that holds recordings or reports"
         case .repeatedType: "give one of them another name with name:"
         }
     }

@@ -20,6 +20,8 @@ struct ContractsFolder {
     let names: [String]
     /// Everything that is wrong with `apis.yml`; nil where there is none.
     let apiFindings: [Finding]?
+    /// What `apis.yml` says of secrets.
+    let secrets: SecretRules
     let files: [File]
 
     /// - Throws: ``FileProblem`` where the folder cannot be read.
@@ -41,6 +43,7 @@ struct ContractsFolder {
             ? yaml(ContractFileName.apis, apiProblems).map { APIFile($0, problems: apiProblems) } ?? APIFile(isComplete: false)
             : APIFile(isComplete: true)
         self.display = display
+        secrets = apis.secrets
         self.names = names
         files = names.filter(ContractFileName.isContractFile).map { name in
             let problems = FormatProblems()

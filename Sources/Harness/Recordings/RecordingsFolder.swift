@@ -6,7 +6,7 @@ public import VerificationModel
 public struct RecordingsFolder: Sendable {
     /// How findings name the folder: its path relative to the root of the check.
     public let displayPath: String
-    private let boundary: FolderBoundary
+    let boundary: FolderBoundary
 
     /// Opens a folder that exists.
     /// - Throws: ``FileProblem`` where it does not exist or is no folder.

@@ -18,12 +18,18 @@ package struct FolderBoundary: Hashable, Sendable {
     /// - Throws: ``FileProblem/leavesFolder`` for an absolute name, one with `..`, an empty part or a NUL in it, and for one that a link leads
     ///   out; ``FileProblem/missing`` where nothing has that name.
     package func path(of name: String) throws(FileProblem) -> String {
+        _ = try Self.parts(of: name)
+        let resolved = try realPath("\(folder)/\(name)")
+        guard PathContainment.rest(of: resolved, below: folder) != nil else { throw .leavesFolder }
+        return resolved
+    }
+
+    /// The parts of a name that stays in its folder, as far as its words say.
+    static func parts(of name: String) throws(FileProblem) -> [Substring] {
         let parts = name.split(separator: "/", omittingEmptySubsequences: false)
         guard !parts.contains(where: { $0.isEmpty || $0 == "." || $0 == ".." || $0.contains("\0") }) else {
             throw .leavesFolder
         }
-        let resolved = try realPath("\(folder)/\(name)")
-        guard PathContainment.rest(of: resolved, below: folder) != nil else { throw .leavesFolder }
-        return resolved
+        return parts
     }
 }

@@ -123,6 +123,14 @@ func removeFile(_ path: String) {
     _ = unlink(path)
 }
 
+/// Makes a folder that its owner writes and everybody reads, as far as the system's mask lets them; it is there for good when this returns.
+func makeFolder(_ path: String) throws(FileProblem) {
+    // Another program may have made it meanwhile.
+    guard mkdir(path, 0o777) == 0 || errno == EEXIST else { throw lastSystemProblem() }
+    let parent = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
+    try OpenFile(reading: parent.isEmpty ? "/" : parent).synchronize()
+}
+
 /// Gives a file another name in one step.
 func renameFile(_ old: String, to new: String) throws(FileProblem) {
     guard rename(old, new) == 0 else { throw lastSystemProblem() }

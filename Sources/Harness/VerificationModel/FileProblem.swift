@@ -12,6 +12,8 @@ public enum FileProblem: Error, Hashable, Sendable {
     case tooLarge(limit: Int)
     /// The name is absolute, climbs out with `..`, or leads out through a link.
     case leavesFolder
+    /// Another file is there, whose name differs only in case or in Unicode's form.
+    case alike(String)
     /// The system refused, with its own words.
     case system(String)
 }
@@ -26,6 +28,7 @@ extension FileProblem: CustomStringConvertible {
         case .noFolder: "would be in a folder that does not exist"
         case .tooLarge(let limit): "is larger than \(limit) bytes"
         case .leavesFolder: "leads out of its folder"
+        case .alike(let name): "differs only in case or in Unicode form from \(name), which is there already"
         case .system(let reason): "cannot be used: \(reason)"
         }
     }

@@ -66,6 +66,7 @@ public enum VerifyTool {
         switch command {
         case let command as CheckCommand: return try command.run(types, console)
         case let command as ListCommand: return try command.run(types, console)
+        case let command as SecretsCommand: return try command.run(console)
         case var command:
             do {
                 try command.run()
@@ -99,7 +100,7 @@ struct VerifyCommand: ParsableCommand {
             Exit status: 0 all kept; 1 something is broken; 2 something could not run (missing or badly written input, nothing to check, a \
             report that could not be written); 64 wrong usage. 2 wins over 1.
             """,
-        subcommands: [CheckCommand.self, ListCommand.self, ServeCommand.self],
+        subcommands: [CheckCommand.self, ListCommand.self, SecretsCommand.self, ServeCommand.self],
         defaultSubcommand: CheckCommand.self
     )
 }

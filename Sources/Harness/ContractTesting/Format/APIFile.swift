@@ -6,6 +6,8 @@ internal import VerificationModel
 struct APIFile {
     /// The path before every request, by API.
     private(set) var basePaths: [String: [String]] = [:]
+    /// What is secret in any of them, and what only looks so.
+    private(set) var secrets = SecretRules()
     /// Whether all of the file was read, so that a name that is not in it does not exist.
     let isComplete: Bool
 
@@ -20,8 +22,13 @@ struct APIFile {
         for entry in entries ?? [] {
             // Known by name even where it is badly written, so that its contracts are not accused too.
             basePaths[entry.key] = []
-            guard let api = MappingReader(entry.value, "an API", keys: ["base", "secrets"], problems: problems) else { continue }
-            checkSecrets(api, problems)
+            guard let api = MappingReader(entry.value, "an API", keys: ["base", "secrets", "harmless"], problems: problems) else {
+                continue
+            }
+            readSecrets(api, problems)
+            for node in elements(of: "harmless", api, problems) {
+                if let entry = HarmlessEntry(node, problems) { secrets.harmless.append(entry) }
+            }
             guard let base = api.required("base") else { continue }
             basePaths[entry.key] = basePath(base, problems) ?? []
         }
@@ -39,21 +46,29 @@ struct APIFile {
         return segments.last == "" ? segments.dropLast() : segments
     }
 
-    private func checkSecrets(_ api: MappingReader, _ problems: FormatProblems) {
+    private func elements(of key: String, _ api: MappingReader, _ problems: FormatProblems) -> [YAMLNode] {
+        guard let node = api[key] else { return [] }
+        if case .sequence(let elements) = node.content { return elements }
+        problems.report(.wrongType(of: "\"\(key)\"", found: node.kindName, expected: "a list"), at: node.place)
+        return []
+    }
+
+    private mutating func readSecrets(_ api: MappingReader, _ problems: FormatProblems) {
         guard let node = api["secrets"],
-            let secrets = MappingReader(node, "\"secrets\"", keys: ["query", "headers"], problems: problems)
+            let kinds = MappingReader(node, "\"secrets\"", keys: ["query", "headers", "fields"], problems: problems)
         else { return }
-        for kind in ["query", "headers"] {
-            guard let names = secrets[kind] else { continue }
+        for kind in ["query", "headers", "fields"] {
+            guard let names = kinds[kind] else { continue }
             for entry in MappingReader.entries(of: names, "\"\(kind)\"", problems: problems) ?? [] {
-                checkVariable(entry, problems)
+                if let variable = variable(entry, problems) { secrets.names[entry.key] = variable }
             }
         }
     }
 
-    private func checkVariable(_ entry: YAMLEntry, _ problems: FormatProblems) {
-        guard let name = MappingReader.string(entry.value, "\"\(entry.key)\"", problems: problems) else { return }
-        guard name.wholeMatch(of: /[A-Za-z_][A-Za-z0-9_]*/) == nil else { return }
+    private func variable(_ entry: YAMLEntry, _ problems: FormatProblems) -> String? {
+        guard let name = MappingReader.string(entry.value, "\"\(entry.key)\"", problems: problems) else { return nil }
+        if name.wholeMatch(of: /[A-Za-z_][A-Za-z0-9_]*/) != nil { return name }
         problems.report(.secretVariable(of: entry.key), at: entry.value.place)
+        return nil
     }
 }

@@ -32,6 +32,12 @@ extension FormatProblem {
             because: "the secret itself must never stand in this file", next: "name the variable that holds it, for example API_KEY")
     }
 
+    static var harmless: FormatProblem {
+        .badValue(
+            of: "a false alarm", found: "neither a \"name\" nor a \"value\", or both", allowed: "one of the two, and \"because\"",
+            because: "what is silenced must be plain to see", next: "write it as { name: next_page_token, because: it names a page }")
+    }
+
     // MARK: Contracts
 
     static func api(_ name: String, known: [String]) -> FormatProblem {

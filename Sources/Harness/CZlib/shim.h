@@ -1,0 +1,9 @@
+#ifndef PLUMBLINE_ZLIB_SHIM_H
+#define PLUMBLINE_ZLIB_SHIM_H
+
+#include <zlib.h>
+
+// A macro that Swift does not see: 15 bits of window, and gzip or zlib by what stands at the beginning.
+static inline int plumbline_inflate_begin(z_streamp stream) { return inflateInit2(stream, 15 + 32); }
+
+#endif

@@ -1,0 +1,101 @@
+internal import Recordings
+internal import VerificationModel
+
+/// Looks files through for secrets, and keeps in mind which false alarms were silenced.
+struct SecretScan {
+    /// Secrets of the environment that cannot be looked for.
+    private(set) var problems: [CheckCase] = []
+
+    private let redactor: Redactor
+    private let rules: SecretRules
+    private let variables: Set<String>
+    private var used: Set<HarmlessEntry> = []
+
+    init(rules: SecretRules, environment: [String: String]) {
+        self.rules = rules
+        variables = Set(rules.names.values)
+        var known = rules.known(in: environment)
+        for secret in known {
+            do {
+                _ = try SecretPolicy(known: [secret])
+            } catch {
+                known.removeAll { $0 == secret }
+                let finding = Finding(
+                    "secret.too-short", at: SourcePlace(file: secret.name), what: "\(error)",
+                    allowed: "a secret that can be told from other text",
+                    because: "it would be found everywhere", next: "take a longer one, or unset \(secret.name)")
+                problems.append(
+                    CheckCase(CaseIdentifier(subject: "\(SecretSuite.name)/\(secret.name)", check: "length"), .couldNotRun([finding])))
+            }
+        }
+        do {
+            redactor = Redactor(try SecretPolicy(names: rules.names, known: known))
+        } catch {
+            preconditionFailure("secrets that are too short have been taken out")
+        }
+    }
+
+    /// What is wrong with a file, sorted.
+    mutating func findings(in bytes: [UInt8], file: String) -> [Finding] {
+        let secrets = redactor.secrets(in: Redactor.Part(file, bytes)).filter { secret in
+            // The name of its variable is no secret.
+            guard !variables.contains(where: secret.reads) else { return false }
+            guard let entry = rules.harmless.first(where: { $0.covers(secret) }) else { return true }
+            used.insert(entry)
+            return false
+        }
+        guard !secrets.isEmpty else { return [] }
+        let lines = LineTable(bytes)
+        return secrets.map { Self.finding($0, at: lines.place(of: $0.range.lowerBound, in: file)) }.sorted()
+    }
+
+    private static func finding(_ secret: SecretPlace, at place: SourcePlace) -> Finding {
+        let encoding = secret.encodings.isEmpty ? "" : ", in \(secret.encodings.joined(separator: " in "))"
+        let what = secret.field.map { "the value of \"\($0)\" looks like a secret" } ?? "\(secret.name) stands here, or looks so"
+        return Finding(
+            "secret.found", at: place, what: what + encoding, allowed: "{{\(secret.name)}}",
+            because: "whoever has the file has the secret",
+            next:
+                "put the placeholder there and have a new key made; where it is none, name it under \"harmless\" in apis.yml, with the reason"
+        )
+    }
+
+    static func unreadable(_ file: String, _ problem: FileProblem) -> Finding {
+        Finding(
+            "secret.unreadable", at: SourcePlace(file: file), what: "the file \(problem)", allowed: "a file that can be read",
+            because: "what was not read may hold a secret", next: "restore the file, or take it away")
+    }
+
+    /// A case for what is silenced and nowhere to be found; nil where there is nothing of that kind.
+    func staleCase(file: String) -> CheckCase? {
+        let stale = rules.harmless.filter { !used.contains($0) }
+        guard !rules.harmless.isEmpty else { return nil }
+        let findings = stale.map { entry in
+            Finding(
+                "secret.stale", at: entry.place, what: "nothing needs this false alarm silenced any more",
+                allowed: "what silences something",
+                because: "it would hide a secret of that name some day", next: "take it out")
+        }
+        return CheckCase(
+            CaseIdentifier(subject: "\(SecretSuite.name)/\(file)", check: "false alarms"), findings.isEmpty ? .kept : .broken(findings))
+    }
+}
+
+/// Where the lines of a text begin.
+private struct LineTable {
+    private let starts: [Int]
+
+    init(_ bytes: [UInt8]) {
+        starts = [0] + bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
+    }
+
+    /// The place of a byte, counted from 0.
+    func place(of offset: Int, in file: String) -> SourcePlace {
+        var (low, high) = (0, starts.count)
+        while high - low > 1 {
+            let middle = (low + high) / 2
+            if starts[middle] <= offset { low = middle } else { high = middle }
+        }
+        return SourcePlace(file: file, line: low + 1, column: offset - starts[low] + 1)
+    }
+}

@@ -1,0 +1,262 @@
+/// A text as it reads when something that it is encoded by is undone, and where in the text each of its bytes comes from.
+struct TextView {
+    /// What can be undone.
+    enum Encoding: String {
+        /// `%2F`: RFC 3986 section 2.1.
+        case percent = "percent-encoding"
+        /// The same, with `+` for a space, as HTML forms have it.
+        case form = "form encoding"
+        /// `\/` and `\u0041`: RFC 8259 section 7.
+        case json = "JSON escapes"
+        /// Either alphabet, with or without padding: RFC 4648 sections 4 and 5.
+        case base64 = "base64"
+        /// RFC 1952.
+        case gzip
+    }
+
+    private enum Origin {
+        /// The text itself.
+        case same
+        /// Where each byte begins and ends.
+        case mapped(starts: [Int32], ends: [Int32])
+        /// All bytes come from all of a range, which can only be replaced as a whole.
+        case whole(Range<Int>)
+    }
+
+    /// The bytes, as they read now.
+    let bytes: [UInt8]
+    /// What was undone, the first first.
+    let encodings: [Encoding]
+    private let origin: Origin
+
+    /// A text as it is.
+    init(_ bytes: [UInt8]) {
+        self.bytes = bytes
+        encodings = []
+        origin = .same
+    }
+
+    private init(_ bytes: [UInt8], _ encodings: [Encoding], _ origin: Origin) {
+        self.bytes = bytes
+        self.encodings = encodings
+        self.origin = origin
+    }
+
+    /// Where in the text a range of these bytes comes from.
+    func textRange(of range: Range<Int>) -> Range<Int> {
+        switch origin {
+        case .same: range
+        case .mapped(let starts, let ends): Int(starts[range.lowerBound])..<Int(ends[range.upperBound - 1])
+        case .whole(let whole): whole
+        }
+    }
+
+    /// These bytes with one more thing undone, if any, each byte coming from a range of these.
+    private func undoing(_ encoding: Encoding?, _ decoded: [UInt8], _ ranges: [Range<Int>]) -> TextView {
+        let encodings = encodings + [encoding].compactMap { $0 }
+        if case .whole(let whole) = origin { return TextView(decoded, encodings, .whole(whole)) }
+        let origins = ranges.map(textRange)
+        return TextView(
+            decoded, encodings,
+            .mapped(starts: origins.map { Int32($0.lowerBound) }, ends: origins.map { Int32($0.upperBound) }))
+    }
+
+    private func undoing(_ encoding: Encoding, _ decoded: [UInt8], whole range: Range<Int>) -> TextView {
+        TextView(decoded, encodings + [encoding], .whole(textRange(of: range)))
+    }
+}
+
+// MARK: Undoing
+
+extension TextView {
+    /// How many things are undone one inside the other: a token in a URL in JSON in base64 in a form is four.
+    static let depthLimit = 5
+    /// The most bytes that a gzip file inside a text may stand for.
+    private static let inflationLimit = 64 << 20
+    /// The shortest run of base64 that is looked into: that of eight bytes.
+    private static let shortestRun = 11
+
+    /// Calls a body with this text and with every text that it stands for.
+    ///
+    /// Of bytes that are no text, such as a picture's, every stretch that can be read is looked at alone.
+    func forEach(_ body: (TextView) throws -> Void) rethrows {
+        try body(self)
+        guard encodings.count < Self.depthLimit else { return }
+        if let inflated = inflated() {
+            try inflated.forEach(body)
+        } else if isText {
+            try forEachDecoded(body)
+        } else {
+            for range in readableRanges() {
+                let stretch = undoing(nil, Array(bytes[range]), Array(range).map { $0..<$0 + 1 })
+                try body(stretch)
+                try stretch.forEachDecoded(body)
+            }
+        }
+    }
+
+    /// Whether this is text, in UTF-8 or in an older encoding of which most characters are ASCII.
+    var isText: Bool {
+        if String(validating: bytes, as: UTF8.self) != nil { return true }
+        return !bytes.contains(0) && bytes.count { $0 >= 0x80 } * 3 < bytes.count
+    }
+
+    /// What one value may stand for: these bytes, and what they are once what they are encoded by is undone.
+    var meanings: [[UInt8]] {
+        let unescaped = [percentDecoded(.percent), percentDecoded(.form), unescaped()].compactMap { $0?.bytes }
+        let padding = bytes.reversed().prefix { $0 == UInt8(ascii: "=") }.count
+        let digits = bytes.dropLast(padding)
+        guard digits.count >= Self.shortestRun, digits.allSatisfy({ Self.sixBits[Int($0)] < 64 }) else { return [bytes] + unescaped }
+        let decoded = Self.base64Decoded(digits)
+        // What is no text is no text that somebody has encoded.
+        return [bytes] + unescaped + (decoded.allSatisfy { $0 >= 0x20 && $0 < 0x7F } ? [decoded] : [])
+    }
+
+    private func forEachDecoded(_ body: (TextView) throws -> Void) rethrows {
+        for view in [percentDecoded(.percent), percentDecoded(.form), unescaped()].compactMap({ $0 }) {
+            try view.forEach(body)
+        }
+        try forEachBase64Run { try $0.forEach(body) }
+    }
+
+    private func percentDecoded(_ encoding: Encoding) -> TextView? {
+        // A form that was undone is not undone again, or there would be no end.
+        let isForm = encoding == .form
+        guard bytes.contains(UInt8(ascii: "%")) || isForm && bytes.contains(UInt8(ascii: "+")) else { return nil }
+        guard !isForm || bytes.contains(UInt8(ascii: "+")), encodings.last != .form else { return nil }
+        var decoded: [UInt8] = []
+        var ranges: [Range<Int>] = []
+        var hasChanged = false
+        var index = 0
+        while index < bytes.count {
+            var length = 1
+            var byte = bytes[index]
+            if byte == UInt8(ascii: "%"), index + 2 < bytes.count, let high = JSONStrings.hexadecimal(bytes[index + 1]),
+                let low = JSONStrings.hexadecimal(bytes[index + 2])
+            {
+                (byte, length, hasChanged) = (high << 4 | low, 3, true)
+            } else if isForm, byte == UInt8(ascii: "+") {
+                (byte, hasChanged) = (UInt8(ascii: " "), true)
+            }
+            decoded.append(byte)
+            ranges.append(index..<index + length)
+            index += length
+        }
+        return hasChanged ? undoing(encoding, decoded, ranges) : nil
+    }
+
+    private func unescaped() -> TextView? {
+        guard bytes.contains(UInt8(ascii: "\\")) else { return nil }
+        var decoded: [UInt8] = []
+        var ranges: [Range<Int>] = []
+        var index = 0
+        while index < bytes.count {
+            let length = bytes[index] == UInt8(ascii: "\\") ? Self.escapeLength(bytes[index...]) : 1
+            let characters = length > 1 ? JSONStrings.resolvingEscapes(bytes[index..<index + length]) : [bytes[index]]
+            for character in characters {
+                decoded.append(character)
+                ranges.append(index..<index + length)
+            }
+            index += length
+        }
+        return undoing(.json, decoded, ranges)
+    }
+
+    /// The length of the escape at the beginning, of a whole surrogate pair; 1 where there is none.
+    private static func escapeLength(_ bytes: ArraySlice<UInt8>) -> Int {
+        func unit(_ bytes: ArraySlice<UInt8>) -> UInt16? {
+            guard bytes.count >= 6, bytes.starts(with: [UInt8(ascii: "\\"), UInt8(ascii: "u")]) else { return nil }
+            var unit: UInt16 = 0
+            for byte in bytes.dropFirst(2).prefix(4) {
+                guard let digit = JSONStrings.hexadecimal(byte) else { return nil }
+                unit = unit << 4 | UInt16(digit)
+            }
+            return unit
+        }
+        if let first = unit(bytes) {
+            guard UTF16.isLeadSurrogate(first), let second = unit(bytes.dropFirst(6)), UTF16.isTrailSurrogate(second) else { return 6 }
+            return 12
+        }
+        guard bytes.count >= 2, "\"\\/bfnrt".utf8.contains(bytes[bytes.startIndex + 1]) else { return 1 }
+        return 2
+    }
+
+    private func inflated() -> TextView? {
+        guard Inflation.isGzip(bytes) else { return nil }
+        do {
+            return undoing(.gzip, try Inflation.inflated(bytes, limit: Self.inflationLimit), whole: 0..<bytes.count)
+        } catch {
+            // What cannot be read by us cannot be read by an app either.
+            return nil
+        }
+    }
+
+    private func forEachBase64Run(_ body: (TextView) throws -> Void) rethrows {
+        var index = 0
+        while index < bytes.count {
+            guard Self.sixBits[Int(bytes[index])] < 64 else {
+                index += 1
+                continue
+            }
+            var end = index
+            while end < bytes.count, Self.sixBits[Int(bytes[end])] < 64 { end += 1 }
+            if end - index >= Self.shortestRun {
+                var padded = end
+                while padded < bytes.count, padded < end + 2, bytes[padded] == UInt8(ascii: "=") { padded += 1 }
+                // Where the encoded text begins in the run is not known: a path may stand before it.
+                for start in index..<min(index + 4, end) {
+                    let decoded = Self.base64Decoded(bytes[start..<end])
+                    let view = undoing(.base64, decoded, whole: index..<padded)
+                    if Inflation.isGzip(decoded) || view.isReadable { try view.forEach(body) }
+                }
+            }
+            index = end
+        }
+    }
+
+    private static func base64Decoded(_ run: ArraySlice<UInt8>) -> [UInt8] {
+        var decoded: [UInt8] = []
+        decoded.reserveCapacity(run.count * 3 / 4)
+        var bits: UInt32 = 0
+        var count = 0
+        for byte in run {
+            bits = bits << 6 | UInt32(sixBits[Int(byte)])
+            count += 6
+            if count >= 8 {
+                count -= 8
+                decoded.append(UInt8(truncatingIfNeeded: bits >> UInt32(count)))
+            }
+        }
+        return decoded
+    }
+
+    /// Whether all of it can be read, or a part of it that is long enough for a secret.
+    private var isReadable: Bool {
+        if !readableRanges().isEmpty { return true }
+        return bytes.count >= SecretPolicy.shortestValue && bytes.allSatisfy { $0 >= 0x20 && $0 != 0x7F }
+            && String(validating: bytes, as: UTF8.self) != nil
+    }
+
+    /// Where eight or more bytes stand together that can be read: no secret is shorter.
+    private func readableRanges() -> [Range<Int>] {
+        var ranges: [Range<Int>] = []
+        var start = 0
+        for index in 0...bytes.count {
+            let isReadable = index < bytes.count && (bytes[index] >= 0x20 && bytes[index] < 0x7F || (0x09...0x0D).contains(bytes[index]))
+            if isReadable { continue }
+            if index - start >= 8 { ranges.append(start..<index) }
+            start = index + 1
+        }
+        return ranges
+    }
+
+    /// What each byte stands for in either alphabet; 64 for none.
+    private static let sixBits: [UInt8] = {
+        var table = [UInt8](repeating: 64, count: 256)
+        let alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789"
+        for (value, byte) in alphabet.utf8.enumerated() { table[Int(byte)] = UInt8(value) }
+        for byte in "+-".utf8 { table[Int(byte)] = 62 }
+        for byte in "/_".utf8 { table[Int(byte)] = 63 }
+        return table
+    }()
+}

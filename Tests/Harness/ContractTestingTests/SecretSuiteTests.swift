@@ -1,0 +1,185 @@
+import ContractTesting
+import Foundation
+import TestFolders
+import Testing
+import VerificationModel
+
+@Suite("Secrets in files")
+struct SecretSuiteTests {
+    private let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+        try apis("")
+        try folder.write("Contracts/shop.yml", "api: shop\ncontracts: {}\n")
+        try folder.write("Fixtures/a.http", "GET https://api.example.com/a?key={{SHOP_KEY}}\n\nHTTP/1.1 200 OK\n\n<> a.json\n")
+        try folder.write("Fixtures/a.json", #"{"page": 1}"#)
+    }
+
+    private func apis(_ more: String) throws {
+        try folder.write(
+            "Contracts/apis.yml",
+            """
+            shop:
+              base: https://api.example.com
+              secrets:
+                query: { key: SHOP_KEY }
+                headers: { X-Shop: SHOP_TOKEN }
+                fields: { visit: SHOP_VISIT }
+            \(more)
+            """)
+    }
+
+    private func suite(_ environment: [String: String] = [:]) throws -> CheckSuite {
+        try SecretSuite(
+            contracts: "\(folder.path)/Contracts",
+            folders: [
+                SecretSuite.Folder("\(folder.path)/Fixtures", isRequired: true),
+                SecretSuite.Folder("\(folder.path)/Reports", isRequired: false),
+            ], environment: environment
+        ).suite
+    }
+
+    /// Everything that is wrong, a line each.
+    private func findings(_ environment: [String: String] = [:]) throws -> [String] {
+        try suite(environment).findings.map { "\($0.place): \($0.what); \($0.allowed)" }
+    }
+
+    @Test func filesWithoutSecretsAreKept() throws {
+        let suite = try suite(["SHOP_KEY": "key-4711-aaaa"])
+        #expect(suite.findings == [])
+        #expect(
+            suite.cases.map(\.identifier.description) == [
+                "secrets/Contracts/apis.yml/no secret", "secrets/Contracts/shop.yml/no secret", "secrets/Fixtures/a.http/no secret",
+                "secrets/Fixtures/a.json/no secret",
+            ])
+    }
+
+    // MARK: Found
+
+    @Test(arguments: [
+        (
+            "Fixtures/a.http", "GET /a?key=key-4711-aaaa\n\nHTTP/1.1 200 OK\n",
+            #"Fixtures/a.http:1:12: the value of "key" looks like a secret; {{SHOP_KEY}}"#
+        ),
+        (
+            "Fixtures/a.http", "GET /a\nX-Shop: tok-4711\n\nHTTP/1.1 200 OK\nSet-Cookie: sid=sess-4711; Path=/\n",
+            #"Fixtures/a.http:2:9: the value of "X-Shop" looks like a secret; {{SHOP_TOKEN}}"#
+                + "\n" + #"Fixtures/a.http:5:17: the value of "Set-Cookie" looks like a secret; {{COOKIE_SID}}"#
+        ),
+        (
+            "Fixtures/a.json", "{\n  \"visit\": \"v-4711\"\n}",
+            #"Fixtures/a.json:2:13: the value of "visit" looks like a secret; {{SHOP_VISIT}}"#
+        ),
+        (
+            "Fixtures/a.json", #"{"next":"https:\/\/a.example\/?access_token=tok-4711"}"#,
+            #"Fixtures/a.json:1:45: the value of "access_token" looks like a secret; {{ACCESS_TOKEN}}"#
+        ),
+        (
+            "Fixtures/a.json", #"{"state":"\#(Data(#"{"token":"tok-4711-aaaa"}"#.utf8).base64EncodedString())"}"#,
+            #"Fixtures/a.json:1:11: the value of "token" looks like a secret, in base64; {{TOKEN}}"#
+        ),
+        (
+            "Reports/junit.xml", "<a>ghp_0123456789abcdefghijABCDEFGHIJ012345</a>",
+            "Reports/junit.xml:1:4: GITHUB_TOKEN stands here, or looks so; {{GITHUB_TOKEN}}"
+        ),
+        (
+            "Contracts/shop.yml", "send:\n  query: { key: key-4711-aaaa }\n",
+            #"Contracts/shop.yml:2:17: the value of "key" looks like a secret; {{SHOP_KEY}}"#
+        ),
+    ])
+    func aSecretIsToldAtItsPlaceAndNotRepeated(_ file: String, _ text: String, _ expected: String) throws {
+        try folder.write(file, text)
+        let findings = try findings()
+        #expect(findings.joined(separator: "\n") == expected)
+        #expect(try suite().findings.allSatisfy { !"\($0)".contains("4711") && !"\($0)".contains("0123456789") })
+    }
+
+    /// Its value, wherever it stands and in whatever encoding.
+    @Test func aSecretOfTheEnvironmentIsFoundByItsValue() throws {
+        try folder.write(
+            "Fixtures/a.json", "{\"a\": \"\(Data("x key/4711/aaaa".utf8).base64EncodedString())\", \"b\": \"key%2f4711%2faaaa\"}")
+        #expect(try findings() == [])
+        #expect(
+            try findings(["SHOP_KEY": "key/4711/aaaa"]) == [
+                "Fixtures/a.json:1:8: SHOP_KEY stands here, or looks so, in base64; {{SHOP_KEY}}",
+                "Fixtures/a.json:1:37: SHOP_KEY stands here, or looks so, in percent-encoding; {{SHOP_KEY}}",
+            ])
+    }
+
+    @Test func aFindingHelps() throws {
+        try folder.write("Fixtures/a.json", #"{"token":"tok-4711"}"#)
+        #expect(
+            try suite().findings.map(\.description) == [
+                """
+                Fixtures/a.json:1:11
+                  the value of "token" looks like a secret
+                  allowed: {{TOKEN}}
+                  because: whoever has the file has the secret
+                  next: put the placeholder there and have a new key made; where it is none, name it under "harmless" in apis.yml, with the reason
+                """
+            ])
+    }
+
+    @Test func aSecretThatIsTooShortCannotBeLookedFor() throws {
+        let suite = try suite(["SHOP_KEY": "short", "SHOP_TOKEN": ""])
+        #expect(suite.tally.couldNotRun == 1)
+        #expect(
+            suite.findings.map(\.what) == [
+                "the secret SHOP_KEY has fewer than 8 bytes, and cannot be told from other text; take a longer one, or unset SHOP_KEY"
+            ])
+    }
+
+    // MARK: False alarms
+
+    @Test(arguments: ["{ name: next_page_token, because: it names a page }", "{ value: p-4711, because: it names a page }"])
+    func aFalseAlarmIsSilencedWithAReason(_ entry: String) throws {
+        try folder.write("Fixtures/a.json", #"{"nextPageToken":"p-4711"}"#)
+        #expect(try findings().count == 1)
+        try apis("  harmless:\n    - \(entry)\n")
+        let suite = try suite()
+        #expect(suite.findings == [])
+        #expect(suite.cases.last?.identifier.description == "secrets/Contracts/apis.yml/false alarms")
+    }
+
+    @Test func aFalseAlarmThatIsNoneAnyMoreIsTold() throws {
+        try apis("  harmless:\n    - { name: next_page_token, because: it names a page }\n    - { name: token, because: nobody knows }\n")
+        try folder.write("Fixtures/a.json", #"{"token":"tok-4711"}"#)
+        #expect(
+            try suite().findings.map { "\($0.place): \($0.what)" } == [
+                "Contracts/apis.yml:8:7: nothing needs this false alarm silenced any more"
+            ])
+    }
+
+    @Test(arguments: [
+        ("- { because: so }", #"a false alarm is neither a "name" nor a "value", or both"#),
+        ("- { name: a, value: b, because: so }", #"a false alarm is neither a "name" nor a "value", or both"#),
+        ("- { name: a }", #"a false alarm has no "because""#),
+        ("- { name: a, becuase: so, because: so }", #""becuase" is no key of a false alarm"#),
+        ("name: a", #""harmless" is a mapping"#),
+    ])
+    func aFalseAlarmThatIsBadlyWrittenIsTold(_ entry: String, _ what: String) throws {
+        try apis("  harmless:\n    \(entry)\n")
+        let suite = try suite()
+        #expect(suite.tally.couldNotRun == 1)
+        #expect(suite.findings.first?.what == what)
+    }
+
+    // MARK: What cannot be read
+
+    @Test func aFolderThatIsNotThereIsTold() throws {
+        let problem = #expect(throws: ContractSuiteProblem.self) {
+            try SecretSuite(
+                contracts: "\(folder.path)/Contracts", folders: [SecretSuite.Folder("\(folder.path)/Fixture", isRequired: true)],
+                environment: [:])
+        }
+        #expect(problem == .scanned("\(folder.path)/Fixture", .missing))
+    }
+
+    @Test func aFileThatCannotBeReadIsTold() throws {
+        try FileManager.default.createSymbolicLink(atPath: "\(folder.path)/Fixtures/gone.json", withDestinationPath: "/nowhere")
+        let suite = try suite()
+        #expect(suite.tally.couldNotRun == 1)
+        #expect(suite.findings.map { "\($0.place): \($0.what)" } == ["Fixtures/gone.json: the file does not exist"])
+    }
+}

@@ -1,0 +1,219 @@
+import Foundation
+import SafeFiles
+import TestFolders
+import Testing
+import VerificationModel
+
+@testable import Recordings
+
+@Suite("Writing recordings")
+struct RecordingWritingTests {
+    private let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+    }
+
+    private var recordings: RecordingsFolder {
+        get throws { try RecordingsFolder(folder.path, displayPath: "Fixtures") }
+    }
+
+    static func exchange(
+        _ body: String = #"{"price":275.0,"url":"https:\/\/a"}"#, target: String = "https://api.example.com/prices?page=1",
+        requestBody: String = "", type: String = "application/json", status: Int = 200, chunks: [BodyFile.Chunk] = []
+    ) -> CapturedExchange {
+        CapturedExchange(
+            comment: "Recorded 2026-11-21T20:00:00Z by verify record, 214 ms",
+            request: CapturedExchange.Request(
+                method: requestBody.isEmpty ? "GET" : "POST", target: target,
+                headers: HeaderFields([HeaderFields.Field(name: "Accept", value: "application/json")]), body: Array(requestBody.utf8)),
+            response: CapturedExchange.Response(
+                status: status, reason: "OK",
+                headers: HeaderFields([
+                    HeaderFields.Field(name: "content-type", value: type), HeaderFields.Field(name: "X-A", value: "1"),
+                    HeaderFields.Field(name: "X-A", value: "2"),
+                ]), body: Array(body.utf8), removedCoding: "gzip", chunks: chunks))
+    }
+
+    private func text(of file: String) throws -> String {
+        try String(contentsOfFile: "\(folder.path)/\(file)", encoding: .utf8)
+    }
+
+    private var files: [String] {
+        get throws { try FolderListing.files(below: folder.path) }
+    }
+
+    // MARK: The text
+
+    @Test func aRecordingIsAHeadAndItsBody() throws {
+        try recordings.write(try RecordingText([Self.exchange()], name: "shop/prices"), named: "shop/prices")
+        #expect(
+            try text(of: "shop/prices.http") == """
+                # Recorded 2026-11-21T20:00:00Z by verify record, 214 ms
+                # Body sha256 bd9dda74dcaced2a532a22862580262d3025a5acf7dee969e32637df34fc6f46, content-encoding gzip removed
+                GET https://api.example.com/prices?page=1
+                Accept: application/json
+
+                HTTP/1.1 200 OK
+                content-type: application/json
+                X-A: 1
+                X-A: 2
+
+                <> prices.json
+
+                """)
+        #expect(try text(of: "shop/prices.json") == #"{"price":275.0,"url":"https:\/\/a"}"#)
+    }
+
+    @Test func aSequenceHasABodyForEach() throws {
+        let exchanges = [Self.exchange("a"), Self.exchange("", status: 304), Self.exchange("<p>", type: "text/html; charset=utf-8")]
+        let text = try RecordingText(exchanges, name: "a/b")
+        #expect(text.bodies.map(\.name) == ["b.json", "b-exchange-3.html"])
+        #expect(String(decoding: text.head, as: UTF8.self).ranges(of: "\n###\n").count == 2)
+        try recordings.write(text, named: "a/b")
+        let read = try recordings.recording(named: "a/b")
+        #expect(read.exchanges.map(\.response.status) == [200, 304, 200])
+        #expect(try read.exchanges.map { try recordings.body(of: $0.response, in: read).bytes.count } == [1, 0, 3])
+        #expect(read.exchanges.map(\.recordedAt) == Array(repeating: "2026-11-21T20:00:00Z", count: 3))
+    }
+
+    @Test(arguments: [
+        ("a=1&b=2", true), (#"{"a":1}"#, true), ("a\n\nb\n", true), ("a\n", true), ("< a", false), ("a\r\nb", false), ("a\n###\nb", false),
+        ("a\n\nHTTP/1.1 200 OK", false), ("HTTP/1.1", false), ("\na", false), (String(repeating: "a", count: 70_000), false),
+    ])
+    func aRequestsBodyStandsInlineWhereItCan(_ body: String, _ isInline: Bool) throws {
+        let text = try RecordingText([Self.exchange("x", requestBody: body)], name: "a")
+        #expect(text.bodies.count == (isInline ? 1 : 2))
+        try recordings.write(text, named: "a")
+        let read = try recordings.recording(named: "a")
+        switch read.exchanges[0].request.body {
+        case .inline(let bytes, _): #expect(isInline && bytes == Array(body.utf8))
+        case .file(let file): #expect(!isInline && file.name == "a-request.bin")
+        case .empty: Issue.record("there is no body")
+        }
+    }
+
+    @Test func chunkTimesAreKept() throws {
+        let chunks = [BodyFile.Chunk(milliseconds: 0, count: 3), BodyFile.Chunk(milliseconds: 80, count: 4)]
+        let text = try RecordingText([Self.exchange("abcdefg", chunks: chunks)], name: "a")
+        #expect(String(decoding: text.head, as: UTF8.self).hasSuffix("\n<> a.json @ 0 3, 80 4\n"))
+    }
+
+    @Test(arguments: [
+        HeaderFields.Field(name: "X-A", value: "1\nX-B: 2"), .init(name: "X A", value: "1"), .init(name: "X-A", value: " 1"),
+        .init(name: "", value: "1"), .init(name: "X-A", value: "1\u{7}"),
+    ])
+    func whatWouldBeReadAsSomethingElseIsRefused(_ field: HeaderFields.Field) {
+        var exchange = Self.exchange()
+        exchange.response.headers.fields.append(field)
+        #expect(throws: RecordingText.Problem.notReadable(exchange: 1)) { try RecordingText([exchange], name: "a") }
+        exchange = Self.exchange(target: "https://a/ b")
+        #expect(throws: RecordingText.Problem.notReadable(exchange: 1)) { try RecordingText([exchange], name: "a") }
+    }
+
+    // MARK: Again
+
+    @Test func namesOfBodiesStay() throws {
+        try folder.write("a.http", "GET /a\n\nHTTP/1.1 200 OK\n\n<> prices.txt\n")
+        try folder.write("prices.txt", "old")
+        let text = try RecordingText([Self.exchange("new")], name: "a", bodyNames: ["prices.txt"])
+        try recordings.write(text, named: "a")
+        #expect(try files == ["a.http", "prices.txt"])
+        #expect(try self.text(of: "prices.txt") == "new")
+    }
+
+    @Test func bodiesThatAreNoneAnyMoreGo() throws {
+        try recordings.write(try RecordingText([Self.exchange("a"), Self.exchange("b")], name: "a"), named: "a")
+        #expect(try files == ["a-exchange-2.json", "a.http", "a.json"])
+        try recordings.write(try RecordingText([Self.exchange("", status: 204)], name: "a"), named: "a")
+        #expect(try files == ["a.http"])
+    }
+
+    @Test func aFileThatBelongsToSomethingElseIsLeftAlone() throws {
+        try folder.write("a.json", "somebody's")
+        let problem = #expect(throws: RecordingWriteProblem.self) {
+            try recordings.write(try RecordingText([Self.exchange()], name: "a"), named: "a")
+        }
+        #expect(
+            problem?.description == """
+                Fixtures/a.json cannot be used: it is there already, and this recording does not name it; take it away, or give it another \
+                name; the recording is as it was. Mend that, and record again
+                """)
+        #expect(try files == ["a.json"])
+        #expect(try text(of: "a.json") == "somebody's")
+    }
+
+    @Test(arguments: [("A/prices", "Fixtures/A/prices.json", "a"), ("a/Prices", "Fixtures/a/Prices.json", "prices.json")])
+    func aNameThatDiffersOnlyInCaseIsRefused(_ name: String, _ file: String, _ alike: String) throws {
+        try recordings.write(try RecordingText([Self.exchange("old")], name: "a/prices"), named: "a/prices")
+        let problem = #expect(throws: RecordingWriteProblem.self) {
+            try recordings.write(try RecordingText([Self.exchange("new")], name: name), named: name)
+        }
+        #expect(problem?.file == file)
+        #expect(problem?.problem == .alike(alike))
+        #expect(try files == ["a/prices.http", "a/prices.json"])
+    }
+
+    @Test func aNameThatDiffersOnlyInUnicodesFormIsRefused() throws {
+        try recordings.write(try RecordingText([Self.exchange("old")], name: "\u{E9}t\u{E9}"), named: "\u{E9}t\u{E9}")
+        let problem = #expect(throws: RecordingWriteProblem.self) {
+            try recordings.write(try RecordingText([Self.exchange("new")], name: "e\u{301}te\u{301}"), named: "e\u{301}te\u{301}")
+        }
+        #expect(problem?.description.contains("differs only in case or in Unicode form from") == true)
+    }
+
+    @Test(arguments: ["../a", "/a", "a/../../b", "link/a", "a//b"]) func aNameThatLeavesTheFolderIsRefused(_ name: String) throws {
+        let outside = try TemporaryFolder()
+        try FileManager.default.createSymbolicLink(atPath: "\(folder.path)/link", withDestinationPath: outside.path)
+        let problem = #expect(throws: RecordingWriteProblem.self) {
+            try recordings.write(try RecordingText([Self.exchange()], name: "a"), named: name)
+        }
+        #expect(problem?.problem == .leavesFolder)
+        #expect(try FileManager.default.contentsOfDirectory(atPath: outside.path) == [])
+    }
+
+    // MARK: Kills
+
+    private struct Kill: Error {}
+
+    /// Whatever the last thing was that was done before a kill, the recording is the old one or the new one, and the next time it is written as if nothing
+    /// had been.
+    @Test func aKillAtAnyMomentLeavesAWholeRecording() throws {
+        let old = [Self.exchange("old one"), Self.exchange("old two", requestBody: "< old"), Self.exchange("old three")]
+        let new = [Self.exchange("new one"), Self.exchange("new two", requestBody: "< new")]
+        let bodies = (old: ["old one", "old two", "old three"], new: ["new one", "new two"])
+        var kills = 0
+        for last in 0... {
+            let folder = try TemporaryFolder()
+            let recordings = try RecordingsFolder(folder.path, displayPath: "Fixtures")
+            try recordings.write(try RecordingText(old, name: "a"), named: "a")
+            var steps = 0
+            do throws(RecordingWriteProblem) {
+                try recordings.write(try! RecordingText(new, name: "a"), named: "a") { () throws(RecordingWriteProblem) in
+                    steps += 1
+                    if steps > last { throw RecordingWriteProblem(file: "killed", problem: .missing) }
+                }
+            } catch {
+                kills += 1
+            }
+            #expect(try recordings.names() == ["a"])
+            let read = try Self.bodies(in: recordings)
+            #expect(read == bodies.old || read == bodies.new, "after \(last + 1) steps: \(read)")
+            // Once more, and not killed.
+            let isWhole = steps <= last
+            try recordings.write(try RecordingText(new, name: "a"), named: "a")
+            #expect(try Self.bodies(in: recordings) == bodies.new)
+            // The body of an exchange that is none any more may have been about to go; nothing names it, and it is left to whoever looks.
+            let files = try FolderListing.files(below: folder.path).filter { $0 != "a-exchange-3.json" }
+            #expect(files == ["a-exchange-2-request.bin", "a-exchange-2.json", "a.http", "a.json"])
+            if isWhole { break }
+        }
+        // Three bodies get other bytes, each with a copy; the head is written twice; one body goes, and four names of copies are cleared.
+        #expect(kills == 13)
+    }
+
+    private static func bodies(in recordings: RecordingsFolder) throws -> [String] {
+        let read = try recordings.recording(named: "a")
+        return try read.exchanges.map { String(decoding: try recordings.body(of: $0.response, in: read).bytes, as: UTF8.self) }
+    }
+}

@@ -1,0 +1,200 @@
+import Foundation
+import Testing
+
+@testable import Recordings
+
+/// A secret that was planted in an exchange.
+struct PlantedSecret: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    /// The secret as it reads with nothing encoded.
+    let secret: String
+    /// The header field whose value the text is; nil for a target or a body.
+    var field: String?
+    let text: String
+    /// The text as it may be written.
+    let expected: String
+
+    init(_ testDescription: String, _ secret: String, field: String? = nil, _ text: String, _ expected: String) {
+        self.testDescription = testDescription
+        self.secret = secret
+        self.field = field
+        self.text = text
+        self.expected = expected
+    }
+
+    private static let jwt = "eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJsYW50ZXJuIn0.c2lnbmF0dXJlLW9mLW5vYm9keQ"
+    private static let key = "-----BEGIN PRIVATE KEY-----\nMIIBVgIBADANBgkqhkiG\n-----END PRIVATE KEY-----"
+
+    static func base64(_ text: String) -> String { Data(text.utf8).base64EncodedString() }
+
+    static let all = [
+        // Heads.
+        PlantedSecret("Authorization, Bearer", "tok-4711-aaaa", field: "Authorization", "Bearer tok-4711-aaaa", "Bearer {{AUTHORIZATION}}"),
+        PlantedSecret(
+            "Authorization, Basic", "user:pa55word!", field: "authorization", "Basic \(base64("user:pa55word!"))", "Basic {{AUTHORIZATION}}"
+        ),
+        PlantedSecret("Authorization without a scheme", "4711-aaaa-bbbb", field: "Authorization", "4711-aaaa-bbbb", "{{AUTHORIZATION}}"),
+        PlantedSecret(
+            "Proxy-Authorization", "tok-4711-cccc", field: "Proxy-Authorization", "Bearer tok-4711-cccc", "Bearer {{PROXY_AUTHORIZATION}}"),
+        PlantedSecret("X-Api-Key", "key-4711-aaaa", field: "X-Api-Key", "key-4711-aaaa", "{{X_API_KEY}}"),
+        PlantedSecret("X-Auth-Token", "tok-4711-dddd", field: "x-auth-token", "tok-4711-dddd", "{{X_AUTH_TOKEN}}"),
+        PlantedSecret(
+            "Cookie, every one", "sess-4711-aaaa", field: "Cookie", "sid=sess-4711-aaaa; theme=dark",
+            "sid={{COOKIE_SID}}; theme={{COOKIE_THEME}}"),
+        PlantedSecret(
+            "Set-Cookie", "sess-4711-bbbb", field: "Set-Cookie", "sid=sess-4711-bbbb; Path=/; HttpOnly",
+            "sid={{COOKIE_SID}}; Path=/; HttpOnly"),
+        PlantedSecret(
+            "a second Set-Cookie", "csrf-4711-aaaa", field: "set-cookie", "csrf_token=csrf-4711-aaaa; Max-Age=60",
+            "csrf_token={{COOKIE_CSRF_TOKEN}}; Max-Age=60"),
+        PlantedSecret("a response's X-Api-Key", "key-4711-bbbb", field: "X-API-KEY", "key-4711-bbbb", "{{X_API_KEY}}"),
+        PlantedSecret(
+            "Location with a token", "tok-4711-eeee", field: "Location", "https://a.example/cb?access_token=tok-4711-eeee&x=1",
+            "https://a.example/cb?access_token={{ACCESS_TOKEN}}&x=1"),
+        PlantedSecret(
+            "Referer with user info", "ines:pa55word", field: "Referer", "https://ines:pa55word@a.example/b",
+            "https://{{USER_INFO}}@a.example/b"),
+        // Targets.
+        PlantedSecret("a key in the query", "key-4711-cccc", "/a?api_key=key-4711-cccc&b=1", "/a?api_key={{API_KEY}}&b=1"),
+        PlantedSecret("the same percent-encoded", "key/4711+cccc", "/a?b=1&apikey=key%2F4711%2Bcccc", "/a?b=1&apikey={{APIKEY}}"),
+        PlantedSecret("a key alone", "key-4711-dddd", "/a?key=key-4711-dddd", "/a?key={{KEY}}"),
+        PlantedSecret("a signature", "c2lnNDcxMQ", "/a?X-Amz-Signature=c2lnNDcxMQ", "/a?X-Amz-Signature={{X_AMZ_SIGNATURE}}"),
+        PlantedSecret("user info", "ines:pa55word", "https://ines:pa55word@a.example/", "https://{{USER_INFO}}@a.example/"),
+        PlantedSecret("a user alone", "token-4711", "https://token-4711@a.example/", "https://{{USER_INFO}}@a.example/"),
+        PlantedSecret(
+            "a URL in a value", "tok-4711-ffff", "/go?to=https%3A%2F%2Fb.example%2F%3Ftoken%3Dtok-4711-ffff%26x%3D1",
+            "/go?to=https%3A%2F%2Fb.example%2F%3Ftoken%3D{{TOKEN}}%26x%3D1"),
+        PlantedSecret("an array's parameter", "tok-4711-gggg", "/a?auth[token]=tok-4711-gggg", "/a?auth[token]={{AUTH_TOKEN}}"),
+        // Bodies.
+        PlantedSecret("a form's password", "pa55 word&", "user=ines&password=pa55+word%26&x=1", "user=ines&password={{PASSWORD}}&x=1"),
+        PlantedSecret("a form's secret", "sec-4711-aaaa", "grant=x&client_secret=sec-4711-aaaa", "grant=x&client_secret={{CLIENT_SECRET}}"),
+        PlantedSecret(
+            "a password in JSON", "pa55\"wörd", #"{"user":"ines","password" : "pa55\"wörd","n":275.0}"#,
+            #"{"user":"ines","password" : "{{PASSWORD}}","n":275.0}"#),
+        PlantedSecret("a token in JSON", "tok-4711-hhhh", #"{"accessToken":"tok-4711-hhhh"}"#, #"{"accessToken":"{{ACCESS_TOKEN}}"}"#),
+        PlantedSecret("a code in JSON that is a number", "471122", #"{"otp":471122,"n":1}"#, #"{"otp":"{{OTP}}","n":1}"#),
+        PlantedSecret(
+            "escaped in JSON", "tok/4711/aaaa", #"{"token":"tok\/4711\u002faaaa"}"#, #"{"token":"{{TOKEN}}"}"#),
+        PlantedSecret(
+            "JSON that is cut short", "tok-4711-iiii", #"{"a":[{"refresh_token":"tok-4711-iiii"#,
+            #"{"a":[{"refresh_token":"{{REFRESH_TOKEN}}"#),
+        PlantedSecret(
+            "a key in a URL in JSON", "key-4711-eeee", #"{"next":"https:\/\/a.example\/x?page=2&api_key=key-4711-eeee"}"#,
+            #"{"next":"https:\/\/a.example\/x?page=2&api_key={{API_KEY}}"}"#),
+        PlantedSecret(
+            "JSON in a string of JSON", "tok-4711-jjjj", #"{"state":"{\"token\":\"tok-4711-jjjj\",\"n\":1}"}"#,
+            #"{"state":"{\"token\":\"{{TOKEN}}\",\"n\":1}"}"#),
+        PlantedSecret(
+            "JSON in base64", "tok-4711-kkkk", #"{"state":"\#(base64(#"{"token":"tok-4711-kkkk"}"#))","n":1}"#,
+            #"{"state":"{{TOKEN}}","n":1}"#),
+        PlantedSecret(
+            "JSON in base64 in a query", "tok-4711-llll",
+            "/a?state=\(base64(#"{"token":"tok-4711-llll"}"#).replacing("=", with: "%3D"))&b=1",
+            "/a?state={{TOKEN}}&b=1"),
+        PlantedSecret("a JSON Web Token in a text", jwt, "<p>\(jwt)</p>", "<p>{{JWT}}</p>"),
+        PlantedSecret("a private key in JSON", key, #"{"pem":"\#(key.replacing("\n", with: "\\n"))"}"#, #"{"pem":"{{PRIVATE_KEY}}"}"#),
+        PlantedSecret("a key of a known shape", "AKIAIOSFODNN7EXAMPLE", "id AKIAIOSFODNN7EXAMPLE.", "id {{AWS_ACCESS_KEY_ID}}."),
+        PlantedSecret(
+            "another", "ghp_0123456789abcdefghijABCDEFGHIJ012345", "(ghp_0123456789abcdefghijABCDEFGHIJ012345)", "({{GITHUB_TOKEN}})"),
+        PlantedSecret("a bearer token in a text", "tok-4711-mmmm", "curl -H 'Bearer tok-4711-mmmm'", "curl -H 'Bearer {{AUTHORIZATION}}'"),
+        PlantedSecret("a head in a text", "key-4711-ffff", "GET /\nX-Api-Key: key-4711-ffff\n", "GET /\nX-Api-Key: {{X_API_KEY}}\n"),
+        PlantedSecret(
+            "YAML", "tok-4711-nnnn", "send:\n  query: { token: tok-4711-nnnn, page: 1 }\n",
+            "send:\n  query: { token: {{TOKEN}}, page: 1 }\n"),
+    ]
+}
+
+@Suite("Redaction: what always is secret")
+struct RedactorTests {
+    private func redactor() throws -> Redactor { Redactor(try SecretPolicy()) }
+
+    @Test(arguments: PlantedSecret.all) func aPlantedSecretIsReplacedAndNothingElse(_ sample: PlantedSecret) throws {
+        var redactor = try redactor()
+        let part = Redactor.Part("the text", Array(sample.text.utf8), field: sample.field)
+        #expect(throws: RedactionProblem.self) { try redactor.check([part]) }
+        let redacted = try redactor.redacted([part])
+        #expect(String(decoding: redacted[0].bytes, as: UTF8.self) == sample.expected)
+        try redactor.check(redacted)
+        // Nothing is a secret any more, and so nothing changes.
+        #expect(try redactor.redacted(redacted) == redacted)
+    }
+
+    /// The secret of one text, in another that says nothing of it, in every encoding.
+    @Test(arguments: PlantedSecret.all) func whatIsSecretInOneTextIsSecretInAll(_ sample: PlantedSecret) throws {
+        guard sample.secret.utf8.count >= SecretPolicy.shortestValue else { return }
+        var redactor = try redactor()
+        let secret = sample.secret
+        let escaped = secret.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("/", with: "\\/").replacing(
+            "\n", with: "\\n")
+        let percent = secret.utf8.map { "%" + ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+        let units = secret.utf16.map { "\\u" + String(repeating: "0", count: 4 - String($0, radix: 16).count) + String($0, radix: 16) }
+            .joined()
+        let encoded = [
+            secret, escaped, percent, percent.uppercased(), percent.replacing("%", with: "%25"), units, PlantedSecret.base64(secret),
+            PlantedSecret.base64("x" + secret), PlantedSecret.base64("xy" + secret + "z"),
+            PlantedSecret.base64(secret).replacing("+", with: "-").replacing("/", with: "_").replacing("=", with: ""),
+            PlantedSecret.base64(escaped), PlantedSecret.base64(PlantedSecret.base64(secret)),
+        ]
+        let others = encoded.map { Redactor.Part("another text", Array("before (\($0)) after".utf8)) }
+        let redacted = try redactor.redacted([Redactor.Part("the text", Array(sample.text.utf8), field: sample.field)] + others)
+        for (part, text) in zip(redacted.dropFirst(), encoded) {
+            let result = String(decoding: part.bytes, as: UTF8.self)
+            #expect(result.wholeMatch(of: #/before \(\{\{[A-Z0-9_]+\}\}\) after/#) != nil, "\(text) became \(result)")
+        }
+        try redactor.check(redacted)
+        // Each of them alone is refused by who knows the secret.
+        for other in others { #expect(throws: RedactionProblem.self) { try redactor.check([other]) } }
+    }
+
+    // MARK: What is none
+
+    @Test(arguments: [
+        #"{"tokens":12,"key":"value","page_token_count":3,"description":"a password is needed","nothing":null}"#,
+        #"{"token":null,"password":"","secret":false,"apiKey":"none"}"#, #"{"code":"apiKeyInvalid","message":"Basic information"}"#,
+        "bearer instruments, and basic knowledge", "https://a.example/@ines?page=2&sort=key", "a: b, eyJ: no, ----- BEGIN",
+        #"{"poster_path":"\/lanternKeepers7.jpg","overview":"Two sisters keep a lighthouse that no ship has passed for years."}"#,
+        "configurationOfEverythingThatThereIsToConfigure/and/a/path/to/it",
+    ])
+    func whatIsNoSecretKeepsItsBytes(_ text: String) throws {
+        var redactor = try redactor()
+        let part = Redactor.Part("the text", Array(text.utf8))
+        #expect(try redactor.redacted([part]) == [part])
+        try redactor.check([part])
+    }
+
+    /// Bytes that are no text: a picture, with a stretch in it that can be read.
+    @Test func bytesThatAreNoTextKeepTheirs() throws {
+        var generator = SystemRandomNumberGenerator()
+        let noise = (0..<50_000).map { _ in UInt8.random(in: 0x80...0xFF, using: &generator) }
+        var redactor = try redactor()
+        let part = Redactor.Part("the picture", noise + Array("Comment=made by hand".utf8) + noise)
+        #expect(try redactor.redacted([part]) == [part])
+        let secret = Redactor.Part("the picture", noise + Array("?api_key=key-4711-cccc".utf8) + noise)
+        #expect(try redactor.redacted([secret])[0].bytes == noise + Array("?api_key={{API_KEY}}".utf8) + noise)
+    }
+
+    // MARK: Names
+
+    @Test func theSameSecretHasOneNameAndAnotherHasItsOwn() throws {
+        var redactor = try redactor()
+        let texts = ["/a?token=tok-4711-aaaa", #"{"access_token":"tok-4711-aaaa","token":"tok-4711-bbbb"}"#, "tok-4711-bbbb"]
+        let redacted = try redactor.redacted(texts.map { Redactor.Part("a text", Array($0.utf8)) })
+        #expect(
+            redacted.map { String(decoding: $0.bytes, as: UTF8.self) } == [
+                "/a?token={{TOKEN}}", #"{"access_token":"{{TOKEN}}","token":"{{TOKEN_2}}"}"#, "{{TOKEN_2}}",
+            ])
+        let later = try redactor.redacted([Redactor.Part("a later text", Array("tok-4711-bbbb".utf8))])
+        #expect(String(decoding: later[0].bytes, as: UTF8.self) == "{{TOKEN_2}}")
+    }
+
+    /// What is short is no secret wherever else it stands: a cookie for a dark page does not black out every dark word.
+    @Test func aShortValueIsRedactedInItsOwnPlaceAlone() throws {
+        var redactor = try redactor()
+        let parts = [
+            Redactor.Part("Cookie", Array("theme=dark".utf8), field: "Cookie"), Redactor.Part("the body", Array("dark clouds".utf8)),
+        ]
+        let redacted = try redactor.redacted(parts)
+        #expect(redacted.map { String(decoding: $0.bytes, as: UTF8.self) } == ["theme={{COOKIE_THEME}}", "dark clouds"])
+        try redactor.check(redacted)
+    }
+}
