@@ -22,10 +22,13 @@ extension FolderBoundary {
         return PathLookup.exists(path) && !PathLookup.isLinkToNothing(path) ? try inside(path) : path
     }
 
-    /// Takes a file away; one that is not there is no problem.
+    /// Takes a file away for good; one that is not there is no problem.
+    /// - Throws: ``FileProblem/leavesFolder`` as for ``path(of:)``.
     package func remove(_ name: String) throws(FileProblem) {
-        _ = try Self.parts(of: name)
-        removeFile("\(folder)/\(name)")
+        let path = try pathForWriting(name)
+        guard PathLookup.exists(path) else { return }
+        removeFile(path)
+        try synchronizeFolder(of: path)
     }
 
     private func inside(_ path: String) throws(FileProblem) -> String {

@@ -127,6 +127,11 @@ func removeFile(_ path: String) {
 func makeFolder(_ path: String) throws(FileProblem) {
     // Another program may have made it meanwhile.
     guard mkdir(path, 0o777) == 0 || errno == EEXIST else { throw lastSystemProblem() }
+    try synchronizeFolder(of: path)
+}
+
+/// Makes sure that the names in a path's folder are those of now, whatever happens to the machine.
+func synchronizeFolder(of path: String) throws(FileProblem) {
     let parent = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
     try OpenFile(reading: parent.isEmpty ? "/" : parent).synchronize()
 }

@@ -9,7 +9,7 @@ struct SecretsCommand: ParsableCommand {
         commandName: "secrets", abstract: "Looks recordings, contracts and reports through for secrets.",
         discussion: """
             Found is what apis.yml names, what its variables hold in the environment, and what looks like a secret by its name or its shape, in any \
-            encoding: percent, JSON, base64, gzip. A false alarm is silenced in apis.yml: harmless: [{ name: next_page_token, because: it names a page }].
+            encoding: percent, JSON, base64, gzip. A false alarm is silenced in apis.yml: harmless: [{ name: guest_token, because: everybody has the same }].
             """)
 
     @Option(help: "The folder of apis.yml and the contract files.")

@@ -132,9 +132,9 @@ struct SecretSuiteTests {
 
     // MARK: False alarms
 
-    @Test(arguments: ["{ name: next_page_token, because: it names a page }", "{ value: p-4711, because: it names a page }"])
+    @Test(arguments: ["{ name: guest_token, because: everybody has the same }", "{ value: p-4711, because: everybody has the same }"])
     func aFalseAlarmIsSilencedWithAReason(_ entry: String) throws {
-        try folder.write("Fixtures/a.json", #"{"nextPageToken":"p-4711"}"#)
+        try folder.write("Fixtures/a.json", #"{"guestToken":"p-4711"}"#)
         #expect(try findings().count == 1)
         try apis("  harmless:\n    - \(entry)\n")
         let suite = try suite()
@@ -143,7 +143,8 @@ struct SecretSuiteTests {
     }
 
     @Test func aFalseAlarmThatIsNoneAnyMoreIsTold() throws {
-        try apis("  harmless:\n    - { name: next_page_token, because: it names a page }\n    - { name: token, because: nobody knows }\n")
+        try apis(
+            "  harmless:\n    - { name: guest_token, because: everybody has the same }\n    - { name: token, because: nobody knows }\n")
         try folder.write("Fixtures/a.json", #"{"token":"tok-4711"}"#)
         #expect(
             try suite().findings.map { "\($0.place): \($0.what)" } == [

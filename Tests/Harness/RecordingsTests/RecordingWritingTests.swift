@@ -137,7 +137,7 @@ struct RecordingWritingTests {
         #expect(
             problem?.description == """
                 Fixtures/a.json cannot be used: it is there already, and this recording does not name it; take it away, or give it another \
-                name; the recording is as it was. Mend that, and record again
+                name. What is there is whole: the old recording, or the new one. Mend that, and record again
                 """)
         #expect(try files == ["a.json"])
         #expect(try text(of: "a.json") == "somebody's")
@@ -172,9 +172,74 @@ struct RecordingWritingTests {
         #expect(try FileManager.default.contentsOfDirectory(atPath: outside.path) == [])
     }
 
+    @Test func aBodyThatAnotherRecordingNamesIsLeftAlone() throws {
+        try folder.write("a.http", "GET /a\n\nHTTP/1.1 200 OK\n\n<> shared.json\n")
+        try folder.write("b.http", "GET /b\n\nHTTP/1.1 200 OK\n\n<> shared.json\n")
+        try folder.write("shared.json", "both")
+        let problem = #expect(throws: RecordingWriteProblem.self) {
+            try recordings.write(try RecordingText([Self.exchange("new")], name: "a", bodyNames: ["shared.json"]), named: "a")
+        }
+        #expect(problem?.description.hasPrefix("Fixtures/shared.json cannot be used: b names it too; give each its own. ") == true)
+        #expect(try text(of: "shared.json") == "both")
+    }
+
+    /// An old head that names a file outside.
+    @Test func nothingOutsideTheFolderIsTakenAway() throws {
+        let outside = try TemporaryFolder()
+        try outside.write("x.json", "somebody's")
+        try FileManager.default.createSymbolicLink(atPath: "\(folder.path)/out", withDestinationPath: outside.path)
+        try folder.write("a.http", "GET /a\n\nHTTP/1.1 200 OK\n\n<> out/x.json\n")
+        try recordings.write(try RecordingText([Self.exchange("new")], name: "a"), named: "a")
+        #expect(try outside.text("x.json") == "somebody's")
+        #expect(try text(of: "a.json") == "new")
+    }
+
+    @Test func aLineOfABodyThatLooksLikeABodysNameIsNoName() throws {
+        let body = "first\n<> a.json\nlast"
+        try recordings.write(try RecordingText([Self.exchange("old", requestBody: body)], name: "a"), named: "a")
+        try recordings.write(try RecordingText([Self.exchange("new", requestBody: body)], name: "a"), named: "a")
+        guard case .inline(let bytes, _) = try recordings.recording(named: "a").exchanges[0].request.body else {
+            Issue.record("the body is not inline")
+            return
+        }
+        #expect(bytes == Array(body.utf8))
+    }
+
+    @Test func whatTheHeadWouldSayWronglyIsRefused() {
+        let chunks = [BodyFile.Chunk(milliseconds: 0, count: 3)]
+        #expect(throws: RecordingText.Problem.notReadable(exchange: 1)) {
+            try RecordingText([Self.exchange("abcd", chunks: chunks)], name: "a")
+        }
+        #expect(throws: RecordingText.Problem.notReadable(exchange: 1)) {
+            try RecordingText([Self.exchange("", chunks: chunks)], name: "a")
+        }
+        var exchange = Self.exchange()
+        exchange.comment = "Recorded\nGET /b"
+        #expect(throws: RecordingText.Problem.notReadable(exchange: 1)) { try RecordingText([exchange], name: "a") }
+    }
+
     // MARK: Kills
 
-    private struct Kill: Error {}
+    /// Of a recording that was not there before too: nothing of it is in the way when it is written again.
+    @Test func aKillBeforeTheFirstHeadIsNoHindrance() throws {
+        for last in 0..<6 {
+            let folder = try TemporaryFolder()
+            let recordings = try RecordingsFolder(folder.path, displayPath: "Fixtures")
+            var steps = 0
+            _ = Result {
+                try recordings.write(try RecordingText([Self.exchange("killed")], name: "a"), named: "a") {
+                    () throws(RecordingWriteProblem) in
+                    steps += 1
+                    if steps > last { throw RecordingWriteProblem(file: "killed", problem: .missing) }
+                }
+            }
+            #expect(try recordings.names().count <= 1)
+            if try recordings.names() == ["a"] { #expect(try Self.bodies(in: recordings) == ["killed"]) }
+            try recordings.write(try RecordingText([Self.exchange("another")], name: "a"), named: "a")
+            #expect(try Self.bodies(in: recordings) == ["another"])
+            #expect(try FolderListing.files(below: folder.path) == ["a.http", "a.json"])
+        }
+    }
 
     /// Whatever the last thing was that was done before a kill, the recording is the old one or the new one, and the next time it is written as if nothing
     /// had been.
@@ -208,8 +273,38 @@ struct RecordingWritingTests {
             #expect(files == ["a-exchange-2-request.bin", "a-exchange-2.json", "a.http", "a.json"])
             if isWhole { break }
         }
-        // Three bodies get other bytes, each with a copy; the head is written twice; one body goes, and four names of copies are cleared.
-        #expect(kills == 13)
+        // Three bodies get other bytes, each with a copy; the head is written twice; three copies and one body go.
+        #expect(kills == 12)
+    }
+
+    /// The second recording is killed too, on top of what the first has left.
+    @Test func twoKillsLeaveAWholeRecording() throws {
+        let exchanges = ["old", "newer", "newest"].map { word in
+            [Self.exchange("\(word) one"), Self.exchange(word == "newer" ? "old two" : "\(word) two", requestBody: "< \(word)")]
+        }
+        let whole = [["old one", "old two"], ["newer one", "old two"], ["newest one", "newest two"]]
+        for first in 0..<9 {
+            for second in stride(from: first % 2, to: 9, by: 2) {
+                let folder = try TemporaryFolder()
+                let recordings = try RecordingsFolder(folder.path, displayPath: "Fixtures")
+                try recordings.write(try RecordingText(exchanges[0], name: "a"), named: "a")
+                for (last, next) in [(first, exchanges[1]), (second, exchanges[2])] {
+                    var steps = 0
+                    _ = Result {
+                        try recordings.write(try RecordingText(next, name: "a"), named: "a") { () throws(RecordingWriteProblem) in
+                            steps += 1
+                            if steps > last { throw RecordingWriteProblem(file: "killed", problem: .missing) }
+                        }
+                    }
+                    let read = try Self.bodies(in: recordings)
+                    #expect(whole.contains(read), "after \(first) and \(second) steps: \(read)")
+                }
+                try recordings.write(try RecordingText(exchanges[2], name: "a"), named: "a")
+                #expect(try Self.bodies(in: recordings) == whole[2])
+                #expect(
+                    try FolderListing.files(below: folder.path) == ["a-exchange-2-request.bin", "a-exchange-2.json", "a.http", "a.json"])
+            }
+        }
     }
 
     private static func bodies(in recordings: RecordingsFolder) throws -> [String] {

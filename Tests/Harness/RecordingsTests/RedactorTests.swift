@@ -99,6 +99,50 @@ struct PlantedSecret: CustomTestStringConvertible, Sendable {
         PlantedSecret("a bearer token in a text", "tok-4711-mmmm", "curl -H 'Bearer tok-4711-mmmm'", "curl -H 'Bearer {{AUTHORIZATION}}'"),
         PlantedSecret("a head in a text", "key-4711-ffff", "GET /\nX-Api-Key: key-4711-ffff\n", "GET /\nX-Api-Key: {{X_API_KEY}}\n"),
         PlantedSecret(
+            "an element of XML", "tok-4711-oooo", "<a><o:access_token>tok-4711-oooo</o:access_token></a>",
+            "<a><o:access_token>{{ACCESS_TOKEN}}</o:access_token></a>"),
+        PlantedSecret(
+            "an attribute", "pa55-4711-aa", #"<db user="a" password="pa55-4711-aa"/>"#, #"<db user="a" password="{{PASSWORD}}"/>"#),
+        PlantedSecret(
+            "a program's object", "tok-4711-pppp", "const a = {token: 'tok-4711-pppp', b: 1}", "const a = {token: '{{TOKEN}}', b: 1}"),
+        PlantedSecret(
+            "a program's assignment", "key-4711-gggg", #"window.apiKey = "key-4711-gggg";"#, #"window.apiKey = "{{WINDOW_API_KEY}}";"#),
+        PlantedSecret(
+            "a part of a form", "pa55-4711-bb", "--x\r\nContent-Disposition: form-data; name=\"password\"\r\n\r\npa55-4711-bb\r\n--x--",
+            "--x\r\nContent-Disposition: form-data; name=\"password\"\r\n\r\n{{PASSWORD}}\r\n--x--"),
+        PlantedSecret(
+            "a field of a page", "tok-4711-qqqq", #"<input name="csrf_token" type="hidden" value="tok-4711-qqqq">"#,
+            #"<input name="csrf_token" type="hidden" value="{{CSRF_TOKEN}}">"#),
+        PlantedSecret(
+            "a list of fields", "key-4711-hhhh", #"[{"name":"X-Api-Key","value":"key-4711-hhhh"},{"name":"A","value":"b"}]"#,
+            #"[{"name":"X-Api-Key","value":"{{X_API_KEY}}"},{"name":"A","value":"b"}]"#),
+        PlantedSecret(
+            "a list of fields, the value first", "key-4711-iiii", #"[{"value":"key-4711-iiii","name":"X-Api-Key"}]"#,
+            #"[{"value":"{{X_API_KEY}}","name":"X-Api-Key"}]"#),
+        PlantedSecret(
+            "a field of several values", "key-4711-jjjj", #"{"x-api-key":["key-4711-jjjj"],"a":["b"]}"#,
+            #"{"x-api-key":["{{X_API_KEY}}"],"a":["b"]}"#),
+        PlantedSecret(
+            "a cookie in JSON", "sess-4711-cc", #"{"headers":{"cookie":"a=sess-4711-cc"}}"#, #"{"headers":{"cookie":"a={{COOKIE_A}}"}}"#),
+        PlantedSecret("a quoted cookie", "sess-4711-dd", field: "Cookie", "a=\"sess-4711-dd\"", "a=\"{{COOKIE_A}}\""),
+        PlantedSecret("a cookie without a name", "sess-4711-ee", field: "Cookie", "sess-4711-ee", "{{COOKIE}}"),
+        PlantedSecret("two spaces", "tok-4711-rrrr", field: "Authorization", "Bearer  tok-4711-rrrr ", "Bearer  {{AUTHORIZATION}} "),
+        PlantedSecret(
+            "a head's line without a space", "key-4711-kkkk", "GET /\nX-Api-Key:key-4711-kkkk\n", "GET /\nX-Api-Key:{{X_API_KEY}}\n"),
+        PlantedSecret(
+            "escaped for a page", "tok&4711\"ssss", "<token>tok&amp;4711&#34;ssss</token>", "<token>{{TOKEN}}</token>"),
+        PlantedSecret("a second password", "pa55-4711-cc", #"{"password2":"pa55-4711-cc"}"#, #"{"password2":"{{PASSWORD2}}"}"#),
+        PlantedSecret(
+            "a value that ends in a backslash", #"C:\keys\4711\"#, #"{"credentials":"C:\\keys\\4711\\","total":194}"#,
+            #"{"credentials":"{{CREDENTIALS}}","total":194}"#),
+        PlantedSecret("what is no placeholder", "{{ab12cd34ef56}}", #"{"password":"{{ab12cd34ef56}}"}"#, #"{"password":"{{PASSWORD}}"}"#),
+        PlantedSecret(
+            "a key without its end", "-----BEGIN PRIVATE KEY-----\nMIIBVgIBADANBg",
+            #"{"k":"-----BEGIN PRIVATE KEY-----\nMIIBVgIBADANBg","z":{"a":1}}"#, #"{"k":"{{PRIVATE_KEY}}","z":{"a":1}}"#),
+        PlantedSecret(
+            "a token in a sentence", "tok-4711-tttt", "(see https://a.example/?token=tok-4711-tttt), and",
+            "(see https://a.example/?token={{TOKEN}}), and"),
+        PlantedSecret(
             "YAML", "tok-4711-nnnn", "send:\n  query: { token: tok-4711-nnnn, page: 1 }\n",
             "send:\n  query: { token: {{TOKEN}}, page: 1 }\n"),
     ]
@@ -131,7 +175,7 @@ struct RedactorTests {
             .joined()
         let encoded = [
             secret, escaped, percent, percent.uppercased(), percent.replacing("%", with: "%25"), units, PlantedSecret.base64(secret),
-            PlantedSecret.base64("x" + secret), PlantedSecret.base64("xy" + secret + "z"),
+            PlantedSecret.base64("x " + secret), PlantedSecret.base64("xy " + secret + " z"),
             PlantedSecret.base64(secret).replacing("+", with: "-").replacing("/", with: "_").replacing("=", with: ""),
             PlantedSecret.base64(escaped), PlantedSecret.base64(PlantedSecret.base64(secret)),
         ]
@@ -153,6 +197,11 @@ struct RedactorTests {
         #"{"token":null,"password":"","secret":false,"apiKey":"none"}"#, #"{"code":"apiKeyInvalid","message":"Basic information"}"#,
         "bearer instruments, and basic knowledge", "https://a.example/@ines?page=2&sort=key", "a: b, eyJ: no, ----- BEGIN",
         #"{"poster_path":"\/lanternKeepers7.jpg","overview":"Two sisters keep a lighthouse that no ship has passed for years."}"#,
+        #"{"movie":"Top Secret: the Movie (1984)","id":7}"#, "/search?query=Top+Secret%3A+Nazi&page=1&language=en",
+        #"{"nextPageToken":"p-4711","max_token":4096,"appid":570,"sid":1234}"#,
+        #"{"password":"********","token":"[REDACTED]"}"#,
+        "if (t.token===e.token) return", "https://cdn.example.com,foo@bar.com and https://a.example|b@c.example",
+        "sk-ant-hills-of-africa-and-beyond-in-winter", "Basic Instructions, Bearer Shares",
         "configurationOfEverythingThatThereIsToConfigure/and/a/path/to/it",
     ])
     func whatIsNoSecretKeepsItsBytes(_ text: String) throws {
@@ -171,6 +220,62 @@ struct RedactorTests {
         #expect(try redactor.redacted([part]) == [part])
         let secret = Redactor.Part("the picture", noise + Array("?api_key=key-4711-cccc".utf8) + noise)
         #expect(try redactor.redacted([secret])[0].bytes == noise + Array("?api_key={{API_KEY}}".utf8) + noise)
+    }
+
+    /// Wrapped as mail does it, in two bytes for each character, and zipped by zlib.
+    @Test func aKnownSecretIsFoundInRarerEncodings() throws {
+        let secret = "key-4711-that-is-known"
+        let redactor = Redactor(try SecretPolicy(known: [KnownSecret(name: "SHOP_KEY", value: secret)]))
+        let long = PlantedSecret.base64(String(repeating: "a", count: 52) + " " + secret + " " + String(repeating: "b", count: 30))
+        let wrapped = long.prefix(76) + "\r\n" + long.dropFirst(76)
+        #expect(long.dropFirst(76).count > 8)
+        let wide = Array(("<k>" + secret + "</k>").utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] })
+        for bytes in [
+            Array(wrapped.utf8), Array(#"{"a":"\#(wrapped.replacing("\r\n", with: "\\r\\n"))"}"#.utf8), wide, [0xFF, 0xFE] + wide,
+        ] {
+            #expect(try redactor.secrets(in: Redactor.Part("the text", bytes)).map(\.name) == ["SHOP_KEY"])
+        }
+    }
+
+    /// A number, a path and a word that are a secret elsewhere are none here.
+    @Test func whatMayMeanSomethingElseIsNotLookedForElsewhere() throws {
+        var redactor = try redactor()
+        let texts = [
+            #"{"password":20241121,"otp":471122}"#, #"{"date":20241121,"ts":20241121123456,"n":471122}"#, "/a?code=products&key=category",
+            #"{"category":"products"}"#, #"{"token":"Authorization"}"#, "Authorization: a",
+        ]
+        let redacted = try redactor.redacted(texts.prefix(5).map { Redactor.Part("a text", Array($0.utf8)) })
+        #expect(
+            redacted.map { String(decoding: $0.bytes, as: UTF8.self) } == [
+                #"{"password":"{{PASSWORD}}","otp":"{{OTP}}"}"#, texts[1], "/a?code={{CODE}}&key={{KEY}}", texts[3],
+                #"{"token":"{{TOKEN}}"}"#,
+            ])
+    }
+
+    /// However large, and however it repeats itself: every byte is looked at a bounded number of times.
+    @Test(
+        .timeLimit(.minutes(5)),
+        arguments: [
+            "token=", "cookie: a=1;", "-----BEGIN PRIVATE KEY-----", "token: ", "{token: a, ", "%25", "=", ":", "\"", "\\", "eyJ", "://",
+            "xoxb-",
+            "\"token\":\"", "&amp;", "<token>", "name=\"token\"",
+        ])
+    func aTextThatRepeatsItselfEnds(_ piece: String) throws {
+        var redactor = try redactor()
+        let part = Redactor.Part("the text", Array(String(repeating: piece, count: 20_000 / piece.utf8.count).utf8))
+        _ = try? redactor.redacted([part])
+    }
+
+    /// What is encoded again and again is not passed over.
+    @Test func whatIsTooDeepIsRefused() throws {
+        var text = Data("{\"token\":\"tok-4711-aaaa\"}".utf8)
+        for _ in 0..<20 { text = Data(("+%2B\\u0041&amp;" + text.base64EncodedString()).utf8) }
+        var redactor = try redactor()
+        let problem = #expect(throws: RedactionProblem.self) { try redactor.redacted([Redactor.Part("the body", Array(text))]) }
+        #expect(
+            problem?.description
+                == "the body has more encoded inside each other than can be looked into, and may hold a secret; record another answer, or take the file away"
+        )
     }
 
     // MARK: Names

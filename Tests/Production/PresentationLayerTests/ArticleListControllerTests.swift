@@ -60,10 +60,11 @@ struct ArticleListControllerTests {
         #expect(view.take() == ["loading", #"reload ["Own", "A", "B"]"#, "done"])
     }
 
-    @Test func aLoadTakesThePlaceOfOneThatIsUnderWay() async {
+    /// Whichever of the two answers comes first.
+    @Test(arguments: [(2, 1), (1, 2)]) func aLoadTakesThePlaceOfOneThatIsUnderWay(_ old: Int, _ new: Int) async {
         repository.fetchHeadlines.stub(
-            inOrder: .returns([.sample(title: "Old")]).after(.seconds(2)).evenIfCancelled,
-            .returns([.sample(title: "New")]).after(.seconds(1)))
+            inOrder: .returns([.sample(title: "Old")]).after(.seconds(old)).evenIfCancelled,
+            .returns([.sample(title: "New")]).after(.seconds(new)))
         controller.reload()
         controller.reload()
         #expect(repository.fetchHeadlines.cancelledCalls == ["us"])

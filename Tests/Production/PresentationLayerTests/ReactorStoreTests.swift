@@ -111,6 +111,16 @@ struct ReactorStoreTests {
         #expect(store.currentState.added.sorted() == (1...50).map { $0 * 2 })
     }
 
+    /// A change of this store's own, and one from outside right behind it, before the store has seen to either.
+    @Test func whatComesLaterDoesNotOvertake() async {
+        reactor.answer.stub(.computes { $0 }.after(.seconds(1)))
+        store.send(.ask(3))
+        reactor.answer.clock.advance(by: .seconds(1))
+        reactor.outside.send(5)
+        await mainQueueIsDrained()
+        #expect(store.currentState.added == [2_000, 6, 10])
+    }
+
     // MARK: Replacing
 
     @Test func anActionTakesThePlaceOfOthers() async {

@@ -35,7 +35,7 @@ extension FormatProblem {
     static var harmless: FormatProblem {
         .badValue(
             of: "a false alarm", found: "neither a \"name\" nor a \"value\", or both", allowed: "one of the two, and \"because\"",
-            because: "what is silenced must be plain to see", next: "write it as { name: next_page_token, because: it names a page }")
+            because: "what is silenced must be plain to see", next: "write it as { name: guest_token, because: everybody has the same }")
     }
 
     // MARK: Contracts

@@ -36,8 +36,9 @@ struct SecretScan {
     }
 
     /// What is wrong with a file, sorted.
-    mutating func findings(in bytes: [UInt8], file: String) -> [Finding] {
-        let secrets = redactor.secrets(in: Redactor.Part(file, bytes)).filter { secret in
+    /// - Throws: ``RedactionProblem`` for a file that cannot be looked into.
+    mutating func findings(in bytes: [UInt8], file: String) throws(RedactionProblem) -> [Finding] {
+        let secrets = try redactor.secrets(in: Redactor.Part(file, bytes)).filter { secret in
             // The name of its variable is no secret.
             guard !variables.contains(where: secret.reads) else { return false }
             guard let entry = rules.harmless.first(where: { $0.covers(secret) }) else { return true }
@@ -58,6 +59,12 @@ struct SecretScan {
             next:
                 "put the placeholder there and have a new key made; where it is none, name it under \"harmless\" in apis.yml, with the reason"
         )
+    }
+
+    static func tooDeep(_ file: String, _ problem: RedactionProblem) -> Finding {
+        Finding(
+            "secret.too-deep", at: SourcePlace(file: file), what: "\(problem)", allowed: "a file that can be looked into",
+            because: "what was not looked into may hold a secret", next: "take the file away, or make it smaller")
     }
 
     static func unreadable(_ file: String, _ problem: FileProblem) -> Finding {

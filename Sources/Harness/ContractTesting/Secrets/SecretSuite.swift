@@ -69,11 +69,17 @@ public struct SecretSuite {
         return files.map { file in
             let shown = "\(DisplayPath.of(folder.path, below: root))/\(file)"
             let identifier = CaseIdentifier(subject: "\(name)/\(shown)", check: "no secret")
+            let bytes: [UInt8]
             do throws(FileProblem) {
-                let findings = scan.findings(in: try FileReading.bytes(of: "\(folder.path)/\(file)", limit: sizeLimit), file: shown)
-                return CheckCase(identifier, findings.isEmpty ? .kept : .broken(findings))
+                bytes = try FileReading.bytes(of: "\(folder.path)/\(file)", limit: sizeLimit)
             } catch {
                 return CheckCase(identifier, .couldNotRun([SecretScan.unreadable(shown, error)]))
+            }
+            do throws(RedactionProblem) {
+                let findings = try scan.findings(in: bytes, file: shown)
+                return CheckCase(identifier, findings.isEmpty ? .kept : .broken(findings))
+            } catch {
+                return CheckCase(identifier, .couldNotRun([SecretScan.tooDeep(shown, error)]))
             }
         }
     }

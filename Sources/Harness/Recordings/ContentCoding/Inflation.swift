@@ -17,25 +17,40 @@ public enum Inflation {
     /// Whether bytes begin as gzip does.
     public static func isGzip(_ bytes: some Collection<UInt8>) -> Bool { bytes.starts(with: [0x1F, 0x8B, 0x08]) }
 
+    /// Whether bytes begin as zlib does.
+    static func isZlib(_ bytes: some Collection<UInt8>) -> Bool {
+        let head = Array(bytes.prefix(2))
+        return head.count == 2 && head[0] & 0x0F == 8 && head[0] >> 4 <= 7 && (UInt16(head[0]) << 8 | UInt16(head[1])) % 31 == 0
+    }
+
+    /// What bytes stand for, up to the first place that is damaged, and no more than a limit.
+    static func readable(_ bytes: [UInt8], limit: Int) -> [UInt8] {
+        var output: [UInt8] = []
+        _ = undo(bytes, into: &output, limit: limit)
+        return output
+    }
+
     /// What bytes stand for.
     /// - Parameters:
     ///   - bytes: Gzip or zlib.
     ///   - limit: The most bytes that they may stand for.
     /// - Throws: ``Problem``.
     public static func inflated(_ bytes: [UInt8], limit: Int) throws(Problem) -> [UInt8] {
+        var output: [UInt8] = []
+        if let problem = undo(bytes, into: &output, limit: limit) { throw problem }
+        return output
+    }
+
+    private static func undo(_ bytes: [UInt8], into output: inout [UInt8], limit: Int) -> Problem? {
         var stream = z_stream()
-        guard plumbline_inflate_begin(&stream) == Z_OK else { throw .damaged }
+        guard plumbline_inflate_begin(&stream) == Z_OK else { return .damaged }
         defer { inflateEnd(&stream) }
         var input = bytes
-        var output: [UInt8] = []
-        var problem: Problem?
-        input.withUnsafeMutableBufferPointer { buffer in
+        return input.withUnsafeMutableBufferPointer { buffer in
             stream.next_in = buffer.baseAddress
             stream.avail_in = UInt32(buffer.count)
-            problem = run(&stream, into: &output, limit: limit)
+            return run(&stream, into: &output, limit: limit)
         }
-        if let problem { throw problem }
-        return output
     }
 
     private static func run(_ stream: inout z_stream, into output: inout [UInt8], limit: Int) -> Problem? {

@@ -4,6 +4,8 @@ public enum RedactionProblem: Error, Hashable, Sendable {
     case tooShort(name: String, limit: Int)
     /// A secret stands where it cannot be replaced: in bytes that are compressed, of which the rest would change too.
     case cannotReplace(name: String, part: String, encodings: [String])
+    /// So many things are encoded inside each other that it would take for ever to look into all of them.
+    case tooDeep(part: String)
     /// A secret is left in what was to be written.
     case left(name: String, part: String, encodings: [String])
 }
@@ -17,6 +19,8 @@ extension RedactionProblem: CustomStringConvertible {
         case .cannotReplace(let name, let part, let encodings):
             "\(part) holds the secret \(name)\(Self.inside(encodings)), where it cannot be replaced alone; nothing was written. "
                 + "Ask for the answer without that encoding, or record another one"
+        case .tooDeep(let part):
+            "\(part) has more encoded inside each other than can be looked into, and may hold a secret; record another answer, or take the file away"
         case .left(let name, let part, let encodings):
             "\(part) would still hold the secret \(name)\(Self.inside(encodings)); nothing was written. "
                 + "Name what holds it in apis.yml, or record another answer"

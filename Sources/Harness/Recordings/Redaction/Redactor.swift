@@ -41,13 +41,13 @@ public struct Redactor: Sendable {
         var spans = parts.map { _ in [Span]() }
         // First all that is told by its name or its shape: what is found in one text is then looked for in all.
         for (index, part) in parts.enumerated() {
-            for find in finds(in: part) {
+            for find in try finds(in: part) {
                 let name = ledger.name(for: find.value, called: find.name)
                 try add(&spans[index], find.range, name, find.needsQuotes, part, find.encodings)
             }
         }
         for (index, part) in parts.enumerated() {
-            for place in places(in: part) { try add(&spans[index], place.range, place.name, false, part, place.encodings) }
+            for place in try places(in: part) { try add(&spans[index], place.range, place.name, place.needsQuotes, part, place.encodings) }
         }
         return zip(parts, spans).map { part, spans in
             var part = part
@@ -60,8 +60,8 @@ public struct Redactor: Sendable {
     /// - Throws: ``RedactionProblem/left(name:part:encodings:)`` for the first that is.
     public func check(_ parts: [Part]) throws(RedactionProblem) {
         for part in parts {
-            if let place = places(in: part).first { throw .left(name: place.name, part: part.name, encodings: place.encodings) }
-            if let find = finds(in: part).first { throw .left(name: find.name, part: part.name, encodings: find.encodings) }
+            if let place = try places(in: part).first { throw .left(name: place.name, part: part.name, encodings: place.encodings) }
+            if let find = try finds(in: part).first { throw .left(name: find.name, part: part.name, encodings: find.encodings) }
         }
     }
 
@@ -85,11 +85,11 @@ public struct Redactor: Sendable {
         var encodings: [String] = []
     }
 
-    private func finds(in part: Part) -> [Find] {
+    private func finds(in part: Part) throws(RedactionProblem) -> [Find] {
         var finds = part.field.map { fieldFinds(in: part, field: $0) } ?? []
-        TextView(part.bytes).forEach { view in
+        try forEachView(of: part) { view in
             guard view.isText else { return }
-            for find in SecretScanner.finds(in: view.bytes, names: policy.names) {
+            for find in SecretScanner.finds(in: view, names: policy.names) {
                 finds.append(
                     Find(
                         range: view.textRange(of: find.range), value: Array(view.bytes[find.range]), name: find.name, field: find.field,
@@ -97,6 +97,14 @@ public struct Redactor: Sendable {
             }
         }
         return finds.filter { !policy.isHarmless($0.value, field: $0.field) }
+    }
+
+    private func forEachView(of part: Part, _ body: (TextView) -> Void) throws(RedactionProblem) {
+        do {
+            try TextView(part.bytes).forEach(body)
+        } catch {
+            throw .tooDeep(part: part.name)
+        }
     }
 
     /// What the name of a header field says of its value.
@@ -107,10 +115,13 @@ public struct Redactor: Sendable {
     }
 
     /// Everything in a text that is a secret, or looks like one, in the order of the text; each place once.
-    public func secrets(in part: Part) -> [SecretPlace] {
+    /// - Throws: ``RedactionProblem/tooDeep(part:)``.
+    public func secrets(in part: Part) throws(RedactionProblem) -> [SecretPlace] {
         let found =
-            places(in: part).map { SecretPlace(range: $0.range, name: $0.name, field: nil, value: nil, encodings: $0.encodings) }
-            + finds(in: part).map { SecretPlace(range: $0.range, name: $0.name, field: $0.field, value: $0.value, encodings: $0.encodings) }
+            try places(in: part).map { SecretPlace(range: $0.range, name: $0.name, field: nil, value: nil, encodings: $0.encodings) }
+            + (try finds(in: part)).map {
+                SecretPlace(range: $0.range, name: $0.name, field: $0.field, value: $0.value, encodings: $0.encodings)
+            }
         let sorted = found.sorted { left, right in
             (left.range.lowerBound, left.range.upperBound, left.encodings.count, left.name)
                 < (right.range.lowerBound, right.range.upperBound, right.encodings.count, right.name)
@@ -118,14 +129,33 @@ public struct Redactor: Sendable {
         return sorted.enumerated().filter { index, place in index == 0 || !sorted[index - 1].range.overlaps(place.range) }.map(\.element)
     }
 
-    private func places(in part: Part) -> [(range: Range<Int>, name: String, encodings: [String])] {
-        var places: [(range: Range<Int>, name: String, encodings: [String])] = []
-        TextView(part.bytes).forEach { view in
+    private struct Place {
+        let range: Range<Int>
+        let name: String
+        let needsQuotes: Bool
+        let encodings: [String]
+    }
+
+    private func places(in part: Part) throws(RedactionProblem) -> [Place] {
+        var places: [Place] = []
+        try forEachView(of: part) { view in
             for place in ledger.places(in: view.bytes) {
-                places.append((view.textRange(of: place.range), place.name, view.encodings.map(\.rawValue)))
+                let isNumber = view.encodings.isEmpty && Self.isNumber(place.range, in: view.bytes)
+                places.append(
+                    Place(
+                        range: view.textRange(of: place.range), name: place.name, needsQuotes: isNumber,
+                        encodings: view.encodings.map(\.rawValue)))
             }
         }
         return places
+    }
+
+    /// Whether a secret is a whole JSON number, which without its digits is none.
+    private static func isNumber(_ range: Range<Int>, in bytes: [UInt8]) -> Bool {
+        guard bytes[range].allSatisfy(SecretScanner.isDigit) else { return false }
+        let before = bytes[..<range.lowerBound].last { !SecretScanner.isSpace($0) }
+        let after = bytes[range.upperBound...].first { !SecretScanner.isSpace($0) }
+        return before.map { ":[,".utf8.contains($0) } == true && after.map { ",]}".utf8.contains($0) } == true
     }
 
     // MARK: Replacing

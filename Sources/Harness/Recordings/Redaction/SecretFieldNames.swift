@@ -24,10 +24,31 @@ struct SecretFieldNames: Sendable {
     func placeholder(for name: some Sequence<UInt8>, in place: Place) -> String? {
         let folded = Self.folded(name)
         if let own = own[folded] { return own }
+        guard !Self.pages.contains(where: { folded.hasSuffix($0) }) else { return nil }
+        let stem = Self.stem(folded)
         let isSecret =
-            Self.endings.contains { folded.hasSuffix($0) } || Self.names.contains(folded)
+            Self.endings.contains { stem.hasSuffix($0) } || Self.names.contains(stem)
             || place == .header && Self.headers.contains(folded) || place == .parameter && Self.parameters.contains(folded)
         return isSecret ? Self.placeholder(for: name) : nil
+    }
+
+    /// What a placeholder for a number of this name is called: most numbers that are called a token count some.
+    func placeholder(forNumber name: some Sequence<UInt8>) -> String? {
+        let folded = Self.folded(name)
+        if let own = own[folded] { return own }
+        return Self.numbers.contains { folded.hasSuffix($0) } ? Self.placeholder(for: name) : nil
+    }
+
+    /// A name without what says which of several it is, or what became of it: `password2`, `password_confirmation`, `token_hash`.
+    private static func stem(_ folded: String) -> String {
+        var stem = folded[...]
+        while let last = stem.last, last.isNumber { stem.removeLast() }
+        if stem.count < folded.count, stem.hasSuffix("v") { stem.removeLast() }
+        for ending in ["confirmation", "confirm", "hash", "value", "s"] where stem.hasSuffix(ending) && stem.count > ending.count {
+            stem.removeLast(ending.count)
+            break
+        }
+        return String(stem)
     }
 
     /// `ACCESS_TOKEN` for `accessToken`, `X_API_KEY` for `X-Api-Key`.
@@ -69,13 +90,24 @@ struct SecretFieldNames: Sendable {
     }
 
     private static let endings = [
-        "token", "secret", "password", "passwd", "passphrase", "passcode", "apikey", "accesskey", "secretkey", "privatekey", "signingkey",
-        "encryptionkey", "subscriptionkey", "sessionkey", "sessionid", "authkey", "credential", "credentials", "authorization",
+        "token", "secret", "password", "passwd", "passwort", "passphrase", "passcode", "apikey", "accesskey", "accesskeyid", "secretkey",
+        "privatekey", "signingkey", "encryptionkey", "subscriptionkey", "sessionkey", "masterkey", "consumerkey", "functionskey",
+        "licensekey",
+        "authkey", "sessionid", "sessid", "credential", "authorization", "assertion", "codeverifier", "devicecode", "authcode", "otpcode",
+        "verificationcode", "recoverycode", "connectionstring", "hmac", "cardnumber",
     ]
     private static let names: Set<String> = [
-        "accesskeyid", "appid", "appkey", "assertion", "auth", "bearer", "jwt", "otp", "pwd", "sid", "samlresponse", "securityanswer",
-        "xamzcredential",
+        "appid", "appkey", "auth", "basicauth", "bearer", "csrf", "cvc", "cvv", "dpop", "jwt", "otp", "pwd", "samlrequest", "samlresponse",
+        "securityanswer", "sid", "ssn", "userpass", "xsrf",
     ]
-    private static let parameters: Set<String> = ["code", "key", "pass", "pin", "session", "sig", "signature", "xamzsignature"]
-    private static let headers: Set<String> = ["cookie", "setcookie", "xsignature", "signature", "xgoogsignature"]
+    private static let parameters: Set<String> = [
+        "code", "key", "pass", "pin", "policy", "session", "sig", "sign", "signature", "ticket", "xamzcredential", "xamzsignature",
+    ]
+    private static let headers: Set<String> = [
+        "cookie", "setcookie", "signature", "xamzsignature", "xauth", "xcsrf", "xgoogsignature", "xhubsignature", "xhubsignature256",
+        "xsignature",
+    ]
+    /// Where an answer goes on is no secret, though it is called a token.
+    private static let pages = ["pagetoken", "nexttoken", "previoustoken", "continuationtoken", "cursortoken", "synctoken"]
+    private static let numbers = ["password", "passcode", "otp", "otpcode", "pin", "cvc", "cvv", "cardnumber", "verificationcode", "ssn"]
 }

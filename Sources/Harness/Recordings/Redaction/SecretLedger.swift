@@ -4,59 +4,85 @@ struct SecretLedger {
     private struct Form: Hashable {
         let bytes: [UInt8]
         let name: String
+        /// Whether it counts inside a longer word too.
+        let isKnown: Bool
     }
 
     private var names: [[UInt8]: String] = [:]
     private var taken: Set<String> = []
-    private var forms: [Form] = []
+    /// By name, the number that the next secret of it gets.
+    private var numbers: [String: Int] = [:]
+    /// By their first four bytes.
+    private var forms: [UInt32: [Form]] = [:]
 
     init(_ known: [KnownSecret]) {
         for secret in known where names[secret.value] == nil {
             names[secret.value] = secret.name
             taken.insert(secret.name)
-            forms.append(Form(bytes: secret.value, name: secret.name))
+            add(Form(bytes: secret.value, name: secret.name, isKnown: true))
         }
     }
 
+    private mutating func add(_ form: Form) {
+        forms[Self.beginning(form.bytes[...]), default: []].append(form)
+    }
+
+    private static func beginning(_ bytes: ArraySlice<UInt8>) -> UInt32 { bytes.prefix(4).reduce(0) { $0 << 8 | UInt32($1) } }
+
     /// The name of a secret; a second one that would be called the same is numbered.
     mutating func name(for value: [UInt8], called name: String) -> String {
-        let forms = Self.forms(of: value)
+        let forms = Self.forms(of: value, hasPassword: name == "USER_INFO" || name.hasSuffix("AUTHORIZATION"))
         if let known = forms.compactMap({ names[$0] }).first { return known }
         var free = name
-        var number = 2
         while taken.contains(free) {
+            let number = numbers[name, default: 2]
+            numbers[name] = number + 1
             free = "\(name)_\(number)"
-            number += 1
         }
         taken.insert(free)
         for form in forms {
             names[form] = free
-            if form.count >= SecretPolicy.shortestValue { self.forms.append(Form(bytes: form, name: free)) }
+            if Self.canBeFoundAgain(form) { add(Form(bytes: form, name: free, isKnown: false)) }
         }
         return free
     }
 
-    /// Where secrets that are known by now stand in a text; what is shorter than eight bytes is known in its own place alone.
+    /// Where secrets that are known by now stand in a text.
     func places(in bytes: [UInt8]) -> [(range: Range<Int>, name: String)] {
-        guard bytes.count >= SecretPolicy.shortestValue else { return [] }
-        var byFirst: [[Form]] = Array(repeating: [], count: 256)
-        for form in forms { byFirst[Int(form.bytes[0])].append(form) }
+        guard bytes.count >= SecretPolicy.shortestValue, !forms.isEmpty else { return [] }
         var found: [(range: Range<Int>, name: String)] = []
-        for index in bytes.indices {
-            for form in byFirst[Int(bytes[index])] where bytes[index...].starts(with: form.bytes) {
-                found.append((index..<index + form.bytes.count, form.name))
+        var beginning = Self.beginning(bytes[...])
+        for index in 0...(bytes.count - 4) {
+            if index > 0 { beginning = beginning << 8 | UInt32(bytes[index + 3]) }
+            for form in forms[beginning] ?? [] where bytes[index...].starts(with: form.bytes) {
+                let range = index..<index + form.bytes.count
+                if form.isKnown || Self.isWord(range, in: bytes) { found.append((range, form.name)) }
             }
         }
         return found
     }
 
+    /// Whether nothing stands beside a value that would make another word of it.
+    private static func isWord(_ range: Range<Int>, in bytes: [UInt8]) -> Bool {
+        let isLetter = SecretShape.Alphabet.alphanumeric.contains
+        if range.lowerBound > 0, isLetter(bytes[range.lowerBound - 1]), isLetter(bytes[range.lowerBound]) { return false }
+        return range.upperBound == bytes.count || !isLetter(bytes[range.upperBound]) || !isLetter(bytes[range.upperBound - 1])
+    }
+
+    /// Whether a value is like nothing else: eight bytes at least, and no word, date or number that may mean something else elsewhere.
+    private static func canBeFoundAgain(_ value: [UInt8]) -> Bool {
+        guard value.count >= SecretPolicy.shortestValue else { return false }
+        let hasDigit = value.contains(where: SecretScanner.isDigit)
+        let hasOther = value.contains { !SecretScanner.isDigit($0) && !"-:. /".utf8.contains($0) }
+        return hasDigit && hasOther || value.count >= 16 && hasOther
+    }
+
     /// What a value may stand for, and of a user and a password the password.
-    private static func forms(of value: [UInt8]) -> [[UInt8]] {
+    private static func forms(of value: [UInt8], hasPassword: Bool) -> [[UInt8]] {
         var forms: [[UInt8]] = []
         for meaning in TextView(value).meanings where !forms.contains(meaning) { forms.append(meaning) }
-        for form in forms {
-            guard let colon = form.firstIndex(of: UInt8(ascii: ":")), form.count - colon - 1 >= SecretPolicy.shortestValue else { continue }
-            forms.append(Array(form[(colon + 1)...]))
+        for form in forms where hasPassword {
+            if let colon = form.firstIndex(of: UInt8(ascii: ":")), colon + 1 < form.count { forms.append(Array(form[(colon + 1)...])) }
         }
         return forms
     }

@@ -4,8 +4,8 @@ struct SecretShape {
     let name: String
     /// What it begins with.
     let prefix: [UInt8]
-    /// The fewest bytes that follow.
-    let shortest: Int
+    /// How many bytes may follow.
+    let lengths: ClosedRange<Int>
     /// Which bytes may follow.
     let alphabet: Alphabet
 
@@ -14,36 +14,55 @@ struct SecretShape {
         case upperAlphanumeric
         /// Letters, digits, `_` and `-`.
         case urlSafe
+        /// The same, and dots.
+        case dotted
 
         func contains(_ byte: UInt8) -> Bool {
             switch byte {
             case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
             case UInt8(ascii: "a")...UInt8(ascii: "z"): self != .upperAlphanumeric
-            case UInt8(ascii: "_"), UInt8(ascii: "-"): self == .urlSafe
+            case UInt8(ascii: "_"), UInt8(ascii: "-"): self == .urlSafe || self == .dotted
+            case UInt8(ascii: "."): self == .dotted
             default: false
             }
         }
     }
 
-    private init(_ name: String, _ prefix: String, _ shortest: Int, _ alphabet: Alphabet) {
+    private init(_ name: String, _ prefix: String, _ lengths: ClosedRange<Int>, _ alphabet: Alphabet) {
         self.name = name
         self.prefix = Array(prefix.utf8)
-        self.shortest = shortest
+        self.lengths = lengths
         self.alphabet = alphabet
     }
 
+    private static func many(_ name: String, _ prefixes: [String], from shortest: Int, _ alphabet: Alphabet) -> [SecretShape] {
+        prefixes.map { SecretShape(name, $0, shortest...4_096, alphabet) }
+    }
+
     /// The shapes that their issuers publish, so that scanners find them.
-    static let known = [
-        SecretShape("AWS_ACCESS_KEY_ID", "AKIA", 16, .upperAlphanumeric), SecretShape("AWS_ACCESS_KEY_ID", "ASIA", 16, .upperAlphanumeric),
-        SecretShape("GITHUB_TOKEN", "ghp_", 36, .alphanumeric), SecretShape("GITHUB_TOKEN", "gho_", 36, .alphanumeric),
-        SecretShape("GITHUB_TOKEN", "ghu_", 36, .alphanumeric), SecretShape("GITHUB_TOKEN", "ghs_", 36, .alphanumeric),
-        SecretShape("GITHUB_TOKEN", "ghr_", 36, .alphanumeric), SecretShape("GITHUB_TOKEN", "github_pat_", 22, .urlSafe),
-        SecretShape("GITLAB_TOKEN", "glpat-", 20, .urlSafe), SecretShape("GOOGLE_API_KEY", "AIza", 35, .urlSafe),
-        SecretShape("NPM_TOKEN", "npm_", 36, .alphanumeric), SecretShape("OPENAI_KEY", "sk-proj-", 20, .urlSafe),
-        SecretShape("ANTHROPIC_KEY", "sk-ant-", 20, .urlSafe), SecretShape("SLACK_TOKEN", "xoxb-", 10, .urlSafe),
-        SecretShape("SLACK_TOKEN", "xoxp-", 10, .urlSafe), SecretShape("SLACK_TOKEN", "xoxa-", 10, .urlSafe),
-        SecretShape("SLACK_TOKEN", "xoxr-", 10, .urlSafe), SecretShape("SLACK_TOKEN", "xoxs-", 10, .urlSafe),
-        SecretShape("STRIPE_KEY", "sk_live_", 16, .alphanumeric), SecretShape("STRIPE_KEY", "rk_live_", 16, .alphanumeric),
-        SecretShape("STRIPE_KEY", "sk_test_", 16, .alphanumeric),
-    ]
+    static let known =
+        [
+            SecretShape("AWS_ACCESS_KEY_ID", "AKIA", 16...16, .upperAlphanumeric),
+            SecretShape("AWS_ACCESS_KEY_ID", "ASIA", 16...16, .upperAlphanumeric),
+            SecretShape("GOOGLE_API_KEY", "AIza", 35...35, .urlSafe), SecretShape("TWILIO_KEY", "SK", 32...32, .alphanumeric),
+        ]
+        + many("GITHUB_TOKEN", ["ghp_", "gho_", "ghu_", "ghs_", "ghr_"], from: 36, .alphanumeric)
+        + many("GITHUB_TOKEN", ["github_pat_"], from: 22, .urlSafe)
+        + many("GITLAB_TOKEN", ["glpat-", "gldt-"], from: 20, .urlSafe)
+        + many("GOOGLE_TOKEN", ["ya29.", "GOCSPX-"], from: 20, .urlSafe)
+        + many("NPM_TOKEN", ["npm_"], from: 36, .alphanumeric)
+        + many("PYPI_TOKEN", ["pypi-"], from: 50, .urlSafe)
+        + many("OPENAI_KEY", ["sk-proj-", "sk-svcacct-"], from: 20, .urlSafe)
+        + many("OPENAI_KEY", ["sk-"], from: 40, .alphanumeric)
+        + many("ANTHROPIC_KEY", ["sk-ant-"], from: 20, .urlSafe)
+        + many("SLACK_TOKEN", ["xoxb-", "xoxp-", "xoxa-", "xoxr-", "xoxs-", "xapp-"], from: 10, .urlSafe)
+        + many("STRIPE_KEY", ["sk_live_", "rk_live_", "sk_test_", "rk_test_", "whsec_"], from: 16, .alphanumeric)
+        + many("SENDGRID_KEY", ["SG."], from: 60, .dotted)
+        + many("HUGGING_FACE_TOKEN", ["hf_"], from: 30, .alphanumeric)
+        + many("DIGITALOCEAN_TOKEN", ["dop_v1_"], from: 60, .alphanumeric)
+        + many("SHOPIFY_TOKEN", ["shpat_", "shpss_"], from: 30, .alphanumeric)
+        + many("MAPBOX_TOKEN", ["sk.eyJ"], from: 40, .dotted)
+        + many("VAULT_TOKEN", ["hvs."], from: 20, .urlSafe)
+        + many("DATABRICKS_TOKEN", ["dapi"], from: 32, .alphanumeric)
+        + many("ATLASSIAN_TOKEN", ["ATATT3x"], from: 20, .urlSafe)
 }

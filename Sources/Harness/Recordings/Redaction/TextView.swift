@@ -10,8 +10,12 @@ struct TextView {
         case json = "JSON escapes"
         /// Either alphabet, with or without padding: RFC 4648 sections 4 and 5.
         case base64 = "base64"
-        /// RFC 1952.
+        /// RFC 1950 and RFC 1952.
         case gzip
+        /// `&quot;` and `&#x66;`: HTML and XML.
+        case entities = "character references"
+        /// Two bytes for each character, or four.
+        case wide = "UTF-16"
     }
 
     private enum Origin {
@@ -70,27 +74,50 @@ struct TextView {
 
 extension TextView {
     /// How many things are undone one inside the other: a token in a URL in JSON in base64 in a form is four.
-    static let depthLimit = 5
+    static let depthLimit = 8
     /// The most bytes that a gzip file inside a text may stand for.
     private static let inflationLimit = 64 << 20
     /// The shortest run of base64 that is looked into: that of eight bytes.
     private static let shortestRun = 11
 
+    /// How much work a text may be: so many times its own bytes, and a mebibyte.
+    private static let workLimit = 200
+
+    /// A text that would take for ever to be looked into, so many things are encoded inside each other.
+    struct TooDeep: Error {}
+
+    private final class Work {
+        var left: Int
+
+        init(_ left: Int) {
+            self.left = left
+        }
+    }
+
     /// Calls a body with this text and with every text that it stands for.
     ///
     /// Of bytes that are no text, such as a picture's, every stretch that can be read is looked at alone.
-    func forEach(_ body: (TextView) throws -> Void) rethrows {
+    /// - Throws: ``TooDeep``, and what the body throws.
+    func forEach(_ body: (TextView) throws -> Void) throws {
+        try forEach(Work(Self.workLimit * bytes.count + 1 << 20), body)
+    }
+
+    private func forEach(_ work: Work, _ body: (TextView) throws -> Void) throws {
+        work.left -= bytes.count
+        guard work.left > 0 else { throw TooDeep() }
         try body(self)
         guard encodings.count < Self.depthLimit else { return }
-        if let inflated = inflated() {
-            try inflated.forEach(body)
+        if let inflated = inflated() { try inflated.forEach(work, body) }
+        if let wide = wideDecoded() {
+            try wide.forEach(work, body)
         } else if isText {
-            try forEachDecoded(body)
+            try forEachDecoded(work, body)
         } else {
             for range in readableRanges() {
                 let stretch = undoing(nil, Array(bytes[range]), Array(range).map { $0..<$0 + 1 })
+                work.left -= stretch.bytes.count
                 try body(stretch)
-                try stretch.forEachDecoded(body)
+                try stretch.forEachDecoded(work, body)
             }
         }
     }
@@ -112,11 +139,11 @@ extension TextView {
         return [bytes] + unescaped + (decoded.allSatisfy { $0 >= 0x20 && $0 < 0x7F } ? [decoded] : [])
     }
 
-    private func forEachDecoded(_ body: (TextView) throws -> Void) rethrows {
-        for view in [percentDecoded(.percent), percentDecoded(.form), unescaped()].compactMap({ $0 }) {
-            try view.forEach(body)
+    private func forEachDecoded(_ work: Work, _ body: (TextView) throws -> Void) throws {
+        for decode in [{ percentDecoded(.percent) }, { percentDecoded(.form) }, unescaped, withoutEntities] {
+            if let view = decode() { try view.forEach(work, body) }
         }
-        try forEachBase64Run { try $0.forEach(body) }
+        try forEachBase64Run { try $0.forEach(work, body) }
     }
 
     private func percentDecoded(_ encoding: Encoding) -> TextView? {
@@ -151,7 +178,7 @@ extension TextView {
         var ranges: [Range<Int>] = []
         var index = 0
         while index < bytes.count {
-            let length = bytes[index] == UInt8(ascii: "\\") ? Self.escapeLength(bytes[index...]) : 1
+            let length = isEscape(at: index) ? Self.escapeLength(bytes[index...]) : 1
             let characters = length > 1 ? JSONStrings.resolvingEscapes(bytes[index..<index + length]) : [bytes[index]]
             for character in characters {
                 decoded.append(character)
@@ -160,6 +187,12 @@ extension TextView {
             index += length
         }
         return undoing(.json, decoded, ranges)
+    }
+
+    /// Whether an escape may begin here: a backslash that was itself escaped escapes only what was escaped too.
+    private func isEscape(at index: Int) -> Bool {
+        guard bytes[index] == UInt8(ascii: "\\"), index + 1 < bytes.count else { return false }
+        return textRange(of: index..<index + 1).count == 1 || textRange(of: index + 1..<index + 2).count > 1
     }
 
     /// The length of the escape at the beginning, of a whole surrogate pair; 1 where there is none.
@@ -181,40 +214,113 @@ extension TextView {
         return 2
     }
 
-    private func inflated() -> TextView? {
-        guard Inflation.isGzip(bytes) else { return nil }
-        do {
-            return undoing(.gzip, try Inflation.inflated(bytes, limit: Self.inflationLimit), whole: 0..<bytes.count)
-        } catch {
-            // What cannot be read by us cannot be read by an app either.
-            return nil
+    /// `&amp;`, `&#102;` and `&#x66;`: HTML section 13.5, XML section 4.6.
+    private func withoutEntities() -> TextView? {
+        let mark = UInt8(ascii: "&")
+        guard bytes.contains(mark), bytes.contains(UInt8(ascii: ";")) else { return nil }
+        var decoded: [UInt8] = []
+        var ranges: [Range<Int>] = []
+        var hasChanged = false
+        var index = 0
+        while index < bytes.count {
+            if bytes[index] == mark, let end = bytes[index...].prefix(12).firstIndex(of: UInt8(ascii: ";")),
+                let characters = Self.entity(bytes[index + 1..<end])
+            {
+                for character in characters {
+                    decoded.append(character)
+                    ranges.append(index..<end + 1)
+                }
+                hasChanged = true
+                index = end + 1
+            } else {
+                decoded.append(bytes[index])
+                ranges.append(index..<index + 1)
+                index += 1
+            }
         }
+        return hasChanged ? undoing(.entities, decoded, ranges) : nil
     }
 
-    private func forEachBase64Run(_ body: (TextView) throws -> Void) rethrows {
+    private static func entity(_ name: ArraySlice<UInt8>) -> [UInt8]? {
+        let text = String(decoding: name, as: UTF8.self)
+        let known = ["amp": "&", "quot": "\"", "apos": "'", "lt": "<", "gt": ">"]
+        if let character = known[text] { return Array(character.utf8) }
+        guard text.hasPrefix("#") else { return nil }
+        let isHexadecimal = text.dropFirst().first.map { "xX".contains($0) } == true
+        let number = UInt32(text.dropFirst(isHexadecimal ? 2 : 1), radix: isHexadecimal ? 16 : 10)
+        return number.flatMap(Unicode.Scalar.init).map { Array(String($0).utf8) }
+    }
+
+    /// UTF-16 of which most characters are ASCII, as every other byte shows.
+    private func wideDecoded() -> TextView? {
+        guard bytes.count >= 16, bytes.contains(0) else { return nil }
+        let zeros = [0, 1].map { parity in stride(from: parity, to: bytes.count, by: 2).count { bytes[$0] == 0 } }
+        let isLittle = zeros[1] > zeros[0]
+        guard max(zeros[0], zeros[1]) * 4 > bytes.count else { return nil }
+        var decoded: [UInt8] = []
+        var ranges: [Range<Int>] = []
+        for start in stride(from: 0, to: bytes.count - 1, by: 2) {
+            let (low, high) = isLittle ? (bytes[start], bytes[start + 1]) : (bytes[start + 1], bytes[start])
+            let unit = UInt16(high) << 8 | UInt16(low)
+            for byte in String(decoding: [unit], as: UTF16.self).utf8 {
+                decoded.append(byte)
+                ranges.append(start..<start + 2)
+            }
+        }
+        return undoing(.wide, decoded, ranges)
+    }
+
+    /// What gzip or zlib holds, as far as it can be read: what follows a damaged place is lost to an app too.
+    private func inflated() -> TextView? {
+        guard Inflation.isGzip(bytes) || Inflation.isZlib(bytes) else { return nil }
+        let inflated = Inflation.readable(bytes, limit: Self.inflationLimit)
+        return inflated.isEmpty ? nil : undoing(.gzip, inflated, whole: 0..<bytes.count)
+    }
+
+    private func forEachBase64Run(_ body: (TextView) throws -> Void) throws {
         var index = 0
         while index < bytes.count {
             guard Self.sixBits[Int(bytes[index])] < 64 else {
                 index += 1
                 continue
             }
-            var end = index
-            while end < bytes.count, Self.sixBits[Int(bytes[end])] < 64 { end += 1 }
-            if end - index >= Self.shortestRun {
+            let (digits, end) = base64Run(from: index)
+            if digits.count >= Self.shortestRun {
                 var padded = end
                 while padded < bytes.count, padded < end + 2, bytes[padded] == UInt8(ascii: "=") { padded += 1 }
-                // Where the encoded text begins in the run is not known: a path may stand before it.
-                for start in index..<min(index + 4, end) {
-                    let decoded = Self.base64Decoded(bytes[start..<end])
+                // Where the encoded text begins in the run is not known: a path may stand before it. Inside base64 it is the beginning.
+                let isAll = encodings.contains(.base64) && index == 0 && padded == bytes.count
+                for start in 0..<min(isAll ? 1 : 4, digits.count) {
+                    let decoded = Self.base64Decoded(digits[start...])
                     let view = undoing(.base64, decoded, whole: index..<padded)
-                    if Inflation.isGzip(decoded) || view.isReadable { try view.forEach(body) }
+                    if Inflation.isGzip(decoded) || Inflation.isZlib(decoded) || view.isReadable { try body(view) }
                 }
             }
             index = end
         }
     }
 
-    private static func base64Decoded(_ run: ArraySlice<UInt8>) -> [UInt8] {
+    /// The digits from a place on, line breaks left out where lines are broken as mail does it: RFC 2045 section 6.8.
+    private func base64Run(from start: Int) -> (digits: [UInt8], end: Int) {
+        var digits: [UInt8] = []
+        var index = start
+        var lineStart = start
+        while index < bytes.count {
+            if Self.sixBits[Int(bytes[index])] < 64 {
+                digits.append(bytes[index])
+                index += 1
+                continue
+            }
+            var next = index
+            while next < bytes.count, bytes[next] == UInt8(ascii: "\r") || bytes[next] == UInt8(ascii: "\n") { next += 1 }
+            guard index - lineStart >= 60, next > index, next < bytes.count, Self.sixBits[Int(bytes[next])] < 64 else { break }
+            index = next
+            lineStart = next
+        }
+        return (digits, index)
+    }
+
+    static func base64Decoded(_ run: some Collection<UInt8>) -> [UInt8] {
         var decoded: [UInt8] = []
         decoded.reserveCapacity(run.count * 3 / 4)
         var bits: UInt32 = 0

@@ -30,23 +30,41 @@ public struct RecordingText: Hashable, Sendable {
     ///   - bodyNames: The names that the response's bodies have had so far, by exchange: they keep them.
     /// - Throws: ``Problem`` for a header that would be read as two, and the like.
     public init(_ exchanges: [CapturedExchange], name: String, bodyNames: [String?] = []) throws(Problem) {
-        let base = name.split(separator: "/").last.map(String.init) ?? name
+        self.exchanges = exchanges
+        self.bodyNames = bodyNames
+        base = name.split(separator: "/").last.map(String.init) ?? name
+        (head, bodies) = Self.text(of: exchanges, base: base, bodyNames: bodyNames) { $0 }
+        try check()
+    }
+
+    private let exchanges: [CapturedExchange]
+    private let base: String
+    private let bodyNames: [String?]
+
+    /// The head with other names for some bodies, for as long as these are not there.
+    func head(naming names: Set<String>, with suffix: String) -> [UInt8] {
+        Self.text(of: exchanges, base: base, bodyNames: bodyNames) { names.contains($0) ? $0 + suffix : $0 }.head
+    }
+
+    private static func text(
+        of exchanges: [CapturedExchange], base: String, bodyNames: [String?], shown: (String) -> String
+    ) -> (head: [UInt8], bodies: [Body]) {
         var text: [UInt8] = []
         var bodies: [Body] = []
         for (index, exchange) in exchanges.enumerated() {
             if index > 0 { text += Array("\n###\n".utf8) }
             let stem = index == 0 ? base : "\(base)-exchange-\(index + 1)"
             let kept = index < bodyNames.count ? bodyNames[index] : nil
-            text += Self.text(of: exchange, stem: stem, keptName: kept, bodies: &bodies)
+            text += Self.text(of: exchange, stem: stem, keptName: kept, shown: shown, bodies: &bodies)
         }
-        head = text
-        self.bodies = bodies
-        try check(exchanges)
+        return (text, bodies)
     }
 
     // MARK: Writing
 
-    private static func text(of exchange: CapturedExchange, stem: String, keptName: String?, bodies: inout [Body]) -> [UInt8] {
+    private static func text(
+        of exchange: CapturedExchange, stem: String, keptName: String?, shown: (String) -> String, bodies: inout [Body]
+    ) -> [UInt8] {
         let (request, response) = (exchange.request, exchange.response)
         var lines = ["# \(exchange.comment)"]
         if !response.body.isEmpty {
@@ -62,7 +80,7 @@ public struct RecordingText: Hashable, Sendable {
             } else {
                 let name = "\(stem)-request\(suffix(of: request.headers))"
                 bodies.append(Body(name: name, bytes: request.body))
-                text += Array("< \(name)\n\n".utf8)
+                text += Array("< \(shown(name))\n\n".utf8)
             }
         }
         lines = ["HTTP/1.1 \(response.status)" + (response.reason.isEmpty ? "" : " \(response.reason)")]
@@ -72,7 +90,7 @@ public struct RecordingText: Hashable, Sendable {
             let name = keptName ?? stem + suffix(of: response.headers)
             bodies.append(Body(name: name, bytes: response.body))
             let chunks = response.chunks.map { "\($0.milliseconds) \($0.count)" }.joined(separator: ", ")
-            text += Array("\n<> \(name)\(chunks.isEmpty ? "" : " @ \(chunks)")\n".utf8)
+            text += Array("\n<> \(shown(name))\(chunks.isEmpty ? "" : " @ \(chunks)")\n".utf8)
         }
         return text
     }
@@ -105,7 +123,7 @@ public struct RecordingText: Hashable, Sendable {
     // MARK: Checking
 
     /// What was written is read again, and must be what was meant.
-    private func check(_ exchanges: [CapturedExchange]) throws(Problem) {
+    private func check() throws(Problem) {
         var reader = RecordingReader(head, file: "")
         let read: [Exchange]
         do {
@@ -114,7 +132,7 @@ public struct RecordingText: Hashable, Sendable {
             throw .notReadable(exchange: 1)
         }
         for (index, exchange) in exchanges.enumerated() {
-            guard index < read.count, isSame(read[index], exchange) else { throw .notReadable(exchange: index + 1) }
+            guard index < read.count, isSame(read[index], exchange), exchange.isWritable else { throw .notReadable(exchange: index + 1) }
         }
         guard read.count == exchanges.count else { throw .notReadable(exchange: exchanges.count) }
     }
@@ -124,7 +142,10 @@ public struct RecordingText: Hashable, Sendable {
             && read.request.headers == exchange.request.headers && bytes(of: read.request.body) == exchange.request.body
             && read.response.status == exchange.response.status && read.response.reason == exchange.response.reason
             && read.response.headers == exchange.response.headers && bytes(of: read.response.body) == exchange.response.body
+            && chunks(of: read.response.body) == exchange.response.chunks
     }
+
+    private func chunks(of body: RecordedBody) -> [BodyFile.Chunk] { if case .file(let file) = body { file.chunks } else { [] } }
 
     private func bytes(of body: RecordedBody) -> [UInt8]? {
         switch body {
@@ -132,5 +153,14 @@ public struct RecordingText: Hashable, Sendable {
         case .inline(let bytes, _): bytes
         case .file(let file): bodies.first { $0.name == file.name }?.bytes
         }
+    }
+}
+
+extension CapturedExchange {
+    /// Whether what the head says of the bodies is true of them, and they are no larger than is read.
+    fileprivate var isWritable: Bool {
+        let sum = response.chunks.reduce(0) { $0 + $1.count }
+        return !comment.contains { $0.isNewline } && (response.chunks.isEmpty || sum == response.body.count)
+            && max(request.body.count, response.body.count) <= RecordingReader.bodyLimit
     }
 }

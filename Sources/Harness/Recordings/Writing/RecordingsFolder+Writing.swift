@@ -4,12 +4,12 @@ public import VerificationModel
 extension RecordingsFolder {
     /// Writes a recording in the place of the one of its name, if there is one.
     ///
-    /// A kill at any moment leaves the old recording or the new one, whole: where a body's file gets other bytes, the head names a copy of them while the file
-    /// itself is replaced.
+    /// A kill at any moment leaves the old recording or the new one, whole: bodies are first written under names of their own, a head names them there, and
+    /// only then do they get the names that they keep.
     /// - Parameters:
     ///   - text: What is written.
     ///   - name: The recording's name, without `.http`.
-    /// - Throws: ``RecordingWriteProblem`` with the file that could not be written; what was there before is there still.
+    /// - Throws: ``RecordingWriteProblem`` with the file that could not be written.
     public func write(_ text: RecordingText, named name: String) throws(RecordingWriteProblem) {
         try write(text, named: name) { () throws(RecordingWriteProblem) in }
     }
@@ -22,37 +22,44 @@ extension RecordingsFolder {
             try at(name) { () throws(FileProblem) in try FileReplacement.write(bytes, to: boundary.pathForWriting(name)) }
             try didStep()
         }
-        let folder = name.lastIndex(of: "/").map { String(name[...$0]) } ?? ""
-        let named = bodyNames(of: name)
-        let own = Set(named + named.filter { $0.hasSuffix(Self.copySuffix) }.map { String($0.dropLast(Self.copySuffix.count)) })
-        for body in text.bodies where !own.contains(body.name) { try checkFree(folder + body.name, body.bytes) }
-        var copied: [RecordingText.Body] = []
-        for body in text.bodies where try !holds(folder + body.name, body.bytes) {
-            if named.contains(body.name) { copied.append(body) } else { try replace(folder + body.name, body.bytes) }
+        func remove(_ name: String) throws(RecordingWriteProblem) {
+            try at(name) { () throws(FileProblem) in try boundary.remove(name) }
+            try didStep()
         }
+        let folder = name.lastIndex(of: "/").map { String(name[...$0]) } ?? ""
+        let named = bodyNames(of: name, in: folder)
+        let own = Set(named.map(Self.withoutSuffix))
+        for body in text.bodies where !own.contains(body.name) { try checkFree(folder + body.name, body.bytes) }
+        let old = named.filter { body in !text.bodies.contains { $0.name == body } }
+        for body in named { try checkShared(body, in: folder, by: name) }
+        var changed: [RecordingText.Body] = []
+        for body in text.bodies where try !holds(folder + body.name, body.bytes) { changed.append(body) }
+        // After a kill the head may name a body's copy: the body itself is nobody's then.
+        let copied = changed.filter { !named.contains($0.name + Self.copySuffix) }
+        for body in changed where named.contains(body.name + Self.copySuffix) { try replace(folder + body.name, body.bytes) }
         if !copied.isEmpty {
-            // The old head may not meet new bodies, nor the new head old ones.
             for body in copied { try replace(folder + body.name + Self.copySuffix, body.bytes) }
-            try replace("\(name).http", text.head(naming: copied.map(\.name), with: Self.copySuffix))
+            try replace("\(name).http", text.head(naming: Set(copied.map(\.name)), with: Self.copySuffix))
             for body in copied { try replace(folder + body.name, body.bytes) }
         }
         try replace("\(name).http", text.head)
-        let current = own.union(text.bodies.map(\.name))
-        for old in current.union(current.map { $0 + Self.copySuffix }).sorted() where !text.bodies.contains(where: { $0.name == old }) {
-            try at(folder + old) { () throws(FileProblem) in try boundary.remove(folder + old) }
-            try didStep()
-        }
+        for copy in text.bodies.map({ $0.name + Self.copySuffix }) where !old.contains(copy) { try remove(folder + copy) }
+        for body in old { try remove(folder + body) }
     }
 
-    /// Ends the name of a copy that stands in for a body while that is replaced.
-    private static let copySuffix = ".new"
+    /// Ends the name of a copy that stands in for a body until that is there.
+    private static let copySuffix = ".plumbline-copy"
 
-    /// The names of the bodies that a recording has now; none where it is not there or cannot be read.
-    private func bodyNames(of name: String) -> [String] {
+    private static func withoutSuffix(_ name: String) -> String {
+        name.hasSuffix(copySuffix) ? String(name.dropLast(copySuffix.count)) : name
+    }
+
+    /// The names of the bodies that a recording has now, but for those that lead out of the folder; none where it is not there or cannot be read.
+    private func bodyNames(of name: String, in folder: String) -> [String] {
         let read = Result { try recording(named: name) }
         guard case .success(let recording) = read else { return [] }
-        return recording.exchanges.flatMap { [$0.request.body, $0.response.body] }.compactMap {
-            if case .file(let file) = $0 { file.name } else { nil }
+        return recording.bodyFiles.filter { body in
+            if case .success = Result(catching: { try boundary.pathForWriting(folder + body) }) { true } else { false }
         }
     }
 
@@ -64,6 +71,20 @@ extension RecordingsFolder {
         try at(name) { () throws(FileProblem) in
             guard PathLookup.exists(try boundary.pathForWriting(name)) else { return }
             throw .system("it is there already, and this recording does not name it; take it away, or give it another name")
+        }
+    }
+
+    /// A body that another recording names too is not this one's to change; one of the recording's own name is nobody else's.
+    private func checkShared(_ body: String, in folder: String, by name: String) throws(RecordingWriteProblem) {
+        let base = name.dropFirst(folder.count)
+        guard !body.hasPrefix("\(base).") && !body.hasPrefix("\(base)-") else { return }
+        let others = try at(folder) { () throws(FileProblem) in try names() }
+        for other in others where other != name && other.hasPrefix(folder) && !other.dropFirst(folder.count).contains("/") {
+            guard case .success(let recording) = Result(catching: { try self.recording(named: other) }) else { continue }
+            guard !recording.bodyFiles.contains(body) else {
+                throw RecordingWriteProblem(
+                    file: "\(displayPath)/\(folder)\(body)", problem: .system("\(other) names it too; give each its own"))
+            }
         }
     }
 
@@ -95,20 +116,14 @@ public struct RecordingWriteProblem: Error, Hashable, Sendable, CustomStringConv
     public let problem: FileProblem
 
     /// What is wrong and what to do next, in one line.
-    public var description: String { "\(file) \(problem); the recording is as it was. Mend that, and record again" }
+    public var description: String {
+        "\(file) \(problem). What is there is whole: the old recording, or the new one. Mend that, and record again"
+    }
 }
 
-extension RecordingText {
-    /// The head with other names for some bodies, for as long as these are replaced.
-    fileprivate func head(naming names: [String], with suffix: String) -> [UInt8] {
-        let lines = String(decoding: head, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false).map { line in
-            for name in names {
-                for sign in ["<> ", "< "] where line == "\(sign)\(name)" || line.hasPrefix("\(sign)\(name) @ ") {
-                    return sign + name + suffix + line.dropFirst(sign.count + name.count)
-                }
-            }
-            return String(line)
-        }
-        return Array(lines.joined(separator: "\n").utf8)
+extension Recording {
+    /// The names of the files of all its bodies.
+    fileprivate var bodyFiles: [String] {
+        exchanges.flatMap { [$0.request.body, $0.response.body] }.compactMap { if case .file(let file) = $0 { file.name } else { nil } }
     }
 }
