@@ -17,7 +17,7 @@ struct RedactionPolicyTests {
     // MARK: Names and values
 
     @Test func anApisOwnNamesAreSecretEverywhere() throws {
-        var redactor = Redactor(try SecretPolicy(names: ["visit": "SHOP_VISIT", "X-Shop": "SHOP_TOKEN"]))
+        var redactor = Redactor(SecretPolicy(names: ["visit": "SHOP_VISIT", "X-Shop": "SHOP_TOKEN"]))
         let redacted = try redactor.redacted([
             part("/a?Visit=v-4711&x=1"), part(#"{"visit":"v-4712"}"#), part("t-4711", field: "x-shop"), part("visitor=1"),
         ])
@@ -25,7 +25,7 @@ struct RedactionPolicyTests {
     }
 
     @Test func aKnownSecretHasItsVariablesName() throws {
-        var redactor = Redactor(try SecretPolicy(known: [KnownSecret(name: "SHOP_KEY", value: "key/4711+aaaa")]))
+        var redactor = Redactor(SecretPolicy(known: [try KnownSecret(name: "SHOP_KEY", value: "key/4711+aaaa")]))
         let redacted = try redactor.redacted([
             part("/a?api_key=key%2F4711%2Baaaa"), part("Bearer key/4711+aaaa", field: "Authorization"), part("it is key/4711+aaaa."),
         ])
@@ -33,26 +33,26 @@ struct RedactionPolicyTests {
     }
 
     @Test func aKnownSecretInsideAnotherIsPartOfIt() throws {
-        var redactor = Redactor(try SecretPolicy(known: [KnownSecret(name: "SHOP_KEY", value: "key-4711")]))
+        var redactor = Redactor(SecretPolicy(known: [try KnownSecret(name: "SHOP_KEY", value: "key-4711")]))
         #expect(try redactor.redacted([part("?token=prefix-key-4711-suffix&a=key-4711")]).map(text) == ["?token={{TOKEN}}&a={{SHOP_KEY}}"])
     }
 
     @Test(arguments: ["", "k", "1234567"]) func aKnownSecretThatIsTooShortIsRefused(_ value: String) {
-        let problem = #expect(throws: RedactionProblem.self) { try SecretPolicy(known: [KnownSecret(name: "SHOP_KEY", value: value)]) }
+        let problem = #expect(throws: RedactionProblem.self) { try KnownSecret(name: "SHOP_KEY", value: value) }
         #expect(
             problem?.description
                 == "the secret SHOP_KEY has fewer than 8 bytes, and cannot be told from other text; take a longer one, or unset SHOP_KEY")
     }
 
     @Test func aKnownSecretIsNeverPrinted() throws {
-        let secret = KnownSecret(name: "SHOP_KEY", value: "key-4711")
-        var printed = "\(secret) \(String(reflecting: secret)) \(try SecretPolicy(known: [secret]))"
+        let secret = try KnownSecret(name: "SHOP_KEY", value: "key-4711")
+        var printed = "\(secret) \(String(reflecting: secret)) \(SecretPolicy(known: [secret]))"
         dump(secret, to: &printed)
         #expect(!printed.contains("4711"))
     }
 
     @Test func whatIsHarmlessKeepsItsBytes() throws {
-        var redactor = Redactor(try SecretPolicy(harmlessNames: ["guest_token"], harmlessValues: ["tok-of-the-guide"]))
+        var redactor = Redactor(SecretPolicy(harmlessNames: ["guest_token"], harmlessValues: ["tok-of-the-guide"]))
         let kept = [part(#"{"guestToken":"p-4711","token":"tok-of-the-guide"}"#), part("/a?guest-token=p-4711")]
         #expect(try redactor.redacted(kept) == kept)
         try redactor.check(kept)
@@ -62,7 +62,7 @@ struct RedactionPolicyTests {
     // MARK: Compressed
 
     @Test func aSecretInCompressedBytesIsRefused() throws {
-        var redactor = Redactor(try SecretPolicy())
+        var redactor = Redactor(SecretPolicy())
         let bytes = try #require(Data(base64Encoded: Self.gzip))
         let problem = #expect(throws: RedactionProblem.self) { try redactor.redacted([Redactor.Part("the response's body", Array(bytes))]) }
         #expect(
@@ -73,12 +73,12 @@ struct RedactionPolicyTests {
     }
 
     @Test func aSecretInCompressedBytesInBase64IsReplacedWithThem() throws {
-        var redactor = Redactor(try SecretPolicy())
+        var redactor = Redactor(SecretPolicy())
         #expect(try redactor.redacted([part(#"{"state":"\#(Self.gzip)","n":1}"#)]).map(text) == [#"{"state":"{{TOKEN}}","n":1}"#])
     }
 
     @Test func compressedBytesWithoutASecretKeepTheirs() throws {
-        var redactor = Redactor(try SecretPolicy(harmlessNames: ["token"]))
+        var redactor = Redactor(SecretPolicy(harmlessNames: ["token"]))
         let bytes = Array(try #require(Data(base64Encoded: Self.gzip)))
         #expect(try redactor.redacted([Redactor.Part("the body", bytes)]).map(\.bytes) == [bytes])
     }
@@ -87,7 +87,7 @@ struct RedactionPolicyTests {
 
     /// A text that nobody has redacted.
     @Test func whatIsLeftIsRefusedWithItsPlaceAndNotRepeated() throws {
-        let redactor = Redactor(try SecretPolicy(known: [KnownSecret(name: "SHOP_KEY", value: "key-4711")]))
+        let redactor = Redactor(SecretPolicy(known: [try KnownSecret(name: "SHOP_KEY", value: "key-4711")]))
         let encoded = Data("x key-4711 y".utf8).base64EncodedString()
         let problem = #expect(throws: RedactionProblem.self) { try redactor.check([part("a"), part("see \(encoded)", "Fixtures/a.json")]) }
         #expect(
@@ -99,7 +99,7 @@ struct RedactionPolicyTests {
 
     /// Each place once, though several rules tell of it.
     @Test func placesAreInTheOrderOfTheText() throws {
-        let redactor = Redactor(try SecretPolicy(known: [KnownSecret(name: "SHOP_KEY", value: "key-4711")]))
+        let redactor = Redactor(SecretPolicy(known: [try KnownSecret(name: "SHOP_KEY", value: "key-4711")]))
         let places = try redactor.secrets(in: part(#"{"a":"key-4711","token":"key-4711","password":"p"}"#))
         #expect(places.map(\.name) == ["SHOP_KEY", "SHOP_KEY", "PASSWORD"])
         #expect(places.map(\.range) == [6..<14, 25..<33, 47..<48])

@@ -8,13 +8,6 @@ struct SecretRules {
     var names: [String: String] = [:]
     /// What looks like a secret and is none.
     var harmless: [HarmlessEntry] = []
-
-    /// The secrets whose values the environment has.
-    func known(in environment: [String: String]) -> [KnownSecret] {
-        Set(names.values).sorted().compactMap { variable in
-            environment[variable].flatMap { $0.isEmpty ? nil : KnownSecret(name: variable, value: $0) }
-        }
-    }
 }
 
 /// A false alarm, silenced with a reason.

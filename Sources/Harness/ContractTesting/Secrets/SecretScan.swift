@@ -14,25 +14,23 @@ struct SecretScan {
     init(rules: SecretRules, environment: [String: String]) {
         self.rules = rules
         variables = Set(rules.names.values)
-        var known = rules.known(in: environment)
-        for secret in known {
-            do {
-                _ = try SecretPolicy(known: [secret])
+        var known: [KnownSecret] = []
+        for variable in variables.sorted() {
+            guard let value = environment[variable], !value.isEmpty else { continue }
+            do throws(RedactionProblem) {
+                known.append(try KnownSecret(name: variable, value: value))
             } catch {
-                known.removeAll { $0 == secret }
-                let finding = Finding(
-                    "secret.too-short", at: SourcePlace(file: secret.name), what: "\(error)",
-                    allowed: "a secret that can be told from other text",
-                    because: "it would be found everywhere", next: "take a longer one, or unset \(secret.name)")
-                problems.append(
-                    CheckCase(CaseIdentifier(subject: "\(SecretSuite.name)/\(secret.name)", check: "length"), .couldNotRun([finding])))
+                problems.append(Self.unusable(variable, error))
             }
         }
-        do {
-            redactor = Redactor(try SecretPolicy(names: rules.names, known: known))
-        } catch {
-            preconditionFailure("secrets that are too short have been taken out")
-        }
+        redactor = Redactor(SecretPolicy(names: rules.names, known: known))
+    }
+
+    private static func unusable(_ variable: String, _ problem: RedactionProblem) -> CheckCase {
+        let finding = Finding(
+            "secret.too-short", at: SourcePlace(file: variable), what: "\(problem)", allowed: "a secret that can be told from other text",
+            because: "it would be found everywhere", next: "take a longer one, or unset \(variable)")
+        return CheckCase(CaseIdentifier(subject: "\(SecretSuite.name)/\(variable)", check: "length"), .couldNotRun([finding]))
     }
 
     /// What is wrong with a file, sorted.
@@ -45,9 +43,7 @@ struct SecretScan {
             used.insert(entry)
             return false
         }
-        guard !secrets.isEmpty else { return [] }
-        let lines = LineTable(bytes)
-        return secrets.map { Self.finding($0, at: lines.place(of: $0.range.lowerBound, in: file)) }.sorted()
+        return secrets.map { Self.finding($0, at: SourcePlace(offset: $0.range.lowerBound, in: bytes, file: file)) }.sorted()
     }
 
     private static func finding(_ secret: SecretPlace, at place: SourcePlace) -> Finding {
@@ -85,24 +81,5 @@ struct SecretScan {
         }
         return CheckCase(
             CaseIdentifier(subject: "\(SecretSuite.name)/\(file)", check: "false alarms"), findings.isEmpty ? .kept : .broken(findings))
-    }
-}
-
-/// Where the lines of a text begin.
-private struct LineTable {
-    private let starts: [Int]
-
-    init(_ bytes: [UInt8]) {
-        starts = [0] + bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
-    }
-
-    /// The place of a byte, counted from 0.
-    func place(of offset: Int, in file: String) -> SourcePlace {
-        var (low, high) = (0, starts.count)
-        while high - low > 1 {
-            let middle = (low + high) / 2
-            if starts[middle] <= offset { low = middle } else { high = middle }
-        }
-        return SourcePlace(file: file, line: low + 1, column: offset - starts[low] + 1)
     }
 }

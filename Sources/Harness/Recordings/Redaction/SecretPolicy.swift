@@ -7,7 +7,9 @@ public struct KnownSecret: Hashable, Sendable, CustomStringConvertible, CustomDe
     let value: [UInt8]
 
     /// A secret.
-    public init(name: String, value: String) {
+    /// - Throws: ``RedactionProblem/tooShort(name:limit:)`` for one that cannot be told from other text.
+    public init(name: String, value: String) throws(RedactionProblem) {
+        guard value.utf8.count >= SecretPolicy.shortestValue else { throw .tooShort(name: name, limit: SecretPolicy.shortestValue) }
         self.name = name
         self.value = Array(value.utf8)
     }
@@ -36,13 +38,9 @@ public struct SecretPolicy: Sendable {
     ///   - known: Secrets whose values are known; nothing that holds one of them is ever written.
     ///   - harmlessNames: Names whose values look like secrets by them, and are none.
     ///   - harmlessValues: Values that look like secrets, and are none.
-    /// - Throws: ``RedactionProblem/tooShort(name:limit:)`` for a secret that cannot be told from other text.
     public init(
         names: [String: String] = [:], known: [KnownSecret] = [], harmlessNames: [String] = [], harmlessValues: [String] = []
-    ) throws(RedactionProblem) {
-        for secret in known where secret.value.count < Self.shortestValue {
-            throw .tooShort(name: secret.name, limit: Self.shortestValue)
-        }
+    ) {
         self.names = SecretFieldNames(own: names)
         self.harmlessNames = Set(harmlessNames.map { SecretFieldNames.folded($0.utf8) })
         self.harmlessValues = Set(harmlessValues)

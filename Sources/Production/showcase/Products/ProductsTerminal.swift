@@ -1,11 +1,5 @@
 import PresentationLayer
 
-#if canImport(Combine)
-    import Combine
-#else
-    import OpenCombine
-#endif
-
 /// The views of the products: they show the state of three reactors, and send them what is typed.
 @MainActor
 final class ProductsTerminal: LineHandler {
@@ -171,11 +165,7 @@ final class ProductsTerminal: LineHandler {
 extension ReactorStore {
     /// Waits for a state, which may be there already.
     fileprivate func first(where isWanted: @escaping @Sendable (R.State) -> Bool) async -> R.State {
-        var subscription: AnyCancellable?
-        await withCheckedContinuation { continuation in
-            subscription = state.first(where: isWanted).sink { _ in continuation.resume() }
-        }
-        withExtendedLifetime(subscription) {}
+        await state.reaches(isWanted)
         return currentState
     }
 }

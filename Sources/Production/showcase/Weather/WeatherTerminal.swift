@@ -1,11 +1,5 @@
 import PresentationLayer
 
-#if canImport(Combine)
-    import Combine
-#else
-    import OpenCombine
-#endif
-
 /// The view of the weather: shows what the view model publishes, and tells it what is typed.
 @MainActor
 final class WeatherTerminal: LineHandler {
@@ -47,19 +41,11 @@ final class WeatherTerminal: LineHandler {
 
     @discardableResult
     private func settle() async -> Bool {
-        await isLoaded()
+        // The one value that is published last.
+        await viewModel.$isLoading.reaches { !$0 }
         if let error = viewModel.errorMessage { report(TerminalText.paragraph(error)) }
         if let now = viewModel.now { write(WeatherText.page(now, viewModel.days)) }
         return viewModel.errorMessage == nil && viewModel.now != nil
-    }
-
-    private func isLoaded() async {
-        var subscription: AnyCancellable?
-        await withCheckedContinuation { continuation in
-            // The one value that is published last.
-            subscription = viewModel.$isLoading.first { !$0 }.sink { _ in continuation.resume() }
-        }
-        withExtendedLifetime(subscription) {}
     }
 }
 
