@@ -110,6 +110,18 @@ let package = Package(
             ],
             path: "Sources/Harness/MockServer"
         ),
+        .target(
+            name: "Recorder",
+            dependencies: [
+                "ContractTesting", "Recordings", "VerificationModel",
+                .product(name: "AsyncHTTPClient", package: "async-http-client"),
+                .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOHTTP1", package: "swift-nio"),
+                .product(name: "NIOPosix", package: "swift-nio"),
+                .product(name: "NIOSSL", package: "swift-nio-ssl"),
+            ],
+            path: "Sources/Harness/Recorder"
+        ),
         .target(name: "MockServerTesting", dependencies: ["MockServer"], path: "Sources/Harness/MockServerTesting"),
         .target(
             name: "ContractTesting",
@@ -146,7 +158,8 @@ let package = Package(
         .target(
             name: "VerifyCommands",
             dependencies: [
-                "ContractTesting", "JUnitReport", "LayerRules", "MockServer", "Reports", "SafeFiles", "VerificationModel",
+                "ContractTesting", "JUnitReport", "LayerRules", "MockServer", "Recorder", "Recordings", "Reports", "SafeFiles",
+                "VerificationModel",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),

@@ -56,7 +56,7 @@ package struct ContractRequest: Sendable {
         method = contract.request.method
         query = contract.request.query
         path =
-            file.basePath.map(Segment.text)
+            file.api.basePath.map(Segment.text)
             + contract.request.segments.map { segment in
                 switch segment {
                 case .text(let text): .text(text)
@@ -66,7 +66,9 @@ package struct ContractRequest: Sendable {
         responses = contract.responses.map { response in
             let isRefused = if case .rejects = response.body { true } else { false }
             let number = response.recording.exchange.map { "#\($0)" } ?? ""
-            return Response(recording: response.recording.name + number, isRefused: isRefused, headers: response.sentHeaders)
+            return Response(
+                recording: response.recording.name + number, isRefused: isRefused,
+                headers: Dictionary((response.send?.headers ?? []).map { ($0.name, $0.value) }) { first, _ in first })
         }
         let names = responses.map { Set($0.headers.keys.map { $0.lowercased() }) }
         headers = names.dropFirst().reduce(names.first ?? []) { $0.intersection($1) }.sorted()

@@ -22,6 +22,8 @@ struct ContractsFolder {
     let apiFindings: [Finding]?
     /// What `apis.yml` says of secrets.
     let secrets: SecretRules
+    /// The APIs of `apis.yml`, sorted.
+    let apis: [String]
     let files: [File]
 
     /// - Throws: ``FileProblem`` where the folder cannot be read.
@@ -44,6 +46,7 @@ struct ContractsFolder {
             : APIFile(isComplete: true)
         self.display = display
         secrets = apis.secrets
+        self.apis = apis.apis.keys.sorted()
         self.names = names
         files = names.filter(ContractFileName.isContractFile).map { name in
             let problems = FormatProblems()

@@ -61,11 +61,20 @@ package struct ConsoleReport: Sendable {
 
     private func block(_ finding: Finding, of each: CheckCase) -> String {
         let isBroken = if case .broken = each.verdict { true } else { false }
-        let verdict = style.paint(isBroken ? "broken" : "could not run", isBroken ? .red : .yellow)
-        let lines = [
-            (label: "", finding.what), ("allowed: ", finding.allowed), ("because: ", finding.because), ("next: ", finding.next),
-            ("case: ", each.identifier.description),
-        ]
+        return block(
+            finding, verdict: style.paint(isBroken ? "broken" : "could not run", isBroken ? .red : .yellow),
+            [("case: ", each.identifier.description)])
+    }
+
+    /// A finding that belongs to no case.
+    /// - Parameter verdict: What is said beside its place: `failed`.
+    package func text(of finding: Finding, verdict: String) -> String {
+        block(finding, verdict: style.paint(verdict, .yellow), []) + "\n"
+    }
+
+    private func block(_ finding: Finding, verdict: String, _ more: [(label: String, String)]) -> String {
+        let lines =
+            [(label: "", finding.what), ("allowed: ", finding.allowed), ("because: ", finding.because), ("next: ", finding.next)] + more
         let body = lines.flatMap { label, text in wrapped(text, label: label) }
         return (["\(style.paint(OneLine.of(finding.place.description), .bold)): \(verdict)"] + body).joined(separator: "\n")
     }

@@ -5,7 +5,7 @@
 #else
     internal import Darwin
 #endif
-internal import VerificationModel
+package import VerificationModel
 
 /// What the system said about the call that has just failed.
 func lastSystemProblem() -> FileProblem {
@@ -124,7 +124,7 @@ func removeFile(_ path: String) {
 }
 
 /// Makes a folder that its owner writes and everybody reads, as far as the system's mask lets them; it is there for good when this returns.
-func makeFolder(_ path: String) throws(FileProblem) {
+package func makeFolder(_ path: String) throws(FileProblem) {
     // Another program may have made it meanwhile.
     guard mkdir(path, 0o777) == 0 || errno == EEXIST else { throw lastSystemProblem() }
     try synchronizeFolder(of: path)

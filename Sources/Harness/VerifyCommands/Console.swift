@@ -15,18 +15,21 @@ struct Console: Sendable {
     let environment: [String: String]
     /// The terminal's width in characters; nil where standard output is none.
     let terminalWidth: Int?
+    /// Whether what is reported goes to a terminal, which can show progress.
+    let showsProgress: Bool
     /// Seconds since 1970.
     let now: @Sendable () -> Int
 
     init(
         write: @escaping @Sendable (String) throws(FileProblem) -> Void,
         report: @escaping @Sendable (String) throws(FileProblem) -> Void, environment: [String: String] = [:],
-        terminalWidth: Int? = nil, now: @escaping @Sendable () -> Int
+        terminalWidth: Int? = nil, showsProgress: Bool = false, now: @escaping @Sendable () -> Int
     ) {
         self.write = write
         self.report = report
         self.environment = environment
         self.terminalWidth = terminalWidth
+        self.showsProgress = showsProgress
         self.now = now
     }
 
@@ -35,7 +38,7 @@ struct Console: Sendable {
         Console(
             write: StandardStream.output.write, report: StandardStream.errors.write,
             environment: ProcessInfo.processInfo.environment, terminalWidth: Terminal.width,
-            now: { Int(Date().timeIntervalSince1970) })
+            showsProgress: Terminal.hasErrors, now: { Int(Date().timeIntervalSince1970) })
     }
 
     /// Colour as https://no-color.org and CLICOLOR_FORCE have it, else as the terminal allows.

@@ -19,6 +19,9 @@ struct RunClock {
     /// `2026-11-21T09:30:00`, UTC.
     var timestamp: String { String(date.formatted(.iso8601).prefix(19)) }
 
+    /// Seconds since 1970.
+    var seconds: Int { Int(date.timeIntervalSince1970) }
+
     /// The day in UTC.
     var today: Day {
         guard let day = Day(String(timestamp.prefix(10))) else { preconditionFailure("\(timestamp) does not begin with a day") }

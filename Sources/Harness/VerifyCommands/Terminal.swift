@@ -6,8 +6,11 @@
     internal import Darwin
 #endif
 
-/// What standard output is connected to.
+/// What standard output and standard error are connected to.
 enum Terminal {
+    /// Whether standard error is a terminal.
+    static var hasErrors: Bool { isatty(STDERR_FILENO) == 1 }
+
     /// The terminal's width in characters; nil where standard output is a pipe or a file.
     static var width: Int? {
         guard isatty(STDOUT_FILENO) == 1 else { return nil }

@@ -20,19 +20,19 @@ public enum VerifyTool {
         let console = Console.ofProcess
         StandardStream.throwWhereReaderIsGone()
         let arguments = Array(CommandLine.arguments.dropFirst())
-        if case .success(let command) = Result(catching: { try VerifyCommand.parseAsRoot(arguments) }), let serve = command as? ServeCommand
+        if case .success(let command) = Result(catching: { try VerifyCommand.parseAsRoot(arguments) }),
+            let command = command as? any AsynchronousCommand
         {
-            Task { exit(await run(serve, console)) }
+            Task { exit(await run(command, console)) }
             dispatchMain()
         }
         exit(run(arguments, types: types(), console: console))
     }
 
-    /// Serves until a signal comes, and returns the status.
-    private static func run(_ command: ServeCommand, _ console: Console) async -> Int32 {
+    /// Runs a command that waits for others, and returns the status.
+    static func run(_ command: any AsynchronousCommand, _ console: Console) async -> Int32 {
         do {
-            try await MockServerService.run(command, console)
-            return Outcome.allKept.rawValue
+            return try await command.run(console)
         } catch {
             // Nobody reads standard error any more either, perhaps; the status is what is left to say it with.
             _ = Result { try console.report("verify: \(error)\n") }
@@ -91,6 +91,12 @@ public enum VerifyTool {
     }
 }
 
+/// A command that talks to others over the network.
+protocol AsynchronousCommand: ParsableCommand, Sendable {
+    /// Does its work, and returns the status.
+    func run(_ console: Console) async throws -> Int32
+}
+
 /// The root of the command line.
 struct VerifyCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -100,7 +106,7 @@ struct VerifyCommand: ParsableCommand {
             Exit status: 0 all kept; 1 something is broken; 2 something could not run (missing or badly written input, nothing to check, a \
             report that could not be written); 64 wrong usage. 2 wins over 1.
             """,
-        subcommands: [CheckCommand.self, ListCommand.self, SecretsCommand.self, ServeCommand.self],
+        subcommands: [CheckCommand.self, ListCommand.self, RecordCommand.self, SecretsCommand.self, ServeCommand.self],
         defaultSubcommand: CheckCommand.self
     )
 }

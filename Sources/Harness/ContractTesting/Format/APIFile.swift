@@ -4,8 +4,8 @@ internal import VerificationModel
 
 /// `apis.yml`: where each API lives, and what is secret there.
 struct APIFile {
-    /// The path before every request, by API.
-    private(set) var basePaths: [String: [String]] = [:]
+    /// By name.
+    private(set) var apis: [String: API] = [:]
     /// What is secret in any of them, and what only looks so.
     private(set) var secrets = SecretRules()
     /// Whether all of the file was read, so that a name that is not in it does not exist.
@@ -21,29 +21,30 @@ struct APIFile {
         isComplete = entries != nil
         for entry in entries ?? [] {
             // Known by name even where it is badly written, so that its contracts are not accused too.
-            basePaths[entry.key] = []
+            apis[entry.key] = API(name: entry.key)
             guard let api = MappingReader(entry.value, "an API", keys: ["base", "secrets", "harmless"], problems: problems) else {
                 continue
             }
-            readSecrets(api, problems)
+            readSecrets(api, of: entry.key, problems)
             for node in elements(of: "harmless", api, problems) {
                 if let entry = HarmlessEntry(node, problems) { secrets.harmless.append(entry) }
             }
             guard let base = api.required("base") else { continue }
-            basePaths[entry.key] = basePath(base, problems) ?? []
+            readBase(base, of: entry.key, problems)
         }
     }
 
-    private func basePath(_ node: YAMLNode, _ problems: FormatProblems) -> [String]? {
-        guard let text = MappingReader.string(node, "\"base\"", problems: problems) else { return nil }
+    private mutating func readBase(_ node: YAMLNode, of name: String, _ problems: FormatProblems) {
+        guard let text = MappingReader.string(node, "\"base\"", problems: problems) else { return }
         let host = text.firstRange(of: "://").map { text[$0.upperBound...].prefix { $0 != "/" } } ?? ""
         let isURL = (text.hasPrefix("https://") || text.hasPrefix("http://")) && !host.isEmpty
         guard isURL, !text.contains(where: { $0.isWhitespace || $0 == "?" || $0 == "#" }), !host.contains("@") else {
             problems.report(.base(text), at: node.place)
-            return nil
+            return
         }
         let segments = RequestTarget(text).segments
-        return segments.last == "" ? segments.dropLast() : segments
+        apis[name]?.base = text.hasSuffix("/") ? String(text.dropLast()) : text
+        apis[name]?.basePath = segments.last == "" ? segments.dropLast() : segments
     }
 
     private func elements(of key: String, _ api: MappingReader, _ problems: FormatProblems) -> [YAMLNode] {
@@ -53,16 +54,26 @@ struct APIFile {
         return []
     }
 
-    private mutating func readSecrets(_ api: MappingReader, _ problems: FormatProblems) {
+    private mutating func readSecrets(_ api: MappingReader, of name: String, _ problems: FormatProblems) {
         guard let node = api["secrets"],
             let kinds = MappingReader(node, "\"secrets\"", keys: ["query", "headers", "fields"], problems: problems)
         else { return }
-        for kind in ["query", "headers", "fields"] {
-            guard let names = kinds[kind] else { continue }
-            for entry in MappingReader.entries(of: names, "\"\(kind)\"", problems: problems) ?? [] {
-                if let variable = variable(entry, problems) { secrets.names[entry.key] = variable }
-            }
+        let (query, headers) = (readSecrets("query", kinds, problems), readSecrets("headers", kinds, problems))
+        let fields = readSecrets("fields", kinds, problems)
+        apis[name]?.query = query
+        apis[name]?.headers = headers
+        apis[name]?.fields = fields
+    }
+
+    private mutating func readSecrets(_ kind: String, _ kinds: MappingReader, _ problems: FormatProblems) -> [API.Secret] {
+        guard let names = kinds[kind] else { return [] }
+        var read: [API.Secret] = []
+        for entry in MappingReader.entries(of: names, "\"\(kind)\"", problems: problems) ?? [] {
+            guard let variable = variable(entry, problems) else { continue }
+            read.append(API.Secret(name: entry.key, variable: variable))
+            secrets.names[entry.key] = variable
         }
+        return read
     }
 
     private func variable(_ entry: YAMLEntry, _ problems: FormatProblems) -> String? {

@@ -4,8 +4,8 @@ internal import VerificationModel
 struct ContractFile: Sendable {
     /// The path below the contracts folder, without `.yml`: the suite's name.
     let name: String
-    /// Where the API lives, as far as paths go.
-    let basePath: [String]
+    /// Where requests go.
+    let api: API
     let contracts: [Contract]
 }
 
@@ -13,6 +13,8 @@ struct ContractFile: Sendable {
 struct Contract: Sendable {
     let name: String
     let request: RequestTemplate
+    /// How old a recording may get before it is warned of, in days; nil for any age.
+    let freshDays: Int?
     let responses: [ResponsePromise]
 }
 
@@ -43,8 +45,8 @@ struct ResponsePromise: Sendable {
     let statusPlace: SourcePlace
     let body: Body
     let expectations: [Expectation]
-    /// Header fields that the request is sent with.
-    let sentHeaders: [String: String]
+    /// The values to record it with; nil where none are given.
+    let send: SentValues?
 }
 
 /// What the values under a path must be like.

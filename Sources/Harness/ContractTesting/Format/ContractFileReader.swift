@@ -9,25 +9,27 @@ struct ContractFileReader {
     /// What could be read of the file; with a problem reported for all the rest.
     func read(_ root: YAMLNode, name: String) -> ContractFile? {
         guard let mapping = MappingReader(root, "a contract file", keys: ["api", "contracts"], problems: problems) else { return nil }
-        let basePath = basePath(mapping)
+        let api = api(mapping)
         guard let node = mapping.required("contracts"),
             let entries = MappingReader.entries(of: node, "\"contracts\"", problems: problems)
         else { return nil }
         if entries.isEmpty { problems.report(.empty("\"contracts\"", isRequired: true), at: node.place) }
-        return ContractFile(name: name, basePath: basePath, contracts: entries.compactMap(contract))
+        return ContractFile(name: name, api: api, contracts: entries.compactMap(contract))
     }
 
-    private func basePath(_ mapping: MappingReader) -> [String] {
-        guard let node = mapping.required("api"), let api = mapping.string("api") else { return [] }
-        if let base = apis.basePaths[api] { return base }
-        guard apis.isComplete else { return [] }
-        problems.report(.api(api, known: apis.basePaths.keys.sorted()), at: node.place)
-        return []
+    private func api(_ mapping: MappingReader) -> API {
+        guard let node = mapping.required("api"), let name = mapping.string("api") else { return API(name: "") }
+        if let api = apis.apis[name] { return api }
+        if apis.isComplete { problems.report(.api(name, known: apis.apis.keys.sorted()), at: node.place) }
+        return API(name: name)
     }
 
     private func contract(_ entry: YAMLEntry) -> Contract? {
-        guard let mapping = MappingReader(entry.value, "a contract", keys: ["request", "responses"], problems: problems) else { return nil }
+        guard let mapping = MappingReader(entry.value, "a contract", keys: ["request", "responses", "fresh"], problems: problems) else {
+            return nil
+        }
         let request = mapping.required("request").flatMap(request)
+        let freshDays = mapping["fresh"].flatMap(days)
         guard let node = mapping.required("responses") else { return nil }
         guard case .sequence(let elements) = node.content else {
             problems.report(.wrongType(of: "\"responses\"", found: node.kindName, expected: "a list"), at: node.place)
@@ -36,7 +38,15 @@ struct ContractFileReader {
         if elements.isEmpty { problems.report(.empty("\"responses\"", isRequired: true), at: node.place) }
         let responses = elements.compactMap { response($0, of: request) }
         reportRepeated(responses)
-        return request.map { Contract(name: entry.key, request: $0, responses: responses) }
+        return request.map { Contract(name: entry.key, request: $0, freshDays: freshDays, responses: responses) }
+    }
+
+    /// `90d`.
+    private func days(_ node: YAMLNode) -> Int? {
+        guard let text = MappingReader.string(node, "\"fresh\"", problems: problems) else { return nil }
+        if text.hasSuffix("d"), let days = Int(text.dropLast()), days > 0, "\(days)d" == text { return days }
+        problems.report(.fresh(text), at: node.place)
+        return nil
     }
 
     private func request(_ node: YAMLNode) -> RequestTemplate? {
@@ -54,11 +64,11 @@ struct ContractFileReader {
         let recording = mapping.required("recording").flatMap(recording)
         let expectations = expectations(mapping)
         let status = mapping.integer("status", in: 100...599)
-        let sentHeaders = SendReader(variables: request?.variables, problems: problems).headers(mapping)
+        let send = SendReader(variables: request?.variables, problems: problems).values(mapping)
         guard let body = body(mapping), let recording else { return nil }
         return ResponsePromise(
             recording: recording, status: status, statusPlace: mapping["status"]?.place ?? mapping.place, body: body,
-            expectations: expectations, sentHeaders: sentHeaders)
+            expectations: expectations, send: send)
     }
 
     private func recording(_ node: YAMLNode) -> RecordingReference? {

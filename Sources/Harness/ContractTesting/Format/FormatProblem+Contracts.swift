@@ -1,4 +1,5 @@
 internal import ClosedYAML
+internal import Recordings
 
 /// What can be wrong with a value of `apis.yml` or of a contract file, in words.
 extension FormatProblem {
@@ -53,6 +54,12 @@ extension FormatProblem {
             because: "recordings are held against it", next: "write it as GET /3/movie/{id}?language=en")
     }
 
+    static func fresh(_ text: String) -> FormatProblem {
+        .badValue(
+            of: "\"fresh\"", found: "\"\(text)\"", allowed: "a number of days from 1 with d behind it",
+            because: "a recording that is older is warned of", next: "write it as 90d")
+    }
+
     static func recording(_ text: String) -> FormatProblem {
         .badValue(
             of: "\"recording\"", found: "\"\(text)\"",
@@ -90,6 +97,12 @@ extension FormatProblem {
             name, of: "a key of \"path\"", kind: "variable of the request", known: known,
             because: "a value goes into a segment of the request's path that varies",
             otherwise: "take it out")
+    }
+
+    static func sentBody(_ problem: JSONSyntaxProblem) -> FormatProblem {
+        .badValue(
+            of: "\"body\"", found: "a value that as JSON \(problem)", allowed: "a value that JSON has, or a string, which is sent as it is",
+            because: "it is sent as JSON", next: "write numbers as JSON does: 0.5, and not .5")
     }
 
     // MARK: Matchers

@@ -1,5 +1,24 @@
 internal import ClosedYAML
+internal import Recordings
 internal import VerificationModel
+
+/// The values to record a response with: what `send` gives.
+struct SentValues: Sendable {
+    /// A name and its value, in the order of the file.
+    struct Item: Sendable {
+        let name: String
+        let value: String
+    }
+
+    /// The segments of the path that vary.
+    var path: [Item] = []
+    /// Parameters.
+    var query: [Item] = []
+    /// Header fields.
+    var headers: [Item] = []
+    /// The body: a string as it is, anything else as JSON; nil where none is given.
+    var body: [UInt8]?
+}
 
 /// Reads `send`, which gives the values to record a response with.
 struct SendReader {
@@ -7,29 +26,40 @@ struct SendReader {
     let variables: [String]?
     let problems: FormatProblems
 
-    /// Checks all of it.
-    /// - Returns: The header fields.
-    func headers(_ response: MappingReader) -> [String: String] {
+    /// All of it; nil where there is none.
+    func values(_ response: MappingReader) -> SentValues? {
         guard let node = response["send"],
             let send = MappingReader(node, "\"send\"", keys: ["path", "query", "headers", "body"], problems: problems)
-        else { return [:] }
-        var headers: [String: String] = [:]
-        for key in ["path", "query", "headers"] {
-            guard let values = send[key] else { continue }
-            for entry in MappingReader.entries(of: values, "\"\(key)\"", problems: problems) ?? [] {
-                if key == "path", let variables, !variables.contains(entry.key) {
-                    problems.report(.sentVariable(entry.key, known: variables), at: entry.keyPlace)
-                }
-                if case .scalar(let scalar) = entry.value.content, let text = scalar.text {
-                    if key == "headers" { headers[entry.key] = text }
-                    continue
-                }
-                problems.report(
-                    .wrongType(of: "\"\(entry.key)\"", found: entry.value.kindName, expected: "a string, a number or a boolean"),
-                    at: entry.value.place)
+        else { return nil }
+        var values = SentValues(path: items("path", send), query: items("query", send), headers: items("headers", send))
+        values.body = send["body"].flatMap(body)
+        return values
+    }
+
+    private func body(_ node: YAMLNode) -> [UInt8]? {
+        guard let literal = JSONLiteral(node, problems: problems) else { return nil }
+        if case .string(let text) = literal { return Array(text.utf8) }
+        let json = Array(literal.json.utf8)
+        guard case .failure(let problem) = Result(catching: { () throws(JSONSyntaxProblem) in try JSONDocument(json) }) else { return json }
+        problems.report(.sentBody(problem), at: node.place)
+        return nil
+    }
+
+    private func items(_ key: String, _ send: MappingReader) -> [SentValues.Item] {
+        guard let values = send[key] else { return [] }
+        var items: [SentValues.Item] = []
+        for entry in MappingReader.entries(of: values, "\"\(key)\"", problems: problems) ?? [] {
+            if key == "path", let variables, !variables.contains(entry.key) {
+                problems.report(.sentVariable(entry.key, known: variables), at: entry.keyPlace)
             }
+            if case .scalar(let scalar) = entry.value.content, let text = scalar.text {
+                items.append(SentValues.Item(name: entry.key, value: text))
+                continue
+            }
+            problems.report(
+                .wrongType(of: "\"\(entry.key)\"", found: entry.value.kindName, expected: "a string, a number or a boolean"),
+                at: entry.value.place)
         }
-        if let body = send["body"] { _ = JSONLiteral(body, problems: problems) }
-        return headers
+        return items
     }
 }

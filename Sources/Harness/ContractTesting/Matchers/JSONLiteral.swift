@@ -95,3 +95,17 @@ extension JSONLiteral: CustomStringConvertible {
         }
     }
 }
+
+extension JSONLiteral {
+    /// As JSON that is sent: no spaces, strings escaped, members sorted by name.
+    var json: String {
+        switch self {
+        case .null: "null"
+        case .boolean(let value): "\(value)"
+        case .number(let number): number.text
+        case .string(let text): JSONStrings.quoted(text)
+        case .array(let elements): "[" + elements.map(\.json).joined(separator: ",") + "]"
+        case .object(let members): "{" + members.map { "\(JSONStrings.quoted($0.name)):\($0.value.json)" }.joined(separator: ",") + "}"
+        }
+    }
+}

@@ -83,6 +83,12 @@ public struct BodyFile: Hashable, Sendable {
         public let milliseconds: Int
         /// How many bytes.
         public let count: Int
+
+        /// A part.
+        public init(milliseconds: Int, count: Int) {
+            self.milliseconds = milliseconds
+            self.count = count
+        }
     }
 
     /// The name, relative to the head's folder.

@@ -1,7 +1,23 @@
 /// The text inside a JSON string's quotes.
 ///
 /// Source: RFC 8259 section 7.
-enum JSONStrings {
+package enum JSONStrings {
+    /// A text as a JSON string, in quotes: only what must be escaped is.
+    package static func quoted(_ text: some StringProtocol) -> String {
+        var quoted = "\""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "\"", "\\": quoted += "\\\(scalar)"
+            case "\n": quoted += "\\n"
+            case "\r": quoted += "\\r"
+            case "\t": quoted += "\\t"
+            case _ where scalar.value < 0x20: quoted += (scalar.value < 0x10 ? "\\u000" : "\\u00") + String(scalar.value, radix: 16)
+            default: quoted.unicodeScalars.append(scalar)
+            }
+        }
+        return quoted + "\""
+    }
+
     /// The characters that a valid string stands for.
     static func decode(_ bytes: ArraySlice<UInt8>, hasEscapes: Bool) -> String {
         String(decoding: hasEscapes ? resolvingEscapes(bytes) : Array(bytes), as: UTF8.self)

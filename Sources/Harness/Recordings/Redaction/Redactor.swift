@@ -8,12 +8,15 @@ public struct Redactor: Sendable {
         public var bytes: [UInt8]
         /// The header field whose value it is, if it is one.
         let field: String?
+        /// Offsets that move with the text around them, in ascending order; one inside a secret moves to its end.
+        public var marks: [Int]
 
         /// A text.
-        public init(_ name: String, _ bytes: [UInt8], field: String? = nil) {
+        public init(_ name: String, _ bytes: [UInt8], field: String? = nil, marks: [Int] = []) {
             self.name = name
             self.bytes = bytes
             self.field = field
+            self.marks = marks
         }
     }
 
@@ -35,7 +38,7 @@ public struct Redactor: Sendable {
 
     /// The texts with `{{NAME}}` in the place of each secret, and every other byte as it was.
     ///
-    /// The same secret has the same name in all of them, and in what is redacted later.
+    /// The same secret has the same name in all of them, and in what is redacted later of the same recording.
     /// - Throws: ``RedactionProblem/cannotReplace(name:part:encodings:)``.
     public mutating func redacted(_ parts: [Part]) throws(RedactionProblem) -> [Part] {
         var spans = parts.map { _ in [Span]() }
@@ -47,20 +50,23 @@ public struct Redactor: Sendable {
             }
         }
         for (index, part) in parts.enumerated() {
-            for place in try places(in: part) { try add(&spans[index], place.range, place.name, place.needsQuotes, part, place.encodings) }
+            for place in try places(in: part) {
+                try add(&spans[index], place.range, ledger.name(of: place.secret), place.needsQuotes, part, place.encodings)
+            }
         }
-        return zip(parts, spans).map { part, spans in
-            var part = part
-            part.bytes = Self.replaced(part.bytes, spans)
-            return part
-        }
+        return zip(parts, spans).map { Self.replaced($0, $1) }
     }
+
+    /// What comes from here on is another recording: what was found before is found again there, under names that begin anew.
+    public mutating func beginRecording() { ledger.beginRecording() }
 
     /// Makes sure that nothing that is to be written holds a secret, of those that are known and of those that were found by now.
     /// - Throws: ``RedactionProblem/left(name:part:encodings:)`` for the first that is.
     public func check(_ parts: [Part]) throws(RedactionProblem) {
         for part in parts {
-            if let place = try places(in: part).first { throw .left(name: place.name, part: part.name, encodings: place.encodings) }
+            if let place = try places(in: part).first {
+                throw .left(name: ledger.shownName(of: place.secret), part: part.name, encodings: place.encodings)
+            }
             if let find = try finds(in: part).first { throw .left(name: find.name, part: part.name, encodings: find.encodings) }
         }
     }
@@ -118,7 +124,9 @@ public struct Redactor: Sendable {
     /// - Throws: ``RedactionProblem/tooDeep(part:)``.
     public func secrets(in part: Part) throws(RedactionProblem) -> [SecretPlace] {
         let found =
-            try places(in: part).map { SecretPlace(range: $0.range, name: $0.name, field: nil, value: nil, encodings: $0.encodings) }
+            try places(in: part).map {
+                SecretPlace(range: $0.range, name: ledger.shownName(of: $0.secret), field: nil, value: nil, encodings: $0.encodings)
+            }
             + (try finds(in: part)).map {
                 SecretPlace(range: $0.range, name: $0.name, field: $0.field, value: $0.value, encodings: $0.encodings)
             }
@@ -131,7 +139,7 @@ public struct Redactor: Sendable {
 
     private struct Place {
         let range: Range<Int>
-        let name: String
+        let secret: Int
         let needsQuotes: Bool
         let encodings: [String]
     }
@@ -143,7 +151,7 @@ public struct Redactor: Sendable {
                 let isNumber = view.encodings.isEmpty && Self.isNumber(place.range, in: view.bytes)
                 places.append(
                     Place(
-                        range: view.textRange(of: place.range), name: place.name, needsQuotes: isNumber,
+                        range: view.textRange(of: place.range), secret: place.secret, needsQuotes: isNumber,
                         encodings: view.encodings.map(\.rawValue)))
             }
         }
@@ -160,15 +168,28 @@ public struct Redactor: Sendable {
 
     // MARK: Replacing
 
-    private static func replaced(_ bytes: [UInt8], _ spans: [Span]) -> [UInt8] {
-        var replaced: [UInt8] = []
+    private static func replaced(_ part: Part, _ spans: [Span]) -> Part {
+        var part = part
+        let bytes = part.bytes
+        var marks = part.marks[...]
+        part.bytes = []
+        part.marks = []
         var position = 0
         for span in merged(spans) {
-            replaced += bytes[position..<span.range.lowerBound]
-            replaced += Array((span.needsQuotes ? "\"{{\(span.name)}}\"" : "{{\(span.name)}}").utf8)
+            while let mark = marks.first, mark <= span.range.lowerBound {
+                part.marks.append(part.bytes.count + marks.removeFirst() - position)
+            }
+            part.bytes += bytes[position..<span.range.lowerBound]
+            part.bytes += Array((span.needsQuotes ? "\"{{\(span.name)}}\"" : "{{\(span.name)}}").utf8)
             position = span.range.upperBound
+            while let mark = marks.first, mark < position {
+                marks.removeFirst()
+                part.marks.append(part.bytes.count)
+            }
         }
-        return replaced + bytes[position...]
+        part.marks += marks.map { part.bytes.count + $0 - position }
+        part.bytes += bytes[position...]
+        return part
     }
 
     /// Spans that touch nothing of each other: where several overlap, the longest names them all.

@@ -1,14 +1,23 @@
-/// The secrets of several texts, each under one name.
+/// The secrets of several recordings: each under one name in all of a recording, whatever came before it.
 struct SecretLedger {
+    /// A secret that was seen, or is known.
+    private struct Secret {
+        /// What it would be called if nothing else were.
+        let called: String
+        /// Whether it counts inside a longer word too.
+        let isKnown: Bool
+        /// Its name in this recording; nil where it was not met in it so far.
+        var name: String?
+    }
+
     /// A value by which a secret is found again, as it reads with nothing encoded.
     private struct Form: Hashable {
         let bytes: [UInt8]
-        let name: String
-        /// Whether it counts inside a longer word too.
-        let isKnown: Bool
+        let secret: Int
     }
 
-    private var names: [[UInt8]: String] = [:]
+    private var secrets: [Secret] = []
+    private var indexes: [[UInt8]: Int] = [:]
     private var taken: Set<String> = []
     /// By name, the number that the next secret of it gets.
     private var numbers: [String: Int] = [:]
@@ -16,11 +25,19 @@ struct SecretLedger {
     private var forms: [UInt32: [Form]] = [:]
 
     init(_ known: [KnownSecret]) {
-        for secret in known where names[secret.value] == nil {
-            names[secret.value] = secret.name
+        for secret in known where indexes[secret.value] == nil {
+            indexes[secret.value] = secrets.count
+            add(Form(bytes: secret.value, secret: secrets.count))
+            secrets.append(Secret(called: secret.name, isKnown: true, name: secret.name))
             taken.insert(secret.name)
-            add(Form(bytes: secret.value, name: secret.name, isKnown: true))
         }
+    }
+
+    /// Forgets the names of what was found, and none of the values: the next recording numbers its own.
+    mutating func beginRecording() {
+        taken = Set(secrets.filter(\.isKnown).map(\.called))
+        numbers = [:]
+        for index in secrets.indices where !secrets[index].isKnown { secrets[index].name = nil }
     }
 
     private mutating func add(_ form: Form) {
@@ -32,7 +49,21 @@ struct SecretLedger {
     /// The name of a secret; a second one that would be called the same is numbered.
     mutating func name(for value: [UInt8], called name: String) -> String {
         let forms = Self.forms(of: value, hasPassword: name == "USER_INFO" || name.hasSuffix("AUTHORIZATION"))
-        if let known = forms.compactMap({ names[$0] }).first { return known }
+        if let index = forms.compactMap({ indexes[$0] }).first { return self.name(of: index, called: name) }
+        let index = secrets.count
+        secrets.append(Secret(called: name, isKnown: false))
+        for form in forms {
+            indexes[form] = index
+            if Self.canBeFoundAgain(form) { add(Form(bytes: form, secret: index)) }
+        }
+        return self.name(of: index, called: name)
+    }
+
+    /// The name in this recording of a secret that was found by its value.
+    mutating func name(of index: Int) -> String { name(of: index, called: secrets[index].called) }
+
+    private mutating func name(of index: Int, called name: String) -> String {
+        if let known = secrets[index].name { return known }
         var free = name
         while taken.contains(free) {
             let number = numbers[name, default: 2]
@@ -40,23 +71,23 @@ struct SecretLedger {
             free = "\(name)_\(number)"
         }
         taken.insert(free)
-        for form in forms {
-            names[form] = free
-            if Self.canBeFoundAgain(form) { add(Form(bytes: form, name: free, isKnown: false)) }
-        }
+        secrets[index].name = free
         return free
     }
 
-    /// Where secrets that are known by now stand in a text.
-    func places(in bytes: [UInt8]) -> [(range: Range<Int>, name: String)] {
+    /// What a message calls a secret.
+    func shownName(of index: Int) -> String { secrets[index].name ?? secrets[index].called }
+
+    /// Where secrets that are known by now stand in a text, and which of them.
+    func places(in bytes: [UInt8]) -> [(range: Range<Int>, secret: Int)] {
         guard bytes.count >= SecretPolicy.shortestValue, !forms.isEmpty else { return [] }
-        var found: [(range: Range<Int>, name: String)] = []
+        var found: [(range: Range<Int>, secret: Int)] = []
         var beginning = Self.beginning(bytes[...])
         for index in 0...(bytes.count - 4) {
             if index > 0 { beginning = beginning << 8 | UInt32(bytes[index + 3]) }
             for form in forms[beginning] ?? [] where bytes[index...].starts(with: form.bytes) {
                 let range = index..<index + form.bytes.count
-                if form.isKnown || Self.isWord(range, in: bytes) { found.append((range, form.name)) }
+                if secrets[form.secret].isKnown || Self.isWord(range, in: bytes) { found.append((range, form.secret)) }
             }
         }
         return found

@@ -8,7 +8,7 @@ enum FaultOption {
         let parts = text.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false)
         guard let fault = kind(parts[0]) else { throw ValidationError("\"\(text)\" is no fault; verify serve --help lists them") }
         guard parts.count == 2 else { return fault }
-        guard let probability = decimal(parts[1]), (0...1).contains(probability) else {
+        guard let probability = DurationOption.decimal(parts[1]), (0...1).contains(probability) else {
             throw ValidationError("\"\(parts[1])\" in \"\(text)\" is no share; write a number from 0 to 1")
         }
         return fault.probability(probability)
@@ -17,12 +17,16 @@ enum FaultOption {
     /// `200ms`, `100ms-300ms`, `200ms~0.5`.
     static func latency(_ text: String) throws -> Latency {
         let range = text.split(separator: "-", omittingEmptySubsequences: false)
-        if range.count == 2, let first = duration(range[0]), let last = duration(range[1]), first <= last { return .uniform(first...last) }
+        if range.count == 2, let first = DurationOption.duration(range[0]), let last = DurationOption.duration(range[1]), first <= last {
+            return .uniform(first...last)
+        }
         let spread = text.split(separator: "~", omittingEmptySubsequences: false)
-        if spread.count == 2, let median = duration(spread[0]), let sigma = decimal(spread[1]), (0...10).contains(sigma) {
+        if spread.count == 2, let median = DurationOption.duration(spread[0]), let sigma = DurationOption.decimal(spread[1]),
+            (0...10).contains(sigma)
+        {
             return .logNormal(median: median, sigma: sigma)
         }
-        if let fixed = duration(text[...]) { return .fixed(fixed) }
+        if let fixed = DurationOption.duration(text[...]) { return .fixed(fixed) }
         throw ValidationError("\"\(text)\" is no latency; write it as 200ms, 1.5s, 100ms-300ms or 200ms~0.5")
     }
 
@@ -37,7 +41,7 @@ enum FaultOption {
         case ("content-length", 1): return .wrongContentLength(number)
         case ("garbage", 1): return .garbage(number)
         case ("bandwidth", 1) where number > 0: return .bandwidth(bytesPerSecond: number)
-        case ("dribble", 2) where number > 0: return duration(values[1]).map { .dribble(bytes: number, every: $0) }
+        case ("dribble", 2) where number > 0: return DurationOption.duration(values[1]).map { .dribble(bytes: number, every: $0) }
         case ("status", 1) where (200...599).contains(number): return .status(number)
         case ("status", 2) where (200...599).contains(number):
             return Int(values[1]).flatMap { $0 >= 0 ? .status(number, retryAfter: $0) : nil }
@@ -49,17 +53,4 @@ enum FaultOption {
         "reset-before-head": .reset(.beforeHead), "reset-amid-head": .reset(.amidHead), "reset-after-head": .reset(.afterHead),
         "close": .closeWithoutAnswer, "never": .neverAnswer, "malformed-chunk": .malformedChunk, "recorded-times": .recordedTimes,
     ]
-
-    /// Digits, and a point among them: nothing else that is a number for Swift.
-    private static func decimal(_ text: Substring) -> Double? {
-        text.wholeMatch(of: /[0-9]+(\.[0-9]+)?/) == nil ? nil : Double(text)
-    }
-
-    /// `200ms` or `1.5s`.
-    private static func duration(_ text: Substring) -> Duration? {
-        let unit: Double = text.hasSuffix("ms") ? 1 : 1_000
-        let digits = text.hasSuffix("ms") ? text.dropLast(2) : text.hasSuffix("s") ? text.dropLast() : ""
-        guard let number = decimal(digits), number * unit < 1e12 else { return nil }
-        return .nanoseconds(Int64(number * unit * 1_000_000))
-    }
 }

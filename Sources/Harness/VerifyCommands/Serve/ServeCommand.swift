@@ -1,9 +1,10 @@
 internal import ArgumentParser
 internal import Foundation
 internal import MockServer
+internal import VerificationModel
 
 /// `verify serve`: the mock server, stand-alone.
-struct ServeCommand: ParsableCommand {
+struct ServeCommand: AsynchronousCommand {
     static let configuration = CommandConfiguration(
         commandName: "serve", abstract: "Answers from recordings, as a server on loopback, until it is interrupted.",
         discussion: """
@@ -57,6 +58,11 @@ struct ServeCommand: ParsableCommand {
 
     @Flag(help: "Print no line for each request.")
     var quiet = false
+
+    func run(_ console: Console) async throws -> Int32 {
+        try await MockServerService.run(self, console)
+        return Outcome.allKept.rawValue
+    }
 
     func validate() throws {
         guard contracts != nil || fixtures != nil else {

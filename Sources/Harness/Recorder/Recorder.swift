@@ -1,0 +1,216 @@
+package import ContractTesting
+internal import Foundation
+package import Recordings
+internal import VerificationModel
+
+/// Asks live APIs what contracts name, and writes down what they answer: one recording after the other.
+package struct Recorder {
+    /// What is recorded, and how.
+    package struct Settings: Sendable {
+        /// Which recordings are made.
+        package var mode: RecordMode
+        /// The least time from one request to the next.
+        package var pace = Duration.zero
+        /// The longest that an API may ask to be left alone for.
+        package var longestPause = Duration.seconds(300)
+        /// By API, the origin of a server that is asked instead of its own; the recording names the API all the same.
+        package var standIns: [String: String] = [:]
+        /// Where the values of secrets are looked up.
+        package var environment: [String: String]
+        /// The time, in seconds since 1970.
+        package var now: @Sendable () -> Int
+        /// Waits.
+        package var sleep: @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) }
+        /// Told what takes its time.
+        package var progress: @Sendable (RecordingProgress) -> Void = { _ in }
+
+        /// Settings.
+        package init(mode: RecordMode, environment: [String: String], now: @escaping @Sendable () -> Int) {
+            self.mode = mode
+            self.environment = environment
+            self.now = now
+        }
+    }
+
+    /// How often an API that asks to be left alone for a while is asked again.
+    private static let attempts = 5
+
+    private let client: LiveClient
+    private let folder: RecordingsFolder
+    private let settings: Settings
+    private var redactor: Redactor
+    /// By API, when it was asked last.
+    private var lastAsked: [String: ContinuousClock.Instant] = [:]
+
+    /// A recorder that has asked nothing yet.
+    package init(_ client: LiveClient, into folder: RecordingsFolder, policy: SecretPolicy, settings: Settings) {
+        self.client = client
+        self.folder = folder
+        self.settings = settings
+        redactor = Redactor(policy)
+    }
+
+    /// Makes a recording, if the mode asks for it.
+    ///
+    /// Nothing is written but a whole recording in which no secret was found; what was there before is left as it was otherwise.
+    /// - Throws: `CancellationError`.
+    package mutating func record(_ order: RecordingOrder) async throws -> RecordingResult {
+        if let result = untouched(order) { return result }
+        do {
+            return try await recorded(order)
+        } catch let failure as RecordingFailure {
+            return .failed(failure.finding)
+        } catch let problem as RequestProblem {
+            return .failed(problem.finding)
+        }
+    }
+
+    /// What is not asked for; nil where it is.
+    private func untouched(_ order: RecordingOrder) -> RecordingResult? {
+        switch order.state {
+        case .made: return .made
+        case .missing: return isWanted(order) ? nil : .failed(missing(order))
+        case .recorded: return settings.mode == .all ? nil : .kept
+        case .unreadable(var finding):
+            finding.next = "mend it, or delete it with its body and record it: --mode new"
+            return .failed(finding)
+        }
+    }
+
+    /// Whether the mode asks for a recording that is missing.
+    private func isWanted(_ order: RecordingOrder) -> Bool {
+        switch settings.mode {
+        case .none: false
+        case .once: !order.hasRecordedSiblings
+        case .new, .all: true
+        }
+    }
+
+    private func missing(_ order: RecordingOrder) -> Finding {
+        Finding(
+            "record.missing", at: order.place, what: "there is no recording \(order.name), and the mode \(settings.mode) does not make it",
+            allowed: "a recording of everything that contracts name", because: "a contract is held against what was recorded",
+            next: "record what is missing: --mode new")
+    }
+
+    // MARK: Recording
+
+    private mutating func recorded(_ order: RecordingOrder) async throws -> RecordingResult {
+        let exchanges = try order.exchanges.get()
+        let old: Recording? = if case .recorded(let recording) = order.state { recording } else { nil }
+        var captured: [CapturedExchange] = []
+        for (index, exchange) in exchanges.enumerated() {
+            let answer = try await answer(to: exchange, of: order)
+            let before = old.flatMap { index < $0.exchanges.count ? $0.exchanges[index] : nil }
+            captured.append(try capture(answer, to: exchange, of: order, hadTimes: before?.hasTimes ?? false))
+        }
+        return try write(captured, of: order, in: old)
+    }
+
+    private func capture(
+        _ answer: LiveAnswer, to exchange: RecordingOrder.Exchange, of order: RecordingOrder, hadTimes: Bool
+    ) throws -> CapturedExchange {
+        let failure = FailedRequest(order: order, exchange: exchange)
+        let body: (bytes: [UInt8], removedCoding: String?)
+        do {
+            body = try answer.decodedBody()
+        } catch {
+            throw failure.noAnswer(error)
+        }
+        if let problem = failure.problem(with: answer, body.bytes) { throw problem }
+        let type = answer.headers["Content-Type"]?.lowercased() ?? ""
+        let isStream = hadTimes || ["text/event-stream", "application/x-ndjson"].contains { type.hasPrefix($0) }
+        let times = isStream && body.removedCoding == nil ? answer.parts : []
+        return CapturedExchange(
+            comment: comment(answer, of: order),
+            request: CapturedExchange.Request(
+                method: exchange.request.method, target: exchange.request.target,
+                headers: RecordedHeaders.kept(ofRequest: exchange.request.headers), body: exchange.request.body),
+            response: CapturedExchange.Response(
+                status: answer.status, reason: answer.reason, headers: RecordedHeaders.kept(ofResponse: answer.headers), body: body.bytes,
+                removedCoding: body.removedCoding,
+                chunks: times.map { BodyFile.Chunk(milliseconds: $0.milliseconds, count: $0.count) }))
+    }
+
+    private func comment(_ answer: LiveAnswer, of order: RecordingOrder) -> String {
+        let time = Date(timeIntervalSince1970: TimeInterval(settings.now())).formatted(.iso8601)
+        let standIn = settings.standIns[order.api.name].map { ", from a stand-in at \($0)" } ?? ""
+        return "Recorded \(time) by verify record, \(Int(answer.duration / .milliseconds(1))) ms\(standIn)"
+    }
+
+    private mutating func write(
+        _ captured: [CapturedExchange], of order: RecordingOrder, in old: Recording?
+    ) throws -> RecordingResult {
+        let place = RecordingFailure.Place(order)
+        do {
+            let redacted = try redactor.redacted(captured)
+            let text = try RecordingText(redacted, name: order.name, bodyNames: old?.exchanges.map(\.bodyName) ?? [])
+            try redactor.check(text, named: order.name)
+            let differences = old.map { RecordingComparison(folder: folder).differences(of: redacted, from: $0) }
+            let isStale = old.map { RecordingAge(of: $0).isOlder(than: order.freshDays, now: settings.now()) } ?? false
+            if differences == [], !isStale { return .same(renewed: false) }
+            try folder.write(text, named: order.name)
+            guard let differences else { return .new(bytes: redacted.reduce(0) { $0 + $1.response.body.count }) }
+            return differences.isEmpty ? .same(renewed: true) : .changed(differences)
+        } catch let problem as RedactionProblem {
+            throw place.failure("secret", what: "\(problem)", allowed: "a recording without a secret", next: "mend that, and record again")
+        } catch let problem as RecordingText.Problem {
+            throw place.failure(
+                "format", what: "the answer cannot be written as a recording (\(problem))", allowed: "an answer whose head is HTTP",
+                next: "record another answer")
+        } catch let problem as RecordingWriteProblem {
+            throw place.failure(
+                "write", what: "\(problem.file) \(problem.problem)", allowed: "a folder that can be written to",
+                next: "mend that, and record again")
+        }
+    }
+
+    // MARK: Asking
+
+    /// Asks, no sooner than the pace allows, and again where the API says when.
+    private mutating func answer(to exchange: RecordingOrder.Exchange, of order: RecordingOrder) async throws -> LiveAnswer {
+        let failure = FailedRequest(order: order, exchange: exchange)
+        let request: CapturedExchange.Request
+        do throws(SecretFilling.Problem) {
+            request = try SecretFilling(api: order.api, environment: settings.environment).filled(exchange.request)
+        } catch {
+            throw failure.secret(error)
+        }
+        var sent = request
+        if let standIn = settings.standIns[order.api.name], request.target.hasPrefix(order.api.origin) {
+            sent.target = standIn + request.target.dropFirst(order.api.origin.count)
+        }
+        for attempt in 1... {
+            try await keepPace(order.api.name)
+            settings.progress(.asks("\(exchange.request.method) \(exchange.request.target)"))
+            let answer: LiveAnswer
+            do {
+                answer = try await client.answer(to: sent)
+            } catch let problem as LiveProblem {
+                throw failure.noAnswer(problem)
+            }
+            lastAsked[order.api.name] = .now
+            guard RetryAfter.statuses.contains(answer.status), !exchange.promises.contains(where: { $0.admits(status: answer.status) }),
+                let pause = RetryAfter.pause(of: answer.headers, now: settings.now())
+            else { return answer }
+            guard pause <= settings.longestPause, attempt < Self.attempts else { throw failure.tooOften(answer, pause, after: attempt) }
+            settings.progress(.waits(pause, api: order.api.name, status: answer.status))
+            try await settings.sleep(pause)
+        }
+        preconditionFailure("the attempts have an end")
+    }
+
+    private func keepPace(_ api: String) async throws {
+        guard let last = lastAsked[api] else { return }
+        let rest = settings.pace - last.duration(to: .now)
+        if rest > .zero { try await settings.sleep(rest) }
+    }
+}
+
+extension Exchange {
+    /// The name of the file of the response's body, where it has one.
+    fileprivate var bodyName: String? { if case .file(let file) = response.body { file.name } else { nil } }
+
+    /// Whether it says when the parts of its body came.
+    fileprivate var hasTimes: Bool { if case .file(let file) = response.body { !file.chunks.isEmpty } else { false } }
+}

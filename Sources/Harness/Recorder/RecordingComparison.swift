@@ -1,0 +1,42 @@
+internal import Recordings
+
+/// What of a recording is another than what was recorded before.
+struct RecordingComparison {
+    let folder: RecordingsFolder
+
+    /// The differences in words; none where a client would see none.
+    func differences(of exchanges: [CapturedExchange], from old: Recording) -> [String] {
+        var differences: [String] = []
+        if old.exchanges.count != exchanges.count { differences.append("\(exchanges.count) exchanges instead of \(old.exchanges.count)") }
+        for (index, (exchange, before)) in zip(exchanges, old.exchanges).enumerated() {
+            let of = exchanges.count == 1 ? "" : " of #\(index + 1)"
+            differences += self.differences(of: exchange, from: before, in: old).map { $0 + of }
+        }
+        return differences
+    }
+
+    private func differences(of exchange: CapturedExchange, from old: Exchange, in recording: Recording) -> [String] {
+        var differences: [String] = []
+        if old.recordedAt == nil { differences.append("recorded for the first time") }
+        let (request, response) = (exchange.request, exchange.response)
+        let isSameRequest =
+            request.method == old.request.method && request.target == old.request.target && request.headers == old.request.headers
+            && bytes { () throws(PlacedRecordingProblem) in try folder.body(of: old.request, in: recording) } == request.body
+        if !isSameRequest { differences.append("the request") }
+        if response.status != old.response.status { differences.append("status \(response.status) instead of \(old.response.status)") }
+        if response.reason != old.response.reason { differences.append("the reason phrase") }
+        let fields = RecordedHeaders.differences(of: response.headers, from: old.response.headers)
+        if !fields.isEmpty { differences.append("the field\(fields.count == 1 ? "" : "s") \(fields.joined(separator: ", "))") }
+        let oldBody = bytes { () throws(PlacedRecordingProblem) in try folder.body(of: old.response, in: recording) }
+        if oldBody != response.body { differences.append("the body") }
+        return differences
+    }
+
+    /// A body that cannot be read any more is another one.
+    private func bytes(_ read: () throws(PlacedRecordingProblem) -> BodyBytes) -> [UInt8]? {
+        switch Result(catching: read) {
+        case .success(let body): body.bytes
+        case .failure: nil
+        }
+    }
+}

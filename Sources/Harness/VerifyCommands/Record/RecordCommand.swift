@@ -1,0 +1,131 @@
+internal import ArgumentParser
+internal import ContractTesting
+internal import Foundation
+internal import Recorder
+internal import Recordings
+internal import SafeFiles
+internal import VerificationModel
+
+/// `verify record`: asks live APIs what the contracts name, and writes down what they answer.
+struct RecordCommand: AsynchronousCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "record", abstract: "Records what the contracts name from the live APIs.",
+        discussion: """
+            Each recording is asked for as it was before, or as "send" in its contract says. Secrets are taken from the variables that apis.yml names, go \
+            to their own API alone, and are never written: {{NAME}} stands in their place. An answer that differs only in dates and the like changes no \
+            file. Status 2 where a recording could not be made; the old one is as it was then.
+            """)
+
+    @Option(help: "The folder of apis.yml and the contract files.")
+    var contracts: String
+
+    @Option(help: "The folder of the recordings; made where it is missing. (default: Fixtures in the root)")
+    var fixtures: String?
+
+    @Option(help: "What paths in findings are relative to. (default: the parent of --contracts)")
+    var root: String?
+
+    @Option(help: ArgumentHelp("Record only what this API answers. May be repeated.", valueName: "name"))
+    var api: [String] = []
+
+    @Option(help: ArgumentHelp("Record only where TEXT occurs in file/contract/recording. May be repeated.", valueName: "text"))
+    var filter: [String] = []
+
+    @Option(
+        help: """
+            What is recorded: none; once, for contracts of which nothing is recorded yet; new, what is missing; all, but for what was made by hand. \
+            (default: once, and none where the variable CI is set)
+            """)
+    var mode: RecordMode?
+
+    @Option(
+        help: ArgumentHelp("The least time from one request to an API to the next: 500ms, 2s.", valueName: "time"),
+        transform: DurationOption.time)
+    var pace: Duration?
+
+    @Option(
+        help: ArgumentHelp("The longest that an answer may take. (default: 60s)", valueName: "time"), transform: DurationOption.time)
+    var timeout: Duration?
+
+    @Option(
+        help: ArgumentHelp("Ask this server instead of the API's own: shop=http://127.0.0.1:8080. May be repeated.", valueName: "api=url"))
+    var standIn: [StandIn] = []
+
+    @Flag(help: "Print nothing but what changed and what failed.")
+    var quiet = false
+
+    mutating func validate() throws {
+        while contracts.count > 1, contracts.hasSuffix("/") { contracts.removeLast() }
+        for (name, value) in [("contracts", contracts), ("fixtures", fixtures ?? "-"), ("root", root ?? "-")] where value.isEmpty {
+            throw ValidationError("--\(name) is empty; name a folder")
+        }
+        if filter.contains("") { throw ValidationError("--filter is empty; it would select everything; leave it out for that") }
+        if timeout == .zero { throw ValidationError("--timeout is zero; no answer comes so fast") }
+    }
+
+    func run(_ console: Console) async throws -> Int32 {
+        let clock = RunClock(console)
+        if let problem = clock.problem { return try couldNotRun("\(problem)", console) }
+        let root = root ?? "\(contracts)/.."
+        let plan: RecordingPlan
+        let folder: RecordingsFolder
+        do throws(RecordingPlanProblem) {
+            plan = try RecordingPlan(
+                contracts: contracts, fixtures: fixtures ?? "\(root)/Fixtures", root: root, apis: api, mentioned: standIn.map(\.api),
+                filters: filter,
+                environment: console.environment)
+            folder = try openFolder(plan.fixtures, root: root)
+        } catch {
+            return try couldNotRun("\(error)", console)
+        }
+        let settings = settings(clock, console)
+        return try await LiveClient.run(timeout: timeout ?? .seconds(60)) { client in
+            var recorder = Recorder(client, into: folder, policy: plan.policy, settings: settings)
+            var report = RecordReport(console: console, isQuiet: quiet)
+            for (index, order) in plan.orders.enumerated() {
+                report.begin(index + 1, of: plan.orders.count)
+                try report.add(try await recorder.record(order), of: order.name)
+            }
+            return try report.finish()
+        }
+    }
+
+    private func settings(_ clock: RunClock, _ console: Console) -> Recorder.Settings {
+        let isCI = console.environment["CI"].map { !["", "0", "false"].contains($0.lowercased()) } ?? false
+        var settings = Recorder.Settings(mode: mode ?? (isCI ? .none : .once), environment: console.environment, now: { clock.seconds })
+        settings.pace = pace ?? .zero
+        settings.standIns = Dictionary(standIn.map { ($0.api, $0.url) }) { $1 }
+        settings.progress = { RecordReport.show($0, on: console) }
+        return settings
+    }
+
+    private func openFolder(_ path: String, root: String) throws(RecordingPlanProblem) -> RecordingsFolder {
+        do {
+            if !PathLookup.exists(path) { try makeFolder(path) }
+            return try RecordingsFolder(path, displayPath: DisplayPath.of(path, below: root))
+        } catch {
+            throw .fixtures(path, error)
+        }
+    }
+
+    private func couldNotRun(_ problem: String, _ console: Console) throws -> Int32 {
+        try console.report("verify: \(problem)\n")
+        return Outcome.couldNotRun.rawValue
+    }
+}
+
+extension RecordMode: ExpressibleByArgument {}
+
+/// `shop=http://127.0.0.1:8080`.
+struct StandIn: ExpressibleByArgument, Sendable {
+    let api: String
+    /// Scheme, host and port.
+    let url: String
+
+    init?(argument: String) {
+        let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+        guard parts.count == 2, !parts[0].isEmpty, parts[1].wholeMatch(of: /https?:\/\/[^\/?#@\s]+\/?/) != nil else { return nil }
+        api = String(parts[0])
+        url = parts[1].hasSuffix("/") ? String(parts[1].dropLast()) : String(parts[1])
+    }
+}
