@@ -1,9 +1,10 @@
-# make verify   checks this package's own contracts and layers, writes Reports/junit.xml, and looks all files through for secrets
-# make test     runs the whole suite
-# make lint     checks the style
-# make sanitize runs the suite under the thread sanitizer (a build of its own, minutes long)
-# make mutants  breaks the features and the mock server line by line, and sees each break caught (an hour and more)
-# make bench    measures speed and memory against bare equivalents (a release build, minutes long)
+# make verify          checks this package's own contracts and layers, writes Reports/junit.xml, and looks all files through for secrets
+# make test            runs the whole suite
+# make lint            checks the style
+# make sanitize        runs the suite under the thread sanitizer (a build of its own, minutes long)
+# make mutants         breaks the features and the mock server line by line, and sees each break caught (an hour and more)
+# make record-fixtures records Fixtures/ anew from a stand-in for the four services
+# make bench           measures speed and memory against bare equivalents (a release build, minutes long)
 
 SWIFT_FLAGS := --explicit-target-dependency-import-check error
 SWIFT_FILES := Sources Tests Benchmarks Package.swift
@@ -13,7 +14,7 @@ ifeq ($(shell uname -s),Darwin)
 export PKG_CONFIG_PATH := $(shell brew --prefix libxml2 2>/dev/null)/lib/pkgconfig:$(PKG_CONFIG_PATH)
 endif
 
-.PHONY: verify test lint sanitize mutants bench setup
+.PHONY: verify test lint sanitize mutants record-fixtures bench setup
 
 verify: setup
 	swift build $(SWIFT_FLAGS) --product verify
@@ -34,6 +35,9 @@ sanitize: setup
 
 mutants: setup
 	Scripts/mutants
+
+record-fixtures: setup
+	Scripts/record-fixtures
 
 bench: setup
 	Scripts/bench

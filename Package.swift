@@ -187,6 +187,16 @@ let package = Package(
             path: "Tests/Production/StandInAPI"
         ),
         .target(
+            name: "StandInServices",
+            dependencies: ["CZlib", "Recordings", "StandInAPI", .product(name: "NIOConcurrencyHelpers", package: "swift-nio")],
+            path: "Tests/Harness/StandInServices", resources: [.copy("Data")]
+        ),
+        .executableTarget(
+            name: "stand-in",
+            dependencies: ["StandInAPI", "StandInServices", .product(name: "ArgumentParser", package: "swift-argument-parser")],
+            path: "Tests/Harness/stand-in"
+        ),
+        .target(
             name: "StorageTesting", dependencies: [.product(name: "GRDB", package: "GRDB.swift")], path: "Tests/Production/StorageTesting"),
         .testTarget(
             name: "DomainLayerTests", dependencies: ["DomainFakes", "DomainLayer", "FakeSupport", openCombine],
@@ -275,7 +285,8 @@ let package = Package(
         .testTarget(
             name: "VerifyCommandsTests",
             dependencies: [
-                "ContractTesting", "LayerRules", "MockServer", "Reports", "SafeFiles", "TestFolders", "VerificationModel", "VerifyCommands",
+                "ContractTesting", "LayerRules", "MockServer", "Recorder", "Recordings", "Reports", "SafeFiles", "StandInAPI",
+                "StandInServices", "TestFolders", "VerificationModel", "VerifyCommands",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             path: "Tests/Harness/VerifyCommandsTests"),

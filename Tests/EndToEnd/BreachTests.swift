@@ -27,7 +27,7 @@ struct BreachTests {
                 Fixtures/movies/popular-page-1.json:1:9: broken
                   $.page is the string "1"
                   allowed: a whole number (Int), which MoviesResponseDTO reads there
-                  because: Contracts/movies.yml:83:15 promises that MoviesResponseDTO reads this answer
+                  because: Contracts/movies.yml:84:15 promises that MoviesResponseDTO reads this answer
                   next: change the property's type if the API has changed, or record the answer again
                   case: movies/popular movies/movies/popular-page-1/decodes
                 """,
@@ -39,14 +39,14 @@ struct BreachTests {
         Breach(
             testDescription: "a body that was deleted", status: 2,
             finding: """
-                Fixtures/movies/popular-page-1.http:11:1: could not run
+                Fixtures/movies/popular-page-1.http:13:1: could not run
                   the body popular-page-1.json does not exist
                   allowed: a regular file of at most 64 MiB beside the head
                   because: without its body an answer cannot be checked
                   next: restore the file, or record it again
                   case: movies/popular movies/movies/popular-page-1/recording
                 """,
-            element: "error", text: "Fixtures/movies/popular-page-1.http:11:1: error: the body popular-page-1.json does not exist\n"
+            element: "error", text: "Fixtures/movies/popular-page-1.http:13:1: error: the body popular-page-1.json does not exist\n"
         ) { try $0.folder.remove("Fixtures/movies/popular-page-1.json") },
         Breach(
             testDescription: "a key that is misspelt", status: 2,

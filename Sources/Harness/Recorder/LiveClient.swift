@@ -1,4 +1,5 @@
 internal import AsyncHTTPClient
+internal import Foundation
 internal import NIOCore
 internal import NIOHTTP1
 internal import NIOPosix
@@ -82,10 +83,9 @@ package struct LiveClient: Sendable {
     private func words(for error: any Error) -> String {
         switch error {
         case let error as HTTPClientError: words(for: error)
+        case let error as NIOConnectionError where error.connectionErrors.isEmpty: "no address is known for its host \(error.host)"
         case let error as NIOConnectionError:
-            error.connectionErrors.isEmpty
-                ? "no address is known for its host \(error.host)"
-                : "nobody answers at \(error.host):\(error.port) (\(error.connectionErrors.map { Self.words(of: $0.error) }.joined(separator: "; ")))"
+            "the connection failed (\(error.connectionErrors.map { Self.words(of: $0.error) }.joined(separator: "; ")))"
         case let error as HTTPParserError: "what it sent is no HTTP (\(error))"
         case let error as NIOSSLError: "its connection could not be secured (\(error))"
         default: "the connection failed (\(Self.words(of: error)))"
@@ -103,7 +103,13 @@ package struct LiveClient: Sendable {
     }
 
     private static func words(of error: any Error) -> String {
-        if let error = error as? IOError { return error.description }
+        if let error = error as? IOError {
+            switch POSIXErrorCode(rawValue: error.errnoCode) {
+            case .ECONNREFUSED: return "nobody listens there"
+            case .ECONNRESET, .EPIPE: return "it was reset"
+            default: return error.description
+            }
+        }
         if case ChannelError.connectTimeout(let time) = error { return "no connection within \(time.nanoseconds / 1_000_000) ms" }
         return "\(error)"
     }

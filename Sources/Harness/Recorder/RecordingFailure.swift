@@ -72,7 +72,7 @@ struct FailedRequest {
             allowed: promised, next: "record later, or slower: --pace 1s")
     }
 
-    private var promised: String { exchange.promises.map(\.allowed).joined(separator: ", and ") }
+    private var promised: String { Set(exchange.promises.map(\.allowed)).sorted().joined(separator: ", and ") }
 
     /// Why an answer is not the one to record; nil where it is.
     func problem(with answer: LiveAnswer, _ body: [UInt8]) -> RecordingFailure? {

@@ -62,7 +62,8 @@ struct AppFlowTests {
         let recordings = try RecordingsFolder("\(PackageFolders.root)/Fixtures", displayPath: "Fixtures")
         let answer = try StandInAPI.recordings(["movies/search-invalid-key"], in: recordings)
         try await StandInAPI.run(answering: answer) { api in
-            let flow = try await start(AppConfiguration(environment: ["TMDB_API_KEY": "k"], baseURLs: ["tmdb": api.url.absoluteString]))
+            let flow = try await start(
+                AppConfiguration(environment: ["TMDB_API_KEY": "no-key-at-all"], baseURLs: ["tmdb": api.url.absoluteString]))
             try await searchInVain()
             withExtendedLifetime(flow) {}
         }

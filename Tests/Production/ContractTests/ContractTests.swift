@@ -48,7 +48,7 @@ struct ChangedDTOTests {
                 Fixtures/movies/popular-page-1.json:1:9
                   $.page is the number 1
                   allowed: a string (String), which MoviesResponseDTO reads there
-                  because: Contracts/movies.yml:83:15 promises that MoviesResponseDTO reads this answer
+                  because: Contracts/movies.yml:84:15 promises that MoviesResponseDTO reads this answer
                   next: change the property's type if the API has changed, or record the answer again
                 """
             ])

@@ -9,6 +9,8 @@ internal import NIOConcurrencyHelpers
 package final class StandInAPI: Sendable {
     /// What the server is asked.
     package struct Request: Sendable {
+        /// The method: `GET`.
+        package let method: String
         /// The path, escapes resolved.
         package let path: String
         /// The query's items, escapes resolved; of repeated names the last.
@@ -17,15 +19,17 @@ package final class StandInAPI: Sendable {
         package let target: String
         /// The headers, names in lower case; of repeated ones the last.
         package let headers: [String: String]
+        /// The body.
+        package let body: [UInt8]
     }
 
     /// What it answers.
     package struct Answer: Sendable {
         let status: Int
-        let contentType: String
-        let cacheControl: String?
-        let challenge: String?
-        let body: [UInt8]
+        let headers: [(name: String, value: String)]
+        /// The body as it is sent: whole, or in parts, each a chunk of its own.
+        let parts: [[UInt8]]
+        let isChunked: Bool
 
         /// An answer.
         /// - Parameter challenge: What the answer asks for in its `WWW-Authenticate` field.
@@ -33,11 +37,24 @@ package final class StandInAPI: Sendable {
             status: Int = 200, contentType: String = "application/json", cacheControl: String? = nil, challenge: String? = nil,
             body: [UInt8] = []
         ) {
+            let fields = [("Content-Type", contentType), ("Cache-Control", cacheControl), ("WWW-Authenticate", challenge)]
+            self.init(status: status, headers: fields.compactMap { name, value in value.map { (name, $0) } }, body: body)
+        }
+
+        /// An answer with any header fields, in order.
+        package init(status: Int = 200, headers: [(name: String, value: String)], body: [UInt8] = []) {
             self.status = status
-            self.contentType = contentType
-            self.cacheControl = cacheControl
-            self.challenge = challenge
-            self.body = body
+            self.headers = headers
+            parts = [body]
+            isChunked = false
+        }
+
+        /// An answer whose body comes in chunks.
+        package init(status: Int = 200, headers: [(name: String, value: String)], chunks: [[UInt8]]) {
+            self.status = status
+            self.headers = headers
+            parts = chunks
+            isChunked = true
         }
 
         /// No answer: it is waited for until the client or the server gives up.
@@ -78,17 +95,8 @@ package final class StandInAPI: Sendable {
         _ body: @escaping @Sendable (StandInAPI) async throws -> Value
     ) async throws -> Value {
         let log = RequestLog()
-        let router = Router()
-        router.get("**") { request, _ in
-            let asked = Request(request)
-            log.append(asked)
-            return try await answer(asked).response
-        }
         let (ports, running) = AsyncStream<Int>.makeStream()
-        let app = Application(
-            router: router, configuration: ApplicationConfiguration(address: .hostname("127.0.0.1", port: 0)),
-            onServerRunning: { channel in running.yield(channel.localAddress?.port ?? 0) },
-            logger: Logger(label: "stand-in", factory: { _ in SwiftLogNoOpLogHandler() }))
+        let app = application(port: 0, log: log, answering: answer) { running.yield($0) }
         return try await withThrowingTaskGroup(of: Value?.self) { group in
             group.addTask {
                 try await app.run()
@@ -105,6 +113,38 @@ package final class StandInAPI: Sendable {
             return value
         }
     }
+
+    /// Serves until the process is told to end.
+    /// - Parameters:
+    ///   - port: The port; 0 for any that is free.
+    ///   - answer: What is answered.
+    ///   - isRunning: Told the address.
+    package static func serve(
+        port: Int, answering answer: @escaping @Sendable (Request) async throws -> Answer, isRunning: @escaping @Sendable (URL) -> Void
+    ) async throws {
+        let app = application(port: port, log: nil, answering: answer) { port in
+            if let url = URL(string: "http://127.0.0.1:\(port)") { isRunning(url) }
+        }
+        try await app.runService()
+    }
+
+    private static func application(
+        port: Int, log: RequestLog?, answering answer: @escaping @Sendable (Request) async throws -> Answer,
+        isRunning: @escaping @Sendable (Int) -> Void
+    ) -> some ApplicationProtocol {
+        let router = Router()
+        for method in [HTTPRequest.Method.get, .head, .post, .put, .patch, .delete] {
+            router.on("**", method: method) { request, _ in
+                let asked = try await Request(request)
+                log?.append(asked)
+                return try await answer(asked).response
+            }
+        }
+        return Application(
+            router: router, configuration: ApplicationConfiguration(address: .hostname("127.0.0.1", port: port)),
+            onServerRunning: { channel in isRunning(channel.localAddress?.port ?? 0) },
+            logger: Logger(label: "stand-in", factory: { _ in SwiftLogNoOpLogHandler() }))
+    }
 }
 
 /// The server did not start.
@@ -114,7 +154,9 @@ extension StandInAPI.Request {
     /// - Parameters:
     ///   - target: An address or a path, with its query; braces of placeholders may stand in it.
     ///   - headers: By their names in lower case.
-    init(target: String, headers: [String: String] = [:]) {
+    init(method: String = "GET", target: String, headers: [String: String] = [:], body: [UInt8] = []) {
+        self.method = method
+        self.body = body
         let plain = target.replacing("{", with: "%7B").replacing("}", with: "%7D")
         let parts = URLComponents(string: plain)
         path = parts?.path ?? ""
@@ -123,19 +165,29 @@ extension StandInAPI.Request {
         self.headers = headers
     }
 
-    fileprivate init(_ request: Hummingbird.Request) {
-        self.init(target: request.uri.description, headers: Dictionary(request.headers.map { ($0.name.canonicalName, $0.value) }) { $1 })
+    fileprivate init(_ request: Hummingbird.Request) async throws {
+        let body = try await request.body.collect(upTo: 1 << 20)
+        self.init(
+            method: request.method.rawValue, target: request.uri.description,
+            headers: Dictionary(request.headers.map { ($0.name.canonicalName, $0.value) }) { $1 }, body: Array(body.readableBytesView))
     }
 }
 
 extension StandInAPI.Answer {
     fileprivate var response: Response {
-        var headers = HTTPFields()
-        headers[.contentType] = contentType
-        headers[.cacheControl] = cacheControl
-        headers[.wwwAuthenticate] = challenge
-        return Response(
-            status: HTTPResponse.Status(code: status), headers: headers, body: ResponseBody(byteBuffer: ByteBuffer(bytes: body)))
+        var fields = HTTPFields()
+        for field in headers {
+            if let name = HTTPField.Name(field.name) { fields.append(HTTPField(name: name, value: field.value)) }
+        }
+        return Response(status: HTTPResponse.Status(code: status), headers: fields, body: responseBody)
+    }
+
+    private var responseBody: ResponseBody {
+        guard isChunked else { return ResponseBody(byteBuffer: ByteBuffer(bytes: Array(parts.joined()))) }
+        return ResponseBody { [parts] writer in
+            for part in parts { try await writer.write(ByteBuffer(bytes: part)) }
+            try await writer.finish(nil)
+        }
     }
 }
 

@@ -1,0 +1,84 @@
+internal import NIOConcurrencyHelpers
+package import StandInAPI
+
+/// The four services of the reference app on one server: keys, pages, searches, errors, limits, gzip, redirects, cookies and streams, as the real ones have them.
+///
+/// All they say are texts of our own.
+package final class StandInServices: Sendable {
+    /// The keys that are let in.
+    package struct Keys: Sendable {
+        /// `api_key` of the films.
+        package var films: String
+        /// `appid` of the weather.
+        package var weather: String
+        /// `X-Api-Key` of the articles.
+        package var articles: String
+
+        /// Keys.
+        package init(films: String, weather: String, articles: String) {
+            self.films = films
+            self.weather = weather
+            self.articles = articles
+        }
+    }
+
+    /// What answers look like.
+    package enum Shape: Sendable {
+        /// As the app knows them.
+        case usual
+        /// As after a change that nobody announced.
+        case changed
+    }
+
+    private struct State {
+        var shape = Shape.usual
+        var keys: Keys
+        /// How many requests are answered before one is refused; nil for any number.
+        var limit: Int?
+        var answered = 0
+        var count = 0
+    }
+
+    private let state: NIOLockedValueBox<State>
+    private let data: ServiceData
+
+    /// Services.
+    /// - Throws: Where their data cannot be read.
+    package init(keys: Keys) throws {
+        data = try ServiceData()
+        state = NIOLockedValueBox(State(keys: keys))
+    }
+
+    /// What answers look like from now on.
+    package var shape: Shape {
+        get { state.withLockedValue { $0.shape } }
+        set { state.withLockedValue { $0.shape = newValue } }
+    }
+
+    /// The keys that are let in from now on.
+    package var keys: Keys {
+        get { state.withLockedValue { $0.keys } }
+        set { state.withLockedValue { $0.keys = newValue } }
+    }
+
+    /// Lets so many requests through, refuses one with 429 and `Retry-After: 2`, and begins anew.
+    package func limit(to count: Int?) {
+        state.withLockedValue {
+            $0.limit = count
+            $0.answered = 0
+        }
+    }
+
+    /// What a request is answered with.
+    package func answer(_ request: StandInAPI.Request) -> StandInAPI.Answer {
+        let (number, isRefused) = state.withLockedValue { state in
+            state.count += 1
+            state.answered += 1
+            guard let limit = state.limit, state.answered > limit else { return (state.count, false) }
+            state.answered = 0
+            return (state.count, true)
+        }
+        let exchange = ServiceExchange(request: request, number: number, data: data, keys: keys, shape: shape)
+        return isRefused ? exchange.tooMany : exchange.answer
+    }
+}

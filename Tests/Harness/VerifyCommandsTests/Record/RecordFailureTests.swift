@@ -1,0 +1,271 @@
+import ArgumentParser
+import Foundation
+import MockServer
+import Recordings
+import StandInAPI
+import TestFolders
+import Testing
+
+@testable import VerifyCommands
+
+/// What `verify record` does where no recording comes: what failed and why, status 2, and every file as it was.
+@Suite("verify record, where the API or the input is wrong", .timeLimit(.minutes(5)))
+struct RecordFailureTests {
+    private let site: RecordingSite
+
+    init() throws {
+        site = try RecordingSite()
+        try site.contracts("shop", "items: { request: GET /items, responses: [{ recording: items, status: 200, body: ItemsDTO }] }")
+        try site.folder.write(
+            "Fixtures/items.http",
+            "# Recorded 2025-01-01T00:00:00Z\nGET /items\n\nHTTP/1.1 200 OK\nContent-Type: application/json\n\n<> items.json\n")
+        try site.folder.write("Fixtures/items.json", "[1]")
+    }
+
+    private func findings(_ run: RecordingSite.Run) -> String {
+        run.output.replacing(/127\.0\.0\.1:\d+/, with: "127.0.0.1:1")
+    }
+
+    // MARK: The API
+
+    struct Failing: CustomTestStringConvertible {
+        let name: String
+        let answer: MockAnswer
+        let what: String
+        var next = "next: try again when the API is well; its base stands in apis.yml, and --timeout says how long an answer may take"
+        var testDescription: String { name }
+
+        static let json = #"{"items":[1,2,3]}"#
+
+        static let all: [Failing] = [
+            Failing(
+                name: "never", answer: .json(json).with(.neverAnswer),
+                what: "shop did not answer GET https://shop.example.com/items: it took longer than"),
+            Failing(
+                name: "closed", answer: .json(json).with(.closeWithoutAnswer),
+                what: "shop did not answer GET https://shop.example.com/items: it closed the connection before its answer was complete"),
+            Failing(
+                name: "reset", answer: .json(json).with(.reset(.amidHead)),
+                what: "shop did not answer GET https://shop.example.com/items: the connection failed ("),
+            Failing(
+                name: "cut off", answer: .json(json).with(.truncatedBody(after: 5)),
+                what: "shop did not answer GET https://shop.example.com/items: "),
+            Failing(
+                name: "garbage", answer: .json(json).with(.garbage(100)),
+                what: "shop did not answer GET https://shop.example.com/items: what it sent is no HTTP ("),
+            Failing(
+                name: "malformed chunk", answer: .json(json).with(.malformedChunk),
+                what: "shop did not answer GET https://shop.example.com/items: "),
+            Failing(
+                name: "no JSON", answer: .json("{\"items\":[1,"),
+                what:
+                    "shop answered GET https://shop.example.com/items with what it calls JSON, and which ends before its value is complete (byte 12)",
+                next: "next: try again; where the API always answers so, write the recording by hand, and say # Made and why in it"),
+            Failing(
+                name: "a page", answer: .bytes(Array("<html>".utf8), type: "text/html; charset=utf-8"),
+                what: "shop answered GET https://shop.example.com/items with a page (text/html; charset=utf-8)",
+                next: "next: see whether something stands between here and the API, such as a log-in"),
+            Failing(
+                name: "another key", answer: .json("{}", status: 401),
+                what: "shop answered 401 Unauthorized to GET https://shop.example.com/items",
+                next: "next: name the key that it wants under \"secrets\" in apis.yml"),
+            Failing(
+                name: "not there", answer: .json("{}", status: 404),
+                what: "shop answered 404 Not Found to GET https://shop.example.com/items",
+                next: "next: mend the request with \"send\", or promise this status in the contract"),
+            Failing(
+                name: "elsewhere",
+                answer: .response(
+                    MockResponse(status: 302, headers: HeaderFields([HeaderFields.Field(name: "Location", value: "/login")]))),
+                what: "shop answered 302 Found to GET https://shop.example.com/items",
+                next: "next: the answer leads to /login; ask there, or promise this status"),
+            Failing(
+                name: "broken", answer: .json("{}", status: 500),
+                what: "shop answered 500 Internal Server Error to GET https://shop.example.com/items",
+                next: "next: try again when the API is well"),
+            Failing(
+                name: "too long a wait", answer: .json("{}").with(.status(429, retryAfter: 301)),
+                what: "shop answered 429 Too Many Requests to GET https://shop.example.com/items, and wants to be left alone for 301 s",
+                next: "next: record later, or slower: --pace 1s"),
+            Failing(
+                name: "unknown coding",
+                answer: .response(
+                    MockResponse(
+                        headers: HeaderFields([
+                            HeaderFields.Field(name: "Content-Type", value: "application/json"),
+                            HeaderFields.Field(name: "Content-Encoding", value: "br"),
+                        ]), body: [1, 2])),
+                what:
+                    "shop did not answer GET https://shop.example.com/items: it sent its body in the coding br, though it was asked for gzip or none"
+            ),
+            Failing(
+                name: "damaged gzip",
+                answer: .response(
+                    MockResponse(
+                        headers: HeaderFields([HeaderFields.Field(name: "Content-Encoding", value: "gzip")]),
+                        body: [0x1F, 0x8B, 8, 0, 1, 2, 3])),
+                what: "shop did not answer GET https://shop.example.com/items: its body is not the gzip that its head says ("),
+        ]
+    }
+
+    @Test(arguments: Failing.all)
+    func anAnswerThatIsNoneIsTold(_ failing: Failing) async throws {
+        let before = try site.files()
+        try await MockServer.run { [site] (server: MockServer) async throws in
+            try server.reply(to: .any, with: failing.answer)
+            let timeout = failing.name == "never" ? "200ms" : "60s"
+            let run = try await site.record(["--mode", "all", "--timeout", timeout, "--stand-in", "shop=\(server.baseURL)"])
+            #expect(run.status == 2)
+            let lines = findings(run).split(separator: "\n").map(String.init)
+            try #require(lines.count == 7, "\(run.output)")
+            #expect(lines[0] == "failed   items")
+            #expect(lines[1] == "Contracts/shop.yml:3:58: failed")
+            #expect(lines[2].hasPrefix("  \(failing.what)"), "\(lines[2])")
+            #expect(lines[4] == "  because: nothing was written, and items is as it was")
+            #expect(lines[5] == "  \(failing.next)")
+            #expect(lines[6] == "1 recording: 1 failed")
+        }
+        #expect(try site.files() == before)
+    }
+
+    @Test func anAPIThatIsDownIsTold() async throws {
+        try await RefusingPort.hold { [site] url in
+            let run = try await site.record("--mode", "all", from: url)
+            #expect(run.status == 2)
+            #expect(
+                findings(run).contains(
+                    "\n  shop did not answer GET https://shop.example.com/items: the connection failed (nobody listens there)"))
+        }
+    }
+
+    @Test func aHostThatNobodyKnowsIsTold() async throws {
+        let run = try await site.record(["--mode", "all", "--stand-in", "shop=http://nowhere.invalid:1"])
+        #expect(run.status == 2)
+        #expect(run.output.contains("shop did not answer GET https://shop.example.com/items: "))
+    }
+
+    /// One that fails does not keep the others from being recorded.
+    @Test func theRestIsRecorded() async throws {
+        try site.contracts(
+            "shop", "items: { request: GET /items, responses: [{ recording: items, status: 200 }] }",
+            "products: { request: 'GET /products?limit=1', responses: [{ recording: products }] }")
+        try await site.run { [site] (api: StandInAPI) async throws in
+            let run = try await site.record("--mode", "all", from: api.url)
+            #expect(run.status == 2)
+            #expect(run.output.hasSuffix("new      products  783 bytes\n2 recordings: 1 new, 1 failed\n"))
+        }
+    }
+
+    // MARK: The input
+
+    struct Wrong: CustomTestStringConvertible {
+        let arguments: [String]
+        let errors: String
+        var testDescription: String { arguments.joined(separator: " ") }
+
+        static let all: [Wrong] = [
+            Wrong(
+                arguments: ["--api", "shops"],
+                errors:
+                    "verify: apis.yml has no API \"shops\"; write \"shop\" if that was meant, or name one of these: articles, films, shop\n"
+            ),
+            Wrong(
+                arguments: ["--stand-in", "sop=http://127.0.0.1:1"],
+                errors:
+                    "verify: apis.yml has no API \"sop\"; write \"shop\" if that was meant, or name one of these: articles, films, shop\n"),
+            Wrong(
+                arguments: ["--filter", "nothing"],
+                errors:
+                    "verify: no recording matches --filter nothing; a filter is a part of file/contract/recording, as verify list prints them\n"
+            ),
+        ]
+    }
+
+    @Test(arguments: Wrong.all)
+    func aWrongSelectionIsTold(_ wrong: Wrong) async throws {
+        let run = try await site.record(wrong.arguments)
+        #expect(run.errors == wrong.errors)
+        #expect(run.output == "")
+        #expect(run.status == 2)
+    }
+
+    @Test(arguments: [
+        ["--stand-in", "shop"], ["--stand-in", "shop=ftp://a"], ["--stand-in", "shop=http://a/b"], ["--mode", "some"], ["--pace", "3"],
+        ["--timeout", "0s"],
+        ["--filter", ""], ["--fixtures", ""],
+    ])
+    func wrongUsageIsRefused(_ arguments: [String]) {
+        #expect(throws: (any Error).self) { try RecordCommand.parse(["--contracts", "Contracts"] + arguments) }
+    }
+
+    @Test func aBadlyWrittenContractIsTold() async throws {
+        try site.contracts("shop", "items: { request: GET /items, fresh: 3 months, responses: [{ recording: items }] }")
+        let run = try await site.record([])
+        #expect(run.status == 2)
+        #expect(
+            run.errors == """
+                verify: Contracts/shop.yml:3:40
+                  "fresh" is "3 months"
+                  allowed: a number of days from 1 with d behind it
+                  because: a recording that is older is warned of
+                  next: write it as 90d
+
+                """)
+    }
+
+    @Test func aValueThatNobodyGivesIsAskedFor() async throws {
+        try site.contracts(
+            "shop", "item: { request: 'GET /items/{id}', responses: [{ recording: item }] }",
+            "page: { request: GET /items?page, responses: [{ recording: page }] }")
+        try await site.run { [site] (api: StandInAPI) async throws in
+            let run = try await site.record("--mode", "new", from: api.url)
+            #expect(run.status == 2)
+            #expect(run.output.contains("\n  nothing says which {id} to ask for\n"))
+            #expect(run.output.contains("\n  next: give one: send: { path: { id: ... } }\n"))
+            #expect(run.output.contains("\n  nothing says which \"page\" to ask for\n"))
+            #expect(api.requests.isEmpty)
+        }
+    }
+
+    // MARK: The folder
+
+    @Test func aRecordingThatCannotBeReadIsLeftAsItIs() async throws {
+        try site.folder.write("Fixtures/items.http", "GET /items\n")
+        let before = try site.files()
+        try await site.run { [site] (api: StandInAPI) async throws in
+            let run = try await site.record("--mode", "all", from: api.url)
+            #expect(run.status == 2)
+            #expect(run.output.contains("\n  next: mend it, or delete it with its body and record it: --mode new\n"))
+            #expect(try site.files() == before)
+        }
+    }
+
+    /// Nothing is written over what belongs to somebody else, or where it does not belong.
+    @Test func whereNothingCanBeWrittenIsTold() async throws {
+        try site.contracts(
+            "shop",
+            "products: { request: 'GET /products?limit=1', responses: [{ recording: taken }, { recording: file/inside }, { recording: ITEMS }, { recording: out/side }] }"
+        )
+        try site.folder.write("Fixtures/taken.json", "mine")
+        try site.folder.write("Fixtures/file", "a file")
+        try site.folder.write("elsewhere/x", "")
+        try site.folder.link("Fixtures/out", to: "\(site.folder.path)/elsewhere")
+        let before = try site.files()
+        try await site.run { [site] (api: StandInAPI) async throws in
+            let run = try await site.record("--mode", "new", from: api.url)
+            #expect(run.status == 2)
+            #expect(
+                run.output.contains(
+                    "\n  Fixtures/taken.json cannot be used: it is there already, and this recording does not name it; take it away, or give it another name\n"
+                ))
+            #expect(run.output.contains("\n  Fixtures/file/inside.json is not a folder\n"))
+            #expect(
+                run.output.contains(
+                    "\n  Fixtures/ITEMS.json differs only in case or in Unicode form from items.json, which is there already\n"))
+            #expect(run.output.contains("\n  Fixtures/out/side.json leads out of its folder\n"))
+            #expect(run.output.hasSuffix("4 recordings: 4 failed\n"))
+        }
+        #expect(try site.files() == before)
+        #expect(try FileManager.default.contentsOfDirectory(atPath: "\(site.folder.path)/elsewhere") == ["x"])
+    }
+}

@@ -1,0 +1,149 @@
+import Foundation
+import StandInAPI
+import StandInServices
+import TestFolders
+import Testing
+
+@testable import VerifyCommands
+
+/// Where secrets go when something is recorded: to their own API, and into no file and no message.
+@Suite("verify record and secrets", .timeLimit(.minutes(5)))
+struct RecordSecretsTests {
+    private let site: RecordingSite
+
+    init() throws {
+        site = try RecordingSite()
+    }
+
+    private func holdsNone(_ secrets: [String], _ run: RecordingSite.Run) throws {
+        for (name, bytes) in try site.files() {
+            let text = String(decoding: bytes, as: UTF8.self)
+            for secret in secrets {
+                #expect(!text.contains(secret), "\(secret) stands in \(name)")
+                #expect(!text.contains(Data(secret.utf8).base64EncodedString()), "\(secret) stands in \(name)")
+            }
+        }
+        for secret in secrets { #expect(!(run.output + run.errors).contains(secret)) }
+    }
+
+    @Test func aKeyGoesToItsAPIAndIntoNoFile() async throws {
+        try site.contracts("films", "popular: { request: 'GET /movie/popular?page=1', responses: [{ recording: films/popular }] }")
+        try site.contracts("articles", "headlines: { request: 'GET /v2/top-headlines?country=us', responses: [{ recording: headlines }] }")
+        try await site.run { [site] (api: StandInAPI) async throws in
+            let run = try await site.record(from: api.url)
+            #expect(run.output.hasSuffix("2 recordings: 2 new\n"))
+            #expect(api.requests.map { $0.query["api_key"] } == [nil, RecordingSite.keys.films])
+            #expect(api.requests.map { $0.headers["x-api-key"] } == [RecordingSite.keys.articles, nil])
+            try holdsNone([RecordingSite.keys.films, RecordingSite.keys.articles], run)
+            // Recorded again, the placeholders are filled again.
+            #expect(try await site.record("--mode", "all", from: api.url).output.hasSuffix("2 recordings: 2 same\n"))
+        }
+        #expect(try site.head("films/popular").contains("\nGET https://films.example.com/3/movie/popular?page=1&api_key={{FILMS_KEY}}\n"))
+        #expect(try site.head("headlines").contains("\nX-Api-Key: {{NEWS_KEY}}\n"))
+    }
+
+    /// An answer that hands out tokens: in its body, in a URL within it, in a cookie and in a field.
+    @Test func whatAnAnswerHandsOutIsInNoFile() async throws {
+        try site.contracts(
+            "shop",
+            "login: { request: POST /auth/login, responses: [{ recording: login, send: { body: { username: keeper, password: s3cret-of-keeper } } }] }",
+            // The token of the answer before, where nothing says that it is one.
+            "echo: { request: GET /products?note, responses: [{ recording: echo, send: { query: { note: plain } } }] }")
+        try await site.run { [site] (api: StandInAPI) async throws in
+            let run = try await site.record(from: api.url)
+            #expect(run.output.hasSuffix("2 recordings: 2 new\n"))
+            #expect(String(decoding: api.requests[0].body, as: UTF8.self).contains("s3cret-of-keeper"))
+            try holdsNone(["s3cret-of-keeper", "eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9"], run)
+        }
+        #expect(
+            try site.folder.text("Fixtures/login.json")
+                == #"{"id":7,"username":"keeper","accessToken":"{{COOKIE_ACCESS_TOKEN}}","refreshToken":"{{REFRESH_TOKEN}}","next":"https:\/\/shop.example.com\/me?access_token={{COOKIE_ACCESS_TOKEN}}"}"#
+        )
+        let head = try site.head("login")
+        #expect(head.contains(#"{"password":"{{PASSWORD}}","username":"keeper"}"#))
+        #expect(head.contains("\nSet-Cookie: accessToken={{COOKIE_ACCESS_TOKEN}}; Path=/; HttpOnly\n"))
+        #expect(head.contains("\nX-Api-Key: {{NEWS_KEY_2}}\n"))
+    }
+
+    /// A recording that somebody else wrote must not take a secret to where it does not belong.
+    @Test func aKeyGoesToNoOtherAPI() async throws {
+        try site.contracts("shop", "products: { request: GET /products?limit, responses: [{ recording: products }] }")
+        try site.folder.write("Fixtures/products.http", "GET /products?limit=1&to={{FILMS_KEY}}\n\nHTTP/1.1 200 OK\n")
+        try await site.run { [site] (api: StandInAPI) async throws in
+            let run = try await site.record("--mode", "all", from: api.url)
+            #expect(run.status == 2)
+            #expect(
+                run.output.contains(
+                    "\n  GET https://shop.example.com/products?limit=1&to={{FILMS_KEY}} needs {{FILMS_KEY}}, which is no secret of shop\n  allowed: no secret, for apis.yml names none\n"
+                ))
+            #expect(api.requests.isEmpty)
+        }
+    }
+
+    @Test func aKeyThatIsMissingIsAskedFor() async throws {
+        try site.contracts("films", "popular: { request: 'GET /movie/popular?page=1', responses: [{ recording: popular }] }")
+        try await site.run { [site] (api: StandInAPI) async throws in
+            let run = try await site.record(from: api.url, environment: ["FILMS_KEY": ""])
+            #expect(run.status == 2)
+            #expect(run.output.contains(" needs {{FILMS_KEY}}, and the environment has no FILMS_KEY\n"))
+            #expect(run.output.contains("\n  next: set it: export FILMS_KEY=...\n"))
+            #expect(api.requests.isEmpty)
+        }
+    }
+
+    @Test func aKeyThatIsNoLongerGoodIsTold() async throws {
+        try site.contracts("films", "popular: { request: 'GET /movie/popular?page=1', responses: [{ recording: popular }] }")
+        try await site.run { [site] (api: StandInAPI) async throws in
+            let run = try await site.record(from: api.url, environment: ["FILMS_KEY": "another-key-4711"])
+            #expect(run.status == 2)
+            #expect(
+                run.output.contains(
+                    "\n  films answered 401 Unauthorized to GET https://films.example.com/3/movie/popular?page=1&api_key={{FILMS_KEY}}\n"))
+            #expect(run.output.contains("\n  next: see whether FILMS_KEY holds the right key\n"))
+            #expect(!run.output.contains("4711"))
+        }
+    }
+
+    @Test func aKeyThatCannotBeToldFromOtherTextIsRefused() async throws {
+        try site.contracts("films", "popular: { request: 'GET /movie/popular?page=1', responses: [{ recording: popular }] }")
+        let run = try await site.record([], environment: ["FILMS_KEY": "short"])
+        #expect(run.status == 2)
+        #expect(
+            run.errors
+                == "verify: the secret FILMS_KEY has fewer than 8 bytes, and cannot be told from other text; take a longer one, or unset FILMS_KEY\n"
+        )
+    }
+
+    @Test func aKeyThatIsNoHeaderFieldIsRefused() async throws {
+        try site.contracts("articles", "headlines: { request: 'GET /v2/top-headlines?country=us', responses: [{ recording: headlines }] }")
+        try await site.run { [site] (api: StandInAPI) async throws in
+            let run = try await site.record(from: api.url, environment: ["NEWS_KEY": "a-key-with-a-line-break\n"])
+            #expect(run.status == 2)
+            #expect(run.output.contains("\n  the value of NEWS_KEY has a control character, which a header field cannot have\n"))
+            #expect(api.requests.isEmpty)
+        }
+    }
+
+    /// A key in a file that is compressed as a whole cannot be taken out of it alone: nothing is written.
+    @Test func anAnswerThatCannotBeRedactedIsRefused() async throws {
+        try site.contracts("shop", "file: { request: GET /file, responses: [{ recording: file }] }")
+        let archive = try #require(Data(base64Encoded: "H4sIAAAAAAAC/0tUyMlPV0jLzElVKM8syQCxcot1s1MrdQ0sDE0VMvMUMku4AKAL0aslAAAA"))
+        let answer = StandInAPI.Answer(headers: [("Content-Type", "application/octet-stream")], body: Array(archive))
+        try await StandInAPI.run(answering: { _ in answer }) { [site] (api: StandInAPI) async throws in
+            let run = try await site.record(from: api.url)
+            #expect(run.status == 2)
+            #expect(
+                run.output == """
+                    failed   file
+                    Contracts/shop.yml:3:56: failed
+                      the response's body holds the secret FILMS_KEY in gzip, where it cannot be replaced alone; nothing was written. Ask for the answer without that encoding, or record another one
+                      allowed: a recording without a secret
+                      because: nothing was written
+                      next: mend that, and record again
+                    1 recording: 1 failed
+
+                    """)
+            #expect(try site.files() == [:])
+        }
+    }
+}

@@ -1,0 +1,243 @@
+import Foundation
+import MockServer
+import StandInAPI
+import StandInServices
+import TestFolders
+import Testing
+
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
+@testable import VerifyCommands
+
+/// What `verify record` writes, and when: against the stand-in for the services.
+@Suite("verify record", .timeLimit(.minutes(5)))
+struct RecordTests {
+    private let site: RecordingSite
+
+    init() throws {
+        site = try RecordingSite()
+        try site.contracts(
+            "shop",
+            "products: { request: GET /products?limit&skip, responses: ["
+                + "{ recording: shop/page-1, send: { query: { limit: 2, skip: 0 }, headers: { Accept: application/json } } }, "
+                + "{ recording: shop/page-2, send: { query: { limit: 2, skip: 2 } } }] }")
+    }
+
+    @Test func recordsWhatSendSays() async throws {
+        try await site.run { [site] (api: StandInAPI) async throws in
+            let run = try await site.record(from: api.url)
+            #expect(run.errors == "")
+            #expect(run.output == "new      shop/page-1  1497 bytes\nnew      shop/page-2  1513 bytes\n2 recordings: 2 new\n")
+            #expect(run.status == 0)
+            #expect(api.requests.map(\.target) == ["/products?limit=2&skip=0", "/products?limit=2&skip=2"])
+        }
+        #expect(
+            try site.head("shop/page-1").replacing(/sha256 [0-9a-f]{64}/, with: "sha256 0") == """
+                # Recorded 2025-11-21T09:30:00Z by verify record, 7 ms, from a stand-in at http://127.0.0.1:1
+                # Body sha256 0, content-encoding gzip removed
+                GET https://shop.example.com/products?limit=2&skip=0
+                Accept: application/json
+
+                HTTP/1.1 200 OK
+                Content-Type: application/json; charset=utf-8
+                X-Request-Id: 7
+                Date: today
+
+                <> page-1.json
+
+                """)
+        #expect(try site.folder.text("Fixtures/shop/page-1.json").hasSuffix(#""total":11,"skip":0,"limit":2}"#))
+    }
+
+    // MARK: Modes
+
+    @Test func onceLeavesAloneWhatIsThere() async throws {
+        try await site.run { [site] (api: StandInAPI) async throws in
+            _ = try await site.record(from: api.url)
+            let again = try await site.record(from: api.url)
+            #expect(again.output.hasSuffix("2 recordings: 2 recorded already (--mode all records them again)\n"))
+            #expect(again.status == 0)
+            #expect(api.requests.count == 2)
+            // Of this contract something is recorded: what is missing may have been deleted by mistake.
+            try site.folder.remove("Fixtures/shop/page-2.http")
+            try site.folder.remove("Fixtures/shop/page-2.json")
+            let once = try await site.record(from: api.url)
+            #expect(once.status == 2)
+            #expect(once.output.contains("there is no recording shop/page-2, and the mode once does not make it\n"))
+            #expect(once.output.contains("\n  next: record what is missing: --mode new\n"))
+            #expect(api.requests.count == 2)
+            let new = try await site.record("--mode", "new", from: api.url)
+            #expect(
+                new.output == "kept     shop/page-1\nnew      shop/page-2  1513 bytes\n"
+                    + "2 recordings: 1 new, 1 recorded already (--mode all records them again)\n")
+            #expect(new.status == 0)
+            #expect(api.requests.count == 3)
+        }
+    }
+
+    @Test(arguments: ["true", "1", "woodpecker"])
+    func whereCIIsSetNothingIsRecorded(_ value: String) async throws {
+        try await site.run { [site] (api: StandInAPI) async throws in
+            let run = try await site.record(from: api.url, environment: ["CI": value])
+            #expect(run.status == 2)
+            #expect(run.output.hasSuffix("2 recordings: 2 failed\n"))
+            #expect(run.output.contains("the mode none does not make it"))
+            #expect(api.requests.isEmpty)
+            #expect(try await site.record("--mode", "once", from: api.url, environment: ["CI": value]).status == 0)
+        }
+    }
+
+    @Test func whatWasMadeByHandIsLeftAlone() async throws {
+        try site.folder.write("Fixtures/shop/page-1.http", "# Made by hand: for a test.\nGET /products?limit=1&skip=0\n\nHTTP/1.1 200 OK\n")
+        let made = try site.files()
+        try await site.run { [site] (api: StandInAPI) async throws in
+            let run = try await site.record("--mode", "all", from: api.url)
+            #expect(
+                run.output
+                    == "made     shop/page-1  by hand, left alone\nnew      shop/page-2  1513 bytes\n2 recordings: 1 new, 1 made by hand\n")
+            #expect(try site.files()["shop/page-1.http"] == made["shop/page-1.http"])
+        }
+    }
+
+    // MARK: Again
+
+    @Test func whatIsTheSameChangesNoFile() async throws {
+        try await site.run { [site] (api: StandInAPI) async throws in
+            _ = try await site.record(from: api.url)
+            let before = try site.files()
+            let again = try await site.record("--mode", "all", from: api.url, now: 1_763_717_400 + 86_400 * 1_000)
+            #expect(again.output == "same     shop/page-1\nsame     shop/page-2\n2 recordings: 2 same\n")
+            // Date and X-Request-Id were others.
+            #expect(try site.files() == before)
+            let quiet = try await site.record("--mode", "all", "--quiet", from: api.url)
+            #expect("\(quiet.status)\(quiet.output)\(quiet.errors)" == "0")
+        }
+    }
+
+    @Test func whatIsOtherTakesTheOldOnesPlace() async throws {
+        try await site.run { [site] (api: StandInAPI) async throws in
+            _ = try await site.record(from: api.url)
+            site.services.shape = .changed
+            let run = try await site.record("--mode", "all", "--filter", "PAGE-1", from: api.url)
+            #expect(run.output == "changed  shop/page-1  the body\n1 recording: 1 changed\n")
+            #expect(try site.folder.text("Fixtures/shop/page-1.json").contains(#""price":"24.99""#))
+            #expect(try site.folder.text("Fixtures/shop/page-2.json").contains(#""price":"#))
+            #expect(try site.files().count == 4)
+        }
+    }
+
+    /// The request of a recording is what it was, unless its contract says otherwise.
+    @Test func theRequestIsTheRecordedOne() async throws {
+        try site.contracts(
+            "shop",
+            "products: { request: GET /products?limit&skip, responses: [{ recording: shop/page-1 }, { recording: shop/page-2, send: { query: { skip: 6 } } }] }"
+        )
+        for (name, query) in [("page-1", "skip=1&limit=3&b=%2f"), ("page-2", "limit=1&skip=0&c")] {
+            try site.folder.write(
+                "Fixtures/shop/\(name).http",
+                "# Recorded 2025-01-01T00:00:00Z\nGET http://old.example.com/products?\(query)\nX-A: 1\nx-a: 2\n\nHTTP/1.1 200 OK\n\n<> body of \(name).txt\n"
+            )
+            try site.folder.write("Fixtures/shop/body of \(name).txt", "old")
+        }
+        try await site.run { [site] (api: StandInAPI) async throws in
+            let run = try await site.record("--mode", "all", from: api.url)
+            #expect(run.output.hasPrefix("changed  shop/page-1  the request, the field"))
+            #expect(api.requests.map(\.target) == ["/products?skip=1&limit=3&b=%2f", "/products?limit=1&skip=6&c"])
+        }
+        #expect(try site.head("shop/page-1").contains("\nGET https://shop.example.com/products?skip=1&limit=3&b=%2f\nX-A: 1\nx-a: 2\n\n"))
+        // Names stay.
+        #expect(
+            try site.files().keys.sorted() == [
+                "shop/body of page-1.txt", "shop/body of page-2.txt", "shop/page-1.http", "shop/page-2.http",
+            ])
+    }
+
+    @Test func whatHasGoneStaleGetsANewDate() async throws {
+        try site.contracts(
+            "shop", "products: { fresh: 30d, request: 'GET /products?limit=2&skip=0', responses: [{ recording: shop/page-1 }] }")
+        try await site.run { [site] (api: StandInAPI) async throws in
+            _ = try await site.record(from: api.url)
+            let before = try site.files()
+            let day = 86_400
+            #expect(
+                try await site.record("--mode", "all", from: api.url, now: 1_763_717_400 + 30 * day).output.hasPrefix(
+                    "same     shop/page-1\n"))
+            #expect(try site.files() == before)
+            let run = try await site.record("--mode", "all", from: api.url, now: 1_763_717_400 + 30 * day + 1)
+            #expect(run.output == "same     shop/page-1  its date was renewed\n1 recording: 1 same\n")
+            #expect(try site.head("shop/page-1").hasPrefix("# Recorded 2025-12-21T09:30:01Z by verify record"))
+        }
+    }
+
+    // MARK: What comes
+
+    @Test func redirectsAndErrorsAreRecordedAsTheyCome() async throws {
+        try site.contracts(
+            "shop", "moved: { request: 'GET /products/', responses: [{ recording: moved, status: 301 }] }",
+            "nowhere: { request: 'GET /nowhere/{id}', responses: [{ recording: nowhere, status: 404, send: { path: { id: ä/1 } } }] }")
+        try await site.run { [site] (api: StandInAPI) async throws in
+            let run = try await site.record(from: api.url)
+            #expect(run.output == "new      moved  0 bytes\nnew      nowhere  44 bytes\n2 recordings: 2 new\n")
+            #expect(api.requests.map(\.target) == ["/products/", "/nowhere/%C3%A4%2F1"])
+        }
+        #expect(try site.head("moved").hasSuffix("HTTP/1.1 301 Moved Permanently\nLocation: /products\nX-Request-Id: 7\nDate: today\n"))
+    }
+
+    /// A stream, gzip and escaped slashes: recorded, and served again, a client reads the same bytes.
+    @Test func whatWasRecordedIsServedAgain() async throws {
+        try site.contracts(
+            "films",
+            "search: { request: GET /search/movie?query, responses: [{ recording: films/search, send: { query: { query: lantern } } }] }")
+        try site.contracts("shop", "live: { request: GET /products/live, responses: [{ recording: live }] }")
+        try await site.run { [site] (api: StandInAPI) async throws in
+            #expect(try await site.record(from: api.url).status == 0)
+            let target = "/3/search/movie?query=lantern&api_key=\(RecordingSite.keys.films)"
+            for path in [target, "/products/live"] {
+                let original = try await bytes(api.url.absoluteString + path)
+                let again = try await MockServer.run(MockServerConfiguration(fixtures: "\(site.folder.path)/Fixtures")) { server in
+                    try server.serve(contracts: "\(site.folder.path)/Contracts")
+                    return try await bytes(server.baseURL + path)
+                }
+                #expect(again == original)
+                #expect(original.count > 100)
+            }
+        }
+        #expect(try site.folder.text("Fixtures/films/search.json").contains(#""poster_path":"\/lanternKeepers7.jpg""#))
+        #expect(try site.folder.text("Fixtures/films/search.http").contains("content-encoding gzip removed"))
+        #expect(try site.head("live").contains(/<> live\.txt @ 0 \d+/))
+    }
+
+    private func bytes(_ url: String) async throws -> [UInt8] {
+        let address = try #require(URL(string: url))
+        return try await Array(URLSession.shared.data(from: address).0)
+    }
+
+    @Test func aSequenceIsAskedInOrder() async throws {
+        let responses = (1...3).map { "{ recording: 'pages#\($0)', send: { query: { limit: 1, skip: \($0) } } }" }.joined(separator: ", ")
+        try site.contracts("shop", "pages: { request: GET /products?limit&skip, responses: [\(responses)] }")
+        try await site.run { [site] (api: StandInAPI) async throws in
+            #expect(try await site.record(from: api.url).output.hasSuffix("1 recording: 1 new\n"))
+            #expect(api.requests.map { $0.query["skip"] } == ["1", "2", "3"])
+            #expect(try await site.record("--mode", "all", from: api.url).output == "same     pages\n1 recording: 1 same\n")
+        }
+        #expect(try site.files().keys.sorted() == ["pages-exchange-2.json", "pages-exchange-3.json", "pages.http", "pages.json"])
+        #expect(try site.folder.text("Fixtures/pages.http").split(separator: "\n###\n").count == 3)
+    }
+
+    @Test func aBodyIsSentAsItIsGiven() async throws {
+        try site.contracts(
+            "shop",
+            "login: { request: POST /auth/login, responses: [{ recording: login, send: { body: { username: keeper, remember: true, minutes: 30 } } }, "
+                + "{ recording: stranger, status: 400, send: { headers: { Content-Type: text/plain }, body: nobody } }] }")
+        try await site.run { [site] (api: StandInAPI) async throws in
+            #expect(try await site.record(from: api.url).output.hasSuffix("2 recordings: 2 new\n"))
+            #expect(
+                api.requests.map { String(decoding: $0.body, as: UTF8.self) } == [
+                    #"{"minutes":30,"remember":true,"username":"keeper"}"#, "nobody",
+                ])
+            #expect(api.requests.map { $0.headers["content-type"] } == ["application/json", "text/plain"])
+        }
+    }
+}

@@ -1,0 +1,87 @@
+import ArgumentParser
+import ContractTesting
+import Foundation
+import StandInAPI
+import StandInServices
+import Synchronization
+import TestFolders
+
+@testable import VerifyCommands
+
+/// A folder with contracts, and the services that they are recorded from.
+final class RecordingSite: Sendable {
+    /// What a run of `verify record` came to.
+    struct Run {
+        let status: Int32
+        let output: String
+        let errors: String
+    }
+
+    static let keys = StandInServices.Keys(films: "films-key-0815", weather: "weather-key-0815", articles: "articles-key-0815")
+
+    let folder: TemporaryFolder
+    let services: StandInServices
+
+    init() throws {
+        folder = try TemporaryFolder()
+        services = try StandInServices(keys: Self.keys)
+        try folder.write(
+            "Contracts/apis.yml",
+            """
+            films: { base: https://films.example.com/3, secrets: { query: { api_key: FILMS_KEY } } }
+            articles: { base: https://news.example.com, secrets: { headers: { X-Api-Key: NEWS_KEY } } }
+            shop: { base: https://shop.example.com }
+            """)
+    }
+
+    /// Writes a contract file of one API.
+    /// - Parameter contracts: What stands under `contracts`, in flow style, a contract each.
+    func contracts(_ api: String, _ contracts: String...) throws {
+        try folder.write("Contracts/\(api).yml", "api: \(api)\ncontracts:\n" + contracts.map { "  \($0)\n" }.joined())
+    }
+
+    /// Starts the services for as long as a test needs them.
+    func run(_ body: @escaping @Sendable (StandInAPI) async throws -> Void) async throws {
+        try await StandInAPI.run(answering: { [services] in services.answer($0) }, body)
+    }
+
+    /// `verify record`, with the stand-in for every API.
+    func record(
+        _ arguments: String..., from url: URL, environment: [String: String] = [:], now: Int = 1_763_717_400
+    ) async throws -> Run {
+        let standIns = ["films", "articles", "shop"].flatMap { ["--stand-in", "\($0)=\(url.absoluteString)"] }
+        return try await record(arguments + standIns, environment: environment, now: now)
+    }
+
+    func record(_ arguments: [String], environment: [String: String] = [:], now: Int = 1_763_717_400) async throws -> Run {
+        let output = Mutex("")
+        let errors = Mutex("")
+        let keys = ["FILMS_KEY": Self.keys.films, "NEWS_KEY": Self.keys.articles]
+        let console = Console(
+            write: { text in output.withLock { $0 += text } }, report: { text in errors.withLock { $0 += text } },
+            environment: keys.merging(environment) { $1 }.filter { !$0.value.isEmpty }, now: { now })
+        let command = try RecordCommand.parse(["--contracts", "\(folder.path)/Contracts"] + arguments)
+        let status = await VerifyTool.run(command, console)
+        return Run(status: status, output: output.withLock { $0 }, errors: errors.withLock { $0 })
+    }
+
+    /// A recording's head, its times replaced by what stays the same.
+    func head(_ name: String) throws -> String {
+        try folder.text("Fixtures/\(name).http").replacing(/, \d+ ms/, with: ", 7 ms").replacing(/127\.0\.0\.1:\d+/, with: "127.0.0.1:1")
+            .replacing(/Date: [^\n]+/, with: "Date: today").replacing(/X-Request-Id: \d+/, with: "X-Request-Id: 7")
+    }
+
+    /// Every file of the recordings, by name.
+    func files() throws -> [String: [UInt8]] {
+        let fixtures = URL(fileURLWithPath: "\(folder.path)/Fixtures")
+        var files: [String: [UInt8]] = [:]
+        for name in try FileManager.default.subpathsOfDirectory(atPath: fixtures.path) {
+            var isFolder: ObjCBool = false
+            let path = fixtures.appendingPathComponent(name).path
+            if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), !isFolder.boolValue {
+                files[name] = try Array(Data(contentsOf: URL(fileURLWithPath: path)))
+            }
+        }
+        return files
+    }
+}
