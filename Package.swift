@@ -271,6 +271,13 @@ let package = Package(
             path: "Tests/Harness/MockServerTests"
         ),
         .testTarget(
+            name: "RecorderTests",
+            dependencies: [
+                "ContractTesting", "Recorder", "Recordings", "StandInAPI", "StandInServices", "TestFolders", "VerificationModel",
+            ],
+            path: "Tests/Harness/RecorderTests"
+        ),
+        .testTarget(
             name: "MockServerTestingTests",
             dependencies: ["MockServer", "MockServerTesting", "TestFolders"],
             path: "Tests/Harness/MockServerTestingTests"

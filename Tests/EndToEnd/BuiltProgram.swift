@@ -94,6 +94,23 @@ enum BuiltProgram {
         return Run(status: try status(result.terminationStatus), output: "", errors: errors.all.map { "\($0)\n" }.joined())
     }
 
+    /// Starts it, and kills it when a test says so: nothing of it runs after that.
+    /// - Returns: Whether it was killed before it came to its end.
+    static func kill(
+        _ arguments: [String], in folder: TemporaryFolder, environment: [String: String] = [:],
+        when isTime: @escaping @Sendable () async throws -> Void
+    ) async throws -> Bool {
+        let result = try await Subprocess.run(
+            .path(FilePath("\(Self.folder)/verify")), arguments: Arguments(arguments), environment: variables(environment),
+            workingDirectory: FilePath(folder.path), input: .none, output: .discarded, error: .discarded
+        ) { execution in
+            try await isTime()
+            try execution.send(signal: .kill)
+        }
+        if case .exited = result.terminationStatus { return false }
+        return true
+    }
+
     private static func variables(_ environment: [String: String]) -> Environment {
         // What the thread sanitizer is told counts for the programs too.
         let sanitizer = ProcessInfo.processInfo.environment.filter { $0.key == "TSAN_OPTIONS" }

@@ -43,7 +43,8 @@ struct RecordingLibrary {
                     let subject = "\(file.name)/\(contract.name)/\(response.recording.name)\(suffix)"
                     plans.append(
                         ExchangePlan(
-                            subject: subject, request: contract.request, basePath: file.api.basePath, promise: response, source: source))
+                            subject: subject, request: contract.request, basePath: file.api.basePath, freshness: contract.freshness,
+                            promise: response, source: source))
                 }
             }
         }

@@ -34,7 +34,7 @@ struct LiveAnswer: Sendable {
         do {
             return (try Inflation.inflated(body, limit: LiveClient.bodyLimit), codings[0])
         } catch {
-            throw LiveProblem("its body is not the \(codings[0]) that its head says (\(error))")
+            throw LiveProblem("its body is not the \(codings[0]) that its head says: it \(error)")
         }
     }
 }

@@ -48,8 +48,19 @@ package struct LiveClient: Sendable {
         if !message.headers.contains(name: "Accept-Encoding") { message.headers.add(name: "Accept-Encoding", value: "gzip") }
         if !message.headers.contains(name: "User-Agent") { message.headers.add(name: "User-Agent", value: "plumbline") }
         if !request.body.isEmpty { message.body = .bytes(ByteBuffer(bytes: request.body)) }
+        let sent = message
         do {
-            return try await answer(to: message)
+            return try await withThrowingTaskGroup(of: LiveAnswer?.self) { group in
+                group.addTask { try await answer(to: sent) }
+                // The client's own time is over with the head: this one counts to the last byte.
+                group.addTask {
+                    try await Task.sleep(for: timeout)
+                    return nil
+                }
+                defer { group.cancelAll() }
+                guard let answer = try await group.next() ?? nil else { throw HTTPClientError.deadlineExceeded }
+                return answer
+            }
         } catch let problem as LiveProblem {
             throw problem
         } catch is CancellationError {
@@ -73,8 +84,21 @@ package struct LiveClient: Sendable {
         }
         return LiveAnswer(
             status: Int(response.status.code), reason: response.status.reasonPhrase,
-            headers: HeaderFields(response.headers.map { HeaderFields.Field(name: $0.name, value: $0.value) }), body: body, parts: parts,
-            duration: start.duration(to: clock.now))
+            headers: try Self.fields(response.headers), body: body, parts: parts, duration: start.duration(to: clock.now))
+    }
+
+    /// The fields without the blanks around their values, which belong to the line: RFC 9112 section 5.
+    private static func fields(_ headers: HTTPHeaders) throws(LiveProblem) -> HeaderFields {
+        var fields: [HeaderFields.Field] = []
+        for field in headers {
+            // Heads of recordings are UTF-8: other bytes could not be written down, nor looked through for secrets.
+            guard !field.value.unicodeScalars.contains("\u{FFFD}") else {
+                throw LiveProblem("its field \(field.name) has bytes that are no UTF-8")
+            }
+            let value = field.value.trimmingCharacters(in: CharacterSet(charactersIn: " \t"))
+            fields.append(HeaderFields.Field(name: field.name, value: value))
+        }
+        return HeaderFields(fields)
     }
 
     // MARK: Problems

@@ -41,6 +41,8 @@ package struct Recorder {
     private var redactor: Redactor
     /// By API, when it was asked last.
     private var lastAsked: [String: ContinuousClock.Instant] = [:]
+    /// By API, until when it wants to be left alone.
+    private var restUntil: [String: ContinuousClock.Instant] = [:]
 
     /// A recorder that has asked nothing yet.
     package init(_ client: LiveClient, into folder: RecordingsFolder, policy: SecretPolicy, settings: Settings) {
@@ -59,10 +61,25 @@ package struct Recorder {
         do {
             return try await recorded(order)
         } catch let failure as RecordingFailure {
-            return .failed(failure.finding)
+            return .failed(shown(failure.finding))
         } catch let problem as RequestProblem {
             return .failed(problem.finding)
         }
+    }
+
+    /// A finding without the secrets that an answer may have brought into its words.
+    private mutating func shown(_ finding: Finding) -> Finding {
+        var shown = finding
+        do {
+            let parts = try redactor.redacted([Redactor.Part("", Array(finding.what.utf8)), Redactor.Part("", Array(finding.next.utf8))])
+            shown.what = String(decoding: parts[0].bytes, as: UTF8.self)
+            shown.next = String(decoding: parts[1].bytes, as: UTF8.self)
+        } catch {
+            // What cannot be looked through is not shown.
+            shown.what = "\(finding.rule): what the API answered cannot be shown, for it may hold a secret"
+            shown.next = "ask for it by hand"
+        }
+        return shown
     }
 
     /// What is not asked for; nil where it is.
@@ -70,6 +87,7 @@ package struct Recorder {
         switch order.state {
         case .made: return .made
         case .missing: return isWanted(order) ? nil : .failed(missing(order))
+        case .recorded where order.isIncomplete: return isWanted(order) ? nil : .failed(missing(order))
         case .recorded: return settings.mode == .all ? nil : .kept
         case .unreadable(var finding):
             finding.next = "mend it, or delete it with its body and record it: --mode new"
@@ -97,6 +115,7 @@ package struct Recorder {
 
     private mutating func recorded(_ order: RecordingOrder) async throws -> RecordingResult {
         let exchanges = try order.exchanges.get()
+        try checkName(of: order)
         let old: Recording? = if case .recorded(let recording) = order.state { recording } else { nil }
         var captured: [CapturedExchange] = []
         for (index, exchange) in exchanges.enumerated() {
@@ -105,6 +124,17 @@ package struct Recorder {
             captured.append(try capture(answer, to: exchange, of: order, hadTimes: before?.hasTimes ?? false))
         }
         return try write(captured, of: order, in: old)
+    }
+
+    /// A recording that could not be written is not asked for.
+    private func checkName(of order: RecordingOrder) throws(RecordingFailure) {
+        do {
+            try folder.checkName(order.name)
+        } catch {
+            throw RecordingFailure.Place(order).failure(
+                "write", what: "\(error.file) \(error.problem)", allowed: "a name below the fixtures folder that no other file is like",
+                next: "give the recording another name")
+        }
     }
 
     private func capture(
@@ -156,12 +186,12 @@ package struct Recorder {
             throw place.failure("secret", what: "\(problem)", allowed: "a recording without a secret", next: "mend that, and record again")
         } catch let problem as RecordingText.Problem {
             throw place.failure(
-                "format", what: "the answer cannot be written as a recording (\(problem))", allowed: "an answer whose head is HTTP",
-                next: "record another answer")
+                "format", what: "\(problem)", allowed: "what the recording format can hold",
+                next: "give the recording another name, or record another answer")
         } catch let problem as RecordingWriteProblem {
             throw place.failure(
                 "write", what: "\(problem.file) \(problem.problem)", allowed: "a folder that can be written to",
-                next: "mend that, and record again")
+                because: "what is there is whole: the old recording, or the new one", next: "mend that, and record again")
         }
     }
 
@@ -181,7 +211,7 @@ package struct Recorder {
             sent.target = standIn + request.target.dropFirst(order.api.origin.count)
         }
         for attempt in 1... {
-            try await keepPace(order.api.name)
+            try await keepPace(order.api.name, failure)
             settings.progress(.asks("\(exchange.request.method) \(exchange.request.target)"))
             let answer: LiveAnswer
             do {
@@ -189,21 +219,30 @@ package struct Recorder {
             } catch let problem as LiveProblem {
                 throw failure.noAnswer(problem)
             }
-            lastAsked[order.api.name] = .now
-            guard RetryAfter.statuses.contains(answer.status), !exchange.promises.contains(where: { $0.admits(status: answer.status) }),
-                let pause = RetryAfter.pause(of: answer.headers, now: settings.now())
-            else { return answer }
+            guard RetryAfter.statuses.contains(answer.status), let rest = RetryAfter.pause(of: answer.headers, now: settings.now()) else {
+                return answer
+            }
+            // An API that counts in seconds may mean the rest of this one.
+            let pause = max(rest, .seconds(1))
+            restUntil[order.api.name] = .now + pause
+            if exchange.promises.contains(where: { $0.admits(status: answer.status) }) { return answer }
             guard pause <= settings.longestPause, attempt < Self.attempts else { throw failure.tooOften(answer, pause, after: attempt) }
             settings.progress(.waits(pause, api: order.api.name, status: answer.status))
-            try await settings.sleep(pause)
         }
         preconditionFailure("the attempts have an end")
     }
 
-    private func keepPace(_ api: String) async throws {
-        guard let last = lastAsked[api] else { return }
-        let rest = settings.pace - last.duration(to: .now)
-        if rest > .zero { try await settings.sleep(rest) }
+    /// Waits until an API may be asked.
+    private mutating func keepPace(_ api: String, _ failure: FailedRequest) async throws {
+        var pause = lastAsked[api].map { settings.pace - $0.duration(to: .now) } ?? .zero
+        if let end = restUntil[api] {
+            let rest = ContinuousClock.now.duration(to: end)
+            guard rest <= settings.longestPause else { throw failure.leftAlone(for: rest) }
+            pause = max(pause, rest)
+        }
+        if pause > .zero { try await settings.sleep(pause) }
+        restUntil[api] = nil
+        lastAsked[api] = .now
     }
 }
 

@@ -12,15 +12,12 @@ struct RecordingFailure: Error {
 
         init(_ order: RecordingOrder) { self.order = order }
 
-        func failure(_ rule: String, what: String, allowed: String, next: String) -> RecordingFailure {
-            let because: String
-            if case .missing = order.state {
-                because = "nothing was written"
-            } else {
-                because = "nothing was written, and \(order.name) is as it was"
-            }
+        func failure(_ rule: String, what: String, allowed: String, because: String? = nil, next: String) -> RecordingFailure {
+            let untouched =
+                if case .missing = order.state { "nothing was written" } else { "nothing was written, and \(order.name) is as it was" }
             return RecordingFailure(
-                finding: Finding("record.\(rule)", at: order.place, what: what, allowed: allowed, because: because, next: next))
+                finding: Finding(
+                    "record.\(rule)", at: order.place, what: what, allowed: allowed, because: because ?? untouched, next: next))
         }
     }
 }
@@ -54,11 +51,15 @@ struct FailedRequest {
                 "secret-missing", what: "\(shown) needs {{\(name)}}, and the environment has no \(name)",
                 allowed: "a value in the environment",
                 next: "set it: export \(name)=...")
+        case .notTrimmed(let name):
+            place.failure(
+                "secret-form", what: "the value of \(name) begins or ends with white space", allowed: "the key alone",
+                next: "set it without the blank or line break")
         case .notForHeaders(let name):
             place.failure(
                 "secret-form", what: "the value of \(name) has a control character, which a header field cannot have",
                 allowed: "printable text",
-                next: "set it without a line break at its end")
+                next: "set it to the key alone")
         }
     }
 
@@ -69,6 +70,14 @@ struct FailedRequest {
             "too-often",
             what:
                 "\(order.api.name) answered \(answer.line) to \(shown)\(times), and wants to be left alone for \(pause.components.seconds) s",
+            allowed: promised, next: "record later, or slower: --pace 1s")
+    }
+
+    /// The API said before how long it wants to be left alone.
+    func leftAlone(for rest: Duration) -> RecordingFailure {
+        place.failure(
+            "too-often",
+            what: "\(shown) was not asked for: \(order.api.name) wants to be left alone for another \(rest.components.seconds) s",
             allowed: promised, next: "record later, or slower: --pace 1s")
     }
 
@@ -102,8 +111,9 @@ struct FailedRequest {
                 ? "name the key that it wants under \"secrets\" in apis.yml"
                 : "see whether \(order.api.variables.sorted().joined(separator: ", ")) holds the right key"
         case 429: "record later, or slower: --pace 1s"
-        case 300..<400: "the answer leads to \(answer.headers["Location"] ?? "another place"); ask there, or promise this status"
-        case 500...: "try again when the API is well"
+        case 300..<400 where answer.headers["Location"] != nil:
+            "the answer leads to \(answer.headers["Location"] ?? ""); ask there, or promise this status"
+        case 500..<600: "try again when the API is well"
         default: "mend the request with \"send\", or promise this status in the contract"
         }
     }

@@ -9,6 +9,8 @@ struct SecretFilling {
         case notOfAPI(String, known: [String])
         /// The environment does not have it.
         case notSet(String)
+        /// It has white space around it, which the API would send back without.
+        case notTrimmed(String)
         /// It has a character that a header field cannot have.
         case notForHeaders(String)
     }
@@ -44,10 +46,17 @@ struct SecretFilling {
         var rest = text[...]
         while let match = rest.firstMatch(of: /\{\{([A-Za-z_][A-Za-z0-9_]*)\}\}/) {
             let name = String(match.output.1)
-            guard api.variables.contains(name) else { throw .notOfAPI(name, known: api.variables.sorted()) }
-            guard let value = environment[name], !value.isEmpty else { throw .notSet(name) }
-            replaced += try rest[..<match.range.lowerBound] + encoded(value, name)
+            replaced += rest[..<match.range.lowerBound]
             rest = rest[match.range.upperBound...]
+            guard api.variables.contains(name) else {
+                // Recordings have capitals there; anything else is somebody's template.
+                guard name.contains(where: \.isLowercase) else { throw .notOfAPI(name, known: api.variables.sorted()) }
+                replaced += match.output.0
+                continue
+            }
+            guard let value = environment[name], !value.isEmpty else { throw .notSet(name) }
+            guard value.first?.isWhitespace == false, value.last?.isWhitespace == false else { throw .notTrimmed(name) }
+            replaced += try encoded(value, name)
         }
         return replaced + rest
     }

@@ -17,7 +17,7 @@ package struct FileReplacement: ~Copyable {
     package init(of path: String) throws(FileProblem) {
         let target = try Self.target(of: path)
         let (realFolder, realName) = Self.split(target)
-        let beside = try createUniqueFile("\(realFolder)/.\(realName).XXXXXX")
+        let beside = try createUniqueFile("\(realFolder)/.\(realName)\(Self.mark)XXXXXX")
         self.path = target
         self.besidePath = beside.path
         self.file = OpenFile(descriptor: beside.descriptor)
@@ -61,6 +61,21 @@ package struct FileReplacement: ~Copyable {
         var replacement = try FileReplacement(of: path)
         try replacement.write(bytes)
         try replacement.commit()
+    }
+
+    /// Stands before the six characters that make the name of a file unique until it gets its own.
+    private static let mark = ".plumbline-"
+
+    /// Takes away what writing these files left behind where it was killed.
+    ///
+    /// Only for who writes them: what somebody else is writing at the moment would go too.
+    /// - Throws: ``FileProblem`` where the folder cannot be read.
+    package static func removeLeftovers(of names: Set<String>, in folder: String) throws(FileProblem) {
+        for entry in try FolderListing.names(in: folder) where entry.hasPrefix(".") {
+            let stem = entry.dropLast(6)
+            guard stem.hasSuffix(mark), names.contains(String(stem.dropFirst().dropLast(mark.count))) else { continue }
+            removeFile("\(folder)/\(entry)")
+        }
     }
 
     /// Where the content goes, links followed.

@@ -38,11 +38,13 @@ struct CheckCommand: ParsableCommand {
     func run(_ types: [ResponseType], _ console: Console) throws(FileProblem) -> Int32 {
         let clock = RunClock(console)
         var suites: [CheckSuite] = []
+        var warnings: [Finding] = []
         var problem = clock.problem
         do throws(RunProblem) {
             if problem == nil {
                 let plan = try options.plan(types, clock)
                 suites = plan.run()
+                warnings = plan.contracts?.warnings(now: clock.seconds) ?? []
                 problem = options.vacancy(of: plan)
             }
         } catch {
@@ -50,6 +52,7 @@ struct CheckCommand: ParsableCommand {
         }
         if let problem { suites.append(problem.suite(options.contracts)) }
         let unwritten = publish(suites, clock, console)
+        for each in warnings { try console.report(ConsoleReport().text(of: each, verdict: "warning")) }
         for each in [problem?.description].compactMap({ $0 }) + unwritten { try console.report("verify: \(each)\n") }
         return max(outcome(of: suites), unwritten.isEmpty ? .allKept : .couldNotRun).rawValue
     }

@@ -183,6 +183,22 @@ struct RecordingWritingTests {
         #expect(try text(of: "shared.json") == "both")
     }
 
+    /// That it holds the same bytes does not make it everybody's: they would change with the other.
+    @Test func aBodyThatHappensToBeTheSameIsNotShared() throws {
+        try recordings.write(try RecordingText([Self.exchange("1"), Self.exchange("2")], name: "a"), named: "a")
+        let other = try RecordingText([Self.exchange("2")], name: "a-exchange-2")
+        let problem = #expect(throws: RecordingWriteProblem.self) { try recordings.write(other, named: "a-exchange-2") }
+        #expect(problem?.description.hasPrefix("Fixtures/a-exchange-2.json cannot be used: a names it too; give each its own. ") == true)
+        #expect(try files == ["a-exchange-2.json", "a.http", "a.json"])
+    }
+
+    /// Whose head names a copy, as a kill may leave it, gets its own name back.
+    @Test func aBodyLosesTheNameOfItsCopy() throws {
+        let text = try RecordingText([Self.exchange("2")], name: "a", bodyNames: ["prices.json.plumbline-copy"])
+        #expect(text.bodies.map(\.name) == ["prices.json"])
+        #expect(String(decoding: text.head, as: UTF8.self).hasSuffix("\n<> prices.json\n"))
+    }
+
     /// An old head that names a file outside.
     @Test func nothingOutsideTheFolderIsTakenAway() throws {
         let outside = try TemporaryFolder()

@@ -7,6 +7,8 @@ struct ExchangePlan: Sendable {
     let subject: String
     let request: RequestTemplate
     let basePath: [String]
+    /// How old the recording may get before it is warned of, in days, and where the contract says so.
+    let freshness: Freshness?
     let promise: ResponsePromise
     let source: Source
 

@@ -13,9 +13,16 @@ struct ContractFile: Sendable {
 struct Contract: Sendable {
     let name: String
     let request: RequestTemplate
-    /// How old a recording may get before it is warned of, in days; nil for any age.
-    let freshDays: Int?
+    /// How old a recording may get before it is warned of; nil for any age.
+    let freshness: Freshness?
     let responses: [ResponsePromise]
+}
+
+/// How old a recording may get: `fresh: 90d`.
+struct Freshness: Hashable, Sendable {
+    /// From 1.
+    let days: Int
+    let place: SourcePlace
 }
 
 /// What a recording's response, read by the app, comes to.

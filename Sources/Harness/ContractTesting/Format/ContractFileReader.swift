@@ -29,7 +29,7 @@ struct ContractFileReader {
             return nil
         }
         let request = mapping.required("request").flatMap(request)
-        let freshDays = mapping["fresh"].flatMap(days)
+        let freshness = mapping["fresh"].flatMap(freshness)
         guard let node = mapping.required("responses") else { return nil }
         guard case .sequence(let elements) = node.content else {
             problems.report(.wrongType(of: "\"responses\"", found: node.kindName, expected: "a list"), at: node.place)
@@ -38,13 +38,15 @@ struct ContractFileReader {
         if elements.isEmpty { problems.report(.empty("\"responses\"", isRequired: true), at: node.place) }
         let responses = elements.compactMap { response($0, of: request) }
         reportRepeated(responses)
-        return request.map { Contract(name: entry.key, request: $0, freshDays: freshDays, responses: responses) }
+        return request.map { Contract(name: entry.key, request: $0, freshness: freshness, responses: responses) }
     }
 
     /// `90d`.
-    private func days(_ node: YAMLNode) -> Int? {
+    private func freshness(_ node: YAMLNode) -> Freshness? {
         guard let text = MappingReader.string(node, "\"fresh\"", problems: problems) else { return nil }
-        if text.hasSuffix("d"), let days = Int(text.dropLast()), days > 0, "\(days)d" == text { return days }
+        if text.hasSuffix("d"), let days = Int(text.dropLast()), days > 0, "\(days)d" == text {
+            return Freshness(days: days, place: node.place)
+        }
         problems.report(.fresh(text), at: node.place)
         return nil
     }

@@ -99,6 +99,18 @@ extension FormatProblem {
             otherwise: "take it out")
     }
 
+    static func framingField(_ name: String) -> FormatProblem {
+        .badValue(
+            of: "a key of \"headers\"", found: "\"\(name)\"", allowed: "fields that say something of the request itself",
+            because: "the client that sends the request frames it, and asks the API's own host", next: "take it out")
+    }
+
+    static func fieldText(_ name: String) -> FormatProblem {
+        .badValue(
+            of: "\"\(name)\"", found: "a text with a control character", allowed: "printable text",
+            because: "a header field is one line", next: "take the line break out")
+    }
+
     static func sentBody(_ problem: JSONSyntaxProblem) -> FormatProblem {
         .badValue(
             of: "\"body\"", found: "a value that as JSON \(problem)", allowed: "a value that JSON has, or a string, which is sent as it is",

@@ -1,4 +1,5 @@
 internal import ClosedYAML
+internal import Foundation
 internal import Recordings
 internal import VerificationModel
 
@@ -26,6 +27,9 @@ struct SendReader {
     let variables: [String]?
     let problems: FormatProblems
 
+    /// Fields that belong to the connection, or to how the client writes the request.
+    private static let framing: Set<String> = ["connection", "content-length", "host", "te", "trailer", "transfer-encoding", "upgrade"]
+
     /// All of it; nil where there is none.
     func values(_ response: MappingReader) -> SentValues? {
         guard let node = response["send"],
@@ -52,8 +56,15 @@ struct SendReader {
             if key == "path", let variables, !variables.contains(entry.key) {
                 problems.report(.sentVariable(entry.key, known: variables), at: entry.keyPlace)
             }
+            if key == "headers", Self.framing.contains(entry.key.lowercased()) {
+                problems.report(.framingField(entry.key), at: entry.keyPlace)
+            }
             if case .scalar(let scalar) = entry.value.content, let text = scalar.text {
-                items.append(SentValues.Item(name: entry.key, value: text))
+                if key == "headers", text.unicodeScalars.contains(where: { $0.value < 0x20 || $0.value == 0x7F }) {
+                    problems.report(.fieldText(entry.key), at: entry.value.place)
+                }
+                let value = key == "headers" ? text.trimmingCharacters(in: .whitespaces) : text
+                items.append(SentValues.Item(name: entry.key, value: value))
                 continue
             }
             problems.report(

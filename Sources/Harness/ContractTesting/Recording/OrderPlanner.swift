@@ -65,9 +65,15 @@ struct OrderPlanner {
             return RecordingOrder(
                 name: draft.name, api: first.file.api, state: state,
                 hasRecordedSiblings: !owners.isDisjoint(with: draft.mentions.map(\.owner)),
-                freshDays: draft.mentions.compactMap(\.contract.freshDays).min(), place: first.promise.recording.place,
+                isIncomplete: isIncomplete(draft, state),
+                freshDays: draft.mentions.compactMap(\.contract.freshness?.days).min(), place: first.promise.recording.place,
                 exchanges: Result { () throws(RequestProblem) in try exchanges(of: draft, state) })
         }
+    }
+
+    private func isIncomplete(_ draft: Draft, _ state: RecordingOrder.State) -> Bool {
+        guard case .recorded(let recording) = state else { return false }
+        return (draft.mentions.compactMap(\.promise.recording.exchange).max() ?? 1) > recording.exchanges.count
     }
 
     // MARK: What is there
@@ -114,11 +120,28 @@ struct OrderPlanner {
             }
             let builder = RequestBuilder(
                 api: mention.file.api, template: mention.contract.request, send: mention.promise.send, recorded: earlier,
-                recordedBody: body, place: mention.promise.recording.place)
-            exchanges.append(
-                RecordingOrder.Exchange(request: try builder.request(), promises: mentions.map { AnswerPromise($0.promise) }))
+                recordedBody: body, promise: AnswerPromise(mention.promise))
+            let request = try builder.request()
+            try check(request, against: mentions)
+            exchanges.append(RecordingOrder.Exchange(request: request, promises: mentions.map { AnswerPromise($0.promise) }))
         }
         return exchanges
+    }
+
+    /// Every contract that names an exchange must allow the one request that it is recorded with.
+    private func check(_ request: CapturedExchange.Request, against mentions: [Mention]) throws(RequestProblem) {
+        let target = RequestTarget(request.target)
+        for mention in mentions {
+            let template = mention.contract.request
+            let sent = mention.promise.send?.query ?? []
+            let isAllowed =
+                template.method == request.method && template.matches(path: target.segments, after: mention.file.api.basePath)
+                && template.missing(from: target.query).isEmpty
+                && sent.allSatisfy { item in target.query.contains { $0.name == item.name && $0.value == item.value } }
+            guard isAllowed else {
+                throw .disagreement("\(request.method) \(request.target)", at: mention.promise.recording.place)
+            }
+        }
     }
 }
 

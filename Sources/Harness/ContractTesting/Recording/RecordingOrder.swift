@@ -31,6 +31,8 @@ package struct RecordingOrder: Sendable {
     package let state: State
     /// Whether another recording of one of its contracts is there.
     package let hasRecordedSiblings: Bool
+    /// Whether contracts name an exchange after the last one that is there.
+    package let isIncomplete: Bool
     /// How old it may get, in days: the least of what its contracts say.
     package let freshDays: Int?
     /// Where the first contract names it.

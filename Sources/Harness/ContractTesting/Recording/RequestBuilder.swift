@@ -9,8 +9,14 @@ struct RequestBuilder {
     /// What was recorded so far; nil where nothing was.
     let recorded: RecordedRequest?
     let recordedBody: [UInt8]
+    /// What the contract promises; secrets are not added to what is to be refused.
+    let promise: AnswerPromise
+
     /// Where the contract names the recording.
-    let place: SourcePlace
+    private var place: SourcePlace { promise.place }
+
+    /// Whether a secret that the API asks for is added where the request has none of its name.
+    private var addsSecrets: Bool { recorded == nil || promise.status != 401 && promise.status != 403 }
 
     func request() throws(RequestProblem) -> CapturedExchange.Request {
         guard !api.base.isEmpty else { throw .noBase(api.name, at: place) }
@@ -43,6 +49,7 @@ struct RequestBuilder {
             case .text(let text): path += "/\(TargetText.escaped(text))"
             case .variable(let name):
                 let sent = send?.path.first { $0.name == name }?.value
+                if let sent, [".", ".."].contains(sent) { throw .pathDots(name, at: place) }
                 guard let value = sent ?? (fits ? segments?[api.basePath.count + index] : nil), !value.isEmpty else {
                     throw .pathValue(name, at: place)
                 }
@@ -70,14 +77,20 @@ struct RequestBuilder {
             items[first] = item
             for index in same.dropFirst().reversed() { items.remove(at: index) }
         }
-        if recorded == nil {
+        if addsSecrets {
             for secret in api.query where !items.contains(where: { TargetText.name(of: $0) == secret.name }) {
                 items.append(TargetText.item(secret.name, "{{\(secret.variable)}}"))
             }
         }
-        for wanted in template.query where !items.contains(where: { TargetText.name(of: $0) == wanted.name }) {
-            guard let value = wanted.value else { throw .queryValue(wanted.name, at: place) }
-            items.append(TargetText.item(wanted.name, value))
+        for wanted in template.query {
+            let index = items.firstIndex { TargetText.name(of: $0) == wanted.name }
+            guard let value = wanted.value else {
+                guard index != nil else { throw .queryValue(wanted.name, at: place) }
+                continue
+            }
+            // What the contract says by now counts, whatever was recorded.
+            guard !items.contains(where: { RequestTarget("/?\($0)").query.first == wanted }) else { continue }
+            if let index { items[index] = TargetText.item(wanted.name, value) } else { items.append(TargetText.item(wanted.name, value)) }
         }
         return items
     }
@@ -92,10 +105,12 @@ struct RequestBuilder {
             fields.removeAll(where: isSame)
             fields.insert(HeaderFields.Field(name: sent.name, value: sent.value), at: min(index ?? fields.count, fields.count))
         }
-        if recorded == nil {
+        if addsSecrets {
             for secret in api.headers where !fields.contains(where: { $0.name.lowercased() == secret.name.lowercased() }) {
                 fields.append(HeaderFields.Field(name: secret.name, value: "{{\(secret.variable)}}"))
             }
+        }
+        if recorded == nil {
             if hasBody, HeaderFields(fields)["Content-Type"] == nil {
                 fields.append(HeaderFields.Field(name: "Content-Type", value: "application/json"))
             }

@@ -20,6 +20,18 @@ package struct RequestProblem: Error, Hashable, Sendable {
             next: "give one: send: { path: { \(variable): ... } }")
     }
 
+    static func pathDots(_ variable: String, at place: SourcePlace) -> RequestProblem {
+        RequestProblem(
+            "path-dots", at: place, what: "{\(variable)} is to be \".\" or \"..\", which leads elsewhere", allowed: "a segment of a path",
+            next: "give another value: send: { path: { \(variable): ... } }")
+    }
+
+    static func disagreement(_ text: String, at place: SourcePlace) -> RequestProblem {
+        RequestProblem(
+            "disagreement", at: place, what: "another contract has this recording made with \(text), which this one does not allow",
+            allowed: "one request for each exchange", next: "give each contract a recording of its own, or both the same \"send\"")
+    }
+
     static func queryValue(_ name: String, at place: SourcePlace) -> RequestProblem {
         RequestProblem(
             "value-missing", at: place, what: "nothing says which \"\(name)\" to ask for",

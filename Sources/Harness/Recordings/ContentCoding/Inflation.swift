@@ -75,3 +75,14 @@ public enum Inflation {
         }
     }
 }
+
+extension Inflation.Problem: CustomStringConvertible {
+    /// The problem as the end of a sentence that begins with what the bytes are.
+    public var description: String {
+        switch self {
+        case .damaged: "is damaged"
+        case .truncated: "ends too early"
+        case .tooLarge(let limit): "stands for more than \(limit) bytes"
+        }
+    }
+}

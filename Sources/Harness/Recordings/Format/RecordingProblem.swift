@@ -137,7 +137,7 @@ extension RecordingProblem {
         case .digest(let name, let expected, let found):
             (
                 "digest", "the body \(name.map { "\($0) " } ?? "")has the sha256 \(found)", "sha256 \(expected), as it was recorded",
-                "somebody or something has changed the recorded bytes", "restore the file, or record it again"
+                "somebody or something has changed the recorded bytes", "restore the file, or record it again: verify record --mode all"
             )
         }
     }

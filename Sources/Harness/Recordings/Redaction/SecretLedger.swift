@@ -26,8 +26,10 @@ struct SecretLedger {
 
     init(_ known: [KnownSecret]) {
         for secret in known where indexes[secret.value] == nil {
-            indexes[secret.value] = secrets.count
-            add(Form(bytes: secret.value, secret: secrets.count))
+            for form in Self.knownForms(of: secret.value) where indexes[form] == nil {
+                indexes[form] = secrets.count
+                add(Form(bytes: form, secret: secrets.count))
+            }
             secrets.append(Secret(called: secret.name, isKnown: true, name: secret.name))
             taken.insert(secret.name)
         }
@@ -107,6 +109,19 @@ struct SecretLedger {
         let hasOther = value.contains { !SecretScanner.isDigit($0) && !"-:. /".utf8.contains($0) }
         return hasDigit && hasOther || value.count >= 16 && hasOther
     }
+
+    /// A known value, without the blanks around it, what follows its scheme, and of a user and a password the password: each may come back alone.
+    private static func knownForms(of value: [UInt8]) -> [[UInt8]] {
+        let isBlank = { (byte: UInt8) in byte <= 0x20 }
+        let trimmed = Array(value.drop(while: isBlank).reversed().drop(while: isBlank).reversed())
+        var forms = [value, trimmed]
+        if let scheme = trimmed.firstIndex(of: UInt8(ascii: " ")), ["bearer", "basic", "token"].contains(word(trimmed[..<scheme])) {
+            forms += Self.forms(of: Array(trimmed[scheme...].drop(while: isBlank)), hasPassword: true)
+        }
+        return forms.filter { $0.count >= SecretPolicy.shortestValue }
+    }
+
+    private static func word(_ bytes: ArraySlice<UInt8>) -> String { String(decoding: bytes, as: UTF8.self).lowercased() }
 
     /// What a value may stand for, and of a user and a password the password.
     private static func forms(of value: [UInt8], hasPassword: Bool) -> [[UInt8]] {

@@ -142,6 +142,8 @@ extension SecretScanner {
     mutating func line(colon: Int) {
         let name = before(colon, while: Self.isNameByte)
         guard !name.isEmpty, names.placeholder(for: bytes[name], in: .header) != nil else { return }
+        // What a mapping holds has names of its own.
+        guard !isAt(after(colon) { $0 == UInt8(ascii: " ") }.upperBound, "{ ") else { return }
         let opening = name.lowerBound == 0 ? UInt8(ascii: "\n") : bytes[name.lowerBound - 1]
         let indent = before(name.lowerBound) { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") || $0 == UInt8(ascii: "-") }
         let first = indent.lowerBound == 0 ? UInt8(ascii: "\n") : bytes[indent.lowerBound - 1]

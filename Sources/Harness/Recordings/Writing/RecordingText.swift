@@ -31,6 +31,8 @@ public struct RecordingText: Hashable, Sendable {
     /// - Throws: ``Problem`` for a header that would be read as two, and the like.
     public init(_ exchanges: [CapturedExchange], name: String, bodyNames: [String?] = []) throws(Problem) {
         self.exchanges = exchanges
+        // After a kill a head may name a body's copy: the body has its own name again then.
+        let bodyNames = bodyNames.map { $0.map(RecordingsFolder.withoutCopySuffix) }
         self.bodyNames = bodyNames
         base = name.split(separator: "/").last.map(String.init) ?? name
         (head, bodies) = Self.text(of: exchanges, base: base, bodyNames: bodyNames) { $0 }
@@ -162,5 +164,16 @@ extension CapturedExchange {
         let sum = response.chunks.reduce(0) { $0 + $1.count }
         return !comment.contains { $0.isNewline } && (response.chunks.isEmpty || sum == response.body.count)
             && max(request.body.count, response.body.count) <= RecordingReader.bodyLimit
+    }
+}
+
+extension RecordingText.Problem: CustomStringConvertible {
+    /// What is wrong, in one line.
+    public var description: String {
+        switch self {
+        case .notReadable(let exchange):
+            "exchange #\(exchange) would be read as something else than it is: a field, an address or the recording's name has characters that the "
+                + "format gives a meaning, or a body is larger than \(RecordingReader.bodyLimit) bytes"
+        }
     }
 }

@@ -28,8 +28,8 @@ extension RecordingsFolder {
         }
         let folder = name.lastIndex(of: "/").map { String(name[...$0]) } ?? ""
         let named = bodyNames(of: name, in: folder)
-        let own = Set(named.map(Self.withoutSuffix))
-        for body in text.bodies where !own.contains(body.name) { try checkFree(folder + body.name, body.bytes) }
+        let own = Set(named.map(Self.withoutCopySuffix))
+        for body in text.bodies where !own.contains(body.name) { try checkFree(body, in: folder, for: name) }
         let old = named.filter { body in !text.bodies.contains { $0.name == body } }
         for body in named { try checkShared(body, in: folder, by: name) }
         var changed: [RecordingText.Body] = []
@@ -45,12 +45,23 @@ extension RecordingsFolder {
         try replace("\(name).http", text.head)
         for copy in text.bodies.map({ $0.name + Self.copySuffix }) where !old.contains(copy) { try remove(folder + copy) }
         for body in old { try remove(folder + body) }
+        let written = Set(text.bodies.flatMap { [$0.name, $0.name + Self.copySuffix] } + ["\(name.dropFirst(folder.count)).http"])
+        try at(folder) { () throws(FileProblem) in
+            try FileReplacement.removeLeftovers(of: written, in: "\(boundary.folder)/\(folder)")
+        }
+    }
+
+    /// Whether a recording of a name could be written: the folders before it are made.
+    /// - Throws: ``RecordingWriteProblem`` for a name that leaves the folder, or is like another.
+    package func checkName(_ name: String) throws(RecordingWriteProblem) {
+        _ = try at("\(name).http") { () throws(FileProblem) in try boundary.pathForWriting("\(name).http") }
     }
 
     /// Ends the name of a copy that stands in for a body until that is there.
     private static let copySuffix = ".plumbline-copy"
 
-    private static func withoutSuffix(_ name: String) -> String {
+    /// The name of the body that a copy stands in for; any other name as it is.
+    static func withoutCopySuffix(_ name: String) -> String {
         name.hasSuffix(copySuffix) ? String(name.dropLast(copySuffix.count)) : name
     }
 
@@ -65,9 +76,12 @@ extension RecordingsFolder {
 
     // MARK: Files
 
-    /// A file of this name that the recording does not name is somebody's, unless it holds these very bytes.
-    private func checkFree(_ name: String, _ bytes: [UInt8]) throws(RecordingWriteProblem) {
-        guard try !holds(name, bytes) else { return }
+    /// A file of this name that the recording does not name is somebody's, unless it holds these very bytes and nobody else names it.
+    private func checkFree(
+        _ body: RecordingText.Body, in folder: String, for recording: String
+    ) throws(RecordingWriteProblem) {
+        let name = folder + body.name
+        guard try !holds(name, body.bytes) else { return try checkUnnamed(body.name, in: folder, but: recording) }
         try at(name) { () throws(FileProblem) in
             guard PathLookup.exists(try boundary.pathForWriting(name)) else { return }
             throw .system("it is there already, and this recording does not name it; take it away, or give it another name")
@@ -78,6 +92,11 @@ extension RecordingsFolder {
     private func checkShared(_ body: String, in folder: String, by name: String) throws(RecordingWriteProblem) {
         let base = name.dropFirst(folder.count)
         guard !body.hasPrefix("\(base).") && !body.hasPrefix("\(base)-") else { return }
+        try checkUnnamed(body, in: folder, but: name)
+    }
+
+    /// - Throws: Where another recording of the folder names a body.
+    private func checkUnnamed(_ body: String, in folder: String, but name: String) throws(RecordingWriteProblem) {
         let others = try at(folder) { () throws(FileProblem) in try names() }
         for other in others where other != name && other.hasPrefix(folder) && !other.dropFirst(folder.count).contains("/") {
             guard case .success(let recording) = Result(catching: { try self.recording(named: other) }) else { continue }

@@ -67,18 +67,20 @@ struct RecordCommand: AsynchronousCommand {
         let clock = RunClock(console)
         if let problem = clock.problem { return try couldNotRun("\(problem)", console) }
         let root = root ?? "\(contracts)/.."
+        let settings = settings(clock, console)
         let plan: RecordingPlan
         let folder: RecordingsFolder
+        let lock: FolderLock
         do throws(RecordingPlanProblem) {
             plan = try RecordingPlan(
                 contracts: contracts, fixtures: fixtures ?? "\(root)/Fixtures", root: root, apis: api, mentioned: standIn.map(\.api),
                 filters: filter,
                 environment: console.environment)
-            folder = try openFolder(plan.fixtures, root: root)
+            (folder, lock) = try openFolder(plan.fixtures, root: root, for: settings.mode)
         } catch {
             return try couldNotRun("\(error)", console)
         }
-        let settings = settings(clock, console)
+        defer { withExtendedLifetime(lock) {} }
         return try await LiveClient.run(timeout: timeout ?? .seconds(60)) { client in
             var recorder = Recorder(client, into: folder, policy: plan.policy, settings: settings)
             var report = RecordReport(console: console, isQuiet: quiet)
@@ -95,14 +97,17 @@ struct RecordCommand: AsynchronousCommand {
         var settings = Recorder.Settings(mode: mode ?? (isCI ? .none : .once), environment: console.environment, now: { clock.seconds })
         settings.pace = pace ?? .zero
         settings.standIns = Dictionary(standIn.map { ($0.api, $0.url) }) { $1 }
-        settings.progress = { RecordReport.show($0, on: console) }
+        let isQuiet = quiet
+        settings.progress = { if !isQuiet { RecordReport.show($0, on: console) } }
         return settings
     }
 
-    private func openFolder(_ path: String, root: String) throws(RecordingPlanProblem) -> RecordingsFolder {
+    private func openFolder(_ path: String, root: String, for mode: RecordMode) throws(RecordingPlanProblem) -> (
+        RecordingsFolder, FolderLock
+    ) {
         do {
-            if !PathLookup.exists(path) { try makeFolder(path) }
-            return try RecordingsFolder(path, displayPath: DisplayPath.of(path, below: root))
+            if !PathLookup.exists(path), mode != RecordMode.none { try makeFolder(path) }
+            return (try RecordingsFolder(path, displayPath: DisplayPath.of(path, below: root)), try FolderLock(path))
         } catch {
             throw .fixtures(path, error)
         }

@@ -42,6 +42,9 @@ struct RecordFailureTests {
                 name: "never", answer: .json(json).with(.neverAnswer),
                 what: "shop did not answer GET https://shop.example.com/items: it took longer than"),
             Failing(
+                name: "dripping", answer: .json(json).with(.dribble(bytes: 1, every: .seconds(3_600))),
+                what: "shop did not answer GET https://shop.example.com/items: it took longer than"),
+            Failing(
                 name: "closed", answer: .json(json).with(.closeWithoutAnswer),
                 what: "shop did not answer GET https://shop.example.com/items: it closed the connection before its answer was complete"),
             Failing(
@@ -104,7 +107,9 @@ struct RecordFailureTests {
                     MockResponse(
                         headers: HeaderFields([HeaderFields.Field(name: "Content-Encoding", value: "gzip")]),
                         body: [0x1F, 0x8B, 8, 0, 1, 2, 3])),
-                what: "shop did not answer GET https://shop.example.com/items: its body is not the gzip that its head says ("),
+                what:
+                    "shop did not answer GET https://shop.example.com/items: its body is not the gzip that its head says: it ends too early"
+            ),
         ]
     }
 
@@ -113,7 +118,7 @@ struct RecordFailureTests {
         let before = try site.files()
         try await MockServer.run { [site] (server: MockServer) async throws in
             try server.reply(to: .any, with: failing.answer)
-            let timeout = failing.name == "never" ? "200ms" : "60s"
+            let timeout = ["never", "dripping"].contains(failing.name) ? "200ms" : "60s"
             let run = try await site.record(["--mode", "all", "--timeout", timeout, "--stand-in", "shop=\(server.baseURL)"])
             #expect(run.status == 2)
             let lines = findings(run).split(separator: "\n").map(String.init)
@@ -227,6 +232,37 @@ struct RecordFailureTests {
         }
     }
 
+    struct Unsendable: CustomTestStringConvertible {
+        let send: String
+        let errors: String
+        var testDescription: String { send }
+
+        static let all: [Unsendable] = [
+            Unsendable(send: "headers: { Host: evil.example }", errors: "a key of \"headers\" is \"Host\""),
+            Unsendable(send: "headers: { content-length: 5 }", errors: "a key of \"headers\" is \"content-length\""),
+            Unsendable(send: "headers: { X-A: \"a\\nb\" }", errors: "\"X-A\" is a text with a control character"),
+            Unsendable(send: "body: { a: .5 }", errors: "\"body\" is a value that as JSON has "),
+            Unsendable(send: "path: { key: 1 }", errors: "a key of \"path\" is \"key\""),
+        ]
+    }
+
+    @Test(arguments: Unsendable.all)
+    func whatCannotBeSentIsRefused(_ sample: Unsendable) async throws {
+        try site.contracts("shop", "item: { request: 'GET /items/{id}', responses: [{ recording: item, send: { \(sample.send) } }] }")
+        let run = try await site.record([])
+        #expect(run.status == 2)
+        #expect(run.errors.contains(sample.errors), "\(run.errors)")
+    }
+
+    @Test func aPathStaysBelowItsBase() async throws {
+        try site.contracts("shop", "item: { request: 'GET /items/{id}', responses: [{ recording: item, send: { path: { id: '..' } } }] }")
+        try await site.run { [site] (api: StandInAPI) async throws in
+            let run = try await site.record("--mode", "new", from: api.url)
+            #expect(run.output.contains("\n  {id} is to be \".\" or \"..\", which leads elsewhere\n"))
+            #expect(api.requests.isEmpty)
+        }
+    }
+
     // MARK: The folder
 
     @Test func aRecordingThatCannotBeReadIsLeftAsItIs() async throws {
@@ -258,11 +294,11 @@ struct RecordFailureTests {
                 run.output.contains(
                     "\n  Fixtures/taken.json cannot be used: it is there already, and this recording does not name it; take it away, or give it another name\n"
                 ))
-            #expect(run.output.contains("\n  Fixtures/file/inside.json is not a folder\n"))
+            #expect(run.output.contains("\n  Fixtures/file/inside.http is not a folder\n"))
             #expect(
                 run.output.contains(
-                    "\n  Fixtures/ITEMS.json differs only in case or in Unicode form from items.json, which is there already\n"))
-            #expect(run.output.contains("\n  Fixtures/out/side.json leads out of its folder\n"))
+                    "\n  Fixtures/ITEMS.http differs only in case or in Unicode form from items.http, which is there already\n"))
+            #expect(run.output.contains("\n  Fixtures/out/side.http leads out of its folder\n"))
             #expect(run.output.hasSuffix("4 recordings: 4 failed\n"))
         }
         #expect(try site.files() == before)

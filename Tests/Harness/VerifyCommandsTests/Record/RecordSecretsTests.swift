@@ -65,6 +65,36 @@ struct RecordSecretsTests {
         #expect(head.contains("\nX-Api-Key: {{NEWS_KEY_2}}\n"))
     }
 
+    /// A key that stands behind a scheme comes back without it; one that was meant without a line break, without that.
+    @Test(arguments: [("Bearer the-token-0815", "the-token-0815"), ("Basic a2VlcGVyOnRoZS1wYXNzd29yZC0wODE1", "the-password-0815")])
+    func whatFollowsTheSchemeIsASecretToo(_ value: String, _ echoed: String) async throws {
+        try site.contracts("articles", "echo: { request: GET /echo, responses: [{ recording: echo }] }")
+        try await StandInAPI.run(answering: { _ in .text(#"{"note":"we know \#(echoed), and you"}"#) }) {
+            [site] (api: StandInAPI) async throws in
+            let run = try await site.record(from: api.url, environment: ["NEWS_KEY": value])
+            #expect(run.output.hasSuffix("1 recording: 1 new\n"))
+            #expect(api.requests.map { $0.headers["x-api-key"] } == [value])
+            try holdsNone([echoed], run)
+        }
+        #expect(try site.folder.text("Fixtures/echo.json") == #"{"note":"we know {{NEWS_KEY}}, and you"}"#)
+    }
+
+    /// An answer may bring a key into a message.
+    @Test(arguments: ["Location", "Content-Encoding", "Content-Type"])
+    func noMessageHoldsAKey(_ field: String) async throws {
+        try site.contracts("films", "popular: { request: GET /popular, responses: [{ recording: popular, body: FilmsDTO }] }")
+        let key = RecordingSite.keys.films
+        let value =
+            field == "Location" ? "https://films.example.com/login?api_key=\(key)" : field == "Content-Type" ? "text/html; x=\(key)" : key
+        let answer = StandInAPI.Answer(status: field == "Location" ? 302 : 200, headers: [(field, value)], body: [65])
+        try await StandInAPI.run(answering: { _ in answer }) { [site] (api: StandInAPI) async throws in
+            let run = try await site.record(from: api.url)
+            #expect(run.status == 2)
+            #expect(run.output.contains(field == "Location" ? "login?api_key={{FILMS_KEY}}; ask there" : "{{FILMS_KEY}}"))
+            try holdsNone([key], run)
+        }
+    }
+
     /// A recording that somebody else wrote must not take a secret to where it does not belong.
     @Test func aKeyGoesToNoOtherAPI() async throws {
         try site.contracts("shop", "products: { request: GET /products?limit, responses: [{ recording: products }] }")
@@ -114,10 +144,21 @@ struct RecordSecretsTests {
         )
     }
 
+    @Test(arguments: ["a-key-with-a-line-break\r\n", " a-key-with-a-blank", "a-key-with-a-tab\t"])
+    func aKeyWithBlanksAroundItIsRefused(_ value: String) async throws {
+        try site.contracts("films", "popular: { request: GET /popular, responses: [{ recording: popular }] }")
+        try await site.run { [site] (api: StandInAPI) async throws in
+            let run = try await site.record(from: api.url, environment: ["FILMS_KEY": value])
+            #expect(run.status == 2)
+            #expect(run.output.contains("\n  the value of FILMS_KEY begins or ends with white space\n"))
+            #expect(api.requests.isEmpty)
+        }
+    }
+
     @Test func aKeyThatIsNoHeaderFieldIsRefused() async throws {
         try site.contracts("articles", "headlines: { request: 'GET /v2/top-headlines?country=us', responses: [{ recording: headlines }] }")
         try await site.run { [site] (api: StandInAPI) async throws in
-            let run = try await site.record(from: api.url, environment: ["NEWS_KEY": "a-key-with-a-line-break\n"])
+            let run = try await site.record(from: api.url, environment: ["NEWS_KEY": "a-key-with\na-line-break"])
             #expect(run.status == 2)
             #expect(run.output.contains("\n  the value of NEWS_KEY has a control character, which a header field cannot have\n"))
             #expect(api.requests.isEmpty)

@@ -1,5 +1,6 @@
 import Foundation
 import MockServer
+import SafeFiles
 import StandInAPI
 import StandInServices
 import TestFolders
@@ -79,6 +80,10 @@ struct RecordTests {
 
     @Test(arguments: ["true", "1", "woodpecker"])
     func whereCIIsSetNothingIsRecorded(_ value: String) async throws {
+        let without = try await site.record([], environment: ["CI": value])
+        #expect(without.errors.hasSuffix("/Fixtures does not exist; name it with --fixtures\n"))
+        #expect(without.status == 2)
+        try site.folder.write("Fixtures/README.md", "")
         try await site.run { [site] (api: StandInAPI) async throws in
             let run = try await site.record(from: api.url, environment: ["CI": value])
             #expect(run.status == 2)
@@ -226,16 +231,68 @@ struct RecordTests {
         #expect(try site.folder.text("Fixtures/pages.http").split(separator: "\n###\n").count == 3)
     }
 
+    /// A sequence to which a contract adds another exchange is recorded whole.
+    @Test func anExchangeThatIsMissingIsRecorded() async throws {
+        let responses = (1...2).map { "{ recording: 'pages#\($0)', send: { query: { limit: 1, skip: \($0) } } }" }
+        try site.contracts("shop", "pages: { request: GET /products?limit&skip, responses: [\(responses[0])] }")
+        try await site.run { [site] (api: StandInAPI) async throws in
+            _ = try await site.record(from: api.url)
+            try site.contracts("shop", "pages: { request: GET /products?limit&skip, responses: [\(responses.joined(separator: ", "))] }")
+            let none = try await site.record("--mode", "none", from: api.url)
+            #expect(none.status == 2)
+            #expect(none.output.contains("the mode none does not make it"))
+            #expect(
+                try await site.record("--mode", "new", from: api.url).output
+                    == "changed  pages  2 exchanges instead of 1\n1 recording: 1 changed\n")
+        }
+    }
+
+    /// What the contract says by now counts, and a secret that it asks for by now is sent.
+    @Test func theContractCountsMoreThanTheRecording() async throws {
+        try site.contracts("films", "popular: { request: 'GET /movie/popular?page=1&units=metric', responses: [{ recording: popular }] }")
+        try site.folder.write("Fixtures/popular.http", "GET /3/movie/popular?page=1&units=imperial&b=1\n\nHTTP/1.1 200 OK\n")
+        try await site.run { [site] (api: StandInAPI) async throws in
+            _ = try await site.record("--mode", "all", "--api", "films", from: api.url)
+            #expect(api.requests.map(\.target) == ["/3/movie/popular?page=1&units=metric&b=1&api_key=\(RecordingSite.keys.films)"])
+        }
+    }
+
+    @Test func contractsThatDisagreeAreTold() async throws {
+        try site.contracts(
+            "shop", "first: { request: GET /products?limit, responses: [{ recording: page, send: { query: { limit: 1 } } }] }",
+            "second: { request: GET /products?limit, responses: [{ recording: page, send: { query: { limit: 2 } } }] }")
+        try await site.run { [site] (api: StandInAPI) async throws in
+            let run = try await site.record(from: api.url)
+            #expect(run.status == 2)
+            #expect(
+                run.output.contains(
+                    "Contracts/shop.yml:4:68: failed\n  another contract has this recording made with GET https://shop.example.com/products?limit=1, which this one does not allow\n"
+                ))
+            #expect(api.requests.isEmpty)
+        }
+    }
+
+    @Test func twoAtATimeAreOneTooMany() async throws {
+        try site.folder.write("Fixtures/README.md", "")
+        let lock = try FolderLock("\(site.folder.path)/Fixtures")
+        let run = try await site.record([])
+        #expect(run.status == 2)
+        #expect(
+            run.errors.hasSuffix(
+                "/Fixtures cannot be used: another program is recording into it; wait until that is done; name it with --fixtures\n"))
+        withExtendedLifetime(lock) {}
+    }
+
     @Test func aBodyIsSentAsItIsGiven() async throws {
         try site.contracts(
             "shop",
             "login: { request: POST /auth/login, responses: [{ recording: login, send: { body: { username: keeper, remember: true, minutes: 30 } } }, "
-                + "{ recording: stranger, status: 400, send: { headers: { Content-Type: text/plain }, body: nobody } }] }")
+                + "{ recording: stranger, status: 400, send: { headers: { Content-Type: text/plain }, body: 'Dear {{name}}' } }] }")
         try await site.run { [site] (api: StandInAPI) async throws in
             #expect(try await site.record(from: api.url).output.hasSuffix("2 recordings: 2 new\n"))
             #expect(
                 api.requests.map { String(decoding: $0.body, as: UTF8.self) } == [
-                    #"{"minutes":30,"remember":true,"username":"keeper"}"#, "nobody",
+                    #"{"minutes":30,"remember":true,"username":"keeper"}"#, "Dear {{name}}",
                 ])
             #expect(api.requests.map { $0.headers["content-type"] } == ["application/json", "text/plain"])
         }

@@ -1,0 +1,130 @@
+import Foundation
+import Recordings
+import StandInAPI
+import Synchronization
+import TestFolders
+import Testing
+
+/// `verify record` of the built program.
+@Suite("Recording, by the built program", .timeLimit(.minutes(15)))
+struct RecordTests {
+    private let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+        try folder.write("Contracts/apis.yml", "shop: { base: https://shop.example.com, secrets: { query: { key: SHOP_KEY } } }\n")
+        let recordings = (1...5).map { "{ recording: items-\($0), send: { query: { id: \($0) } } }" }
+        let sequence = (1...2).map { "{ recording: 'sequence#\($0)', send: { query: { id: s\($0) } } }" }
+        try folder.write(
+            "Contracts/shop.yml",
+            "api: shop\ncontracts:\n  items: { request: GET /items?id, responses: [\((recordings + sequence).joined(separator: ", "))] }\n")
+        try folder.write("Fixtures/README.md", "")
+    }
+
+    private func arguments(_ api: StandInAPI) -> [String] {
+        ["record", "--contracts", "Contracts", "--mode", "all", "--stand-in", "shop=\(api.url.absoluteString)"]
+    }
+
+    private let environment = ["SHOP_KEY": "a-key-of-the-shop-0815"]
+
+    /// An answer of which every part says which version it is.
+    private static func body(_ version: Int) -> String {
+        "[" + (1...300).map { _ in "\(version)" }.joined(separator: ",") + "]"
+    }
+
+    // MARK: From nothing to recordings
+
+    @Test func recordsOnlyWhatItShould() async throws {
+        try await StandInAPI.run(answering: { _ in .text(Self.body(1)) }) { [folder] (api: StandInAPI) async throws in
+            let run = try await BuiltProgram.run(arguments(api), in: folder, environment: environment)
+            #expect(run.errors == "")
+            #expect(run.output.hasSuffix("new      sequence  1202 bytes\n6 recordings: 6 new\n"))
+            #expect(run.status == 0)
+            #expect(api.requests.allSatisfy { $0.query["key"] == "a-key-of-the-shop-0815" })
+            let checked = try await BuiltProgram.run(["--contracts", "Contracts", "--only", "contracts"], in: folder)
+            #expect(checked.status == 0, "\(checked.output)")
+            let secrets = try await BuiltProgram.run(["secrets", "--contracts", "Contracts"], in: folder, environment: environment)
+            #expect(secrets.status == 0, "\(secrets.output)")
+        }
+    }
+
+    @Test func withoutItsKeyNothingIsAsked() async throws {
+        try await StandInAPI.run(answering: { _ in .text("[]") }) { [folder] (api: StandInAPI) async throws in
+            let run = try await BuiltProgram.run(arguments(api), in: folder)
+            #expect(run.status == 2)
+            #expect(run.output.hasSuffix("6 recordings: 6 failed\n"))
+            #expect(api.requests.isEmpty)
+        }
+        #expect(try await BuiltProgram.run(["record"], in: folder).status == 64)
+    }
+
+    // MARK: Killed
+
+    /// At 200 moments, as random as a seed is: the folder loads each time, and every recording is the old one or the new one.
+    @Test func aKillAtAnyMomentLeavesWholeRecordings() async throws {
+        let version = Version()
+        try await StandInAPI.run(answering: { request in .text(Self.body(version.number)) }) { [folder] (api: StandInAPI) async throws in
+            var random = Seeded(state: 4_711)
+            var killed = 0
+            var seen: Set<[Int]> = []
+            for number in 1...200 {
+                version.number = number
+                let before = api.requests.count
+                let (request, pause) = (Int.random(in: 1...7, using: &random), Int.random(in: 0...12_000, using: &random))
+                let wasKilled = try await BuiltProgram.kill(arguments(api), in: folder, environment: environment) {
+                    await api.asked(before + request)
+                    try await Task.sleep(for: .microseconds(pause))
+                }
+                if wasKilled { killed += 1 }
+                seen.insert(try versions(upTo: number))
+            }
+            // Were all runs over before they were killed, or none had begun to write, nothing would have been tried.
+            #expect(killed >= 100)
+            #expect(seen.count >= 20)
+            let run = try await BuiltProgram.run(arguments(api), in: folder, environment: environment)
+            #expect(run.status == 0, "\(run.output)")
+        }
+        let bodies = (1...5).map { "items-\($0)" } + ["sequence", "sequence-exchange-2"]
+        let names = (bodies.map { "\($0).json" } + (1...5).map { "items-\($0).http" } + ["sequence.http", "README.md"]).sorted()
+        #expect(
+            try FileManager.default.contentsOfDirectory(atPath: "\(folder.path)/Fixtures").sorted() == names)
+    }
+
+    /// The version of each recording that is there, every part of which must be of it.
+    private func versions(upTo newest: Int) throws -> [Int] {
+        let fixtures = try RecordingsFolder("\(folder.path)/Fixtures", displayPath: "Fixtures")
+        return try fixtures.names().map { name in
+            let recording = try fixtures.recording(named: name)
+            var versions: Set<Int> = []
+            for exchange in recording.exchanges {
+                let body = try fixtures.body(of: exchange.response, in: recording)
+                let numbers = try JSONDocument(body.bytes).root.elements.compactMap(\.number).compactMap { Int($0) }
+                #expect(numbers.count == 300)
+                versions.formUnion(numbers)
+            }
+            #expect(versions.count == 1, "\(name) is of \(versions)")
+            #expect(recording.exchanges.count == (name == "sequence" ? 2 : 1))
+            #expect(versions.allSatisfy { (1...newest).contains($0) })
+            return versions.first ?? 0
+        }
+    }
+
+    private final class Version: Sendable {
+        private let value = Mutex(0)
+
+        var number: Int {
+            get { value.withLock { $0 } }
+            set { value.withLock { $0 = newValue } }
+        }
+    }
+
+    /// A generator that gives the same numbers each time (Knuth's MMIX).
+    private struct Seeded: RandomNumberGenerator {
+        var state: UInt64
+
+        mutating func next() -> UInt64 {
+            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+            return state ^ state >> 29
+        }
+    }
+}

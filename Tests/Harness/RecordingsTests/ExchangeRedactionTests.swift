@@ -1,0 +1,60 @@
+import Recordings
+import Testing
+
+/// Exchanges that make recordings, without their secrets.
+@Suite("Secrets in exchanges")
+struct ExchangeRedactionTests {
+    private func exchange(_ body: String, at target: String = "https://a.example/", chunks: [Int] = []) -> CapturedExchange {
+        CapturedExchange(
+            comment: "Recorded", request: CapturedExchange.Request(method: "GET", target: target),
+            response: CapturedExchange.Response(
+                status: 200, reason: "OK", body: Array(body.utf8),
+                chunks: chunks.enumerated().map { BodyFile.Chunk(milliseconds: $0.offset * 10, count: $0.element) }))
+    }
+
+    private func body(_ exchange: CapturedExchange) -> String { String(decoding: exchange.response.body, as: UTF8.self) }
+
+    /// A secret that was seen once is one everywhere, and gets its name anew in each recording: what was recorded before makes no difference.
+    @Test func namesBeginAnewWithEachRecording() throws {
+        var redactor = Redactor(SecretPolicy(known: [try KnownSecret(name: "SHOP_KEY", value: "shop-key-0815")]))
+        let first = try redactor.redacted([exchange(#"{"token":"first-token-4711","key":"shop-key-0815"}"#)])
+        #expect(body(first[0]) == #"{"token":"{{TOKEN}}","key":"{{SHOP_KEY}}"}"#)
+        let second = try redactor.redacted([exchange(#"{"token":"second-token-4711","note":"was first-token-4711"}"#)])
+        #expect(body(second[0]) == #"{"token":"{{TOKEN}}","note":"was {{TOKEN_2}}"}"#)
+        var alone = Redactor(SecretPolicy())
+        #expect(body(try alone.redacted([exchange(#"{"token":"second-token-4711"}"#)])[0]) == #"{"token":"{{TOKEN}}"}"#)
+    }
+
+    @Test func exchangesOfOneRecordingShareTheirNames() throws {
+        var redactor = Redactor(SecretPolicy())
+        let exchanges = try redactor.redacted([
+            exchange(#"{"token":"first-token-4711"}"#),
+            exchange(#"{"token":"second-token-4711"}"#, at: "https://a.example/items/first-token-4711"),
+        ])
+        #expect(exchanges.map(body) == [#"{"token":"{{TOKEN}}"}"#, #"{"token":"{{TOKEN_2}}"}"#])
+        #expect(exchanges[1].request.target == "https://a.example/items/{{TOKEN}}")
+    }
+
+    /// Each part of a stream keeps its time; one that ends within a secret ends after it.
+    @Test(arguments: [
+        ([5, 45], [5, 38]), ([20, 30], [25, 18]), ([14, 10, 26], [14, 11, 18]), ([12, 2, 36], [12, 2, 29]), ([50], [43]),
+    ])
+    func partsMoveWithTheirSecrets(_ counts: [Int], _ expected: [Int]) throws {
+        var redactor = Redactor(SecretPolicy())
+        let text = #"{"a":1,"token":"first-token-4711","b":"some more"}"#
+        #expect(text.utf8.count == 50)
+        let redacted = try redactor.redacted([exchange(text, chunks: counts)])[0]
+        #expect(body(redacted) == #"{"a":1,"token":"{{TOKEN}}","b":"some more"}"#)
+        #expect(redacted.response.chunks.map(\.count) == expected)
+        #expect(redacted.response.chunks.map(\.milliseconds) == counts.indices.map { $0 * 10 })
+        #expect(redacted.response.chunks.reduce(0) { $0 + $1.count } == redacted.response.body.count)
+    }
+
+    @Test func aSecretInAFilesNameIsRefused() throws {
+        let redactor = Redactor(SecretPolicy(known: [try KnownSecret(name: "SHOP_KEY", value: "shop-key-0815")]))
+        let text = try RecordingText([exchange("{}")], name: "items/shop-key-0815")
+        #expect(throws: RedactionProblem.left(name: "SHOP_KEY", part: "the file's name", encodings: [])) {
+            try redactor.check(text, named: "items/shop-key-0815")
+        }
+    }
+}

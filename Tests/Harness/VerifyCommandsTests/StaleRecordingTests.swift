@@ -1,0 +1,115 @@
+import ContractTesting
+import Foundation
+import Synchronization
+import TestFolders
+import Testing
+
+@testable import VerifyCommands
+
+/// Recordings that are older than their contract wants, and bodies that are no longer what was recorded.
+@Suite("Recordings that should be made again")
+struct StaleRecordingTests {
+    private static let recordedAt = 1_763_717_400
+    private static let day = 86_400
+    private let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+        try folder.write("Contracts/apis.yml", "shop: { base: https://api.example.com }\n")
+        try folder.write(
+            "Contracts/items.yml",
+            """
+            api: shop
+            contracts:
+              items:
+                request: GET /items
+                fresh: 90d
+                responses: [{ recording: items }, { recording: made }]
+              more:
+                request: GET /items
+                fresh: 30d
+                responses: [{ recording: undated }]
+              any:
+                request: GET /items
+                responses: [{ recording: old }]
+
+            """)
+        let comments = [
+            "items": "# Recorded 2025-11-21T09:30:00.5+00:00 by verify record, 5 ms\n", "made": "# Made by hand: for a test.\n",
+            "undated": "", "old": "# Recorded 2001-01-01T00:00:00Z\n",
+        ]
+        for (name, comment) in comments { try folder.write("Fixtures/\(name).http", "\(comment)GET /items\n\nHTTP/1.1 200 OK\n") }
+    }
+
+    private func verify(now: Int, _ more: String...) -> (status: Int32, output: String, errors: String) {
+        let output = Mutex("")
+        let errors = Mutex("")
+        let console = Console(
+            write: { text in output.withLock { $0 += text } }, report: { text in errors.withLock { $0 += text } }, now: { now })
+        let arguments = ["--contracts", "\(folder.path)/Contracts", "--reports", "\(folder.path)/Reports", "--only", "contracts"]
+        let status = VerifyTool.run(arguments + more, types: [], console: console)
+        return (status, output.withLock { $0 }, errors.withLock { $0 })
+    }
+
+    private static let undated = """
+        Fixtures/undated.http:1:1: warning
+          the recording does not say when it was made
+          allowed: at most 30 days, says Contracts/items.yml:9:12
+          because: the API may answer otherwise by now
+          next: record it again: verify record --mode all --filter undated
+
+        """
+
+    @Test func oneThatIsFreshIsNotWarnedOf() {
+        let run = verify(now: Self.recordedAt + 90 * Self.day)
+        #expect(run.status == 0, "\(run.output)")
+        #expect(run.errors == Self.undated)
+        #expect(verify(now: Self.recordedAt, "--filter", "items/any").errors == "")
+    }
+
+    /// A warning breaks nothing.
+    @Test func oneThatIsStaleIsWarnedOf() {
+        let run = verify(now: Self.recordedAt + 91 * Self.day)
+        #expect(run.status == 0, "\(run.output)")
+        #expect(
+            run.errors == """
+                Fixtures/items.http:2:1: warning
+                  the recording is 91 days old
+                  allowed: at most 90 days, says Contracts/items.yml:5:12
+                  because: the API may answer otherwise by now
+                  next: record it again: verify record --mode all --filter items
+
+                """ + Self.undated)
+        #expect(verify(now: Self.recordedAt + 91 * Self.day, "--quiet").errors == run.errors)
+    }
+
+    @Test func aBodyThatNoLongerFitsIsToBeRecorded() throws {
+        try folder.write(
+            "Fixtures/items.http",
+            "# Recorded 2025-11-21T09:30:00Z\n# Body sha256 \(String(repeating: "0", count: 64))\nGET /items\n\nHTTP/1.1 200 OK\n\n<> items.txt\n"
+        )
+        try folder.write("Fixtures/items.txt", "changed by hand")
+        let run = verify(now: Self.recordedAt)
+        #expect(run.status == 2)
+        #expect(run.output.contains("\n  next: restore the file, or record it again: verify record --mode all\n"))
+    }
+
+    @Test(arguments: ["90", "0d", "-1d", "1.5d", "d", "3 weeks", "090d"])
+    func anAgeThatIsNoneIsRefused(_ text: String) throws {
+        try folder.write(
+            "Contracts/items.yml",
+            "api: shop\ncontracts:\n  items:\n    request: GET /items\n    fresh: \"\(text)\"\n    responses: [{ recording: items }]\n")
+        let run = verify(now: Self.recordedAt)
+        #expect(run.status == 2)
+        #expect(
+            run.output.contains(
+                """
+                Contracts/items.yml:5:12: could not run
+                  "fresh" is "\(text)"
+                  allowed: a number of days from 1 with d behind it
+                  because: a recording that is older is warned of
+                  next: write it as 90d
+
+                """))
+    }
+}
