@@ -67,6 +67,8 @@ public enum VerifyTool {
         case let command as CheckCommand: return try command.run(types, console)
         case let command as ListCommand: return try command.run(types, console)
         case let command as SecretsCommand: return try command.run(console)
+        case let command as ImportCommand: return try command.run(console)
+        case let command as ExportCommand: return try command.run(console)
         case var command:
             do {
                 try command.run()
@@ -106,7 +108,10 @@ struct VerifyCommand: ParsableCommand {
             Exit status: 0 all kept; 1 something is broken; 2 something could not run (missing or badly written input, nothing to check, a \
             report that could not be written); 64 wrong usage. 2 wins over 1.
             """,
-        subcommands: [CheckCommand.self, ListCommand.self, RecordCommand.self, SecretsCommand.self, ServeCommand.self],
+        subcommands: [
+            CheckCommand.self, ListCommand.self, RecordCommand.self, ImportCommand.self, ExportCommand.self, SecretsCommand.self,
+            ServeCommand.self,
+        ],
         defaultSubcommand: CheckCommand.self
     )
 }

@@ -35,7 +35,11 @@ package struct RecordingPlan: Sendable {
         guard findings.isEmpty else { throw .badlyWritten(findings.sorted()) }
         for api in apis + mentioned where !folder.apis.contains(api) { throw .unknownAPI(api, known: folder.apis) }
         self.fixtures = fixtures
-        policy = try Self.policy(folder.secrets, environment)
+        do throws(RedactionProblem) {
+            policy = try folder.secrets.policy(environment)
+        } catch {
+            throw .secret(error)
+        }
         var planner = try OrderPlanner(fixtures, root: root)
         for file in folder.files.compactMap(\.contracts) where apis.isEmpty || apis.contains(file.api.name) {
             for contract in file.contracts { planner.add(contract, of: file) }
@@ -44,23 +48,6 @@ package struct RecordingPlan: Sendable {
         let unmatched = filters.filter { filter in !planner.subjects.contains { $0.lowercased().contains(filter.lowercased()) } }
         guard unmatched.isEmpty else { throw .unmatched(unmatched) }
         guard !orders.isEmpty else { throw .nothing(contracts) }
-    }
-
-    private static func policy(_ rules: SecretRules, _ environment: [String: String]) throws(RecordingPlanProblem) -> SecretPolicy {
-        var known: [KnownSecret] = []
-        for variable in Set(rules.names.values).sorted() {
-            guard let value = environment[variable], !value.isEmpty else { continue }
-            do throws(RedactionProblem) {
-                known.append(try KnownSecret(name: variable, value: value))
-            } catch {
-                throw .secret(error)
-            }
-        }
-        let harmless = rules.harmless.map(\.kind)
-        return SecretPolicy(
-            names: rules.names, known: known,
-            harmlessNames: harmless.compactMap { if case .name(let name) = $0 { name } else { nil } },
-            harmlessValues: harmless.compactMap { if case .value(let value) = $0 { value } else { nil } })
     }
 }
 

@@ -1,0 +1,68 @@
+internal import VerificationModel
+
+/// Reads HAR, the HTTP archive of browsers and proxies.
+///
+/// Source: HAR 1.2, http://www.softwareishard.com/blog/har-12-spec. Entries come in the order of their times where each has one, else in that of the file.
+/// An entry without an answer, or with a body that cannot be read, is left out, with a note; the others are read all the same.
+struct HARReader {
+    private let json: ImportedJSON
+    private var file: ImportedFile
+    /// Members that a recording has no place for.
+    private var unplaced: Set<String> = []
+
+    init(_ json: ImportedJSON) {
+        self.json = json
+        file = ImportedFile(notes: json.notes)
+    }
+
+    /// - Throws: ``ImportProblem`` for JSON that is no HAR.
+    mutating func read() throws(ImportProblem) -> ImportedFile {
+        guard json.root.kind == .object, let log = json.root["log"], log.kind == .object else {
+            throw ImportProblem(.shape("the file has no object \"log\"", format: .har), at: json.place(of: json.root))
+        }
+        guard let entries = log["entries"], entries.kind == .array else {
+            throw ImportProblem(.shape("\"log\" has no array \"entries\"", format: .har), at: json.place(of: log))
+        }
+        note(log, but: ["version", "creator", "browser", "entries"])
+        var read: [(time: ImportedTime?, exchange: ImportedExchange)] = []
+        for entry in entries.elements {
+            note(entry, but: ["startedDateTime", "request", "response"])
+            note(entry["request"], but: HAREntry.requestMembers)
+            note(entry["response"], but: HAREntry.responseMembers)
+            var reader = HAREntry(entry, json: json)
+            if let exchange = reader.exchange() { read.append((reader.time, exchange)) }
+            file.notes += reader.notes
+        }
+        let times = read.compactMap(\.time)
+        if times.count == read.count {
+            let order = read.indices.sorted { (times[$0], $0) < (times[$1], $1) }
+            file.exchanges = order.map { read[$0].exchange }
+        } else {
+            file.exchanges = read.map(\.exchange)
+        }
+        if !unplaced.isEmpty {
+            let names = unplaced.sorted().joined(separator: ", ")
+            file.notes.append(ImportNote(json.place(of: log), "a recording has no place for what stands under these names: \(names)"))
+        }
+        return file
+    }
+
+    /// Keeps in mind which members of an object say something that is not carried over.
+    private mutating func note(_ value: JSONValue?, but known: Set<String>) {
+        for member in value?.members ?? [] where !known.contains(member.key) && !member.value.isVacant { unplaced.insert(member.key) }
+    }
+}
+
+extension JSONValue {
+    /// Whether it says nothing: null, `""`, `-1`, or nothing in brackets.
+    fileprivate var isVacant: Bool {
+        switch kind {
+        case .null: true
+        case .string: range.count == 2
+        case .number: text == "-1"
+        case .object: members.isEmpty
+        case .array: elements.isEmpty
+        case .boolean: false
+        }
+    }
+}

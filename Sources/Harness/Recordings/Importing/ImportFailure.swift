@@ -1,0 +1,43 @@
+internal import VerificationModel
+
+/// Why a recording was not imported, in words.
+struct ImportFailure {
+    /// Where its first exchange stands in the other program's file.
+    let place: SourcePlace
+
+    /// What was read cannot be written down.
+    var format: Finding {
+        finding(
+            "format", "the exchange cannot be written as a recording", allowed: "heads that are HTTP, and bodies of at most 64 MiB",
+            next: "take it out of the file, or mend it there")
+    }
+
+    /// A recording of the name is there.
+    func exists(_ name: String) -> Finding {
+        finding(
+            "exists", "there is a recording \(name) already", allowed: "a name that is free",
+            next: "replace it with --replace, or import into a folder of its own with --into")
+    }
+
+    /// The recording of the name was written by hand.
+    func made(_ name: String) -> Finding {
+        finding(
+            "made", "the recording \(name) was made by hand, and is never replaced", allowed: "a name that is free",
+            next: "delete it first, or import into a folder of its own with --into")
+    }
+
+    /// A secret would be written.
+    func secret(_ problem: RedactionProblem) -> Finding {
+        finding("secret", "\(problem)", allowed: "a recording without a secret", next: "mend that, and import again")
+    }
+
+    /// A file cannot be written.
+    func write(_ problem: RecordingWriteProblem) -> Finding {
+        finding(
+            "write", "\(problem.file) \(problem.problem)", allowed: "a folder that can be written to", next: "mend that, and import again")
+    }
+
+    private func finding(_ rule: String, _ what: String, allowed: String, next: String) -> Finding {
+        Finding("import.\(rule)", at: place, what: what, allowed: allowed, because: "nothing of it was written", next: next)
+    }
+}

@@ -1,0 +1,45 @@
+internal import Foundation
+
+/// When an exchange passed, as another program says.
+struct ImportedTime: Hashable, Comparable {
+    private let seconds: Int
+    private let nanoseconds: Int
+
+    /// ISO 8601 with a date, a time and an offset: `2026-11-20T22:04:11.123456+01:00`.
+    init?(_ text: String) {
+        let shape = /([0-9]{4}-[0-9]{2}-[0-9]{2})[Tt ]([0-9]{2}:[0-9]{2}:[0-9]{2})(?:[.,]([0-9]+))?([Zz]|[+-][0-9]{2}:?[0-9]{2})/
+        guard let parts = text.wholeMatch(of: shape)?.output, let offset = Self.seconds(ofOffset: parts.4) else { return nil }
+        guard case .success(let date) = Result(catching: { try Date.ISO8601FormatStyle().parse("\(parts.1)T\(parts.2)Z") }) else {
+            return nil
+        }
+        seconds = Int(date.timeIntervalSince1970) - offset
+        let digits = (parts.3 ?? "").prefix(9)
+        nanoseconds = Int(digits + String(repeating: "0", count: 9 - digits.count)) ?? 0
+    }
+
+    /// The time of a `Date` field: `Sun, 06 Nov 1994 08:49:37 GMT`.
+    ///
+    /// Source: RFC 9110 section 5.6.7.
+    init?(httpDate text: String) {
+        let months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
+        guard let parts = text.wholeMatch(of: /[A-Z][a-z]{2}, ([0-9]{2}) ([A-Z][a-z]{2}) ([0-9]{4}) ([0-9:]{8}) GMT/)?.output,
+            let month = months.firstIndex(of: String(parts.2))
+        else { return nil }
+        self.init("\(parts.3)-\(month < 9 ? "0" : "")\(month + 1)-\(parts.1)T\(parts.4)Z")
+    }
+
+    /// RFC 3339, in UTC, to the second: `2026-11-20T21:04:11Z`.
+    var text: String { Date(timeIntervalSince1970: TimeInterval(seconds)).formatted(.iso8601) }
+
+    /// The earlier one comes first.
+    static func < (left: ImportedTime, right: ImportedTime) -> Bool {
+        (left.seconds, left.nanoseconds) < (right.seconds, right.nanoseconds)
+    }
+
+    private static func seconds(ofOffset text: Substring) -> Int? {
+        if text.uppercased() == "Z" { return 0 }
+        let digits = text.dropFirst().filter(\.isNumber)
+        guard let hours = Int(digits.prefix(2)), let minutes = Int(digits.suffix(2)), hours < 24, minutes < 60 else { return nil }
+        return (text.hasPrefix("-") ? -1 : 1) * (hours * 3_600 + minutes * 60)
+    }
+}

@@ -1,0 +1,35 @@
+/// Names for recordings, made of what was asked for: `get-3-search-movie`.
+///
+/// The method and the path's parts in lower case, everything but letters of ASCII and digits as `-`; the query is left out. What would get a name that is
+/// taken already gets `-2`, `-3` and so on, in the order of the file. Nothing is random: the same file gives the same names.
+struct RecordingNames {
+    private static let limit = 80
+
+    private let folder: String
+    private var taken: Set<String> = []
+
+    /// Names below a folder; nil stands for none.
+    init(below folder: String?) { self.folder = folder.map { "\($0)/" } ?? "" }
+
+    /// A name that is not given again.
+    /// - Parameters:
+    ///   - method: `GET`.
+    ///   - target: The URL, redacted: a name is a part of it.
+    mutating func name(method: String, target: String) -> String {
+        let words = ([method] + RequestTarget(target).segments).flatMap { $0.lowercased().utf8.split { !Self.isKept($0) } }
+        var stem = words.map { String(decoding: $0, as: UTF8.self) }.joined(separator: "-").prefix(Self.limit)
+        while stem.hasSuffix("-") { stem.removeLast() }
+        if stem.isEmpty { stem = "exchange" }
+        var name = String(stem)
+        var number = 1
+        while !taken.insert(name).inserted {
+            number += 1
+            name = "\(stem)-\(number)"
+        }
+        return folder + name
+    }
+
+    private static func isKept(_ byte: UInt8) -> Bool {
+        (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+    }
+}

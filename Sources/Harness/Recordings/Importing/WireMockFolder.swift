@@ -1,0 +1,50 @@
+internal import SafeFiles
+internal import VerificationModel
+
+/// Reads WireMock's mappings: a folder with `mappings` and `__files` in it, or one file with a mapping or several.
+///
+/// Source: the stub mapping format, https://wiremock.org/docs/stubbing.
+struct WireMockFolder {
+    private let path: String
+
+    /// A folder; one that is called `mappings` stands for the folder around it.
+    init(_ path: String) {
+        var path = path[...]
+        while path.count > 1, path.hasSuffix("/") { path.removeLast() }
+        self.path = path == "mappings" ? "." : path.hasSuffix("/mappings") ? String(path.dropLast("/mappings".count)) : String(path)
+    }
+
+    /// All mappings, in the order of their files' names.
+    /// - Throws: ``ImportProblem`` for a folder without mappings.
+    func read() throws(ImportProblem) -> ImportedFile {
+        let names: [String]
+        do {
+            names = try FolderListing.files(below: "\(path)/mappings", where: { $0.lowercased().hasSuffix(".json") })
+        } catch {
+            throw ImportProblem(.file(error), at: SourcePlace(file: "\(path)/mappings"))
+        }
+        var file = ImportedFile()
+        for name in names {
+            let shown = "\(path)/mappings/\(name)"
+            do throws(ImportProblem) {
+                var reader = WireMockReader(try ImportedJSON(try ImportReader.bytes(of: shown), file: shown), files: "\(path)/__files")
+                let read = try reader.read()
+                file.exchanges += read.exchanges
+                file.notes += read.notes
+                file.problems += read.problems
+            } catch {
+                file.problems.append(error)
+            }
+        }
+        return file
+    }
+
+    /// The mappings of one file; `__files` is looked for beside the folder `mappings` that it is in, else beside itself.
+    /// - Throws: ``ImportProblem`` for JSON that holds no mapping.
+    static func read(_ json: ImportedJSON) throws(ImportProblem) -> ImportedFile {
+        let folders = json.file.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+        let root = folders.lastIndex(of: "mappings").map { folders[..<$0] } ?? folders
+        var reader = WireMockReader(json, files: (root + ["__files"]).joined(separator: "/"))
+        return try reader.read()
+    }
+}

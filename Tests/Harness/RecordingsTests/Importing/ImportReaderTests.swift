@@ -1,0 +1,78 @@
+import TestFolders
+import Testing
+import VerificationModel
+
+@testable import Recordings
+
+@Suite("Telling what is imported")
+struct ImportReaderTests {
+    private let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+    }
+
+    private func read(_ text: String, as format: ImportFormat? = nil) throws -> String {
+        try folder.write("a", text)
+        let reader = ImportReader(format: format, request: ImportedRequestLine("GET https://a.example/curl"))
+        do throws(ImportProblem) {
+            let file = try reader.read("\(folder.path)/a")
+            return (file.exchanges.map(\.exchange.request.target) + file.problems.map { "\($0.reason)" }).joined(separator: " ")
+        } catch {
+            return "\(error.reason) \(error.place.line ?? 0):\(error.place.column ?? 0)"
+        }
+    }
+
+    private static let har = #"{"log":{"entries":[{"request":{"method":"GET","url":"https://a.example/har"},"response":{"status":200}}]}}"#
+    private static let mapping = #"{"request":{"url":"/wiremock"},"response":{}}"#
+
+    @Test(
+        arguments: [
+            (har, nil, "https://a.example/har"), ("\u{FEFF} \n\(har)", nil, "https://a.example/har"), (mapping, nil, "/wiremock"),
+            ("HTTP/1.1 200 OK\n\n{}", nil, "https://a.example/curl"), ("HTTP/1.1 200 OK\n\n", .curl, "https://a.example/curl"),
+            ("<html>", nil, "unknownFormat 1:1"), ("", nil, "unknownFormat 1:1"), (" {}", nil, "unknownFormat 1:2"),
+            (mapping, .curl, "statusLine 1:1"),
+            (#"{"log":{"entries":[]}}"#, nil, "nothing"), (#"{"mappings":[]}"#, nil, "nothing"),
+            (mapping, .har, "shape(\"the file has no object \\\"log\\\"\", format: Recordings.ImportFormat.har) 1:1"),
+            (
+                har, .wiremock,
+                "shape(\"this mapping has no \\\"request\\\" and \\\"response\\\"\", format: Recordings.ImportFormat.wiremock) 1:1"
+            ),
+        ] as [(String, ImportFormat?, String)])
+    func theContentTells(_ text: String, _ format: ImportFormat?, _ expected: String) throws {
+        #expect(try read(text, as: format) == expected)
+    }
+
+    @Test func whatIsNotThereIsRefused() {
+        let problem = #expect(throws: ImportProblem.self) { try ImportReader().read("\(folder.path)/none") }
+        #expect(problem?.reason == .file(.missing))
+        let empty = #expect(throws: ImportProblem.self) { try ImportReader().read(folder.path) }
+        #expect(empty?.place.file == "\(folder.path)/mappings")
+    }
+
+    // MARK: Names
+
+    @Test func namesAreMadeOfMethodAndPathAndGivenOnce() {
+        var names = RecordingNames(below: "shop")
+        let asked = [
+            ("GET", "https://a.example/3/Search/movie?q=1"), ("GET", "https://b.example/3/search/movie/"), ("DELETE", "/a%20b/ü.json"),
+            ("GET", "/"), ("GET", "/3/search/movie/2"), ("GET", "/3/search/movie"), ("GET", "/bot{{BOT_TOKEN}}/me"),
+        ]
+        #expect(
+            asked.map { names.name(method: $0, target: $1) } == [
+                "shop/get-3-search-movie", "shop/get-3-search-movie-2", "shop/delete-a-b-json", "shop/get", "shop/get-3-search-movie-2-2",
+                "shop/get-3-search-movie-3", "shop/get-bot-bot-token-me",
+            ])
+        var long = RecordingNames(below: nil)
+        let target = "/" + String(repeating: "ab/", count: 60)
+        #expect(long.name(method: "GET", target: target).count <= 80)
+        #expect(long.name(method: "GET", target: target).hasSuffix("-2"))
+    }
+
+    @Test(arguments: [
+        ("2026-11-20T21:04:11Z", "2026-11-20T21:04:11Z"), ("2026-11-20T00:30:00.1234567+0100", "2026-11-19T23:30:00Z"),
+        ("2026-11-20 21:04:11,5-02:30", "2026-11-20T23:34:11Z"), ("2026-13-20T21:04:11Z", nil), ("2026-11-20T21:04:11", nil),
+        ("2026-11-20", nil), ("soon", nil), ("2026-11-20T21:04:11+24:00", nil),
+    ])
+    func timesAreToldInUTC(_ text: String, _ expected: String?) { #expect(ImportedTime(text)?.text == expected) }
+}
