@@ -190,15 +190,48 @@ struct ImportCommandTests {
         #expect("\(scan.status)\(scan.output)" == "0")
     }
 
+    private func entry(_ path: String, _ answer: String) -> String {
+        #"{"request":{"method":"GET","url":"https://a.example/\#(path)"},"response":{"status":200,"content":{\#(answer)}}}"#
+    }
+
+    /// What says that it is a secret comes last, and in another recording.
+    @Test func aSecretThatIsToldLaterIsTakenOutOfWhatCameBefore() throws {
+        let token = "zq4711-wxyz-kkkk-0815"
+        let entries = [
+            entry("before/\(token)", #""text":"\#(token)""#), entry("after", #""text":"{\"access_token\":\"\#(token)\"}""#),
+        ]
+        try folder.write("a.har", "{\"log\":{\"entries\":[\(entries.joined(separator: ","))]}}")
+        let run = run("import", "@/a.har", "--contracts", "@/Contracts")
+        #expect(
+            run.output == """
+                new      get-before-access-token  16 bytes
+                new      get-after  35 bytes
+                2 recordings: 2 new; 0 notes
+
+                """)
+        #expect(try folder.text("Fixtures/get-before-access-token.bin") == "{{ACCESS_TOKEN}}")
+    }
+
+    /// What is written besides the exchange, its comment and its file's name, is looked through too.
+    @Test func aSecretInTheFilesNameIsNotWritten() throws {
+        try folder.write("environment-4711-uvwx.har", Self.har)
+        let run = run(
+            ["import", "@/environment-4711-uvwx.har", "--contracts", "@/Contracts"], environment: ["SHOP_KEY": "environment-4711-uvwx"])
+        #expect(run.status == 2)
+        #expect(run.output.contains("the head would still hold the secret SHOP_KEY; nothing was written."))
+        #expect(files() == [])
+    }
+
     /// In bytes that are compressed a secret cannot be replaced: that recording is refused, and the others are not.
     @Test func aSecretThatCannotBeTakenOutIsRefused() throws {
         let gzip = "H4sIAAAAAAACA6tWSkxOTi0uji/Jz07NU7JSAtK6JuaGhrqJSckpqWnpGUq1AHVXbjkkAAAA"
-        let entry = { (path: String, text: String) in
-            #"{"request":{"method":"GET","url":"https://a.example/\#(path)"},"response":{"status":200,"content":{"encoding":"base64","text":"\#(text)"}}}"#
-        }
-        try folder.write("a.har", "{\"log\":{\"entries\":[\n\(entry("zipped", gzip)),\n\(entry("plain", "eA=="))]}}")
+        let entries = [("zipped", gzip), ("plain", "eA==")].map { entry($0, #""encoding":"base64","text":"\#($1)""#) }
+        try folder.write("a.har", "{\"log\":{\"entries\":[\n\(entries.joined(separator: ",\n"))]}}")
         let run = run(["import", "@/a.har", "--contracts", "@/Contracts"], environment: ["SHOP_KEY": "environment-4711-uvwx"])
-        #expect(run.status == 2, "\(run.output)")
+        #expect(run.status == 2)
+        #expect(
+            run.output.hasPrefix(
+                "a.har:2:1: failed\n  the response's body holds the secret ACCESS_TOKEN in gzip, where it cannot be replaced alone;"))
         #expect(files() == ["get-plain.bin", "get-plain.http"])
     }
 

@@ -40,13 +40,17 @@ struct HAREntry {
         }
         guard HeaderSyntax.isToken(method[...]) else { return leftOut(request, "the method is none that HTTP allows") }
         guard let target = target(url, in: request) else { return leftOut(request, "the url is none of http or https") }
+        let sent: CapturedExchange.Request
         do {
-            return ImportedExchange(
-                json.place(of: entry),
-                CapturedExchange(
-                    comment: CapturedExchange.importComment(time: time, file: json.file),
-                    request: try captured(request, method: method, target: target),
-                    response: try captured(response, status: status, isHead: method == "HEAD")))
+            sent = try captured(request, method: method, target: target)
+        } catch {
+            return leftOut(request, "\(error); left out")
+        }
+        do {
+            let exchange = CapturedExchange(
+                comment: CapturedExchange.importComment(time: time, file: json.file), request: sent,
+                response: try captured(response, status: status, isHead: method == "HEAD"))
+            return ImportedExchange(json.place(of: entry), exchange)
         } catch {
             return leftOut(response, "\(error); left out")
         }

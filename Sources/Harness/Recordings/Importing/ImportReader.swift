@@ -37,7 +37,9 @@ package struct ImportReader: Sendable {
         } catch {
             throw ImportProblem(.file(error), at: SourcePlace(file: path))
         }
-        var file = isFolder ? try WireMockFolder(path).read() : try read(Self.bytes(of: path), path)
+        // Only WireMock's come in folders.
+        let isWireMock = isFolder && [nil, .wiremock].contains(format)
+        var file = isWireMock ? try WireMockFolder(path).read() : try read(Self.bytes(of: path), path)
         // What was left out of it is told all the same.
         if file.exchanges.isEmpty, file.problems.isEmpty { file.problems = [ImportProblem(.nothing, at: SourcePlace(file: path))] }
         return file

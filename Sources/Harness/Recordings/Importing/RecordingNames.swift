@@ -7,6 +7,8 @@ struct RecordingNames {
 
     private let folder: String
     private var taken: Set<String> = []
+    /// By stem, the number that was given last.
+    private var numbers: [String: Int] = [:]
 
     /// Names below a folder; nil stands for none.
     init(below folder: String?) { self.folder = folder.map { "\($0)/" } ?? "" }
@@ -21,9 +23,9 @@ struct RecordingNames {
         while stem.hasSuffix("-") { stem.removeLast() }
         if stem.isEmpty { stem = "exchange" }
         var name = String(stem)
-        var number = 1
         while !taken.insert(name).inserted {
-            number += 1
+            let number = numbers[String(stem), default: 1] + 1
+            numbers[String(stem)] = number
             name = "\(stem)-\(number)"
         }
         return folder + name

@@ -243,6 +243,7 @@ struct HARCase: CustomTestStringConvertible {
             "bodies that cannot be read",
             entry(#""status":200,"content":{"text":"a=","encoding":"quoted-printable"}"#),
             entry(#""status":200,"content":{"text":"a*","encoding":"base64"}"#),
+            entry(#""status":200"#, request: #""postData":{"text":"a","encoding":"hex"}"#),
             entry(
                 #""status":200,"headers":[{"name":"Content-Encoding","value":"gzip"}],"content":{"text":"H4sIAAAAAAAAA6tW","encoding":"base64"}"#
             ),
@@ -250,8 +251,9 @@ struct HARCase: CustomTestStringConvertible {
             expected: """
                 note a.har:2:68: the encoding "quoted-printable" of the body is not known; left out
                 note a.har:3:68: the body is said to be base64, and is not; left out
-                note a.har:4:68: the body is not the gzip that its head says (truncated); left out
-                note a.har:5:68: the body is no text, and may still be coded with br, which cannot be looked into for secrets; left out
+                note a.har:4:12: the encoding "hex" of the body is not known; left out
+                note a.har:5:68: the body is not the gzip that its head says (truncated); left out
+                note a.har:6:68: the body is no text, and may still be coded with br, which cannot be looked into for secrets; left out
                 """),
         HARCase(
             "entries that were not written down in order",

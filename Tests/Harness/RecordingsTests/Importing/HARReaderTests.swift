@@ -26,6 +26,13 @@ struct HARReaderTests {
         #expect(try read(har(sample.entries), bom: [0xEF, 0xBB, 0xBF]).text == expected)
     }
 
+    /// What is not UTF-8 could be anything: the place is told, and nothing is guessed.
+    @Test func bytesThatAreNotUTF8AreRefusedWithTheirPlace() {
+        let bytes = Array("{\"log\":{\n\"x\":\"".utf8) + [0xFC] + Array("\"}}".utf8)
+        let problem = #expect(throws: ImportProblem.self) { try ImportedJSON(bytes, file: "a.har") }
+        #expect(problem.map { "\($0.place): \($0.finding.what)" } == "a.har:2:6: the file is not UTF-8 here")
+    }
+
     @Test func entriesKeepTheirOrderWhereOneHasNoTime() throws {
         let entries = [
             HARCase.entry(#""status":200"#, url: "https://a.example/2", more: #""startedDateTime":"2026-11-20T21:00:00Z""#),

@@ -48,6 +48,8 @@ struct ImportReaderTests {
         #expect(problem?.reason == .file(.missing))
         let empty = #expect(throws: ImportProblem.self) { try ImportReader().read(folder.path) }
         #expect(empty?.place.file == "\(folder.path)/mappings")
+        let har = #expect(throws: ImportProblem.self) { try ImportReader(format: .har).read(folder.path) }
+        #expect(har?.reason == .file(.notAFile))
     }
 
     // MARK: Names
