@@ -140,6 +140,18 @@ struct ImportCommandTests {
         #expect(try folder.text("New/get-a.http").hasPrefix("# Imported from a.json by verify import\n"))
     }
 
+    /// A file that no recording names may be anybody's.
+    @Test func whatBelongsToNoRecordingIsLeftAlone() throws {
+        try folder.write("shop.har", Self.har)
+        try folder.write("Fixtures/get-items.json", "somebody's")
+        let run = run("import", "@/shop.har", "--contracts", "@/Contracts")
+        #expect(run.status == 2)
+        #expect(run.output.hasPrefix("shop.har:2:1: failed\n  Fixtures/get-items.json cannot be used: it is there already"))
+        #expect(run.output.hasSuffix("1 recording: 1 new, 1 failed; 1 note\n"))
+        #expect(try folder.text("Fixtures/get-items.json") == "somebody's")
+        #expect(files() == ["get-items-2.http", "get-items.json"])
+    }
+
     // MARK: Secrets
 
     /// Every format with the same secrets in it: told by header, by cookie, by parameter, by member, by variable, by shape.

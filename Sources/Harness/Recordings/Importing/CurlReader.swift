@@ -4,7 +4,7 @@ internal import VerificationModel
 /// Reads the output of `curl -is`: heads, and the body after the last of them.
 ///
 /// Heads after each other are interim answers, a proxy's answer to CONNECT, an answer that asked for a password, or a redirect that was followed (`-L`). Of
-/// these a redirect is an exchange; the request after it asks for its Location. curl keeps no body but the last.
+/// these a redirect is an exchange; the request after it asks for its Location. curl keeps no body but the last. The time is that of the field `Date`.
 struct CurlReader {
     private let bytes: [UInt8]
     private let file: String

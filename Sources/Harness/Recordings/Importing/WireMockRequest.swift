@@ -34,7 +34,11 @@ struct WireMockRequest {
             }
         }
         if let what = headers.note { note(request["headers"] ?? request, what) }
-        guard let path else { return nil }
+        guard let path else {
+            let hasPattern = ["urlPattern", "urlPathPattern", "urlPathTemplate"].contains { request[$0] != nil }
+            if !hasPattern { note(request, "the request names no url; left out") }
+            return nil
+        }
         let target = ImportedTarget(path + (query.isEmpty ? "" : (path.contains("?") ? "&" : "?") + query.joined(separator: "&")))
         notes += target.notes.map { ImportNote(json.place(of: request), $0) }
         guard HeaderSyntax.isTarget(target.text[...]) else {

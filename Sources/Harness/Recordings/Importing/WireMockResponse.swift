@@ -23,7 +23,7 @@ struct WireMockResponse {
         for member in response.members where !Self.read.contains(member.key) {
             switch member.key {
             case "fault", "proxyBaseUrl": break
-            case "transformers": noteTransformers(member.value)
+            case "transformers": for name in member.value.elements where name.string != "response-template" { noteTransformer(name) }
             default: note(member.value, "\(member.key) has no counterpart in a recording")
             }
         }
@@ -47,6 +47,7 @@ struct WireMockResponse {
         }
         if let what = headers.note { note(response["headers"] ?? response, what) }
         let bytes = try body()
+        noteTemplate(bytes)
         if isHead || [204, 205, 304].contains(status), !bytes.isEmpty {
             note(response, "an answer that has no body is given one; left out")
             return answer(status, headers, ([], nil))
@@ -69,14 +70,15 @@ struct WireMockResponse {
 
     private mutating func note(_ value: JSONValue, _ what: String) { notes.append(ImportNote(json.place(of: value), what)) }
 
-    private mutating func noteTransformers(_ list: JSONValue) {
-        for name in list.elements {
-            let isTemplate = name.string == "response-template"
-            note(
-                name,
-                isTemplate
-                    ? "the WireMock response template is not evaluated" : "the transformer \((name.string ?? "").prefix(40)) is not run")
-        }
+    private mutating func noteTransformer(_ name: JSONValue) {
+        note(name, "the transformer \((name.string ?? "").prefix(40)) is not run")
+    }
+
+    /// A template may be one by its own word, or by that of the server, which nobody knows here.
+    private mutating func noteTemplate(_ body: [UInt8]) {
+        let named = response["transformers"]?.elements.first { $0.string == "response-template" }
+        guard named != nil || String(decoding: body, as: UTF8.self).contains("{{") else { return }
+        note(named ?? response, "the WireMock response template is not evaluated")
     }
 
     /// The body's bytes: a text, a JSON value as it stands in the mapping, base64, or a file.

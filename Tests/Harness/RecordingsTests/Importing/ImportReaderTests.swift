@@ -43,6 +43,23 @@ struct ImportReaderTests {
         #expect(try read(text, as: format) == expected)
     }
 
+    /// Wherever a file is cut off, its reader says so, or reads what is there.
+    @Test func noFileStopsTheProgram() throws {
+        for text in [Self.har, Self.mapping] {
+            for count in 0..<text.utf8.count {
+                let json = Result { try ImportedJSON(Array(text.utf8.prefix(count)), file: "a") }
+                #expect(throws: ImportProblem.self) { try json.get() }
+            }
+        }
+        let output = Array("HTTP/1.1 302 Found\r\nLocation: /y\r\n\r\nHTTP/2 200 \r\nContent-Length: 2\r\n\r\nok".utf8)
+        let counts = try (0...output.count).map { count in
+            var reader = try CurlReader(Array(output.prefix(count)), file: "a", request: ImportedRequestLine("GET https://a.example/"))
+            guard case .success(let file) = Result(catching: { try reader.read() }) else { return 0 }
+            return file.exchanges.count
+        }
+        #expect(counts.first == 0 && counts.last == 2 && counts == counts.sorted())
+    }
+
     @Test func whatIsNotThereIsRefused() {
         let problem = #expect(throws: ImportProblem.self) { try ImportReader().read("\(folder.path)/none") }
         #expect(problem?.reason == .file(.missing))

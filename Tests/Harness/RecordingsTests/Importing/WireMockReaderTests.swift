@@ -58,8 +58,8 @@ struct WireMockCase: CustomTestStringConvertible {
                 note mappings/a.json:3:11: the request matcher cookies has no counterpart
                 note mappings/a.json:4:36: the request matcher matchesJsonPath has no counterpart
                 note mappings/a.json:6:26: fixedDelayMilliseconds has no counterpart in a recording
-                note mappings/a.json:7:17: the WireMock response template is not evaluated
                 note mappings/a.json:7:37: the transformer mine is not run
+                note mappings/a.json:7:17: the WireMock response template is not evaluated
                 """),
         WireMockCase(
             testDescription: "patterns, one of which is none; a fault; a proxy",
@@ -69,17 +69,25 @@ struct WireMockCase: CustomTestStringConvertible {
                 {"request":{"urlPathPattern":"/a\\\\.json"},"response":{}},
                 {"request":{"url":"/f"},"response":{"fault":"EMPTY_RESPONSE"}},
                 {"request":{"url":"/p"},"response":{"proxyBaseUrl":"http://b.example"}},
-                {"request":{"urlPathTemplate":"/a/{id}"},"response":{}}
+                {"request":{"urlPathTemplate":"/a/{id}"},"response":{}},
+                {"request":{"method":"GET"},"response":{}},
+                {"request":{"url":"/t"},"response":{"body":"{{request.path}}"}}
                 ]}
                 """,
             expected: """
                 mappings/a.json:3:1: Imported from a.json by verify import
                 > GET /a.json
                 < 200 
+                mappings/a.json:8:1: Imported from a.json by verify import
+                > GET /t
+                < 200 
+                < body {{request.path}}
                 note mappings/a.json:2:26: the request's urlPattern is a pattern, no URL; left out
                 note mappings/a.json:4:45: fault EMPTY_RESPONSE; left out
                 note mappings/a.json:5:52: the answer is fetched from another server; left out
                 note mappings/a.json:6:31: the request's urlPathTemplate has a parameter without a value; left out
+                note mappings/a.json:7:12: the request names no url; left out
+                note mappings/a.json:8:36: the WireMock response template is not evaluated
                 """),
         WireMockCase(
             testDescription: "bodies that lead out of the folder, or nowhere, beside one that does neither",
