@@ -53,7 +53,9 @@ struct CurlReader {
                 notes.append(ImportNote(place, "a redirect without a Location that can be read; left out"))
                 return nil
             }
-            notes.append(ImportNote(place, "curl does not print the body of a redirect that it follows"))
+            if head.headers.all["Content-Length"] != "0" {
+                notes.append(ImportNote(place, "curl does not print the body of a redirect that it follows"))
+            }
             let asked = request
             request = request.following(status: head.status, to: url)
             return exchange(head, asked, body: ([], nil), at: place)

@@ -52,6 +52,19 @@ struct CurlCase: CustomTestStringConvertible {
                 note a.txt:7:1: curl does not print the body of a redirect that it follows
                 """),
         CurlCase(
+            testDescription: "redirects without a body, and to nowhere",
+            output: "HTTP/1.1 301 Moved\nLocation: https://b.example/\nContent-Length: 0\n\nHTTP/1.1 302 Found\n\nHTTP/1.1 200 OK\n\n",
+            expected: """
+                a.txt:1:1: Imported from a.txt by verify import
+                > GET https://a.example/b/x?q=1
+                < 301 Moved
+                < Location: https://b.example/
+                a.txt:7:1: Imported from a.txt by verify import
+                > GET https://b.example/
+                < 200 OK
+                note a.txt:5:1: a redirect without a Location that can be read; left out
+                """),
+        CurlCase(
             testDescription: "HEAD with a length", request: "HEAD https://a.example/",
             output: "HTTP/1.1 200 OK\r\nContent-Length: 12\r\n\r\n",
             expected: "a.txt:1:1: Imported from a.txt by verify import\n> HEAD https://a.example/\n< 200 OK"),
