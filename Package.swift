@@ -300,7 +300,7 @@ let package = Package(
         .testTarget(
             name: "EndToEndTests",
             dependencies: [
-                "MockServer", "Recordings", "StandInAPI", "TestFolders", "showcase", "verify",
+                "MockServer", "Recordings", "StandInAPI", "StandInServices", "TestFolders", "showcase", "verify",
                 .product(name: "Subprocess", package: "swift-subprocess"),
                 .product(name: "SystemPackage", package: "swift-system"),
             ],

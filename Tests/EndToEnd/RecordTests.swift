@@ -1,6 +1,7 @@
 import Foundation
 import Recordings
 import StandInAPI
+import StandInServices
 import Synchronization
 import TestFolders
 import Testing
@@ -45,6 +46,38 @@ struct RecordTests {
             #expect(checked.status == 0, "\(checked.output)")
             let secrets = try await BuiltProgram.run(["secrets", "--contracts", "Contracts"], in: folder, environment: environment)
             #expect(secrets.status == 0, "\(secrets.output)")
+        }
+    }
+
+    /// What the README shows was printed so: an answer that is the same, one that has changed, and one that was mended.
+    @Test func theWalkThroughIsAsTheREADMEShowsIt() async throws {
+        let copy = try PackageCopy()
+        let keys = StandInServices.Keys(films: "-", weather: "-", articles: "-")
+        let services = try StandInServices(keys: keys)
+        let readme = try String(contentsOfFile: "\(PackageFolders.root)/README.md", encoding: .utf8)
+        try await StandInAPI.run(answering: { services.answer($0) }) { (api: StandInAPI) async throws in
+            let record = [
+                "record", "--contracts", "Contracts/", "--filter", "products/page-2", "--mode", "all", "--stand-in",
+                "products=\(api.url.absoluteString)",
+            ]
+            let verify = ["--contracts", "Contracts/", "--filter", "products/page-2", "--quiet"]
+            let same = try await BuiltProgram.run(record, in: copy.folder)
+            #expect(same.output == "same     products/page-2\n1 recording: 1 same\n")
+            services.shape = .changed
+            let changed = try await BuiltProgram.run(record, in: copy.folder)
+            let broken = try await BuiltProgram.run(verify, in: copy.folder)
+            #expect(broken.status == 1)
+            let commands = [record.dropLast() + ["products=http://127.0.0.1:8080"], verify].map {
+                "$ verify \($0.joined(separator: " "))\n"
+            }
+            #expect(
+                readme.contains("```\n\(commands[0])\(changed.output)\(commands[1])\(broken.output)```\n"),
+                "\(changed.output)\(broken.output)")
+            services.shape = .usual
+            #expect(try await BuiltProgram.run(record, in: copy.folder).output == changed.output)
+            let kept = try await BuiltProgram.run(["--contracts", "Contracts/", "--filter", "products/page-2"], in: copy.folder)
+            #expect(kept.output.hasSuffix("9 checks: 9 kept\n"))
+            #expect(readme.contains("`changed  products/page-2  the body` and `9 checks: 9 kept`"))
         }
     }
 

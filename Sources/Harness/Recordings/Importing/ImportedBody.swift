@@ -30,7 +30,7 @@ enum ImportedBody {
             do {
                 return (try Inflation.inflated(bytes, limit: RecordingReader.bodyLimit), removed)
             } catch {
-                throw Problem(description: "the body is not the \(removed) that its head says (\(error))")
+                throw Problem(description: "the body is not the \(removed) that its head says: it \(error)")
             }
         }
         guard codings.allSatisfy({ ["gzip", "x-gzip", "deflate"].contains($0) }) else {

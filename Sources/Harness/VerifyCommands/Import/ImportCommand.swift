@@ -70,6 +70,8 @@ struct ImportCommand: ParsableCommand {
         let outcome: RecordingImport.Outcome
         do {
             if !PathLookup.exists(path) { try makeFolder(path) }
+            let lock = try FolderLock(path)
+            defer { withExtendedLifetime(lock) {} }
             let folder = try RecordingsFolder(path, displayPath: DisplayPath.of(path, below: root))
             var recordings = RecordingImport(into: folder, below: into, policy: policy, replaces: replace)
             outcome = try recordings.write(files.map(read))

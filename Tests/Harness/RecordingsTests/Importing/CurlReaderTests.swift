@@ -140,7 +140,7 @@ struct CurlReaderTests {
         #expect(whole.map(\.removedCoding) == ["gzip"])
         #expect(
             try read(head + gzip.dropLast(9), "GET https://a.example/").text
-                == "note a.txt:1:1: the body is not the gzip that its head says (truncated); left out")
+                == "note a.txt:1:1: the body is not the gzip that its head says: it ends too early; left out")
     }
 
     @Test func aHeadThatIsNotUTF8IsRead() throws {

@@ -252,7 +252,7 @@ struct HARCase: CustomTestStringConvertible {
                 note a.har:2:68: the encoding "quoted-printable" of the body is not known; left out
                 note a.har:3:68: the body is said to be base64, and is not; left out
                 note a.har:4:12: the encoding "hex" of the body is not known; left out
-                note a.har:5:68: the body is not the gzip that its head says (truncated); left out
+                note a.har:5:68: the body is not the gzip that its head says: it ends too early; left out
                 note a.har:6:68: the body is no text, and may still be coded with br, which cannot be looked into for secrets; left out
                 """),
         HARCase(

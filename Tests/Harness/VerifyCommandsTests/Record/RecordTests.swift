@@ -214,6 +214,33 @@ struct RecordTests {
         #expect(try site.head("live").contains(/<> live\.txt @ 0 \d+/))
     }
 
+    /// What was taken out of a request may be anything when the mock server is asked: what stands beside it may not.
+    @Test func aRequestWithOtherSecretsIsAnswered() async throws {
+        try site.contracts(
+            "shop",
+            "login: { request: POST /auth/login, responses: [{ recording: login, send: { body: { username: keeper, password: s3cret-4711 }, "
+                + "headers: { Authorization: Bearer first-token-4711, Cookie: session=first-session-4711 } } }] }")
+        try await site.run { [site] (api: StandInAPI) async throws in
+            #expect(try await site.record(from: api.url).status == 0)
+        }
+        try await MockServer.run(MockServerConfiguration(fixtures: "\(site.folder.path)/Fixtures")) { server in
+            try server.serve(recordings: "login")
+            func status(_ body: String) async throws -> Int? {
+                var request = URLRequest(url: try #require(URL(string: "\(server.baseURL)/auth/login")))
+                request.httpMethod = "POST"
+                request.httpBody = Data(body.utf8)
+                for (name, value) in [
+                    ("Content-Type", "application/json"), ("Authorization", "Bearer another"), ("Cookie", "session=another"),
+                ] {
+                    request.setValue(value, forHTTPHeaderField: name)
+                }
+                return try await (URLSession.shared.data(for: request).1 as? HTTPURLResponse)?.statusCode
+            }
+            #expect(try await status(#"{"password":"quite another","username":"keeper"}"#) == 200)
+            #expect(try await status(#"{"password":"s3cret-4711","username":"somebody"}"#) == 404)
+        }
+    }
+
     private func bytes(_ url: String) async throws -> [UInt8] {
         let address = try #require(URL(string: url))
         return try await Array(URLSession.shared.data(from: address).0)
