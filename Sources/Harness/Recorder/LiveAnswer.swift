@@ -24,9 +24,7 @@ struct LiveAnswer: Sendable {
     /// The body with its content coding undone.
     /// - Throws: ``LiveProblem``.
     func decodedBody() throws(LiveProblem) -> (bytes: [UInt8], removedCoding: String?) {
-        let codings = headers.values(of: "Content-Encoding").flatMap { $0.split(separator: ",") }.map {
-            $0.trimmingPrefix(while: \.isWhitespace).prefix { !$0.isWhitespace }.lowercased()
-        }.filter { $0 != "identity" }
+        let codings = headers.contentCodings
         guard !codings.isEmpty, !body.isEmpty else { return (body, nil) }
         guard codings.count == 1, ["gzip", "x-gzip", "deflate"].contains(codings[0]) else {
             throw LiveProblem("it sent its body in the coding \(codings.joined(separator: ", ")), though it was asked for gzip or none")

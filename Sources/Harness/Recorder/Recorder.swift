@@ -155,9 +155,9 @@ package struct Recorder {
             comment: comment(answer, of: order),
             request: CapturedExchange.Request(
                 method: exchange.request.method, target: exchange.request.target,
-                headers: RecordedHeaders.kept(ofRequest: exchange.request.headers), body: exchange.request.body),
+                headers: exchange.request.headers.keptOfRequest, body: exchange.request.body),
             response: CapturedExchange.Response(
-                status: answer.status, reason: answer.reason, headers: RecordedHeaders.kept(ofResponse: answer.headers), body: body.bytes,
+                status: answer.status, reason: answer.reason, headers: answer.headers.keptOfResponse, body: body.bytes,
                 removedCoding: body.removedCoding,
                 chunks: times.map { BodyFile.Chunk(milliseconds: $0.milliseconds, count: $0.count) }))
     }

@@ -25,7 +25,7 @@ struct RecordingComparison {
         if !isSameRequest { differences.append("the request") }
         if response.status != old.response.status { differences.append("status \(response.status) instead of \(old.response.status)") }
         if response.reason != old.response.reason { differences.append("the reason phrase") }
-        let fields = RecordedHeaders.differences(of: response.headers, from: old.response.headers)
+        let fields = VolatileFields.differences(of: response.headers, from: old.response.headers)
         if !fields.isEmpty { differences.append("the field\(fields.count == 1 ? "" : "s") \(fields.joined(separator: ", "))") }
         let oldBody = bytes { () throws(PlacedRecordingProblem) in try folder.body(of: old.response, in: recording) }
         if oldBody != response.body { differences.append("the body") }

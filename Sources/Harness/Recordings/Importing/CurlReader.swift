@@ -77,7 +77,7 @@ struct CurlReader {
             return exchange(head, request, body: ([], nil), at: place)
         }
         // With a coding the length is that of bytes that curl may have decoded.
-        if let length = head.headers.all["Content-Length"].flatMap({ Int($0) }), length >= 0, head.headers.codings.isEmpty {
+        if let length = head.headers.all["Content-Length"].flatMap({ Int($0) }), length >= 0, head.headers.all.contentCodings.isEmpty {
             if body.count < length {
                 notes.append(ImportNote(place, "the body is cut off: Content-Length says \(length) bytes, it has \(body.count)"))
             } else if body.count > length {
@@ -106,7 +106,7 @@ struct CurlReader {
                 comment: CapturedExchange.importComment(time: time, file: file),
                 request: CapturedExchange.Request(method: request.method, target: request.url),
                 response: CapturedExchange.Response(
-                    status: head.status, reason: head.reason, headers: head.headers.ofResponse, body: body.bytes,
+                    status: head.status, reason: head.reason, headers: head.headers.all.keptOfResponse, body: body.bytes,
                     removedCoding: body.removedCoding)))
     }
 }

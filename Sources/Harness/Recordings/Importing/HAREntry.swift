@@ -90,7 +90,7 @@ struct HAREntry {
         noteCookies(of: request, sent: headers.all.values(of: "Cookie").flatMap { $0.split(separator: ";") }.map { $0.cookieName })
         var body: [UInt8] = []
         if let data = request["postData"] { body = try self.body(of: data) }
-        return CapturedExchange.Request(method: method, target: target, headers: headers.ofRequest, body: body)
+        return CapturedExchange.Request(method: method, target: target, headers: headers.all.keptOfRequest, body: body)
     }
 
     private mutating func body(of data: JSONValue) throws(ImportedBody.Problem) -> [UInt8] {
@@ -126,7 +126,7 @@ struct HAREntry {
         }
         let body = try content(of: response, hasNone: isHead || [204, 205, 304].contains(status), headers)
         return CapturedExchange.Response(
-            status: status, reason: reason, headers: headers.ofResponse, body: body.bytes, removedCoding: body.removedCoding)
+            status: status, reason: reason, headers: headers.all.keptOfResponse, body: body.bytes, removedCoding: body.removedCoding)
     }
 
     private mutating func content(

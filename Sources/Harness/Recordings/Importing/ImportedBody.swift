@@ -21,7 +21,7 @@ enum ImportedBody {
     /// What cannot be looked into could hold a secret unseen: it is refused.
     /// - Throws: ``Problem``.
     static func decoded(_ bytes: [UInt8], _ headers: ImportedHeaders) throws(Problem) -> (bytes: [UInt8], removedCoding: String?) {
-        let codings = headers.codings
+        let codings = headers.all.contentCodings
         guard !codings.isEmpty, !bytes.isEmpty else { return (bytes, nil) }
         let removed = codings.joined(separator: ", ")
         // Compressed bytes are no text; a text that begins as zlib does is.

@@ -5,14 +5,6 @@ struct ImportedHeaders {
     /// How many fields HTTP does not allow.
     private(set) var refused = 0
 
-    /// Fields that belong to a connection or frame a message: RFC 9110 section 7.6.1 and RFC 9112 section 6.
-    private static let framing: Set<String> = [
-        "connection", "content-length", "keep-alive", "proxy-connection", "te", "trailer", "transfer-encoding", "upgrade",
-    ]
-
-    /// Fields of a request that its client makes by itself.
-    private static let clients: Set<String> = ["accept-encoding", "host"]
-
     /// Adds a field; browsers write a repeated one as one value of several lines.
     ///
     /// HTTP/2's pseudo fields, `:authority` and the like, are the method, the URL and the status over again.
@@ -26,23 +18,6 @@ struct ImportedHeaders {
                 refused += 1
             }
         }
-    }
-
-    /// What of a request is kept.
-    var ofRequest: HeaderFields {
-        HeaderFields(all.fields.filter { !Self.framing.contains($0.name.lowercased()) && !Self.clients.contains($0.name.lowercased()) })
-    }
-
-    /// What of a response is kept: the body is written with its content coding undone.
-    var ofResponse: HeaderFields {
-        HeaderFields(all.fields.filter { !Self.framing.contains($0.name.lowercased()) && $0.name.lowercased() != "content-encoding" })
-    }
-
-    /// The content codings that the fields name, first to last: RFC 9110 section 8.4.
-    var codings: [String] {
-        all.values(of: "Content-Encoding").flatMap { $0.split(separator: ",") }
-            .map { $0.lowercased().filter { !$0.isWhitespace } }
-            .filter { $0 != "identity" && !$0.isEmpty }
     }
 
     /// What a note says of the fields that HTTP does not allow; nil where there are none.

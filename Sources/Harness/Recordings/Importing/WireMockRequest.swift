@@ -45,7 +45,7 @@ struct WireMockRequest {
             note(request, "the request's url is no path; left out")
             return nil
         }
-        return CapturedExchange.Request(method: method, target: target.text, headers: headers.ofRequest, body: body)
+        return CapturedExchange.Request(method: method, target: target.text, headers: headers.all.keptOfRequest, body: body)
     }
 
     private mutating func note(_ value: JSONValue, _ what: String) { notes.append(ImportNote(json.place(of: value), what)) }

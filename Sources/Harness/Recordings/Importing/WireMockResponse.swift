@@ -64,7 +64,7 @@ struct WireMockResponse {
         _ status: Int, _ headers: ImportedHeaders, _ body: (bytes: [UInt8], removedCoding: String?)
     ) -> CapturedExchange.Response {
         CapturedExchange.Response(
-            status: status, reason: response["statusMessage"]?.string ?? "", headers: headers.ofResponse, body: body.bytes,
+            status: status, reason: response["statusMessage"]?.string ?? "", headers: headers.all.keptOfResponse, body: body.bytes,
             removedCoding: body.removedCoding)
     }
 

@@ -1,15 +1,7 @@
 internal import Recordings
 
-/// Which header fields a recording keeps, and which of them say nothing of the answer.
-enum RecordedHeaders {
-    /// Fields that belong to a connection or frame a message: RFC 9110 section 7.6.1 and RFC 9112 section 6.
-    private static let framing: Set<String> = [
-        "connection", "content-length", "keep-alive", "proxy-connection", "te", "trailer", "transfer-encoding", "upgrade",
-    ]
-
-    /// Fields of a request that its client makes by itself.
-    private static let clients: Set<String> = ["accept-encoding", "host"]
-
+/// Which header fields say nothing of the answer.
+enum VolatileFields {
     /// Fields that are another each time though the answer is the same.
     private static let volatile: Set<String> = [
         "age", "cf-cache-status", "cf-ray", "date", "etag", "expires", "last-modified", "nel", "report-to", "server-timing", "set-cookie",
@@ -19,16 +11,6 @@ enum RecordedHeaders {
     ]
 
     private static let volatilePrefixes = ["ratelimit-", "x-ratelimit-", "x-rate-limit-"]
-
-    /// What of a request is kept.
-    static func kept(ofRequest headers: HeaderFields) -> HeaderFields {
-        HeaderFields(headers.fields.filter { !framing.contains($0.name.lowercased()) && !clients.contains($0.name.lowercased()) })
-    }
-
-    /// What of a response is kept: the body is written with its content coding undone.
-    static func kept(ofResponse headers: HeaderFields) -> HeaderFields {
-        HeaderFields(headers.fields.filter { !framing.contains($0.name.lowercased()) && $0.name.lowercased() != "content-encoding" })
-    }
 
     /// The names of the fields by which two responses differ, but for those that are another each time; sorted.
     static func differences(of headers: HeaderFields, from old: HeaderFields) -> [String] {

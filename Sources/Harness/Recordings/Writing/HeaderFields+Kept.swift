@@ -1,0 +1,24 @@
+extension HeaderFields {
+    /// Fields that belong to a connection or frame a message: RFC 9110 section 7.6.1 and RFC 9112 section 6.
+    private static let framing: Set<String> = [
+        "connection", "content-length", "keep-alive", "proxy-connection", "te", "trailer", "transfer-encoding", "upgrade",
+    ]
+
+    /// Fields of a request that its client makes by itself.
+    private static let clients: Set<String> = ["accept-encoding", "host"]
+
+    /// What a recording keeps of a request's fields.
+    package var keptOfRequest: HeaderFields { without(Self.framing.union(Self.clients)) }
+
+    /// What a recording keeps of a response's fields: the body is written with its content coding undone.
+    package var keptOfResponse: HeaderFields { without(Self.framing.union(["content-encoding"])) }
+
+    /// The content codings that the fields name, first to last, in lower case: RFC 9110 section 8.4.
+    package var contentCodings: [String] {
+        values(of: "Content-Encoding").flatMap { $0.split(separator: ",") }
+            .map { $0.lowercased().filter { !$0.isWhitespace } }
+            .filter { $0 != "identity" && !$0.isEmpty }
+    }
+
+    private func without(_ names: Set<String>) -> HeaderFields { HeaderFields(fields.filter { !names.contains($0.name.lowercased()) }) }
+}
