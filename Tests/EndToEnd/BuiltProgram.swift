@@ -46,6 +46,19 @@ enum BuiltProgram {
         return Run(status: try status(result.terminationStatus), output: result.standardOutput, errors: result.standardError)
     }
 
+    /// Runs `verify` to its end where no file may grow beyond so many blocks of 512 bytes, as on a disk that is full.
+    static func run(
+        _ arguments: [String], in folder: TemporaryFolder, environment: [String: String], blocks: Int
+    ) async throws -> Run {
+        // Who ignores the signal is told by the call that would write too much.
+        let script = "trap '' XFSZ; ulimit -f \(blocks) && exec \"$0\" \"$@\""
+        let result = try await Subprocess.run(
+            .path("/bin/sh"), arguments: Arguments(["-c", script, "\(Self.folder)/verify"] + arguments),
+            environment: variables(environment), workingDirectory: FilePath(folder.path), input: .none, output: .string(limit: 1 << 20),
+            error: .string(limit: 1 << 20))
+        return Run(status: try status(result.terminationStatus), output: result.standardOutput, errors: result.standardError)
+    }
+
     /// Runs it to its end, with a standard output that nobody reads.
     static func runWithoutReader(_ arguments: [String], in folder: TemporaryFolder, program: String = "verify") async throws -> Run {
         let pipe = try FileDescriptor.pipe()

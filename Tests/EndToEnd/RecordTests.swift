@@ -91,6 +91,37 @@ struct RecordTests {
         #expect(try await BuiltProgram.run(["record"], in: folder).status == 64)
     }
 
+    // MARK: Where nothing can be written
+
+    @Test func aFullDiskIsToldAndLosesNothing() async throws {
+        let version = Version()
+        try await StandInAPI.run(answering: { _ in .text(Self.body(version.number)) }) { [folder] (api: StandInAPI) async throws in
+            version.number = 1
+            _ = try await BuiltProgram.run(arguments(api), in: folder, environment: environment)
+            version.number = 2
+            let run = try await BuiltProgram.run(arguments(api), in: folder, environment: environment, blocks: 1)
+            #expect(run.status == 2)
+            #expect(run.output.contains("\n  Fixtures/items-1.json cannot be used: File too large\n"), "\(run.output)")
+            #expect(run.output.contains("\n  because: what is there is whole: the old recording, or the new one\n"))
+            #expect(run.output.hasSuffix("6 recordings: 6 failed\n"))
+            #expect(try versions(upTo: 2) == Array(repeating: 1, count: 6))
+            #expect(try FileManager.default.contentsOfDirectory(atPath: "\(folder.path)/Fixtures").count == 14)
+            #expect(try await BuiltProgram.run(arguments(api), in: folder, environment: environment).status == 0)
+            #expect(try versions(upTo: 2) == Array(repeating: 2, count: 6))
+        }
+    }
+
+    /// A folder in which nobody makes a file, whatever he may do elsewhere.
+    @Test(.enabled(if: FileManager.default.fileExists(atPath: "/proc/self/fdinfo"), "there is no /proc"))
+    func aFolderThatTakesNoFileIsTold() async throws {
+        try await StandInAPI.run(answering: { _ in .text("[]") }) { [folder] (api: StandInAPI) async throws in
+            let run = try await BuiltProgram.run(arguments(api) + ["--fixtures", "/proc/self/fdinfo"], in: folder, environment: environment)
+            #expect(run.status == 2)
+            #expect(run.output.contains("\n  /proc/self/fdinfo/items-1.json "), "\(run.output)")
+            #expect(run.output.hasSuffix("6 recordings: 6 failed\n"))
+        }
+    }
+
     // MARK: Killed
 
     /// At 200 moments, as random as a seed is: the folder loads each time, and every recording is the old one or the new one.

@@ -122,7 +122,8 @@ extension RecordingsFolder {
         do {
             return try work()
         } catch {
-            throw RecordingWriteProblem(file: "\(displayPath)/\(name)", problem: error)
+            // Nobody but this file knows of copies.
+            throw RecordingWriteProblem(file: "\(displayPath)/\(Self.withoutCopySuffix(name))", problem: error)
         }
     }
 }
