@@ -42,6 +42,7 @@ record-fixtures: setup
 bench: setup
 	Scripts/bench
 	Scripts/bench-server
+	Scripts/bench-record
 
 setup:
 	@Scripts/setup

@@ -7,6 +7,7 @@ let package = Package(
     dependencies: [
         .package(name: "plumbline", path: ".."),
         .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
+        .package(url: "https://github.com/swift-server/async-http-client", from: "1.37.0"),
         .package(url: "https://github.com/ordo-one/benchmark", from: "1.38.0", traits: []),
     ],
     targets: [
@@ -24,6 +25,14 @@ let package = Package(
             ],
             path: "Benchmarks/JUnitWriting",
             plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")]
+        ),
+        .executableTarget(
+            name: "Recording",
+            dependencies: [
+                .product(name: "AsyncHTTPClient", package: "async-http-client"), .product(name: "MockServer", package: "plumbline"),
+                .product(name: "NIOCore", package: "swift-nio"), .product(name: "Recordings", package: "plumbline"),
+            ],
+            path: "Benchmarks/Recording"
         ),
         .executableTarget(
             name: "Servers",

@@ -115,7 +115,8 @@ struct RecordTests {
     @Test(.enabled(if: FileManager.default.fileExists(atPath: "/proc/self/fdinfo"), "there is no /proc"))
     func aFolderThatTakesNoFileIsTold() async throws {
         try await StandInAPI.run(answering: { _ in .text("[]") }) { [folder] (api: StandInAPI) async throws in
-            let run = try await BuiltProgram.run(arguments(api) + ["--fixtures", "/proc/self/fdinfo"], in: folder, environment: environment)
+            let run = try await BuiltProgram.run(
+                arguments(api) + ["--fixtures", "/proc/self/fdinfo"], in: folder, environment: environment)
             #expect(run.status == 2)
             #expect(run.output.contains("\n  /proc/self/fdinfo/items-1.json "), "\(run.output)")
             #expect(run.output.hasSuffix("6 recordings: 6 failed\n"))

@@ -50,6 +50,34 @@ struct ExchangeRedactionTests {
         #expect(redacted.response.chunks.reduce(0) { $0 + $1.count } == redacted.response.body.count)
     }
 
+    /// Of a parameter in an address or a form the whole value is secret, whatever would end it in a text.
+    @Test(arguments: ["o'hara-4711", "a<b>c-4711", "a;b-4711", #"a\b-4711"#, "a\"b-4711", "a%26b-4711", "a b-4711"])
+    func theWholeOfAParameterIsTaken(_ value: String) throws {
+        var redactor = Redactor(SecretPolicy(names: ["key": "SHOP_KEY"]))
+        var sent = exchange("{}", at: "https://a.example/a?page=1&key=\(value)&x=1#end")
+        sent.request.body = Array("user=keeper&password=\(value)&x=1".utf8)
+        sent.request.headers = HeaderFields([HeaderFields.Field(name: "Content-Type", value: "application/x-www-form-urlencoded")])
+        sent.response.headers = HeaderFields([HeaderFields.Field(name: "Location", value: "/b?token=\(value)")])
+        let redacted = try redactor.redacted([sent])[0]
+        #expect(redacted.request.target == "https://a.example/a?page=1&key={{SHOP_KEY}}&x=1#end")
+        #expect(String(decoding: redacted.request.body, as: UTF8.self) == "user=keeper&password={{SHOP_KEY}}&x=1")
+        #expect(redacted.response.headers.fields.map(\.value) == ["/b?token={{SHOP_KEY}}"])
+    }
+
+    /// What an exchange that is refused holds is looked for in all others.
+    @Test func whatIsRefusedIsKnownAllTheSame() throws {
+        var redactor = Redactor(SecretPolicy())
+        let archive: [UInt8] = [
+            31, 139, 8, 0, 0, 0, 0, 0, 2, 255, 43, 72, 44, 46, 46, 207, 47, 74, 177, 77, 42, 202, 47, 47, 78, 45, 210, 53, 49, 55, 52, 4, 0,
+            26, 101, 162, 200, 21, 0, 0, 0,
+        ]
+        var refused = exchange(#"{"access_token":"opaque-token-4711"}"#)
+        refused.request.body = archive
+        #expect(throws: RedactionProblem.self) { try redactor.redacted([refused]) }
+        let other = try redactor.redacted([exchange(#"{"you":"opaque-token-4711"}"#)])[0]
+        #expect(body(other) == #"{"you":"{{ACCESS_TOKEN}}"}"#)
+    }
+
     @Test func aSecretInAFilesNameIsRefused() throws {
         let redactor = Redactor(SecretPolicy(known: [try KnownSecret(name: "SHOP_KEY", value: "shop-key-0815")]))
         let text = try RecordingText([exchange("{}")], name: "items/shop-key-0815")

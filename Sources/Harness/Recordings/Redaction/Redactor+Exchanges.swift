@@ -38,11 +38,25 @@ extension Redactor {
             end += chunk.count
             return end
         }
-        return [Part("the request's target\(of)", Array(request.target.utf8))]
+        return [Part("the request's target\(of)", Array(request.target.utf8), isForm: request.target.contains("?"))]
             + request.headers.fields.map { Part("the request's field \($0.name)\(of)", Array($0.value.utf8), field: $0.name) }
-            + [Part("the request's body\(of)", request.body), Part("the reason phrase\(of)", Array(response.reason.utf8))]
-            + response.headers.fields.map { Part("the response's field \($0.name)\(of)", Array($0.value.utf8), field: $0.name) }
+            + [
+                Part("the request's body\(of)", request.body, isForm: isForm(request.headers)),
+                Part("the reason phrase\(of)", Array(response.reason.utf8)),
+            ]
+            + response.headers.fields.map {
+                Part("the response's field \($0.name)\(of)", Array($0.value.utf8), field: $0.name, isForm: isAddress($0))
+            }
             + [Part("the response's body\(of)", response.body, marks: marks)]
+    }
+
+    private static func isForm(_ headers: HeaderFields) -> Bool {
+        headers["Content-Type"]?.lowercased().contains("x-www-form-urlencoded") == true
+    }
+
+    /// Whether a field's value is an address with a query.
+    private static func isAddress(_ field: HeaderFields.Field) -> Bool {
+        ["location", "content-location"].contains(field.name.lowercased()) && field.value.contains("?")
     }
 
     private static func fields(_ headers: HeaderFields, from parts: inout ArraySlice<Part>) -> HeaderFields {

@@ -8,14 +8,17 @@ public struct Redactor: Sendable {
         public var bytes: [UInt8]
         /// The header field whose value it is, if it is one.
         let field: String?
+        /// Whether it is a form, or ends with one behind `?`: of each parameter the whole value counts, whatever stands in it.
+        let isForm: Bool
         /// Offsets that move with the text around them, in ascending order; one inside a secret moves to its end.
         public var marks: [Int]
 
         /// A text.
-        public init(_ name: String, _ bytes: [UInt8], field: String? = nil, marks: [Int] = []) {
+        public init(_ name: String, _ bytes: [UInt8], field: String? = nil, isForm: Bool = false, marks: [Int] = []) {
             self.name = name
             self.bytes = bytes
             self.field = field
+            self.isForm = isForm
             self.marks = marks
         }
     }
@@ -29,6 +32,8 @@ public struct Redactor: Sendable {
 
     private let policy: SecretPolicy
     private var ledger: SecretLedger
+    /// Texts of this recording in which nothing was found, and how many secrets were known then: they need not be looked through again.
+    private var clean: [(bytes: [UInt8], secretCount: Int)] = []
 
     /// A redactor that has seen nothing yet.
     public init(_ policy: SecretPolicy) {
@@ -42,32 +47,47 @@ public struct Redactor: Sendable {
     /// - Throws: ``RedactionProblem/cannotReplace(name:part:encodings:)``.
     public mutating func redacted(_ parts: [Part]) throws(RedactionProblem) -> [Part] {
         var spans = parts.map { _ in [Span]() }
+        var looks = parts.map { _ in Look() }
+        var problem: RedactionProblem?
         // First all that is told by its name or its shape: what is found in one text is then looked for in all.
         for (index, part) in parts.enumerated() {
-            for find in try finds(in: part) {
-                let name = ledger.name(for: find.value, called: find.name)
-                try add(&spans[index], find.range, name, find.needsQuotes, part, find.encodings)
+            do throws(RedactionProblem) {
+                looks[index] = try look(at: part)
+                for find in looks[index].finds {
+                    let name = ledger.name(for: find.value, called: find.name)
+                    try add(&spans[index], find.range, name, find.needsQuotes, part, find.encodings)
+                }
+            } catch {
+                // What the rest holds is to be known all the same, for whatever else is written.
+                problem = problem ?? error
             }
         }
+        if let problem { throw problem }
         for (index, part) in parts.enumerated() {
-            for place in try places(in: part) {
+            let places = looks[index].secretCount == ledger.count ? looks[index].places : try look(at: part).places
+            for place in places {
                 try add(&spans[index], place.range, ledger.name(of: place.secret), place.needsQuotes, part, place.encodings)
             }
+            if spans[index].isEmpty { clean.append((part.bytes, ledger.count)) }
         }
         return zip(parts, spans).map { Self.replaced($0, $1) }
     }
 
     /// What comes from here on is another recording: what was found before is found again there, under names that begin anew.
-    public mutating func beginRecording() { ledger.beginRecording() }
+    public mutating func beginRecording() {
+        ledger.beginRecording()
+        clean = []
+    }
 
     /// Makes sure that nothing that is to be written holds a secret, of those that are known and of those that were found by now.
     /// - Throws: ``RedactionProblem/left(name:part:encodings:)`` for the first that is.
     public func check(_ parts: [Part]) throws(RedactionProblem) {
-        for part in parts {
-            if let place = try places(in: part).first {
+        for part in parts where !clean.contains(where: { $0.secretCount == ledger.count && $0.bytes == part.bytes }) {
+            let look = try look(at: part)
+            if let place = look.places.first {
                 throw .left(name: ledger.shownName(of: place.secret), part: part.name, encodings: place.encodings)
             }
-            if let find = try finds(in: part).first { throw .left(name: find.name, part: part.name, encodings: find.encodings) }
+            if let find = look.finds.first { throw .left(name: find.name, part: part.name, encodings: find.encodings) }
         }
     }
 
@@ -91,18 +111,37 @@ public struct Redactor: Sendable {
         var encodings: [String] = []
     }
 
-    private func finds(in part: Part) throws(RedactionProblem) -> [Find] {
-        var finds = part.field.map { fieldFinds(in: part, field: $0) } ?? []
+    /// What was seen in a text.
+    private struct Look {
+        /// What is told by its name or its shape.
+        var finds: [Find] = []
+        /// Where secrets stand that were known by then.
+        var places: [Place] = []
+        /// How many those were.
+        var secretCount = -1
+    }
+
+    private func look(at part: Part) throws(RedactionProblem) -> Look {
+        var look = Look(finds: part.field.map { fieldFinds(in: part, field: $0) } ?? [], secretCount: ledger.count)
+        if part.isForm { look.finds += formFinds(in: part) }
         try forEachView(of: part) { view in
+            for place in ledger.places(in: view.bytes) {
+                let isNumber = view.encodings.isEmpty && Self.isNumber(place.range, in: view.bytes)
+                look.places.append(
+                    Place(
+                        range: view.textRange(of: place.range), secret: place.secret, needsQuotes: isNumber,
+                        encodings: view.encodings.map(\.rawValue)))
+            }
             guard view.isText else { return }
             for find in SecretScanner.finds(in: view, names: policy.names) {
-                finds.append(
+                look.finds.append(
                     Find(
                         range: view.textRange(of: find.range), value: Array(view.bytes[find.range]), name: find.name, field: find.field,
                         needsQuotes: find.isNumber && view.encodings.isEmpty, encodings: view.encodings.map(\.rawValue)))
             }
         }
-        return finds.filter { !policy.isHarmless($0.value, field: $0.field) }
+        look.finds.removeAll { policy.isHarmless($0.value, field: $0.field) }
+        return look
     }
 
     private func forEachView(of part: Part, _ body: (TextView) -> Void) throws(RedactionProblem) {
@@ -120,14 +159,37 @@ public struct Redactor: Sendable {
             .map { range, name in Find(range: range, value: Array(part.bytes[range]), name: name, field: field) }
     }
 
+    /// The parameters of a form that are secrets by their names: RFC 3986 section 3.4, and the URL standard's forms.
+    private func formFinds(in part: Part) -> [Find] {
+        let bytes = part.bytes
+        let ampersand = UInt8(ascii: "&")
+        var start = bytes.firstIndex(of: UInt8(ascii: "?")).map { $0 + 1 } ?? 0
+        let last = bytes[start...].firstIndex(of: UInt8(ascii: "#")) ?? bytes.count
+        var finds: [Find] = []
+        while start < last {
+            let end = bytes[start..<last].firstIndex(of: ampersand) ?? last
+            let name = bytes[start..<end].prefix { $0 != UInt8(ascii: "=") }
+            let value = min(name.endIndex + 1, end)..<end
+            let plain = RequestTarget("/?\(String(decoding: name, as: UTF8.self))").query.first?.name ?? ""
+            if let placeholder = policy.names.placeholder(for: plain.utf8, in: .parameter), !value.isEmpty,
+                !SecretScanner.isNothing(bytes[value])
+            {
+                finds.append(Find(range: value, value: Array(bytes[value]), name: placeholder, field: plain))
+            }
+            start = end + 1
+        }
+        return finds
+    }
+
     /// Everything in a text that is a secret, or looks like one, in the order of the text; each place once.
     /// - Throws: ``RedactionProblem/tooDeep(part:)``.
     public func secrets(in part: Part) throws(RedactionProblem) -> [SecretPlace] {
+        let look = try look(at: part)
         let found =
-            try places(in: part).map {
+            look.places.map {
                 SecretPlace(range: $0.range, name: ledger.shownName(of: $0.secret), field: nil, value: nil, encodings: $0.encodings)
             }
-            + (try finds(in: part)).map {
+            + look.finds.map {
                 SecretPlace(range: $0.range, name: $0.name, field: $0.field, value: $0.value, encodings: $0.encodings)
             }
         let sorted = found.sorted { left, right in
@@ -142,20 +204,6 @@ public struct Redactor: Sendable {
         let secret: Int
         let needsQuotes: Bool
         let encodings: [String]
-    }
-
-    private func places(in part: Part) throws(RedactionProblem) -> [Place] {
-        var places: [Place] = []
-        try forEachView(of: part) { view in
-            for place in ledger.places(in: view.bytes) {
-                let isNumber = view.encodings.isEmpty && Self.isNumber(place.range, in: view.bytes)
-                places.append(
-                    Place(
-                        range: view.textRange(of: place.range), secret: place.secret, needsQuotes: isNumber,
-                        encodings: view.encodings.map(\.rawValue)))
-            }
-        }
-        return places
     }
 
     /// Whether a secret is a whole JSON number, which without its digits is none.

@@ -35,6 +35,9 @@ struct SecretLedger {
         }
     }
 
+    /// How many secrets there are.
+    var count: Int { secrets.count }
+
     /// Forgets the names of what was found, and none of the values: the next recording numbers its own.
     mutating func beginRecording() {
         taken = Set(secrets.filter(\.isKnown).map(\.called))

@@ -59,7 +59,8 @@ extension SecretScanner {
     mutating func shape(at index: Int) {
         let first = bytes[index]
         guard index == 0 || !SecretShape.Alphabet.alphanumeric.contains(bytes[index - 1]) else { return }
-        for shape in SecretShape.known where shape.prefix[0] == first && bytes[index...].starts(with: shape.prefix) {
+        guard let shapes = SecretShape.byFirstByte[Int(first)] else { return }
+        for shape in shapes where bytes[index...].starts(with: shape.prefix) {
             let rest = after(index + shape.prefix.count - 1, while: shape.alphabet.contains)
             // Words that are joined by hyphens have no digit.
             guard shape.lengths.contains(rest.count), bytes[rest].contains(where: Self.isDigit) else { continue }

@@ -39,6 +39,13 @@ struct SecretShape {
         prefixes.map { SecretShape(name, $0, shortest...4_096, alphabet) }
     }
 
+    /// The known shapes by what they begin with.
+    static let byFirstByte: [[SecretShape]?] = {
+        var table = [[SecretShape]?](repeating: nil, count: 256)
+        for shape in known { table[Int(shape.prefix[0])] = (table[Int(shape.prefix[0])] ?? []) + [shape] }
+        return table
+    }()
+
     /// The shapes that their issuers publish, so that scanners find them.
     static let known =
         [

@@ -59,10 +59,16 @@ struct TextView {
     private func undoing(_ encoding: Encoding?, _ decoded: [UInt8], _ ranges: [Range<Int>]) -> TextView {
         let encodings = encodings + [encoding].compactMap { $0 }
         if case .whole(let whole) = origin { return TextView(decoded, encodings, .whole(whole)) }
-        let origins = ranges.map(textRange)
-        return TextView(
-            decoded, encodings,
-            .mapped(starts: origins.map { Int32($0.lowerBound) }, ends: origins.map { Int32($0.upperBound) }))
+        var starts: [Int32] = []
+        var ends: [Int32] = []
+        starts.reserveCapacity(ranges.count)
+        ends.reserveCapacity(ranges.count)
+        for range in ranges {
+            let origin = textRange(of: range)
+            starts.append(Int32(origin.lowerBound))
+            ends.append(Int32(origin.upperBound))
+        }
+        return TextView(decoded, encodings, .mapped(starts: starts, ends: ends))
     }
 
     private func undoing(_ encoding: Encoding, _ decoded: [UInt8], whole range: Range<Int>) -> TextView {
@@ -176,13 +182,19 @@ extension TextView {
         guard bytes.contains(UInt8(ascii: "\\")) else { return nil }
         var decoded: [UInt8] = []
         var ranges: [Range<Int>] = []
+        decoded.reserveCapacity(bytes.count)
+        ranges.reserveCapacity(bytes.count)
         var index = 0
         while index < bytes.count {
             let length = isEscape(at: index) ? Self.escapeLength(bytes[index...]) : 1
-            let characters = length > 1 ? JSONStrings.resolvingEscapes(bytes[index..<index + length]) : [bytes[index]]
-            for character in characters {
-                decoded.append(character)
-                ranges.append(index..<index + length)
+            if length == 1 {
+                decoded.append(bytes[index])
+                ranges.append(index..<index + 1)
+            } else {
+                for character in JSONStrings.resolvingEscapes(bytes[index..<index + length]) {
+                    decoded.append(character)
+                    ranges.append(index..<index + length)
+                }
             }
             index += length
         }
@@ -282,6 +294,13 @@ extension TextView {
         while index < bytes.count {
             guard Self.sixBits[Int(bytes[index])] < 64 else {
                 index += 1
+                continue
+            }
+            // Most words are short: they need no array.
+            var wordEnd = index
+            while wordEnd < bytes.count, Self.sixBits[Int(bytes[wordEnd])] < 64 { wordEnd += 1 }
+            guard wordEnd - index >= Self.shortestRun else {
+                index = wordEnd
                 continue
             }
             let (digits, end) = base64Run(from: index)

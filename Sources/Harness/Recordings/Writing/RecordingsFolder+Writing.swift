@@ -18,8 +18,9 @@ extension RecordingsFolder {
     func write(
         _ text: RecordingText, named name: String, didStep: () throws(RecordingWriteProblem) -> Void
     ) throws(RecordingWriteProblem) {
+        var names = FolderNames()
         func replace(_ name: String, _ bytes: [UInt8]) throws(RecordingWriteProblem) {
-            try at(name) { () throws(FileProblem) in try FileReplacement.write(bytes, to: boundary.pathForWriting(name)) }
+            try at(name) { () throws(FileProblem) in try FileReplacement.write(bytes, to: boundary.pathForWriting(name, &names)) }
             try didStep()
         }
         func remove(_ name: String) throws(RecordingWriteProblem) {
