@@ -61,25 +61,10 @@ package struct Recorder {
         do {
             return try await recorded(order)
         } catch let failure as RecordingFailure {
-            return .failed(shown(failure.finding))
+            return .failed(redactor.shown(failure.finding))
         } catch let problem as RequestProblem {
             return .failed(problem.finding)
         }
-    }
-
-    /// A finding without the secrets that an answer may have brought into its words.
-    private mutating func shown(_ finding: Finding) -> Finding {
-        var shown = finding
-        do {
-            let parts = try redactor.redacted([Redactor.Part("", Array(finding.what.utf8)), Redactor.Part("", Array(finding.next.utf8))])
-            shown.what = String(decoding: parts[0].bytes, as: UTF8.self)
-            shown.next = String(decoding: parts[1].bytes, as: UTF8.self)
-        } catch {
-            // What cannot be looked through is not shown.
-            shown.what = "\(finding.rule): what the API answered cannot be shown, for it may hold a secret"
-            shown.next = "ask for it by hand"
-        }
-        return shown
     }
 
     /// What is not asked for; nil where it is.

@@ -235,6 +235,15 @@ struct ImportCommandTests {
     }
 
     /// In bytes that are compressed a secret cannot be replaced: that recording is refused, and the others are not.
+    /// What cannot be read is told, without the secret in its name.
+    @Test func aSecretInAProblemIsNotPrinted() throws {
+        try folder.write("m.json", #"{"request":{"url":"/b"},"response":{"bodyFileName":"environment-4711-uvwx.json"}}"#)
+        let run = run(["import", "@/m.json", "--contracts", "@/Contracts"], environment: ["SHOP_KEY": "environment-4711-uvwx"])
+        #expect(run.status == 2)
+        #expect(run.output.contains("the body {{SHOP_KEY}}.json does not exist"), "\(run.output)")
+        #expect(!run.output.contains("4711"))
+    }
+
     @Test func aSecretThatCannotBeTakenOutIsRefused() throws {
         let gzip = "H4sIAAAAAAACA6tWSkxOTi0uji/Jz07NU7JSAtK6JuaGhrqJSckpqWnpGUq1AHVXbjkkAAAA"
         let entries = [("zipped", gzip), ("plain", "eA==")].map { entry($0, #""encoding":"base64","text":"\#($1)""#) }
@@ -313,5 +322,6 @@ struct ImportCommandTests {
         #expect(nowhere.errors == "verify: the file none/out.har would be in a folder that does not exist; name another one\n")
         #expect(nowhere.status == 2)
         #expect(run("export", "@/out.har").status == 64)
+        #expect(run("export", "@/Contracts/apis.yml", "--fixtures", "@/Fixtures").status == 64)
     }
 }

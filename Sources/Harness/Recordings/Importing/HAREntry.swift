@@ -30,9 +30,9 @@ struct HAREntry {
         guard let request = entry["request"], let url = request["url"]?.string, let method = request["method"]?.string else {
             return leftOut(entry, "the entry has no request with a method and a url")
         }
-        guard let response = entry["response"], let number = response["status"]?.number, number != "0" else {
+        guard let response = entry["response"], let number = response["status"]?.digits, number != "0" else {
             return leftOut(
-                entry["response"] ?? entry, "the entry has no response: status \(entry["response"]?["status"]?.number ?? "missing")")
+                entry["response"] ?? entry, "the entry has no response: status \(entry["response"]?["status"]?.digits ?? "missing")")
         }
         if isWebSocket(url, status: number) { return leftOut(request, "a WebSocket") }
         guard let status = Int(number), (200...599).contains(status) else {
@@ -90,6 +90,7 @@ struct HAREntry {
         noteCookies(of: request, sent: headers.all.values(of: "Cookie").flatMap { $0.split(separator: ";") }.map { $0.cookieName })
         var body: [UInt8] = []
         if let data = request["postData"] { body = try self.body(of: data) }
+        if body.isEmpty { noteMissing("the request's body", of: request) }
         return CapturedExchange.Request(method: method, target: target, headers: headers.all.keptOfRequest, body: body)
     }
 
@@ -132,7 +133,10 @@ struct HAREntry {
     private mutating func content(
         of response: JSONValue, hasNone: Bool, _ headers: ImportedHeaders
     ) throws(ImportedBody.Problem) -> (bytes: [UInt8], removedCoding: String?) {
-        guard let content = response["content"] else { return ([], nil) }
+        guard let content = response["content"] else {
+            if !hasNone { noteMissing("the body", of: response) }
+            return ([], nil)
+        }
         let text = content["text"]?.string ?? ""
         guard !hasNone else {
             if !text.isEmpty { note(content, "an answer that has no body is given one; left out") }
@@ -140,7 +144,7 @@ struct HAREntry {
         }
         let size = content["size"]?.number.flatMap { Int($0) } ?? -1
         guard !text.isEmpty else {
-            if size > 0 { note(content, "the body of \(size) bytes is not in the file") }
+            if size > 0 { note(content, "the body of \(size) bytes is not in the file") } else { noteMissing("the body", of: response) }
             return ([], nil)
         }
         let bytes: [UInt8]
@@ -154,6 +158,12 @@ struct HAREntry {
         let body = try ImportedBody.decoded(bytes, headers)
         if body.bytes.count < size { note(content, "the body is cut off: HAR says \(size) bytes, it has \(body.bytes.count)") }
         return body
+    }
+
+    /// Browsers say how large a body was, and leave out some of them.
+    private mutating func noteMissing(_ what: String, of message: JSONValue) {
+        guard let size = message["bodySize"]?.number.flatMap({ Int($0) }), size > 0 else { return }
+        note(message, "\(what) of \(size) bytes is not in the file")
     }
 
     private func bytes(_ text: String, in encoding: String) throws(ImportedBody.Problem) -> [UInt8] {
@@ -187,4 +197,9 @@ struct HAREntry {
 extension Substring {
     /// The name in `name=value`.
     fileprivate var cookieName: String { prefix { $0 != "=" && $0 != ";" }.filter { !$0.isWhitespace } }
+}
+
+extension JSONValue {
+    /// A number, or a string as which some programs write one.
+    var digits: String? { number ?? string }
 }

@@ -60,9 +60,11 @@ package struct RecordingImport {
                 // It is told where the recording is made.
             }
         }
-        var outcome = Outcome(results: files.flatMap(\.problems).map { .failed($0.finding) })
+        var outcome = Outcome(results: files.flatMap(\.problems).map { .failed(redactor.shown($0.finding)) })
         for sequence in sequences { outcome.results.append(write(sequence, there)) }
-        for note in files.flatMap(\.notes) { outcome.notes.append(shown(note)) }
+        for note in files.flatMap(\.notes) {
+            outcome.notes.append(ImportNote(note.place, redactor.shown(note.what) ?? "something that cannot be said without a secret"))
+        }
         return outcome
     }
 
@@ -114,16 +116,6 @@ package struct RecordingImport {
     /// The recording that is there; nil for one that cannot be read, which is replaced without regard to its bodies.
     private func oldRecording(_ name: String) -> Recording? {
         if case .success(let recording) = Swift.Result(catching: { try folder.recording(named: name) }) { recording } else { nil }
-    }
-
-    /// A note as it can be printed.
-    private mutating func shown(_ note: ImportNote) -> ImportNote {
-        do throws(RedactionProblem) {
-            let part = try redactor.redacted([Redactor.Part("a note", Array(note.what.utf8))])
-            return ImportNote(note.place, String(decoding: part.flatMap(\.bytes), as: UTF8.self))
-        } catch {
-            return ImportNote(note.place, "something that cannot be said without a secret")
-        }
     }
 }
 

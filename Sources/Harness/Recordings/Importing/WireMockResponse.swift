@@ -35,7 +35,7 @@ struct WireMockResponse {
             note(proxy, "the answer is fetched from another server; left out")
             return nil
         }
-        guard let status = Int(response["status"]?.number ?? "200"), (200...599).contains(status) else {
+        guard let status = Int(response["status"].map { $0.digits ?? "" } ?? "200"), (200...599).contains(status) else {
             note(response["status"] ?? response, "the status is no final one; left out")
             return nil
         }

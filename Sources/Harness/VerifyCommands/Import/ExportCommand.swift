@@ -27,7 +27,8 @@ struct ExportCommand: ParsableCommand {
         for (name, value) in [("contracts", contracts ?? "-"), ("fixtures", fixtures ?? "-")] where value.isEmpty {
             throw ValidationError("--\(name) is empty; name a folder")
         }
-        if file.isEmpty { throw ValidationError("the file's name is empty; name a file") }
+        // A file of another kind is somebody's: a name in the wrong place must not cost a contract.
+        guard file.hasSuffix(".har") else { throw ValidationError("\"\(file)\" is no name of a HAR file; name one that ends with .har") }
     }
 
     func run(_ console: Console) throws(FileProblem) -> Int32 {

@@ -256,6 +256,27 @@ struct HARCase: CustomTestStringConvertible {
                 note a.har:6:68: the body is no text, and may still be coded with br, which cannot be looked into for secrets; left out
                 """),
         HARCase(
+            "bodies that are not in the file, and a status in quotes",
+            entry(#""status":"201""#, method: "POST", request: #""bodySize":77"#), entry(#""status":200,"bodySize":500"#),
+            entry(#""status":200,"bodySize":500,"content":{"text":""}"#), entry(#""status":304,"bodySize":500"#),
+            expected: """
+                a.har:2:1: Imported from a.har by verify import
+                > POST https://a.example/x
+                < 201 
+                a.har:3:1: Imported from a.har by verify import
+                > GET https://a.example/x
+                < 200 
+                a.har:4:1: Imported from a.har by verify import
+                > GET https://a.example/x
+                < 200 
+                a.har:5:1: Imported from a.har by verify import
+                > GET https://a.example/x
+                < 304 
+                note a.har:2:12: the request's body of 77 bytes is not in the file
+                note a.har:3:68: the body of 500 bytes is not in the file
+                note a.har:4:68: the body of 500 bytes is not in the file
+                """),
+        HARCase(
             "entries that were not written down in order",
             entry(#""status":200"#, url: "https://a.example/2", more: #""startedDateTime":"2026-11-20T21:00:00.5Z""#),
             entry(#""status":200"#, url: "https://a.example/3", more: #""startedDateTime":"2026-11-20T22:00:00.6+01:00""#),

@@ -11,6 +11,14 @@ struct WireMockCase: CustomTestStringConvertible {
 
     static let all = [
         WireMockCase(
+            testDescription: "a status in quotes",
+            mapping: #"{"request":{"method":"GET","url":"/a"},"response":{"status":"404"}}"#,
+            expected: """
+                mappings/a.json:1:1: Imported from a.json by verify import
+                > GET /a
+                < 404 
+                """),
+        WireMockCase(
             testDescription: "a url, a JSON body as it stands, fields with one value and with several",
             mapping:
                 #"{"id":"1","request":{"method":"PUT","url":"/a?b=1","headers":{"Accept":{"equalTo":"*/*"}},"bodyPatterns":[{"equalToJson":{"x": 275.0}}]},"response":{"status":201,"statusMessage":"Made","headers":{"X":["1","2"],"Content-Type":"application/json","Content-Length":"5"},"jsonBody":{"p": 275.0, "u":"a\/b"}}}"#,
