@@ -234,7 +234,6 @@ struct ImportCommandTests {
         #expect(files() == [])
     }
 
-    /// In bytes that are compressed a secret cannot be replaced: that recording is refused, and the others are not.
     /// What cannot be read is told, without the secret in its name.
     @Test func aSecretInAProblemIsNotPrinted() throws {
         try folder.write("m.json", #"{"request":{"url":"/b"},"response":{"bodyFileName":"environment-4711-uvwx.json"}}"#)
@@ -244,6 +243,7 @@ struct ImportCommandTests {
         #expect(!run.output.contains("4711"))
     }
 
+    /// In bytes that are compressed a secret cannot be replaced: that recording is refused, and the others are not.
     @Test func aSecretThatCannotBeTakenOutIsRefused() throws {
         let gzip = "H4sIAAAAAAACA6tWSkxOTi0uji/Jz07NU7JSAtK6JuaGhrqJSckpqWnpGUq1AHVXbjkkAAAA"
         let entries = [("zipped", gzip), ("plain", "eA==")].map { entry($0, #""encoding":"base64","text":"\#($1)""#) }
