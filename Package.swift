@@ -115,6 +115,7 @@ let package = Package(
             dependencies: [
                 "ContractTesting", "Recordings", "VerificationModel",
                 .product(name: "AsyncHTTPClient", package: "async-http-client"),
+                .product(name: "NIOConcurrencyHelpers", package: "swift-nio"),
                 .product(name: "NIOCore", package: "swift-nio"),
                 .product(name: "NIOHTTP1", package: "swift-nio"),
                 .product(name: "NIOPosix", package: "swift-nio"),
@@ -273,7 +274,10 @@ let package = Package(
         .testTarget(
             name: "RecorderTests",
             dependencies: [
-                "ContractTesting", "Recorder", "Recordings", "StandInAPI", "StandInServices", "TestFolders", "VerificationModel",
+                "ContractTesting", "MockServer", "Recorder", "Recordings", "StandInAPI", "StandInServices", "TestFolders", "VerificationModel",
+                .product(name: "NIOConcurrencyHelpers", package: "swift-nio"),
+                .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOPosix", package: "swift-nio"),
             ],
             path: "Tests/Harness/RecorderTests"
         ),

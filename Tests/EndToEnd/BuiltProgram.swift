@@ -81,30 +81,51 @@ enum BuiltProgram {
         _ arguments: [String], in folder: TemporaryFolder, endedBy signal: Signal = .interrupt, descriptors: Int? = nil,
         _ body: @escaping @Sendable (String, LineLog) async throws -> Void
     ) async throws -> Run {
+        try await interact(["serve"] + arguments, in: folder, endedBy: signal, descriptors: descriptors) { output, errors in
+            await output.line { _ in true }
+            try await body(output.all[0], errors)
+        }
+    }
+
+    /// Runs it until a test is done with it, and ends it with a signal then.
+    /// - Parameters:
+    ///   - arguments: The command line.
+    ///   - environment: Added to a clean one.
+    ///   - body: The test; it gets what waits for lines of standard output and of standard error. An empty line stands for an output that has ended.
+    static func interact(
+        _ arguments: [String], in folder: TemporaryFolder, environment: [String: String] = [:], endedBy signal: Signal = .interrupt,
+        descriptors: Int? = nil, _ body: @escaping @Sendable (LineLog, LineLog) async throws -> Void
+    ) async throws -> Run {
+        let output = LineLog()
         let errors = LineLog()
         let limited = descriptors.map { ["-c", "ulimit -Sn \($0) && exec \"$0\" \"$@\"", "\(Self.folder)/verify"] }
         let result = try await Subprocess.run(
             .path(FilePath(limited == nil ? "\(Self.folder)/verify" : "/bin/sh")),
-            arguments: Arguments((limited ?? []) + ["serve"] + arguments), environment: variables([:]),
+            arguments: Arguments((limited ?? []) + arguments), environment: variables(environment),
             workingDirectory: FilePath(folder.path), input: .none, output: .sequence, error: .sequence
         ) { execution in
-            async let gathered: Void = {
+            async let reported: Void = {
                 for try await line in execution.standardError.strings() { errors.append(line) }
             }()
-            var lines = execution.standardOutput.strings().makeAsyncIterator()
+            async let written: Void = {
+                for try await line in execution.standardOutput.strings() { output.append(line) }
+                // Nobody waits for a program that has ended.
+                output.append("")
+            }()
             let result: Result<Void, any Error>
             do {
-                let first = try await lines.next()
-                try await body(try #require(first), errors)
+                try await body(output, errors)
                 result = .success(())
             } catch {
                 result = .failure(error)
             }
             try execution.send(signal: signal)
-            try await gathered
+            try await reported
+            try await written
             try result.get()
         }
-        return Run(status: try status(result.terminationStatus), output: "", errors: errors.all.map { "\($0)\n" }.joined())
+        let text = output.all.dropLast().map { "\($0)\n" }.joined()
+        return Run(status: try status(result.terminationStatus), output: text, errors: errors.all.map { "\($0)\n" }.joined())
     }
 
     /// Starts it, and kills it when a test says so: nothing of it runs after that.

@@ -24,6 +24,8 @@ struct ContractsFolder {
     let secrets: SecretRules
     /// The APIs of `apis.yml`, sorted.
     let apis: [String]
+    /// The same by name, as far as they could be read.
+    let apisByName: [String: API]
     let files: [File]
 
     /// - Throws: ``FileProblem`` where the folder cannot be read.
@@ -47,6 +49,7 @@ struct ContractsFolder {
         self.display = display
         secrets = apis.secrets
         self.apis = apis.apis.keys.sorted()
+        apisByName = apis.apis
         self.names = names
         files = names.filter(ContractFileName.isContractFile).map { name in
             let problems = FormatProblems()

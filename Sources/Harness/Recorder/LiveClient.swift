@@ -25,6 +25,8 @@ package struct LiveClient: Sendable {
         // HTTP/2 has neither reason phrases nor the case of field names.
         configuration.httpVersion = .http1Only
         configuration.connectionPool.retryConnectionEstablishment = false
+        // An app may have many streams open at once, and each takes a connection.
+        configuration.connectionPool.concurrentHTTP1ConnectionsPerHostSoftLimit = 256
         configuration.timeout.connect = .nanoseconds(Int64(min(timeout, .seconds(30)) / .nanoseconds(1)))
         let client = HTTPClient(eventLoopGroup: MultiThreadedEventLoopGroup.singleton, configuration: configuration)
         do {
@@ -70,6 +72,12 @@ package struct LiveClient: Sendable {
         }
     }
 
+    /// Sends a message as it is, and gives what comes as soon as its head is there.
+    /// - Throws: What keeps the API from answering; ``words(for:)`` say it.
+    func pass(_ message: HTTPClientRequest) async throws -> HTTPClientResponse {
+        try await client.execute(message, timeout: .nanoseconds(Int64(timeout / .nanoseconds(1))))
+    }
+
     private func answer(to message: HTTPClientRequest) async throws -> LiveAnswer {
         let clock = ContinuousClock()
         let start = clock.now
@@ -88,7 +96,7 @@ package struct LiveClient: Sendable {
     }
 
     /// The fields without the blanks around their values, which belong to the line: RFC 9112 section 5.
-    private static func fields(_ headers: HTTPHeaders) throws(LiveProblem) -> HeaderFields {
+    static func fields(_ headers: HTTPHeaders) throws(LiveProblem) -> HeaderFields {
         var fields: [HeaderFields.Field] = []
         for field in headers {
             // Heads of recordings are UTF-8: other bytes could not be written down, nor looked through for secrets.
@@ -104,16 +112,25 @@ package struct LiveClient: Sendable {
     // MARK: Problems
 
     /// What became of a request, as the end of a sentence.
-    private func words(for error: any Error) -> String {
+    func words(for error: any Error) -> String {
         switch error {
         case let error as HTTPClientError: words(for: error)
         case let error as NIOConnectionError where error.connectionErrors.isEmpty: "no address is known for its host \(error.host)"
         case let error as NIOConnectionError:
             "the connection failed (\(error.connectionErrors.map { Self.words(of: $0.error) }.joined(separator: "; ")))"
+        case HTTPParserError.invalidEOFState: "it closed the connection before its answer was complete"
         case let error as HTTPParserError: "what it sent is no HTTP (\(error))"
         case let error as NIOSSLError: "its connection could not be secured (\(error))"
         default: "the connection failed (\(Self.words(of: error)))"
         }
+    }
+
+    /// Whether it only took too long.
+    static func isTimeout(_ error: any Error) -> Bool {
+        let times: [HTTPClientError] = [
+            .deadlineExceeded, .readTimeout, .connectTimeout, .getConnectionFromPoolTimeout, .tlsHandshakeTimeout,
+        ]
+        return (error as? HTTPClientError).map(times.contains) ?? false
     }
 
     private func words(for error: HTTPClientError) -> String {

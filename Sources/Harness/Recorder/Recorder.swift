@@ -1,5 +1,4 @@
 package import ContractTesting
-internal import Foundation
 package import Recordings
 internal import VerificationModel
 
@@ -133,24 +132,12 @@ package struct Recorder {
             throw failure.noAnswer(error)
         }
         if let problem = failure.problem(with: answer, body.bytes) { throw problem }
-        let type = answer.headers["Content-Type"]?.lowercased() ?? ""
-        let isStream = hadTimes || ["text/event-stream", "application/x-ndjson"].contains { type.hasPrefix($0) }
-        let times = isStream && body.removedCoding == nil ? answer.parts : []
         return CapturedExchange(
-            comment: comment(answer, of: order),
+            comment: answer.comment(now: settings.now(), standIn: settings.standIns[order.api.name]),
             request: CapturedExchange.Request(
                 method: exchange.request.method, target: exchange.request.target,
                 headers: exchange.request.headers.keptOfRequest, body: exchange.request.body),
-            response: CapturedExchange.Response(
-                status: answer.status, reason: answer.reason, headers: answer.headers.keptOfResponse, body: body.bytes,
-                removedCoding: body.removedCoding,
-                chunks: times.map { BodyFile.Chunk(milliseconds: $0.milliseconds, count: $0.count) }))
-    }
-
-    private func comment(_ answer: LiveAnswer, of order: RecordingOrder) -> String {
-        let time = Date(timeIntervalSince1970: TimeInterval(settings.now())).formatted(.iso8601)
-        let standIn = settings.standIns[order.api.name].map { ", from a stand-in at \($0)" } ?? ""
-        return "Recorded \(time) by verify record, \(Int(answer.duration / .milliseconds(1))) ms\(standIn)"
+            response: answer.captured(body, withTimes: hadTimes || answer.hasStreamType))
     }
 
     private mutating func write(
@@ -233,7 +220,7 @@ package struct Recorder {
 
 extension Exchange {
     /// The name of the file of the response's body, where it has one.
-    fileprivate var bodyName: String? { if case .file(let file) = response.body { file.name } else { nil } }
+    var bodyName: String? { if case .file(let file) = response.body { file.name } else { nil } }
 
     /// Whether it says when the parts of its body came.
     fileprivate var hasTimes: Bool { if case .file(let file) = response.body { !file.chunks.isEmpty } else { false } }

@@ -63,6 +63,8 @@ package enum RecordingPlanProblem: Error, Sendable {
     case unknownAPI(String, known: [String])
     /// Filters select nothing.
     case unmatched([String])
+    /// There is no `apis.yml`.
+    case noAPIs(String)
     /// No contract is there, or selected.
     case nothing(String)
     /// A secret of the environment cannot be looked for.
@@ -83,6 +85,8 @@ extension RecordingPlanProblem: CustomStringConvertible {
         case .unmatched(let filters):
             "no recording matches \(filters.map { "--filter \($0)" }.joined(separator: ", ")); "
                 + "a filter is a part of file/contract/recording, as verify list prints them"
+        case .noAPIs(let path):
+            "the folder \(path) has no apis.yml, which says where APIs live; name the folder that holds it, or write one"
         case .nothing(let path): "nothing to record: no contract in \(path) is selected; write one, or select another API"
         case .secret(let problem): "\(problem)"
         }

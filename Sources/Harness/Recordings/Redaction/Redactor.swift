@@ -79,6 +79,9 @@ public struct Redactor: Sendable {
         clean = []
     }
 
+    /// How many secrets are known by now: where there are more than before, what was written then may hold one.
+    package var secretCount: Int { ledger.count }
+
     /// Makes sure that nothing that is to be written holds a secret, of those that are known and of those that were found by now.
     /// - Throws: ``RedactionProblem/left(name:part:encodings:)`` for the first that is.
     public func check(_ parts: [Part]) throws(RedactionProblem) {

@@ -7,6 +7,16 @@ extension HeaderFields {
     /// Fields of a request that its client makes by itself.
     private static let clients: Set<String> = ["accept-encoding", "host"]
 
+    /// The names, in lower case, of fields that go no further than the connection that they came on.
+    ///
+    /// Source: RFC 9110 section 7.6.1; those that `Connection` names are added to them.
+    package static func hopByHopNames(connection: [String]) -> Set<String> {
+        let named = connection.flatMap { $0.lowercased().split(separator: ",") }.map { name in
+            String(name.filter { $0 != " " && $0 != "\t" })
+        }
+        return framing.subtracting(["content-length"]).union(named)
+    }
+
     /// What a recording keeps of a request's fields.
     package var keptOfRequest: HeaderFields { without(Self.framing.union(Self.clients)) }
 

@@ -13,7 +13,8 @@ struct RecordCommand: AsynchronousCommand {
         discussion: """
             Each recording is asked for as it was before, or as "send" in its contract says. Secrets are taken from the variables that apis.yml names, go \
             to their own API alone, and are never written: {{NAME}} stands in their place. An answer that differs only in dates and the like changes no \
-            file. Status 2 where a recording could not be made; the old one is as it was then.
+            file. Status 2 where a recording could not be made; the old one is as it was then. With --proxy it is the app that asks: requests to that port \
+            are passed on to the API, and recorded one file per endpoint, until it is interrupted.
             """)
 
     @Option(help: "The folder of apis.yml and the contract files.")
@@ -51,6 +52,16 @@ struct RecordCommand: AsynchronousCommand {
         help: ArgumentHelp("Ask this server instead of the API's own: shop=http://127.0.0.1:8080. May be repeated.", valueName: "api=url"))
     var standIn: [StandIn] = []
 
+    @Option(
+        help: ArgumentHelp(
+            "Stand at this port of loopback between an app and the API that --api names, and record what passes; 0 for any port that is free. A recording "
+                + "that is there already is replaced with --mode all, and kept otherwise.", valueName: "port"))
+    var proxy: Int?
+
+    @Option(
+        help: ArgumentHelp("With --proxy: the folder below --fixtures for the recordings. (default: the API's name)", valueName: "folder"))
+    var into: String?
+
     @Flag(help: "Print nothing but what changed and what failed.")
     var quiet = false
 
@@ -60,12 +71,32 @@ struct RecordCommand: AsynchronousCommand {
             throw ValidationError("--\(name) is empty; name a folder")
         }
         if filter.contains("") { throw ValidationError("--filter is empty; it would select everything; leave it out for that") }
+        while let folder = into, folder.count > 1, folder.hasSuffix("/") { into = String(folder.dropLast()) }
+        try validateProxy()
         if timeout == .zero { throw ValidationError("--timeout is zero; no answer comes so fast") }
+    }
+
+    private func validateProxy() throws {
+        guard let proxy else {
+            if into != nil { throw ValidationError("--into goes with --proxy; contracts name the recordings otherwise") }
+            return
+        }
+        guard (0...65_535).contains(proxy) else { throw ValidationError("--proxy is a port up to 65535; 0 for any that is free") }
+        guard api.count == 1 else { throw ValidationError("--proxy stands before one API; name it with --api") }
+        if !filter.isEmpty { throw ValidationError("--filter selects what contracts name; with --proxy the app says what is asked for") }
+        if pace != nil { throw ValidationError("--pace does not go with --proxy; the app says when something is asked for") }
+        if mode == RecordMode.none { throw ValidationError("--mode none records nothing; leave --proxy out, or name another mode") }
+        // Hidden folders are in no list of recordings.
+        let parts = into?.split(separator: "/", omittingEmptySubsequences: false) ?? []
+        if parts.contains(where: { $0.isEmpty || $0.hasPrefix(".") }) {
+            throw ValidationError("--into takes a folder below --fixtures: movies, or movies/search")
+        }
     }
 
     func run(_ console: Console) async throws -> Int32 {
         let clock = RunClock(console)
         if let problem = clock.problem { return try couldNotRun("\(problem)", console) }
+        if let proxy { return try await record(through: proxy, clock, console) }
         let root = root ?? "\(contracts)/.."
         let settings = settings(clock, console)
         let plan: RecordingPlan
@@ -90,6 +121,29 @@ struct RecordCommand: AsynchronousCommand {
             }
             return try report.finish()
         }
+    }
+
+    /// Records what an app asks for, until it is interrupted.
+    private func record(through port: Int, _ clock: RunClock, _ console: Console) async throws -> Int32 {
+        let root = root ?? "\(contracts)/.."
+        let standIns = Dictionary(standIn.map { ($0.api, $0.url) }) { $1 }
+        let lock: FolderLock
+        var proxy: RecordingProxy.Settings
+        do throws(RecordingPlanProblem) {
+            let recorded = try RecordedAPI(
+                named: api[0], mentioned: standIn.map(\.api), contracts: contracts, root: root, environment: console.environment)
+            let folder: RecordingsFolder
+            (folder, lock) = try openFolder(fixtures ?? "\(root)/Fixtures", root: root, for: .new)
+            proxy = RecordingProxy.Settings(api: recorded.api, folder: folder, policy: recorded.policy, now: { clock.seconds })
+        } catch {
+            return try couldNotRun("\(error)", console)
+        }
+        defer { withExtendedLifetime(lock) {} }
+        if let into { proxy.into = into }
+        proxy.port = port
+        proxy.standIn = standIns[api[0]]
+        proxy.replaces = mode == .all
+        return try await ProxyService.run(proxy, timeout: timeout ?? .seconds(60), ProxyReport(console, isQuiet: quiet))
     }
 
     private func settings(_ clock: RunClock, _ console: Console) -> Recorder.Settings {

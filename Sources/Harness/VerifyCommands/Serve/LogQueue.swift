@@ -1,17 +1,19 @@
 internal import Foundation
 internal import Synchronization
+internal import VerificationModel
 
-/// Writes lines to standard error without holding up whoever has them; where nobody reads them, the rest is dropped.
+/// Writes lines without holding up whoever has them; where nobody reads them, the rest is dropped.
 final class LogQueue: Sendable {
     /// How many lines wait at most.
     private static let limit = 1_000
 
     private let queue = DispatchQueue(label: "log")
     private let waiting = Mutex(0)
-    private let console: Console
+    private let write: @Sendable (String) throws(FileProblem) -> Void
 
-    init(_ console: Console) {
-        self.console = console
+    /// Lines for standard error, or for whatever else takes text.
+    init(_ console: Console, writingWith write: (@Sendable (String) throws(FileProblem) -> Void)? = nil) {
+        self.write = write ?? console.report
     }
 
     /// Takes a line.
@@ -23,8 +25,8 @@ final class LogQueue: Sendable {
         }
         guard hasRoom else { return }
         queue.async { [self] in
-            // That nobody reads standard error any more is no reason to stop.
-            _ = Result { try console.report("\(line)\n") }
+            // That nobody reads it any more is no reason to stop.
+            _ = Result { try write("\(line)\n") }
             waiting.withLock { $0 -= 1 }
         }
     }

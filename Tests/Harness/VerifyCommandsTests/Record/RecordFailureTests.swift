@@ -118,7 +118,7 @@ struct RecordFailureTests {
         let before = try site.files()
         try await MockServer.run { [site] (server: MockServer) async throws in
             try server.reply(to: .any, with: failing.answer)
-            let timeout = ["never", "dripping"].contains(failing.name) ? "200ms" : "60s"
+            let timeout = ["never", "dripping"].contains(failing.name) ? "3s" : "60s"
             let run = try await site.record(["--mode", "all", "--timeout", timeout, "--stand-in", "shop=\(server.baseURL)"])
             #expect(run.status == 2)
             let lines = findings(run).split(separator: "\n").map(String.init)

@@ -1,0 +1,105 @@
+internal import NIOConcurrencyHelpers
+internal import NIOCore
+internal import NIOHTTP1
+
+/// The requests of one connection, part by part as they are taken.
+///
+/// Unchecked: the iterator has one reader at a time. Whoever passes a body on reads it to its end, and only then the next head is read; the lock that
+/// says so orders the two.
+final class RequestParts: @unchecked Sendable {
+    typealias Inbound = NIOAsyncChannelInboundStream<HTTPServerRequestPart>
+
+    private struct State {
+        var isWhole = true
+        /// How much of a body whose length is known has not come yet.
+        var left: Int?
+        var body = GatheredBody()
+    }
+
+    private var iterator: Inbound.AsyncIterator
+    private let state = NIOLockedValueBox(State())
+
+    init(_ inbound: Inbound) { iterator = inbound.makeAsyncIterator() }
+
+    /// Whether all of the request has come.
+    var isWhole: Bool { state.withLockedValue { $0.isWhole } }
+
+    /// What of the request's body has come.
+    var body: GatheredBody { state.withLockedValue { $0.body } }
+
+    /// The head of the next request; nil where none comes any more.
+    func head() async throws -> HTTPRequestHead? {
+        while let part = try await iterator.next() {
+            guard case .head(let head) = part else { continue }
+            let length = head.headers.first(name: "Content-Length").flatMap(Int.init)
+            state.withLockedValue { $0 = State(isWhole: false, left: length) }
+            if !head.hasBody { while try await next() != nil {} }
+            return head
+        }
+        return nil
+    }
+
+    /// The next part of the request's body; nil where it is over.
+    func next() async throws -> ByteBuffer? {
+        guard !isWhole else { return nil }
+        guard let part = try await iterator.next() else { throw ClientGone() }
+        guard case .body(let bytes) = part else {
+            state.withLockedValue { $0.isWhole = true }
+            return nil
+        }
+        let isLast = state.withLockedValue { state in
+            state.body.add(bytes, after: 0)
+            state.left = state.left.map { $0 - bytes.readableBytes }
+            return state.left == 0
+        }
+        // An API that has all that was announced may answer at once: by then it must be known that there is no more.
+        if isLast { while try await next() != nil {} }
+        return bytes
+    }
+}
+
+/// A request's body, for the client that passes it on.
+struct RequestBody: AsyncSequence, Sendable {
+    struct Iterator: AsyncIteratorProtocol {
+        let parts: RequestParts
+
+        mutating func next() async throws -> ByteBuffer? { try await parts.next() }
+    }
+
+    let parts: RequestParts
+
+    func makeAsyncIterator() -> Iterator { Iterator(parts: parts) }
+}
+
+/// The client's connection ended before all had passed.
+struct ClientGone: Error {}
+
+extension HTTPRequestHead {
+    /// Whether its client can read an answer in chunks: RFC 9112 section 6.1.
+    var knowsChunks: Bool { version.major == 1 && version.minor >= 1 }
+
+    /// Whether a body follows: RFC 9112 section 6.3.
+    var hasBody: Bool { headers.contains(name: "Transfer-Encoding") || headers.first(name: "Content-Length").map { $0 != "0" } ?? false }
+}
+
+/// A body on its way, kept as far as a recording can have it.
+struct GatheredBody: Sendable {
+    private(set) var bytes: [UInt8] = []
+    private(set) var parts: [LiveAnswer.Part] = []
+    private(set) var count = 0
+
+    /// Whether it is larger than a recording can have it.
+    var isTooLarge: Bool { count > LiveClient.bodyLimit }
+
+    /// Adds what came.
+    mutating func add(_ part: ByteBuffer, after milliseconds: Int) {
+        count += part.readableBytes
+        guard !isTooLarge else {
+            bytes = []
+            parts = []
+            return
+        }
+        bytes += part.readableBytesView
+        parts.append(LiveAnswer.Part(milliseconds: milliseconds, count: part.readableBytes))
+    }
+}

@@ -1,0 +1,108 @@
+import ContractTesting
+import Foundation
+import NIOConcurrencyHelpers
+import Recordings
+import StandInAPI
+import StandInServices
+import TestFolders
+
+@testable import Recorder
+
+/// A folder with an API, and a proxy before what stands in for it.
+struct ProxySite {
+    /// Only the app knows it: no environment holds it.
+    static let key = "q7Zr2-Vt9xLw4Kp8"
+
+    let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+        try folder.write(
+            "Contracts/apis.yml", "shop: { base: https://shop.example.com/base, secrets: { query: { api_key: SHOP_KEY } } }\n")
+        try folder.write("Fixtures/README.md", "")
+    }
+
+    /// Runs a proxy before a server.
+    func run(
+        before origin: String, timeout: Duration = .seconds(60), with change: (inout RecordingProxy.Settings) -> Void = { _ in },
+        _ body: (RecordingProxy, EventLog) async throws -> Void
+    ) async throws {
+        let recorded = try RecordedAPI(
+            named: "shop", contracts: "\(folder.path)/Contracts", root: folder.path, environment: [:])
+        let log = EventLog()
+        var settings = RecordingProxy.Settings(api: recorded.api, folder: try fixtures(), policy: recorded.policy, now: { 1_763_717_400 })
+        settings.standIn = origin
+        settings.tell = log.append
+        change(&settings)
+        let made = settings
+        try await LiveClient.run(timeout: timeout) { client in
+            try await RecordingProxy.run(made, through: client) { proxy in try await body(proxy, log) }
+        }
+    }
+
+    /// Runs a proxy before the stand-in services.
+    func run(
+        with change: @escaping @Sendable (inout RecordingProxy.Settings) -> Void = { _ in },
+        _ body: @escaping @Sendable (RecordingProxy, EventLog, StandInAPI) async throws -> Void
+    ) async throws {
+        let services = try StandInServices(keys: StandInServices.Keys(films: Self.key, weather: Self.key, articles: Self.key))
+        try await StandInAPI.run(answering: { services.answer($0) }) { api in
+            try await run(before: api.url.absoluteString, with: change) { proxy, log in try await body(proxy, log, api) }
+        }
+    }
+
+    func fixtures() throws -> RecordingsFolder { try RecordingsFolder("\(folder.path)/Fixtures", displayPath: "Fixtures") }
+
+    /// The body of an exchange, counted from 0.
+    func body(_ name: String, _ index: Int = 0) throws -> String {
+        let recording = try fixtures().recording(named: name)
+        return String(decoding: try fixtures().body(of: recording.exchanges[index].response, in: recording).bytes, as: UTF8.self)
+    }
+
+    /// Everything that is in the files, as one text.
+    func everything() throws -> String {
+        let root = "\(folder.path)/Fixtures"
+        return try FileManager.default.subpathsOfDirectory(atPath: root).map { name in
+            var isFolder: ObjCBool = false
+            guard FileManager.default.fileExists(atPath: "\(root)/\(name)", isDirectory: &isFolder), !isFolder.boolValue else {
+                return name
+            }
+            return name + String(decoding: try Data(contentsOf: URL(fileURLWithPath: "\(root)/\(name)")), as: UTF8.self)
+        }.joined(separator: "\n")
+    }
+}
+
+/// What a proxy has told.
+final class EventLog: Sendable {
+    private struct State {
+        var events: [ProxyEvent] = []
+        var waiters: [(count: Int, continuation: CheckedContinuation<Void, Never>)] = []
+    }
+
+    private let state = NIOLockedValueBox(State())
+
+    var all: [ProxyEvent] { state.withLockedValue { $0.events } }
+
+    @Sendable func append(_ event: ProxyEvent) {
+        let due = state.withLockedValue { state in
+            state.events.append(event)
+            let due = state.waiters.filter { $0.count <= state.events.count }
+            state.waiters.removeAll { $0.count <= state.events.count }
+            return due
+        }
+        for waiter in due { waiter.continuation.resume() }
+    }
+
+    /// Waits for so many events.
+    func events(_ count: Int) async -> [ProxyEvent] {
+        await withCheckedContinuation { continuation in
+            let isThere = state.withLockedValue { state in
+                if state.events.count >= count { return true }
+                state.waiters.append((count, continuation))
+                return false
+            }
+            if isThere { continuation.resume() }
+        }
+        return all
+    }
+}

@@ -1,0 +1,104 @@
+import NIOConcurrencyHelpers
+import NIOCore
+import NIOPosix
+
+/// One end of a connection, which sends bytes as they are and gathers what comes.
+final class WireEnd: Sendable {
+    private struct State {
+        var bytes: [UInt8] = []
+        var isOver = false
+        var waiters: [(isDone: @Sendable (String) -> Bool, continuation: CheckedContinuation<Void, Never>)] = []
+    }
+
+    private let state = NIOLockedValueBox(State())
+    private let channel: any Channel
+
+    private init(_ channel: any Channel) { self.channel = channel }
+
+    private final class Gatherer: ChannelInboundHandler {
+        typealias InboundIn = ByteBuffer
+        private let end: WireEnd
+
+        init(_ end: WireEnd) { self.end = end }
+
+        func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+            let bytes = Array(unwrapInboundIn(data).readableBytesView)
+            end.change { $0.bytes += bytes }
+        }
+
+        func channelInactive(context: ChannelHandlerContext) { end.change { $0.isOver = true } }
+
+        func errorCaught(context: ChannelHandlerContext, error: any Error) { context.close(promise: nil) }
+    }
+
+    private static func of(_ channel: any Channel) -> EventLoopFuture<WireEnd> {
+        channel.eventLoop.makeCompletedFuture {
+            let end = WireEnd(channel)
+            try channel.pipeline.syncOperations.addHandler(Gatherer(end))
+            return end
+        }
+    }
+
+    /// Connects for as long as a test needs it.
+    static func connect<Value>(to port: Int, sending text: String = "", _ body: (WireEnd) async throws -> Value) async throws -> Value {
+        let end = try await ClientBootstrap(group: .singletonMultiThreadedEventLoopGroup)
+            .connect(host: "127.0.0.1", port: port) { WireEnd.of($0) }
+        defer { end.close() }
+        if !text.isEmpty { try await end.send(text) }
+        return try await body(end)
+    }
+
+    /// Sends a text, and gathers until the server has closed.
+    static func talk(to port: Int, _ text: String) async throws -> String {
+        try await connect(to: port, sending: text) { await $0.gathered { _ in false } }
+    }
+
+    /// Listens for as long as a test needs it: each connection that comes is handed out.
+    static func listen(_ body: (Int, AsyncStream<WireEnd>) async throws -> Void) async throws {
+        let (ends, source) = AsyncStream<WireEnd>.makeStream()
+        let listener = try await ServerBootstrap(group: .singletonMultiThreadedEventLoopGroup)
+            .childChannelInitializer { channel in WireEnd.of(channel).map { _ = source.yield($0) } }
+            .bind(host: "127.0.0.1", port: 0).get()
+        let result: Result<Void, any Error>
+        do {
+            result = .success(try await body(listener.localAddress?.port ?? 0, ends))
+        } catch {
+            result = .failure(error)
+        }
+        source.finish()
+        try await listener.close()
+        try result.get()
+    }
+
+    func send(_ text: String) async throws { try await channel.writeAndFlush(ByteBuffer(string: text)) }
+
+    func close() { channel.close(promise: nil) }
+
+    /// Waits until what has come is as wanted, or the connection has ended.
+    @discardableResult
+    func gathered(_ isDone: @escaping @Sendable (String) -> Bool) async -> String {
+        await withCheckedContinuation { continuation in
+            let isDue = state.withLockedValue { state in
+                if state.isOver || isDone(String(decoding: state.bytes, as: UTF8.self)) { return true }
+                state.waiters.append((isDone, continuation))
+                return false
+            }
+            if isDue { continuation.resume() }
+        }
+        return state.withLockedValue { String(decoding: $0.bytes, as: UTF8.self) }
+    }
+
+    /// Waits until the connection has ended.
+    func end() async { await gathered { _ in false } }
+
+    private func change(_ change: (inout State) -> Void) {
+        let due = state.withLockedValue { state in
+            change(&state)
+            let text = String(decoding: state.bytes, as: UTF8.self)
+            let due = state.waiters.filter { state.isOver || $0.isDone(text) }
+            state.waiters.removeAll { state.isOver || $0.isDone(text) }
+            return due
+        }
+        for waiter in due { waiter.continuation.resume() }
+    }
+}
