@@ -274,7 +274,8 @@ let package = Package(
         .testTarget(
             name: "RecorderTests",
             dependencies: [
-                "ContractTesting", "MockServer", "Recorder", "Recordings", "StandInAPI", "StandInServices", "TestFolders", "VerificationModel",
+                "ContractTesting", "MockServer", "Recorder", "Recordings", "StandInAPI", "StandInServices", "TestFolders",
+                "VerificationModel",
                 .product(name: "NIOConcurrencyHelpers", package: "swift-nio"),
                 .product(name: "NIOCore", package: "swift-nio"),
                 .product(name: "NIOPosix", package: "swift-nio"),
