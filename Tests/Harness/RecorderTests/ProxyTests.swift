@@ -151,6 +151,42 @@ struct ProxyTests {
         #expect(try site.fixtures().names() == [])
     }
 
+    /// Half a body, and a body that is no HTTP: each ends its own connection, and is told as the app's doing.
+    @Test(arguments: [
+        "Content-Length: 10\r\n\r\nabc", "Transfer-Encoding: chunked\r\n\r\nzz\r\n", "Transfer-Encoding: chunked\r\n\r\n1\r\na\r\nzz\r\n",
+    ])
+    func aBrokenUploadEndsItsOwnConnection(_ rest: String) async throws {
+        try await site.run { proxy, log, _ in
+            for number in 1...5 {
+                try await WireEnd.connect(to: proxy.port, sending: "POST /auth/login HTTP/1.1\r\nHost: localhost\r\n\(rest)") { end in
+                    end.close()
+                }
+                #expect(await log.events(number).last == .abandoned("POST https://shop.example.com/auth/login"))
+            }
+            #expect(try await ask(proxy, "GET /products?limit=1").hasPrefix("HTTP/1.1 200 OK\r\n"))
+        }
+    }
+
+    /// It cannot be passed on as HTTP, and is no answer to record.
+    @Test func anotherProtocolIsRefused() async throws {
+        try await WireEnd.listen { [site] port, ends in
+            try await site.run(before: "http://127.0.0.1:\(port)") { proxy, log in
+                async let got = ask(proxy, "GET /socket")
+                let origin = try #require(await ends.first { _ in true })
+                await origin.gathered { $0.hasSuffix("\r\n\r\n") }
+                try await origin.send("HTTP/1.1 101 Switching Protocols\r\nUpgrade: x\r\nConnection: upgrade\r\n\r\n")
+                #expect(try await got.hasPrefix("HTTP/1.1 502 Bad Gateway\r\n"))
+                #expect(
+                    await log.events(1) == [
+                        .failed(
+                            "GET https://shop.example.com/socket",
+                            "shop did not answer: it wants to speak another protocol (101), which cannot be passed on")
+                    ])
+            }
+            #expect(try site.fixtures().names() == [])
+        }
+    }
+
     @Test func anAPIThatBreaksOffBreaksOffForTheApp() async throws {
         try await WireEnd.listen { [site] port, ends in
             try await site.run(before: "http://127.0.0.1:\(port)") { proxy, log in
@@ -253,6 +289,21 @@ struct ProxyTests {
             _ = await log.events(1)
             #expect(try site.everything().contains(ProxySite.key))
             _ = try await ask(proxy, "GET /products?limit=2&api_key=\(ProxySite.key)")
+            #expect(await log.events(3).contains(.cleaned("shop/get-products")))
+        }
+        #expect(try !site.everything().contains(ProxySite.key))
+    }
+
+    /// Nothing of it is written, and what it shows is taken out of what was.
+    @Test func aSecretOfARequestThatFailsIsTakenOutToo() async throws {
+        try await site.run { proxy, log, _ in
+            _ = try await ask(proxy, "GET /products?limit=1&note=\(ProxySite.key)")
+            _ = await log.events(1)
+            #expect(try site.everything().contains(ProxySite.key))
+            try await WireEnd.connect(
+                to: proxy.port,
+                sending: "POST /auth/login?api_key=\(ProxySite.key) HTTP/1.1\r\nHost: localhost\r\nContent-Length: 10\r\n\r\na"
+            ) { end in end.close() }
             #expect(await log.events(3).contains(.cleaned("shop/get-products")))
         }
         #expect(try !site.everything().contains(ProxySite.key))

@@ -29,6 +29,12 @@ struct PlantedSecret: CustomTestStringConvertible, Sendable {
 
     static let all = [
         // Heads.
+        PlantedSecret("an application key", "app-4711-aaaa", field: "DD-APPLICATION-KEY", "app-4711-aaaa", "{{DD_APPLICATION_KEY}}"),
+        PlantedSecret("a session", "ses-4711-aaaa", field: "X-Session", "ses-4711-aaaa", "{{X_SESSION}}"),
+        PlantedSecret("a short name", "pas-4711-aaaa", #"{"user":"a","pass":"pas-4711-aaaa"}"#, #"{"user":"a","pass":"{{PASS}}"}"#),
+        PlantedSecret(
+            "a list that begins with nothing", "key-4711-aaaa", #"{"api_keys":[null, 1.5,"key-4711-aaaa"]}"#,
+            #"{"api_keys":[null, 1.5,"{{API_KEYS}}"]}"#),
         PlantedSecret("Authorization, Bearer", "tok-4711-aaaa", field: "Authorization", "Bearer tok-4711-aaaa", "Bearer {{AUTHORIZATION}}"),
         PlantedSecret(
             "Authorization, Basic", "user:pa55word!", field: "authorization", "Basic \(base64("user:pa55word!"))", "Basic {{AUTHORIZATION}}"

@@ -18,8 +18,9 @@ struct ProxyConnection: Sendable {
             var encoding = HTTPResponseEncoder.Configuration()
             // What frames an answer is part of it, and is passed on as it came.
             encoding.automaticallySetFramingHeaders = false
+            // An answer of the pipeline's own to what is no HTTP would be a second one to a request that was passed on.
             try channel.pipeline.syncOperations.configureHTTPServerPipeline(
-                withOutboundHeaderValidation: false, withEncoderConfiguration: encoding)
+                withErrorHandling: false, withOutboundHeaderValidation: false, withEncoderConfiguration: encoding)
             try channel.pipeline.syncOperations.addHandler(ResponsePartHandler())
             return try Accepted(wrappingChannelSynchronously: channel)
         }

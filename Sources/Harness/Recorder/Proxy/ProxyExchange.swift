@@ -26,6 +26,10 @@ struct ProxyExchange: Sendable {
         } catch {
             return try await fail(error, outbound)
         }
+        guard response.status.code >= 200 else {
+            return try await fail(
+                LiveProblem("it wants to speak another protocol (\(response.status.code)), which cannot be passed on"), outbound)
+        }
         var answer = PassedAnswer(response, to: head)
         let begin = clock.now
         let isKept = head.isKeepAlive && !head.headers.contains(name: "Upgrade") && parts.isWhole && !answer.needsClose

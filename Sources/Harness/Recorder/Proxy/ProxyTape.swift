@@ -74,25 +74,30 @@ actor ProxyTape {
         do {
             let alone = try redactor.redacted([exchange])
             let question = Question(method: request.method, target: alone[0].request.target, body: alone[0].request.body)
-            guard let index = index(of: question) else { return }
-            let isNew = sequences[index].text == nil && sequences[index].bodyNames.isEmpty
-            let longer = sequences[index].exchanges + [exchange]
-            sequences[index].text = try write(longer, of: sequences[index])
-            sequences[index].exchanges = longer
-            tell(
-                .recorded(
-                    sequences[index].name, isNew: isNew, status: exchange.response.status, bytes: exchange.response.body.count,
-                    number: longer.count))
+            if let index = index(of: question) { try append(exchange, to: index) }
         } catch {
             tell(.failed(shown(request), "\(error)"))
         }
         if redactor.secretCount > known { clean() }
     }
 
+    private func append(_ exchange: CapturedExchange, to index: Int) throws {
+        let isNew = sequences[index].text == nil && sequences[index].bodyNames.isEmpty
+        let longer = sequences[index].exchanges + [exchange]
+        sequences[index].text = try write(longer, of: sequences[index])
+        sequences[index].exchanges = longer
+        tell(
+            .recorded(
+                sequences[index].name, isNew: isNew, status: exchange.response.status, bytes: exchange.response.body.count,
+                number: longer.count))
+    }
+
     /// Tells of an exchange of which nothing is written.
     /// - Parameter why: Nil where the app went away before it was whole.
     func skip(_ request: CapturedExchange.Request, because why: String?) {
+        let known = redactor.secretCount
         tell(why.map { .failed(shown(request), $0) } ?? .abandoned(shown(request)))
+        if redactor.secretCount > known { clean() }
     }
 
     /// The recording that an exchange belongs to; nil where one is there that is left as it is.

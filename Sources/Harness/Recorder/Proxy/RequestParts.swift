@@ -42,7 +42,14 @@ final class RequestParts: @unchecked Sendable {
     /// The next part of the request's body; nil where it is over.
     func next() async throws -> ByteBuffer? {
         guard !isWhole else { return nil }
-        guard let part = try await iterator.next() else { throw ClientGone() }
+        let part: HTTPServerRequestPart?
+        do {
+            part = try await iterator.next()
+        } catch {
+            // What is no HTTP is the client's doing, and none of the API's.
+            throw ClientGone()
+        }
+        guard let part else { throw ClientGone() }
         guard case .body(let bytes) = part else {
             state.withLockedValue { $0.isWhole = true }
             return nil

@@ -27,7 +27,7 @@ struct SecretFieldNames: Sendable {
         guard !Self.pages.contains(where: { folded.hasSuffix($0) }) else { return nil }
         let stem = Self.stem(folded)
         let isSecret =
-            Self.endings.contains { stem.hasSuffix($0) } || Self.names.contains(stem)
+            Self.endings.contains { stem.hasSuffix($0) } || Self.names.contains(stem) || Self.names.contains(folded)
             || place == .header && Self.headers.contains(folded) || place == .parameter && Self.parameters.contains(folded)
         return isSecret ? Self.placeholder(for: name) : nil
     }
@@ -92,20 +92,22 @@ struct SecretFieldNames: Sendable {
     private static let endings = [
         "token", "secret", "password", "passwd", "passwort", "passphrase", "passcode", "apikey", "accesskey", "accesskeyid", "secretkey",
         "privatekey", "signingkey", "encryptionkey", "subscriptionkey", "sessionkey", "masterkey", "consumerkey", "functionskey",
-        "licensekey",
+        "licensekey", "applicationkey",
         "authkey", "sessionid", "sessid", "credential", "authorization", "assertion", "codeverifier", "devicecode", "authcode", "otpcode",
         "verificationcode", "recoverycode", "connectionstring", "hmac", "cardnumber",
     ]
     private static let names: Set<String> = [
-        "appid", "appkey", "auth", "basicauth", "bearer", "csrf", "cvc", "cvv", "dpop", "jwt", "otp", "pwd", "samlrequest", "samlresponse",
+        "appid", "appkey", "auth", "basicauth", "bearer", "csrf", "cvc", "cvv", "dpop", "jwt", "otp", "pass", "pin", "pwd", "samlrequest",
+        "samlresponse",
         "securityanswer", "sid", "ssn", "userpass", "xsrf",
     ]
     private static let parameters: Set<String> = [
-        "code", "key", "pass", "pin", "policy", "session", "sig", "sign", "signature", "ticket", "xamzcredential", "xamzsignature",
+        "code", "key", "policy", "session", "sig", "sign", "signature", "ticket", "xamzcredential", "xamzsignature",
     ]
     private static let headers: Set<String> = [
-        "cookie", "setcookie", "signature", "xamzsignature", "xauth", "xcsrf", "xgoogsignature", "xhubsignature", "xhubsignature256",
-        "xsignature",
+        "authentication", "cookie", "setcookie", "signature", "xamzsignature", "xauth", "xcsrf", "xgoogsignature", "xhubsignature",
+        "xhubsignature256",
+        "xsession", "xsignature",
     ]
     /// Where an answer goes on is no secret, though it is called a token.
     private static let pages = ["pagetoken", "nexttoken", "previoustoken", "continuationtoken", "cursortoken", "synctoken"]

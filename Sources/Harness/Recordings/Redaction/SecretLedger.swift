@@ -23,6 +23,8 @@ struct SecretLedger {
     private var numbers: [String: Int] = [:]
     /// By their first four bytes.
     private var forms: [UInt32: [Form]] = [:]
+    /// Whether a form begins with a byte.
+    private var begins = [Bool](repeating: false, count: 256)
 
     init(_ known: [KnownSecret]) {
         for secret in known where indexes[secret.value] == nil {
@@ -47,6 +49,7 @@ struct SecretLedger {
 
     private mutating func add(_ form: Form) {
         forms[Self.beginning(form.bytes[...]), default: []].append(form)
+        begins[Int(form.bytes[0])] = true
     }
 
     private static func beginning(_ bytes: ArraySlice<UInt8>) -> UInt32 { bytes.prefix(4).reduce(0) { $0 << 8 | UInt32($1) } }
@@ -90,6 +93,7 @@ struct SecretLedger {
         var beginning = Self.beginning(bytes[...])
         for index in 0...(bytes.count - 4) {
             if index > 0 { beginning = beginning << 8 | UInt32(bytes[index + 3]) }
+            guard begins[Int(bytes[index])] else { continue }
             for form in forms[beginning] ?? [] where bytes[index...].starts(with: form.bytes) {
                 let range = index..<index + form.bytes.count
                 if secrets[form.secret].isKnown || Self.isWord(range, in: bytes) { found.append((range, form.secret)) }

@@ -87,12 +87,30 @@ extension SecretScanner {
     }
 
     private mutating func member(_ name: Range<Int>, _ value: Range<Int>) {
-        let field = String(decoding: bytes[name], as: UTF8.self)
-        if ["cookie", "set-cookie"].contains(field.lowercased()) { return header(field: name, value) }
-        if let placeholder = names.placeholder(for: bytes[name], in: .member) { find(value, placeholder, field: name) }
+        switch kind(of: Array(bytes[name])) {
+        case .nothing: break
+        case .cookies: header(field: name, value)
+        case .secret(let placeholder): find(value, placeholder, field: name)
+        }
     }
 
-    /// The strings of a list, up to the first thing that is none.
+    /// What a member's name says of its value.
+    enum MemberKind {
+        case nothing
+        case cookies
+        case secret(String)
+    }
+
+    private mutating func kind(of name: [UInt8]) -> MemberKind {
+        if let known = members[name] { return known }
+        let isCookies = ["cookie", "set-cookie"].contains(String(decoding: name, as: UTF8.self).lowercased())
+        let kind: MemberKind =
+            isCookies ? .cookies : names.placeholder(for: name, in: .member).map { .secret($0) } ?? .nothing
+        members[name] = kind
+        return kind
+    }
+
+    /// The strings of a list; numbers and words between them are passed over, up to anything that holds more.
     private mutating func elements(of name: Range<Int>, from start: Int) {
         var index = start
         while index < bytes.count {
@@ -102,6 +120,8 @@ extension SecretScanner {
                 let value = string(quoteAt: index)
                 member(name, value)
                 index = value.upperBound + 1
+            } else if SecretShape.Alphabet.dotted.contains(bytes[index]) || bytes[index] == UInt8(ascii: "+") {
+                index += 1
             } else {
                 return
             }

@@ -17,6 +17,8 @@ struct SecretScanner {
     let view: TextView
     let names: SecretFieldNames
     private(set) var finds: [Find] = []
+    /// What members of the names that were met are: most names stand in a text many times.
+    var members: [[UInt8]: MemberKind] = [:]
     /// Where the last secret ends that is told by what stands before it: what looks like another inside it is part of it.
     private var endOfLast = 0
 

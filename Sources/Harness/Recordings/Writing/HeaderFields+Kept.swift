@@ -14,7 +14,8 @@ extension HeaderFields {
         let named = connection.flatMap { $0.lowercased().split(separator: ",") }.map { name in
             String(name.filter { $0 != " " && $0 != "\t" })
         }
-        return framing.subtracting(["content-length"]).union(named)
+        // The length belongs to the message, whatever anybody says.
+        return framing.union(named).subtracting(["content-length"])
     }
 
     /// What a recording keeps of a request's fields.
