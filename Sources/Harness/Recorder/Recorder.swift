@@ -219,9 +219,6 @@ package struct Recorder {
 }
 
 extension Exchange {
-    /// The name of the file of the response's body, where it has one.
-    var bodyName: String? { if case .file(let file) = response.body { file.name } else { nil } }
-
     /// Whether it says when the parts of its body came.
     fileprivate var hasTimes: Bool { if case .file(let file) = response.body { !file.chunks.isEmpty } else { false } }
 }

@@ -20,6 +20,9 @@ public struct Exchange: Sendable {
     public let request: RecordedRequest
     /// The response.
     public let response: RecordedResponse
+
+    /// The name of the file of the response's body; nil where that has none of its own.
+    package var bodyName: String? { if case .file(let file) = response.body { file.name } else { nil } }
 }
 
 /// What was sent.

@@ -118,8 +118,3 @@ package struct RecordingImport {
         if case .success(let recording) = Swift.Result(catching: { try folder.recording(named: name) }) { recording } else { nil }
     }
 }
-
-extension Exchange {
-    /// The name of the file of the response's body, where it has one.
-    fileprivate var bodyName: String? { if case .file(let file) = response.body { file.name } else { nil } }
-}
