@@ -291,6 +291,7 @@ let package = Package(
             name: "JUnitReportTests",
             dependencies: ["CLibXML2", "JUnitReport", "TestFolders", "VerificationModel"],
             path: "Tests/Harness/JUnitReportTests"
+                .product(name: "NIOHTTP1", package: "swift-nio"),
         ),
         .testTarget(name: "FakeSupportTests", dependencies: ["FakeSupport"], path: "Tests/Harness/FakeSupportTests"),
         .testTarget(name: "ReportsTests", dependencies: ["Reports", "VerificationModel"], path: "Tests/Harness/ReportsTests"),

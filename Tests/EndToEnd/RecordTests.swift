@@ -111,6 +111,16 @@ struct RecordTests {
         }
     }
 
+    /// Where there was nothing before, there is nothing after.
+    @Test func aFullDiskKeepsNothingHalf() async throws {
+        try await StandInAPI.run(answering: { _ in .text(Self.body(1)) }) { [folder] (api: StandInAPI) async throws in
+            let before = try FileManager.default.contentsOfDirectory(atPath: "\(folder.path)/Fixtures")
+            let run = try await BuiltProgram.run(arguments(api), in: folder, environment: environment, blocks: 1)
+            #expect(run.output.hasSuffix("6 recordings: 6 failed\n"), "\(run.output)")
+            #expect(try FileManager.default.contentsOfDirectory(atPath: "\(folder.path)/Fixtures") == before)
+        }
+    }
+
     /// A folder in which nobody makes a file, whatever he may do elsewhere.
     @Test(.enabled(if: FileManager.default.fileExists(atPath: "/proc/self/fdinfo"), "there is no /proc"))
     func aFolderThatTakesNoFileIsTold() async throws {
@@ -118,7 +128,7 @@ struct RecordTests {
             let run = try await BuiltProgram.run(
                 arguments(api) + ["--fixtures", "/proc/self/fdinfo"], in: folder, environment: environment)
             #expect(run.status == 2)
-            #expect(run.output.contains("\n  /proc/self/fdinfo/items-1.json "), "\(run.output)")
+            #expect(run.output.contains("\n  /proc/self/fdinfo/items-1.http "), "\(run.output)")
             #expect(run.output.hasSuffix("6 recordings: 6 failed\n"))
         }
     }

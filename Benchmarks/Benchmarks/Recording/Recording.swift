@@ -6,6 +6,7 @@ import Recordings
 
 /// What recording costs besides fetching: a thousand answers of 18 KB, asked for one after the other.
 ///
+/// Beside it stands what it costs to put the same answers into files that are there for good, and to do nothing else.
 /// `Scripts/bench-record` runs it.
 @main
 enum RecordingBenchmark {
@@ -24,51 +25,95 @@ enum RecordingBenchmark {
         }
     }
 
-    /// Alternates, so that what the machine does besides befalls both alike.
+    /// Alternates, so that what the machine does besides befalls all alike.
     private static func measure(_ latency: Duration, _ client: HTTPClient, _ url: String) async throws {
-        var (fetched, recorded, written) = ([Double](), [Double](), [Double]())
+        var (fetched, kept, recorded) = ([Double](), [Double](), [Double]())
         for run in 0...runs {
-            let fetch = try await seconds { for number in 1...count { _ = try await body(client, "\(url)/items?id=\(number)") } }
-            let folder = URL(fileURLWithPath: NSTemporaryDirectory()).appendingPathComponent("plumbline-bench-\(UUID().uuidString)")
-            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-            var writing = 0.0
-            let record = try await seconds { writing = try await Self.record(client, url, into: folder.path) }
-            try FileManager.default.removeItem(at: folder)
+            let times = [
+                try await seconds { for number in 1...count { _ = try await body(client, "\(url)/items?id=\(number)") } },
+                try await secondsInFolder { folder in try await keep(client, url, in: folder) },
+                try await secondsInFolder { folder in try await record(client, url, into: folder) },
+            ]
             // The first warms up.
             guard run > 0 else { continue }
-            fetched.append(fetch)
-            recorded.append(record)
-            written.append(writing)
+            fetched.append(times[0])
+            kept.append(times[1])
+            recorded.append(times[2])
         }
-        let (bare, whole) = (fetched.sorted()[runs / 2], recorded.sorted()[runs / 2])
+        let (bare, files, whole) = (fetched.sorted()[runs / 2], kept.sorted()[runs / 2], recorded.sorted()[runs / 2])
         let title = latency == .zero ? "no latency" : "10 ms latency"
-        print(
-            String(format: "%@: fetching %.3f s, recording %.3f s (of it writing %.3f s)", title, bare, whole, written.sorted()[runs / 2]))
-        print(String(format: "%@: recording / fetching %.2f", title, whole / bare))
+        print(String(format: "%@: fetching %.3f s, fetching into files %.3f s, recording %.3f s", title, bare, files, whole))
+        print(String(format: "%@: recording / fetching %.2f, recording / fetching into files %.2f", title, whole / bare, whole / files))
     }
 
-    /// What `verify record` does with each answer: it is redacted, looked through, and written.
-    /// - Returns: How long the writing took, in seconds.
-    private static func record(_ client: HTTPClient, _ url: String, into folder: String) async throws -> Double {
-        let recordings = try RecordingsFolder(folder, displayPath: "Fixtures")
-        var redactor = Redactor(
-            SecretPolicy(names: ["api_key": "SHOP_KEY"], known: [try KnownSecret(name: "SHOP_KEY", value: "shop-key-0815")]))
-        var written = 0.0
-        for number in 1...count {
-            let bytes = try await body(client, "\(url)/items?id=\(number)")
+    /// What `verify record` does: while an answer is redacted, looked through and written, the next is asked for.
+    private static func record(_ client: HTTPClient, _ url: String, into folder: String) async throws {
+        let store = try Store(folder)
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            for number in 1...count {
+                let bytes = try await body(client, "\(url)/items?id=\(number)")
+                if number > 1 { try await group.next() }
+                group.addTask { try await store.write(bytes, number) }
+            }
+            try await group.waitForAll()
+        }
+    }
+
+    private actor Store {
+        private var writer: RecordingWriter
+        private var redactor: Redactor
+
+        init(_ folder: String) throws {
+            writer = RecordingWriter(try RecordingsFolder(folder, displayPath: "Fixtures"))
+            redactor = Redactor(
+                SecretPolicy(names: ["api_key": "SHOP_KEY"], known: [try KnownSecret(name: "SHOP_KEY", value: "shop-key-0815")]))
+        }
+
+        func write(_ body: [UInt8], _ number: Int) throws {
             let exchange = CapturedExchange(
                 comment: "Recorded 2026-11-22T02:00:00Z by verify record, 1 ms",
                 request: CapturedExchange.Request(
                     method: "GET", target: "https://shop.example.com/items?id=\(number)&api_key=shop-key-0815"),
                 response: CapturedExchange.Response(
                     status: 200, reason: "OK", headers: HeaderFields([HeaderFields.Field(name: "Content-Type", value: "application/json")]),
-                    body: bytes))
+                    body: body))
             let name = "items-\(number)"
             let text = try RecordingText(try redactor.redacted([exchange]), name: name)
             try redactor.check(text, named: name)
-            written += try await seconds { try recordings.write(text, named: name) }
+            try writer.write(text, named: name)
         }
-        return written
+    }
+
+    /// The least that files cost which a kill or a power cut leaves whole: written beside, synced, renamed, and the folder synced.
+    private static func keep(_ client: HTTPClient, _ url: String, in folder: String) async throws {
+        for number in 1...count {
+            let bytes = try await body(client, "\(url)/items?id=\(number)")
+            for (name, content) in [("items-\(number).json", bytes), ("items-\(number).http", Array("GET /items\n".utf8))] {
+                try synced("\(folder)/.\(name)", O_CREAT | O_WRONLY) { descriptor in
+                    guard content.withUnsafeBytes({ write(descriptor, $0.baseAddress, $0.count) }) == content.count else { throw Failed() }
+                }
+                guard rename("\(folder)/.\(name)", "\(folder)/\(name)") == 0 else { throw Failed() }
+            }
+            try synced(folder, O_RDONLY) { _ in }
+        }
+    }
+
+    private struct Failed: Error {}
+
+    private static func synced(_ path: String, _ flags: Int32, _ work: (Int32) throws -> Void) throws {
+        let descriptor = open(path, flags, 0o644)
+        guard descriptor >= 0 else { throw Failed() }
+        defer { close(descriptor) }
+        try work(descriptor)
+        guard fsync(descriptor) == 0 else { throw Failed() }
+    }
+
+    private static func secondsInFolder(_ work: (String) async throws -> Void) async throws -> Double {
+        let folder = URL(fileURLWithPath: NSTemporaryDirectory()).appendingPathComponent("plumbline-bench-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let time = try await seconds { try await work(folder.path) }
+        try FileManager.default.removeItem(at: folder)
+        return time
     }
 
     private static func body(_ client: HTTPClient, _ url: String) async throws -> [UInt8] {

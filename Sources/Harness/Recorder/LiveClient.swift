@@ -13,6 +13,7 @@ package struct LiveClient: Sendable {
 
     private let client: HTTPClient
     private let timeout: Duration
+    private let taps: AnswerTaps
 
     /// Asks for as long as a body takes.
     /// - Parameters:
@@ -28,9 +29,11 @@ package struct LiveClient: Sendable {
         // An app may have many streams open at once, and each takes a connection.
         configuration.connectionPool.concurrentHTTP1ConnectionsPerHostSoftLimit = 256
         configuration.timeout.connect = .nanoseconds(Int64(min(timeout, .seconds(30)) / .nanoseconds(1)))
+        let taps = AnswerTaps()
+        configuration.http1_1ConnectionDebugInitializer = { taps.watch($0) }
         let client = HTTPClient(eventLoopGroup: MultiThreadedEventLoopGroup.singleton, configuration: configuration)
         do {
-            let value = try await body(LiveClient(client: client, timeout: timeout))
+            let value = try await body(LiveClient(client: client, timeout: timeout, taps: taps))
             try await client.shutdown()
             return value
         } catch {
@@ -73,9 +76,17 @@ package struct LiveClient: Sendable {
     }
 
     /// Sends a message as it is, and gives what comes as soon as its head is there.
+    /// - Parameters:
+    ///   - message: What is sent, but for its URL.
+    ///   - origin: Scheme, host and port of who is asked.
+    ///   - tap: What is asked for, and gets what the client does not give.
     /// - Throws: What keeps the API from answering; ``words(for:)`` say it.
-    func pass(_ message: HTTPClientRequest) async throws -> HTTPClientResponse {
-        try await client.execute(message, timeout: .nanoseconds(Int64(timeout / .nanoseconds(1))))
+    func pass(_ message: HTTPClientRequest, to origin: String, _ tap: AnswerTap) async throws -> HTTPClientResponse {
+        let path = taps.add(tap)
+        defer { taps.remove(path) }
+        var message = message
+        message.url = origin + path
+        return try await client.execute(message, timeout: .nanoseconds(Int64(timeout / .nanoseconds(1))))
     }
 
     private func answer(to message: HTTPClientRequest) async throws -> LiveAnswer {
@@ -97,16 +108,17 @@ package struct LiveClient: Sendable {
 
     /// The fields without the blanks around their values, which belong to the line: RFC 9112 section 5.
     static func fields(_ headers: HTTPHeaders) throws(LiveProblem) -> HeaderFields {
-        var fields: [HeaderFields.Field] = []
-        for field in headers {
-            // Heads of recordings are UTF-8: other bytes could not be written down, nor looked through for secrets.
-            guard !field.value.unicodeScalars.contains("\u{FFFD}") else {
-                throw LiveProblem("its field \(field.name) has bytes that are no UTF-8")
-            }
-            let value = field.value.trimmingCharacters(in: CharacterSet(charactersIn: " \t"))
-            fields.append(HeaderFields.Field(name: field.name, value: value))
+        // Heads of recordings are UTF-8: other bytes could not be written down, nor looked through for secrets.
+        if let field = headers.first(where: { $0.value.unicodeScalars.contains("\u{FFFD}") }) {
+            throw LiveProblem("its field \(field.name) has bytes that are no UTF-8")
         }
-        return HeaderFields(fields)
+        return legible(headers)
+    }
+
+    /// The same, as far as they can be read.
+    static func legible(_ headers: HTTPHeaders) -> HeaderFields {
+        let blanks = CharacterSet(charactersIn: " \t")
+        return HeaderFields(headers.map { HeaderFields.Field(name: $0.name, value: $0.value.trimmingCharacters(in: blanks)) })
     }
 
     // MARK: Problems

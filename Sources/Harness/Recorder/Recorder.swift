@@ -2,7 +2,7 @@ package import ContractTesting
 package import Recordings
 internal import VerificationModel
 
-/// Asks live APIs what contracts name, and writes down what they answer: one recording after the other.
+/// Asks live APIs what contracts name, and has written down what they answer: while one recording is written, the next is asked for.
 package struct Recorder {
     /// What is recorded, and how.
     package struct Settings: Sendable {
@@ -35,9 +35,10 @@ package struct Recorder {
     private static let attempts = 5
 
     private let client: LiveClient
-    private let folder: RecordingsFolder
     private let settings: Settings
-    private var redactor: Redactor
+    private let store: RecordingStore
+    /// Which names can be written; what is written meanwhile it does not see.
+    private var names: RecordingWriter
     /// By API, when it was asked last.
     private var lastAsked: [String: ContinuousClock.Instant] = [:]
     /// By API, until when it wants to be left alone.
@@ -46,21 +47,40 @@ package struct Recorder {
     /// A recorder that has asked nothing yet.
     package init(_ client: LiveClient, into folder: RecordingsFolder, policy: SecretPolicy, settings: Settings) {
         self.client = client
-        self.folder = folder
         self.settings = settings
-        redactor = Redactor(policy)
+        store = RecordingStore(folder, policy: policy, now: settings.now)
+        names = RecordingWriter(folder)
     }
 
-    /// Makes a recording, if the mode asks for it.
+    /// Makes recordings, as far as the mode asks for them.
     ///
-    /// Nothing is written but a whole recording in which no secret was found; what was there before is left as it was otherwise.
-    /// - Throws: `CancellationError`.
-    package mutating func record(_ order: RecordingOrder) async throws -> RecordingResult {
-        if let result = untouched(order) { return result }
+    /// Nothing is written but whole recordings in which no secret was found; what was there before is left as it was otherwise.
+    /// - Parameters:
+    ///   - orders: What is recorded, in this order.
+    ///   - begin: Told which is asked for next.
+    ///   - end: Told what became of each, in the same order.
+    /// - Throws: `CancellationError`, and what `end` throws; what was asked for before is written all the same.
+    package mutating func record(
+        _ orders: [RecordingOrder], begin: (Int) -> Void = { _ in }, end: (RecordingOrder, RecordingResult) throws -> Void
+    ) async throws {
+        let store = store
+        try await withThrowingTaskGroup(of: RecordingResult.self) { group in
+            for (index, order) in orders.enumerated() {
+                begin(index)
+                let asked = try await asked(for: order)
+                if index > 0, let result = try await group.next() { try end(orders[index - 1], result) }
+                group.addTask { try await store.keep(asked, of: order) }
+            }
+            if let order = orders.last, let result = try await group.next() { try end(order, result) }
+        }
+    }
+
+    private mutating func asked(for order: RecordingOrder) async throws -> AskedAnswers {
+        if let result = untouched(order) { return .notAsked(result) }
         do {
-            return try await recorded(order)
+            return .answered(try await answers(to: order))
         } catch let failure as RecordingFailure {
-            return .failed(redactor.shown(failure.finding))
+            return .failed(failure.finding)
         } catch let problem as RequestProblem {
             return .failed(problem.finding)
         }
@@ -95,9 +115,7 @@ package struct Recorder {
             next: "record what is missing: --mode new")
     }
 
-    // MARK: Recording
-
-    private mutating func recorded(_ order: RecordingOrder) async throws -> RecordingResult {
+    private mutating func answers(to order: RecordingOrder) async throws -> [CapturedExchange] {
         let exchanges = try order.exchanges.get()
         try checkName(of: order)
         let old: Recording? = if case .recorded(let recording) = order.state { recording } else { nil }
@@ -107,13 +125,13 @@ package struct Recorder {
             let before = old.flatMap { index < $0.exchanges.count ? $0.exchanges[index] : nil }
             captured.append(try capture(answer, to: exchange, of: order, hadTimes: before?.hasTimes ?? false))
         }
-        return try write(captured, of: order, in: old)
+        return captured
     }
 
     /// A recording that could not be written is not asked for.
-    private func checkName(of order: RecordingOrder) throws(RecordingFailure) {
+    private mutating func checkName(of order: RecordingOrder) throws(RecordingFailure) {
         do {
-            try folder.checkName(order.name)
+            try names.checkName(order.name)
         } catch {
             throw RecordingFailure.Place(order).failure(
                 "write", what: "\(error.file) \(error.problem)", allowed: "a name below the fixtures folder that no other file is like",
@@ -138,33 +156,6 @@ package struct Recorder {
                 method: exchange.request.method, target: exchange.request.target,
                 headers: exchange.request.headers.keptOfRequest, body: exchange.request.body),
             response: answer.captured(body, withTimes: hadTimes || answer.hasStreamType))
-    }
-
-    private mutating func write(
-        _ captured: [CapturedExchange], of order: RecordingOrder, in old: Recording?
-    ) throws -> RecordingResult {
-        let place = RecordingFailure.Place(order)
-        do {
-            let redacted = try redactor.redacted(captured)
-            let text = try RecordingText(redacted, name: order.name, bodyNames: old?.exchanges.map(\.bodyName) ?? [])
-            try redactor.check(text, named: order.name)
-            let differences = old.map { RecordingComparison(folder: folder).differences(of: redacted, from: $0) }
-            let isStale = old.map { RecordingAge(of: $0).isOlder(than: order.freshDays, now: settings.now()) } ?? false
-            if differences == [], !isStale { return .same(renewed: false) }
-            try folder.write(text, named: order.name)
-            guard let differences else { return .new(bytes: redacted.reduce(0) { $0 + $1.response.body.count }) }
-            return differences.isEmpty ? .same(renewed: true) : .changed(differences)
-        } catch let problem as RedactionProblem {
-            throw place.failure("secret", what: "\(problem)", allowed: "a recording without a secret", next: "mend that, and record again")
-        } catch let problem as RecordingText.Problem {
-            throw place.failure(
-                "format", what: "\(problem)", allowed: "what the recording format can hold",
-                next: "give the recording another name, or record another answer")
-        } catch let problem as RecordingWriteProblem {
-            throw place.failure(
-                "write", what: "\(problem.file) \(problem.problem)", allowed: "a folder that can be written to",
-                because: "what is there is whole: the old recording, or the new one", next: "mend that, and record again")
-        }
     }
 
     // MARK: Asking

@@ -43,11 +43,16 @@ public struct RecordingsFolder: Sendable {
     /// - Parameter name: The path below the folder, without `.http`.
     /// - Throws: ``PlacedRecordingProblem`` for the first thing that is wrong.
     public func recording(named name: String) throws(PlacedRecordingProblem) -> Recording {
+        try recording(named: name, head: "\(name).http")
+    }
+
+    /// Reads a recording's head from a file that may have another name.
+    func recording(named name: String, head: String) throws(PlacedRecordingProblem) -> Recording {
         let file = file(of: name)
         let bytes: [UInt8]
         do {
             let limit = RecordingReader.headLimit + RecordingReader.bodyLimit
-            bytes = try FileReading.bytes(of: try boundary.path(of: "\(name).http"), limit: limit)
+            bytes = try FileReading.bytes(of: try boundary.path(of: head), limit: limit)
         } catch {
             throw PlacedRecordingProblem(.head(error), at: SourcePlace(file: file))
         }

@@ -70,8 +70,8 @@ package struct FileReplacement: ~Copyable {
     ///
     /// Only for who writes them: what somebody else is writing at the moment would go too.
     /// - Throws: ``FileProblem`` where the folder cannot be read.
-    package static func removeLeftovers(of names: Set<String>, in folder: String) throws(FileProblem) {
-        for entry in try FolderListing.names(in: folder) where entry.hasPrefix(".") {
+    package static func removeLeftovers(of names: Set<String>, in folder: String, _ known: inout FolderNames) throws(FileProblem) {
+        for entry in try known.hidden(in: folder) {
             let stem = entry.dropLast(6)
             guard stem.hasSuffix(mark), names.contains(String(stem.dropFirst().dropLast(mark.count))) else { continue }
             removeFile("\(folder)/\(entry)")
@@ -91,7 +91,7 @@ package struct FileReplacement: ~Copyable {
         return try realPath(path)
     }
 
-    private static func split(_ path: String) -> (folder: String, name: String) {
+    static func split(_ path: String) -> (folder: String, name: String) {
         guard let slash = path.lastIndex(of: "/") else { return (".", path) }
         let folder = slash == path.startIndex ? "/" : String(path[..<slash])
         return (folder, String(path[path.index(after: slash)...]))

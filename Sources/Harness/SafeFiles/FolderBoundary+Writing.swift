@@ -28,13 +28,32 @@ extension FolderBoundary {
         return PathLookup.exists(path) && !PathLookup.isLinkToNothing(path) ? try inside(path) : path
     }
 
+    /// Gives a file other bytes, or makes it: a kill at any moment leaves the old ones or the new ones.
+    /// - Throws: As ``pathForWriting(_:)``, and where the file cannot be written.
+    package func replace(_ name: String, with bytes: [UInt8], _ names: inout FolderNames) throws(FileProblem) {
+        let path = try pathForWriting(name, &names)
+        try FileReplacement.write(bytes, to: path)
+        names.insert(path)
+    }
+
+    /// Gives a file the name of another, which goes.
+    /// - Throws: As ``pathForWriting(_:)``, and where the file is not there.
+    package func move(_ name: String, to other: String, _ names: inout FolderNames) throws(FileProblem) {
+        let (path, target) = (try pathForWriting(name, &names), try pathForWriting(other, &names))
+        try renameFile(path, to: target)
+        try synchronizeFolder(of: target)
+        names.remove(path)
+        names.insert(target)
+    }
+
     /// Takes a file away for good; one that is not there is no problem.
     /// - Throws: ``FileProblem/leavesFolder`` as for ``path(of:)``.
-    package func remove(_ name: String) throws(FileProblem) {
-        let path = try pathForWriting(name)
+    package func remove(_ name: String, _ names: inout FolderNames) throws(FileProblem) {
+        let path = try pathForWriting(name, &names)
         guard PathLookup.exists(path) else { return }
         removeFile(path)
         try synchronizeFolder(of: path)
+        names.remove(path)
     }
 
     private func inside(_ path: String) throws(FileProblem) -> String {

@@ -1,8 +1,17 @@
 internal import VerificationModel
 
 /// The names in folders, read once, by how a file system that minds neither case nor Unicode's forms has them.
+///
+/// Who writes several files tells it of each; what others put there meanwhile it does not see.
 package struct FolderNames {
-    private var folders: [String: [String: [String]]] = [:]
+    private struct Listing {
+        /// By the name in lower case: texts that Unicode calls equal are one key, though their bytes differ.
+        var alike: [String: [String]] = [:]
+        /// Those that begin with a dot.
+        var hidden: [String] = []
+    }
+
+    private var folders: [String: Listing] = [:]
 
     /// No folder is read yet.
     package init() {}
@@ -11,17 +20,33 @@ package struct FolderNames {
     /// - Throws: ``FileProblem/alike(_:)``, and where the folder cannot be read.
     mutating func checkAlike(_ part: some StringProtocol, in folder: String) throws(FileProblem) {
         let name = String(part)
-        let names = try names(in: folder)
-        // Texts that Unicode calls equal are one key, though their bytes differ.
-        let alike = names[name.lowercased()] ?? []
+        let alike = try listing(of: folder).alike[name.lowercased()] ?? []
         guard !alike.isEmpty, !alike.contains(where: { $0.utf8.elementsEqual(name.utf8) }) else { return }
         throw .alike(alike.sorted()[0])
     }
 
-    private mutating func names(in folder: String) throws(FileProblem) -> [String: [String]] {
+    /// The names in a folder that begin with a dot, as they were when it was read.
+    mutating func hidden(in folder: String) throws(FileProblem) -> [String] { try listing(of: folder).hidden }
+
+    /// A file has this path now.
+    mutating func insert(_ path: String) {
+        let (folder, name) = FileReplacement.split(path)
+        guard folders[folder] != nil else { return }
+        remove(path)
+        folders[folder]?.alike[name.lowercased(), default: []].append(name)
+    }
+
+    /// No file has this path any more.
+    mutating func remove(_ path: String) {
+        let (folder, name) = FileReplacement.split(path)
+        folders[folder]?.alike[name.lowercased()]?.removeAll { $0.utf8.elementsEqual(name.utf8) }
+    }
+
+    private mutating func listing(of folder: String) throws(FileProblem) -> Listing {
         if let known = folders[folder] { return known }
-        let names = Dictionary(grouping: try FolderListing.names(in: folder)) { $0.lowercased() }
-        folders[folder] = names
-        return names
+        let names = try FolderListing.names(in: folder)
+        let listing = Listing(alike: Dictionary(grouping: names) { $0.lowercased() }, hidden: names.filter { $0.hasPrefix(".") })
+        folders[folder] = listing
+        return listing
     }
 }

@@ -23,7 +23,9 @@ struct ProxyRefusalTests {
             ("GET http://other.example.com/ HTTP/1.1\r\nHost: localhost\r\n\r\n", 403),
             ("GET http://localhost:1/ HTTP/1.1\r\nHost: localhost\r\n\r\n", 403),
             ("CONNECT other.example.com:443 HTTP/1.1\r\nHost: localhost\r\n\r\n", 405),
-            ("OPTIONS * HTTP/1.1\r\nHost: localhost\r\n\r\n", 400), ("GET /a|b HTTP/1.1\r\nHost: localhost\r\n\r\n", 400),
+            ("OPTIONS * HTTP/1.1\r\nHost: localhost\r\n\r\n", 400), ("GET /\u{E9} HTTP/1.1\r\nHost: localhost\r\n\r\n", 400),
+            ("GET /a#b HTTP/1.1\r\nHost: localhost\r\n\r\n", 400),
+            ("GEET / HTTP/1.1\r\nHost: localhost\r\n\r\n", 501), ("GET / HTTX\r\nHost: localhost\r\n\r\n", 400),
             ("POST / HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: gzip, chunked\r\n\r\n", 501),
         ])
     func whatAnAppWouldNotAskIsRefused(_ request: String, _ status: Int) async throws {
@@ -38,6 +40,25 @@ struct ProxyRefusalTests {
             #expect(api.requests.isEmpty)
         }
         #expect(try site.fixtures().names() == [])
+    }
+
+    /// They would not arrive as they came.
+    @Test func bytesThatWouldBeLostAreRefused() async throws {
+        try await site.run { proxy, log, api in
+            let request = Array("GET /products?limit=1 HTTP/1.1\r\nHost: localhost\r\nX-Name: caf".utf8) + [0xE9] + Array("\r\n\r\n".utf8)
+            try await WireEnd.connect(to: proxy.port) { client in
+                try await client.send(request)
+                #expect(await client.gathered { _ in false }.hasPrefix("HTTP/1.1 400 Bad Request\r\n"))
+            }
+            #expect(
+                await log.events(1) == [
+                    .refused(
+                        status: 400,
+                        "a field of the request has bytes that are no UTF-8, which cannot be passed on as they are; send UTF-8, or percent-encode them"
+                    )
+                ])
+            #expect(api.requests.isEmpty)
+        }
     }
 
     @Test func anAppOnLoopbackMayAsk() async throws {

@@ -15,10 +15,8 @@ struct ProxyTests {
 
     init() throws { site = try ProxySite() }
 
-    /// A request of an app, on a connection of its own.
     private func ask(_ proxy: RecordingProxy, _ line: String, _ fields: String..., body: String = "") async throws -> String {
-        let head = ["\(line) HTTP/1.1", "Host: 127.0.0.1:\(proxy.port)", "Connection: close"] + fields
-        return try await WireEnd.talk(to: proxy.port, head.joined(separator: "\r\n") + "\r\n\r\n" + body)
+        try await site.ask(proxy, line, fields, body: body)
     }
 
     // MARK: Unchanged

@@ -29,7 +29,8 @@ struct WaitingTests {
     /// What became of each recording, how long was waited, and what was told.
     private func record(
         _ answer: (@Sendable (StandInAPI.Request) async throws -> StandInAPI.Answer)? = nil,
-        with change: @escaping @Sendable (inout Recorder.Settings) -> Void = { _ in }
+        with change: @escaping @Sendable (inout Recorder.Settings) -> Void = { _ in },
+        begin: @escaping @Sendable (Int) -> Void = { _ in }, end: @escaping @Sendable (String) -> Void = { _ in }
     ) async throws -> (results: [RecordingResult], waited: [Duration], progress: [RecordingProgress], asked: Int) {
         let waited = Waited()
         return try await StandInAPI.run(answering: answer ?? { [services] in services.answer($0) }) { [folder] api in
@@ -45,7 +46,10 @@ struct WaitingTests {
                 let fixtures = try RecordingsFolder(plan.fixtures, displayPath: "Fixtures")
                 var recorder = Recorder(client, into: fixtures, policy: plan.policy, settings: made)
                 var results: [RecordingResult] = []
-                for order in plan.orders { results.append(try await recorder.record(order)) }
+                try await recorder.record(plan.orders, begin: begin) { order, result in
+                    results.append(result)
+                    end(order.name)
+                }
                 return results
             }
             return (results, waited.times.withLock { $0 }, waited.progress.withLock { $0 }, api.requests.count)
@@ -55,6 +59,16 @@ struct WaitingTests {
     private final class Waited: Sendable {
         let times = Mutex<[Duration]>([])
         let progress = Mutex<[RecordingProgress]>([])
+    }
+
+    /// What was asked for is written meanwhile.
+    @Test func theNextIsAskedForBeforeOneIsDone() async throws {
+        let steps = Mutex<[String]>([])
+        let (results, _, _, _) = try await record(
+            begin: { number in steps.withLock { $0.append("asks \(number)") } },
+            end: { name in steps.withLock { $0.append("has \(name)") } })
+        #expect(results.count == 3)
+        #expect(steps.withLock { $0 } == ["asks 0", "asks 1", "has page-1", "asks 2", "has page-2", "has page-3"])
     }
 
     /// A moment passes before a wait begins.

@@ -162,6 +162,18 @@ struct RecordingWritingTests {
         #expect(problem?.description.contains("differs only in case or in Unicode form from") == true)
     }
 
+    /// Of several that are written one after the other the names are read once.
+    @Test func aWriterKnowsWhatItHasWritten() throws {
+        var writer = RecordingWriter(try recordings)
+        try writer.write(try RecordingText([Self.exchange("1"), Self.exchange("2")], name: "a"), named: "a")
+        let alike = try RecordingText([Self.exchange("3")], name: "A")
+        #expect(throws: RecordingWriteProblem(file: "Fixtures/A.json", problem: .alike("a.json"))) { try writer.write(alike, named: "A") }
+        // A body that has gone is in nobody's way.
+        try writer.write(try RecordingText([Self.exchange("1")], name: "a"), named: "a")
+        try writer.write(try RecordingText([Self.exchange("4")], name: "A-exchange-2"), named: "A-exchange-2")
+        #expect(try files == ["A-exchange-2.http", "A-exchange-2.json", "a.http", "a.json"])
+    }
+
     @Test(arguments: ["../a", "/a", "a/../../b", "link/a", "a//b"]) func aNameThatLeavesTheFolderIsRefused(_ name: String) throws {
         let outside = try TemporaryFolder()
         try FileManager.default.createSymbolicLink(atPath: "\(folder.path)/link", withDestinationPath: outside.path)
@@ -180,6 +192,32 @@ struct RecordingWritingTests {
             try recordings.write(try RecordingText([Self.exchange("new")], name: "a", bodyNames: ["shared.json"]), named: "a")
         }
         #expect(problem?.description.hasPrefix("Fixtures/shared.json cannot be used: b names it too; give each its own. ") == true)
+        #expect(try text(of: "shared.json") == "both")
+    }
+
+    /// Its name may begin with that of the recording that is written.
+    @Test func aBodyOfAnotherNameIsLeftAlone() throws {
+        try recordings.write(try RecordingText([Self.exchange("2")], name: "get-2"), named: "get-2")
+        try folder.write("get.http", "GET /a\n\nHTTP/1.1 200 OK\n\n<> get-2.json\n")
+        let problem = #expect(throws: RecordingWriteProblem.self) {
+            try recordings.write(try RecordingText([Self.exchange("new")], name: "get"), named: "get")
+        }
+        #expect(problem?.description.hasPrefix("Fixtures/get-2.json cannot be used: get-2 names it too; give each its own. ") == true)
+        #expect(try text(of: "get-2.json") == "2")
+    }
+
+    @Test func aRecordingGoesWithItsBodies() throws {
+        let exchanges = [Self.exchange("1", requestBody: "\r"), Self.exchange("2")]
+        try recordings.write(try RecordingText(exchanges, name: "shop/a"), named: "shop/a")
+        try recordings.write(try RecordingText([Self.exchange("1")], name: "shop/a-2"), named: "shop/a-2")
+        var writer = RecordingWriter(try recordings)
+        try writer.remove(recordingNamed: "shop/a")
+        try writer.remove(recordingNamed: "shop/a")
+        #expect(try files == ["shop/a-2.http", "shop/a-2.json"])
+        try folder.write("b.http", "GET /b\n\nHTTP/1.1 200 OK\n\n<> shared.json\n")
+        try folder.write("c.http", "GET /c\n\nHTTP/1.1 200 OK\n\n<> shared.json\n")
+        try folder.write("shared.json", "both")
+        #expect(throws: RecordingWriteProblem.self) { try writer.remove(recordingNamed: "b") }
         #expect(try text(of: "shared.json") == "both")
     }
 
@@ -241,16 +279,10 @@ struct RecordingWritingTests {
         for last in 0..<6 {
             let folder = try TemporaryFolder()
             let recordings = try RecordingsFolder(folder.path, displayPath: "Fixtures")
-            var steps = 0
-            _ = Result {
-                try recordings.write(try RecordingText([Self.exchange("killed")], name: "a"), named: "a") {
-                    () throws(RecordingWriteProblem) in
-                    steps += 1
-                    if steps > last { throw RecordingWriteProblem(file: "killed", problem: .missing) }
-                }
-            }
+            let exchanges = [Self.exchange("killed", type: "text/plain"), Self.exchange("too")]
+            try Self.write(exchanges, into: recordings, killedAfter: last)
             #expect(try recordings.names().count <= 1)
-            if try recordings.names() == ["a"] { #expect(try Self.bodies(in: recordings) == ["killed"]) }
+            if try recordings.names() == ["a"] { #expect(try Self.bodies(in: recordings) == ["killed", "too"]) }
             try recordings.write(try RecordingText([Self.exchange("another")], name: "a"), named: "a")
             #expect(try Self.bodies(in: recordings) == ["another"])
             #expect(try FolderListing.files(below: folder.path) == ["a.http", "a.json"])
@@ -268,20 +300,12 @@ struct RecordingWritingTests {
             let folder = try TemporaryFolder()
             let recordings = try RecordingsFolder(folder.path, displayPath: "Fixtures")
             try recordings.write(try RecordingText(old, name: "a"), named: "a")
-            var steps = 0
-            do throws(RecordingWriteProblem) {
-                try recordings.write(try! RecordingText(new, name: "a"), named: "a") { () throws(RecordingWriteProblem) in
-                    steps += 1
-                    if steps > last { throw RecordingWriteProblem(file: "killed", problem: .missing) }
-                }
-            } catch {
-                kills += 1
-            }
+            let isWhole = try Self.write(new, into: recordings, killedAfter: last)
+            if !isWhole { kills += 1 }
             #expect(try recordings.names() == ["a"])
             let read = try Self.bodies(in: recordings)
             #expect(read == bodies.old || read == bodies.new, "after \(last + 1) steps: \(read)")
             // Once more, and not killed.
-            let isWhole = steps <= last
             try recordings.write(try RecordingText(new, name: "a"), named: "a")
             #expect(try Self.bodies(in: recordings) == bodies.new)
             // The body of an exchange that is none any more may have been about to go; nothing names it, and it is left to whoever looks.
@@ -305,13 +329,7 @@ struct RecordingWritingTests {
                 let recordings = try RecordingsFolder(folder.path, displayPath: "Fixtures")
                 try recordings.write(try RecordingText(exchanges[0], name: "a"), named: "a")
                 for (last, next) in [(first, exchanges[1]), (second, exchanges[2])] {
-                    var steps = 0
-                    _ = Result {
-                        try recordings.write(try RecordingText(next, name: "a"), named: "a") { () throws(RecordingWriteProblem) in
-                            steps += 1
-                            if steps > last { throw RecordingWriteProblem(file: "killed", problem: .missing) }
-                        }
-                    }
+                    try Self.write(next, into: recordings, killedAfter: last)
                     let read = try Self.bodies(in: recordings)
                     #expect(whole.contains(read), "after \(first) and \(second) steps: \(read)")
                 }
@@ -320,6 +338,26 @@ struct RecordingWritingTests {
                 #expect(
                     try FolderListing.files(below: folder.path) == ["a-exchange-2-request.bin", "a-exchange-2.json", "a.http", "a.json"])
             }
+        }
+    }
+
+    /// Writes a recording up to a kill.
+    /// - Returns: Whether there was none.
+    @discardableResult
+    private static func write(
+        _ exchanges: [CapturedExchange], into recordings: RecordingsFolder, killedAfter last: Int
+    ) throws(RecordingText.Problem) -> Bool {
+        let text = try RecordingText(exchanges, name: "a")
+        var writer = RecordingWriter(recordings)
+        var steps = 0
+        do throws(RecordingWriteProblem) {
+            try writer.write(text, named: "a") { () throws(RecordingWriteProblem) in
+                steps += 1
+                if steps > last { throw RecordingWriteProblem(file: "killed", problem: .missing) }
+            }
+            return true
+        } catch {
+            return false
         }
     }
 

@@ -276,6 +276,14 @@ struct RedactorTests {
         }
     }
 
+    /// A backslash that escapes nothing stays one, however often it is undone: a program full of them is looked into once.
+    @Test func aProgramWithItsOwnBackslashesIsNotTooDeep() throws {
+        let line = #"if(/^\d+\.\w*$/.test(t[i])&&a+b){o.push("<b>%20&amp;</b>\n")} "#
+        let part = Redactor.Part("the program", Array(String(repeating: line, count: 300).utf8))
+        var redactor = redactor()
+        #expect(try redactor.redacted([part]) == [part])
+    }
+
     /// What is encoded again and again is not passed over.
     @Test func whatIsTooDeepIsRefused() throws {
         var text = Data("{\"token\":\"tok-4711-aaaa\"}".utf8)

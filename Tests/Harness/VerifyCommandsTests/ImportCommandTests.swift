@@ -8,7 +8,7 @@ import Testing
 /// `verify import` and `verify export` through the whole program.
 @Suite("Import and export")
 struct ImportCommandTests {
-    private let folder: TemporaryFolder
+    let folder: TemporaryFolder
 
     init() throws {
         folder = try TemporaryFolder()
@@ -24,10 +24,10 @@ struct ImportCommandTests {
             """)
     }
 
-    private func run(_ arguments: String...) -> (status: Int32, output: String, errors: String) { run(arguments, environment: [:]) }
+    func run(_ arguments: String...) -> (status: Int32, output: String, errors: String) { run(arguments, environment: [:]) }
 
     /// `@` stands for the test's folder, which is left out of what is printed.
-    private func run(_ arguments: [String], environment: [String: String]) -> (status: Int32, output: String, errors: String) {
+    func run(_ arguments: [String], environment: [String: String]) -> (status: Int32, output: String, errors: String) {
         let output = Mutex("")
         let errors = Mutex("")
         let console = Console(
@@ -39,12 +39,12 @@ struct ImportCommandTests {
     }
 
     /// The names of all files below the fixtures.
-    private func files(below name: String = "Fixtures") -> [String] {
+    func files(below name: String = "Fixtures") -> [String] {
         let found = FileManager.default.enumerator(atPath: "\(folder.path)/\(name)")
         return (found?.compactMap { $0 as? String } ?? []).filter { $0.contains(".") }.sorted()
     }
 
-    private static let har = """
+    static let har = """
         {"log":{"version":"1.2","entries":[
         {"startedDateTime":"2026-11-20T21:04:11Z","request":{"method":"GET","url":"https://api.example.com/items?page=1"},"response":{"status":200,"statusText":"OK","headers":[{"name":"Content-Type","value":"application/json"}],"content":{"size":9,"text":"{\\"page\\":1}"}}},
         {"startedDateTime":"2026-11-20T21:04:12Z","request":{"method":"GET","url":"https://api.example.com/items?page=2"},"response":{"status":404,"statusText":"Not Found"}},
@@ -134,7 +134,8 @@ struct ImportCommandTests {
         #expect(
             run.output.split(separator: "\n").filter { !$0.hasPrefix("  ") } == [
                 "bad.har:1:8: failed", "none: failed", "empty.har: failed", "new      post-greeting  5 bytes", "new      get-a  1 bytes",
-                "2 recordings: 2 new, 3 failed; 0 notes",
+                "note     mock/mappings/a.json:1:12  no method is named, and any is answered; the recording has GET",
+                "2 recordings: 2 new, 3 failed; 1 note",
             ])
         #expect(files(below: "New") == ["get-a.bin", "get-a.http", "post-greeting.bin", "post-greeting.http"])
         #expect(try folder.text("New/get-a.http").hasPrefix("# Imported from a.json by verify import\n"))
@@ -202,7 +203,7 @@ struct ImportCommandTests {
         #expect("\(scan.status)\(scan.output)" == "0")
     }
 
-    private func entry(_ path: String, _ answer: String) -> String {
+    func entry(_ path: String, _ answer: String) -> String {
         #"{"request":{"method":"GET","url":"https://a.example/\#(path)"},"response":{"status":200,"content":{\#(answer)}}}"#
     }
 

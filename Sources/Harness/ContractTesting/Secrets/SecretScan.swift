@@ -36,14 +36,57 @@ struct SecretScan {
     /// What is wrong with a file, sorted.
     /// - Throws: ``RedactionProblem`` for a file that cannot be looked into.
     mutating func findings(in bytes: [UInt8], file: String) throws(RedactionProblem) -> [Finding] {
-        let secrets = try redactor.secrets(in: Redactor.Part(file, bytes)).filter { secret in
+        try secrets(in: bytes, called: file)
+            .map { Self.finding($0, at: SourcePlace(offset: $0.range.lowerBound, in: bytes, file: file)) }.sorted()
+    }
+
+    /// What is secret in a text, but for false alarms that are silenced.
+    private mutating func secrets(in bytes: [UInt8], called name: String) throws(RedactionProblem) -> [SecretPlace] {
+        try redactor.secrets(in: Redactor.Part(name, bytes)).filter { secret in
             // The name of its variable is no secret.
             guard !variables.contains(where: secret.reads) else { return false }
             guard let entry = rules.harmless.first(where: { $0.covers(secret) }) else { return true }
             used.insert(entry)
             return false
         }
-        return secrets.map { Self.finding($0, at: SourcePlace(offset: $0.range.lowerBound, in: bytes, file: file)) }.sorted()
+    }
+
+    // MARK: Names
+
+    /// A file's path without the secrets in it, and what they are.
+    struct Name {
+        /// The path, with `{{NAME}}` in the place of each secret: neither a finding nor a report repeats one.
+        let shown: String
+        /// What is wrong with it.
+        let findings: [Finding]
+    }
+
+    /// Looks a file's path, below the folder that is scanned, through for secrets.
+    /// - Parameters:
+    ///   - path: The path.
+    ///   - folder: The folder, as findings name it.
+    mutating func name(_ path: String, in folder: String) throws(RedactionProblem) -> Name {
+        let bytes = Array(path.utf8)
+        let secrets = try secrets(in: bytes, called: "the file's name")
+        var shown: [UInt8] = []
+        var position = 0
+        for secret in secrets {
+            shown += bytes[position..<secret.range.lowerBound] + Array("{{\(secret.name)}}".utf8)
+            position = secret.range.upperBound
+        }
+        shown += bytes[position...]
+        let name = "\(folder)/\(String(decoding: shown, as: UTF8.self))"
+        return Name(shown: name, findings: secrets.map { Self.finding($0, inName: name) })
+    }
+
+    private static func finding(_ secret: SecretPlace, inName name: String) -> Finding {
+        let encoding = secret.encodings.isEmpty ? "" : ", in \(secret.encodings.joined(separator: " in "))"
+        return Finding(
+            "secret.named", at: SourcePlace(file: name),
+            what:
+                "the file's name, or that of a folder around it, holds \(secret.name), or what looks so, shown here as {{\(secret.name)}}\(encoding)",
+            allowed: "a name without a secret", because: "whoever sees a list of the files has the secret",
+            next: "rename it and have a new key made; where it is none, name it under \"harmless\" in apis.yml, with the reason")
     }
 
     private static func finding(_ secret: SecretPlace, at place: SourcePlace) -> Finding {

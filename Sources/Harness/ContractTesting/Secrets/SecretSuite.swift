@@ -26,7 +26,7 @@ public struct SecretSuite {
 
     private static let sizeLimit = 1 << 30
 
-    /// Scans every file of the folders, hidden ones left out.
+    /// Scans every file of the folders, its name too, hidden ones left out.
     /// - Parameters:
     ///   - contracts: The contracts folder, whose `apis.yml` says what is secret.
     ///   - folders: What is scanned besides it.
@@ -67,20 +67,33 @@ public struct SecretSuite {
             throw .scanned(folder.path, error)
         }
         return files.map { file in
-            let shown = "\(DisplayPath.of(folder.path, below: root))/\(file)"
-            let identifier = CaseIdentifier(subject: "\(name)/\(shown)", check: "no secret")
-            let bytes: [UInt8]
-            do throws(FileProblem) {
-                bytes = try FileReading.bytes(of: "\(folder.path)/\(file)", limit: sizeLimit)
-            } catch {
-                return CheckCase(identifier, .couldNotRun([SecretScan.unreadable(shown, error)]))
-            }
+            let display = DisplayPath.of(folder.path, below: root)
             do throws(RedactionProblem) {
-                let findings = try scan.findings(in: bytes, file: shown)
-                return CheckCase(identifier, findings.isEmpty ? .kept : .broken(findings))
+                return check("\(folder.path)/\(file)", try scan.name(file, in: display), &scan)
             } catch {
-                return CheckCase(identifier, .couldNotRun([SecretScan.tooDeep(shown, error)]))
+                let shown = "\(display)/\(file)"
+                return CheckCase(identifier(of: shown), .couldNotRun([SecretScan.tooDeep(shown, error)]))
             }
+        }
+    }
+
+    private static func identifier(of file: String) -> CaseIdentifier {
+        CaseIdentifier(subject: "\(name)/\(file)", check: "no secret")
+    }
+
+    private static func check(_ path: String, _ name: SecretScan.Name, _ scan: inout SecretScan) -> CheckCase {
+        let identifier = identifier(of: name.shown)
+        let bytes: [UInt8]
+        do throws(FileProblem) {
+            bytes = try FileReading.bytes(of: path, limit: sizeLimit)
+        } catch {
+            return CheckCase(identifier, .couldNotRun(name.findings + [SecretScan.unreadable(name.shown, error)]))
+        }
+        do throws(RedactionProblem) {
+            let findings = name.findings + (try scan.findings(in: bytes, file: name.shown))
+            return CheckCase(identifier, findings.isEmpty ? .kept : .broken(findings))
+        } catch {
+            return CheckCase(identifier, .couldNotRun(name.findings + [SecretScan.tooDeep(name.shown, error)]))
         }
     }
 }

@@ -3,9 +3,8 @@ internal import NIOHTTP1
 
 /// What is passed on, on one connection after the other.
 struct ProxyConnection: Sendable {
-    typealias ResponsePart = HTTPPart<HTTPResponseHead, ByteBuffer>
-    typealias Accepted = NIOAsyncChannel<HTTPServerRequestPart, ResponsePart>
-    typealias Outbound = NIOAsyncChannelOutboundWriter<ResponsePart>
+    typealias Accepted = NIOAsyncChannel<HTTPServerRequestPart, AnswerPart>
+    typealias Outbound = NIOAsyncChannelOutboundWriter<AnswerPart>
 
     let client: LiveClient
     let settings: RecordingProxy.Settings
@@ -13,28 +12,28 @@ struct ProxyConnection: Sendable {
     let gate: ProxyGate
 
     /// Makes a connection speak HTTP.
-    @Sendable static func prepare(_ channel: any Channel) -> EventLoopFuture<Accepted> {
+    ///
+    /// Requests wait their turn in the channel; whoever reads them answers one before it takes the next.
+    static func prepare(_ channel: any Channel, _ limits: ProxyLimits) -> EventLoopFuture<Accepted> {
         channel.eventLoop.makeCompletedFuture {
-            var encoding = HTTPResponseEncoder.Configuration()
-            // What frames an answer is part of it, and is passed on as it came.
-            encoding.automaticallySetFramingHeaders = false
-            // An answer of the pipeline's own to what is no HTTP would be a second one to a request that was passed on.
-            try channel.pipeline.syncOperations.configureHTTPServerPipeline(
-                withErrorHandling: false, withOutboundHeaderValidation: false, withEncoderConfiguration: encoding)
-            try channel.pipeline.syncOperations.addHandler(ResponsePartHandler())
+            let pipeline = channel.pipeline.syncOperations
+            try pipeline.addHandler(AnswerEncoder())
+            try pipeline.addHandler(ByteToMessageHandler(HTTPRequestDecoder(leftOverBytesStrategy: .dropBytes)))
+            try pipeline.addHandler(SilenceHandler(limits.silence))
             return try Accepted(wrappingChannelSynchronously: channel)
         }
     }
 
-    /// Passes on what comes on a connection until it ends; a client that goes away ends what is asked for it.
+    /// Passes on what comes on a connection until it ends; an app that goes away ends what is asked for it.
     func serve(_ accepted: Accepted) async {
+        let channel = accepted.channel
         let work = Task {
             try await accepted.executeThenClose { inbound, outbound in
-                let parts = RequestParts(inbound)
-                while let head = try await parts.head(), try await answer(head, parts, outbound) {}
+                let parts = RequestParts(inbound, limit: settings.limits.body)
+                while let head = try await head(from: parts, outbound), try await answer(head, parts, channel, outbound) {}
             }
         }
-        accepted.channel.closeFuture.whenComplete { _ in work.cancel() }
+        channel.closeFuture.whenComplete { _ in work.cancel() }
         await withTaskCancellationHandler {
             // What ends a connection ends it alone.
             _ = await work.result
@@ -43,21 +42,38 @@ struct ProxyConnection: Sendable {
         }
     }
 
+    /// The head of the next request; nil where none comes, or none that can be read.
+    private func head(from parts: RequestParts, _ outbound: Outbound) async throws -> HTTPRequestHead? {
+        do {
+            return try await parts.head()
+        } catch let error as HTTPParserError where error != .invalidEOFState {
+            try await refuse(error == .invalidMethod ? .unknownMethod : .syntax, isHead: false, outbound)
+            return nil
+        }
+    }
+
     /// - Returns: Whether another request may come.
-    private func answer(_ head: HTTPRequestHead, _ parts: RequestParts, _ outbound: Outbound) async throws -> Bool {
+    private func answer(
+        _ head: HTTPRequestHead, _ parts: RequestParts, _ channel: any Channel, _ outbound: Outbound
+    ) async throws -> Bool {
         let target: String
         do throws(ProxyRefusal) {
             target = try gate.target(of: head)
         } catch {
-            settings.tell(.refused(status: Int(error.status.code), error.words))
-            try await Self.say(error.words, error.status, isHead: head.method == .HEAD, closes: true, outbound)
+            try await refuse(error, isHead: head.method == .HEAD, outbound)
             return false
         }
         if head.hasBody, head.headers["Expect"].contains(where: { $0.lowercased() == "100-continue" }) {
-            try await outbound.write(.head(HTTPResponseHead(version: .http1_1, status: .continue)))
+            try await outbound.write(.head(status: 100, reason: Array("Continue".utf8), fields: [], isChunked: false))
         }
-        let exchange = ProxyExchange(head: head, target: target, parts: parts, client: client, settings: settings, tape: tape)
+        let exchange = ProxyExchange(
+            head: head, target: target, parts: parts, channel: channel, client: client, settings: settings, tape: tape)
         return try await exchange.pass(to: outbound)
+    }
+
+    private func refuse(_ refusal: ProxyRefusal, isHead: Bool, _ outbound: Outbound) async throws {
+        settings.tell(.refused(status: Int(refusal.status.code), refusal.words))
+        try await Self.say(refusal.words, refusal.status, isHead: isHead, closes: true, outbound)
     }
 
     /// Answers for the proxy itself.
@@ -67,24 +83,9 @@ struct ProxyConnection: Sendable {
             ("Content-Type", "text/plain; charset=utf-8"), ("Content-Length", "\(body.readableBytes)"),
         ])
         if closes { headers.add(name: "Connection", value: "close") }
-        try await outbound.write(.head(HTTPResponseHead(version: .http1_1, status: status, headers: headers)))
+        let head = AnswerHead(status, headers)
+        try await outbound.write(.head(status: head.status, reason: head.reason, fields: head.fields, isChunked: false))
         if !isHead { try await outbound.write(.body(body)) }
         try await outbound.write(.end(nil))
-    }
-}
-
-/// Hands on the parts of answers in the form that the encoder takes, which is not `Sendable`.
-private final class ResponsePartHandler: ChannelOutboundHandler {
-    typealias OutboundIn = ProxyConnection.ResponsePart
-    typealias OutboundOut = HTTPServerResponsePart
-
-    func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
-        let part: HTTPServerResponsePart =
-            switch unwrapOutboundIn(data) {
-            case .head(let head): .head(head)
-            case .body(let bytes): .body(.byteBuffer(bytes))
-            case .end(let trailers): .end(trailers)
-            }
-        context.write(wrapOutboundOut(part), promise: promise)
     }
 }

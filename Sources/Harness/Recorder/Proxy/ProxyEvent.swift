@@ -9,6 +9,8 @@ package enum ProxyEvent: Hashable, Sendable {
     case kept(String)
     /// It was passed on; the recording of the same request was made by hand.
     case made(String)
+    /// It was passed on; the recording of its request has as many answers or bytes as one may have.
+    case full(String, answers: Int, bytes: Int)
     /// A recording was written again, without a secret that was found later.
     case cleaned(String)
     /// The app went away, or the proxy was stopped, before the answer was whole: nothing was recorded.

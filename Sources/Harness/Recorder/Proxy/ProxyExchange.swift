@@ -10,19 +10,36 @@ struct ProxyExchange: Sendable {
     /// Path and query.
     let target: String
     let parts: RequestParts
+    /// The app's connection.
+    let channel: any Channel
     let client: LiveClient
     let settings: RecordingProxy.Settings
     let tape: ProxyTape
 
-    /// Passes the request on and the answer back, and writes both down.
+    private let clock = ContinuousClock()
+    private let start = ContinuousClock.now
+
+    init(
+        head: HTTPRequestHead, target: String, parts: RequestParts, channel: any Channel, client: LiveClient,
+        settings: RecordingProxy.Settings, tape: ProxyTape
+    ) {
+        self.head = head
+        self.target = target
+        self.parts = parts
+        self.channel = channel
+        self.client = client
+        self.settings = settings
+        self.tape = tape
+    }
+
+    /// Passes the request on and the answer back, and hands both to the tape.
     /// - Returns: Whether another request may come on this connection.
-    /// - Throws: What ends the connection: the client went away, or the API broke off in the middle of its answer.
+    /// - Throws: What ends the connection: the app went away, or the API broke off in the middle of its answer.
     func pass(to outbound: ProxyConnection.Outbound) async throws -> Bool {
-        let clock = ContinuousClock()
-        let start = clock.now
+        let tap = AnswerTap(target: target, requestTrailers: { [parts] in parts.trailers }, inform: inform)
         let response: HTTPClientResponse
         do {
-            response = try await client.pass(message)
+            response = try await client.pass(message, to: settings.origin, tap)
         } catch {
             return try await fail(error, outbound)
         }
@@ -30,37 +47,40 @@ struct ProxyExchange: Sendable {
             return try await fail(
                 LiveProblem("it wants to speak another protocol (\(response.status.code)), which cannot be passed on"), outbound)
         }
-        var answer = PassedAnswer(response, to: head)
+        var answer = PassedAnswer(response.status, response.headers, as: tap.head, to: head, limit: settings.limits.body)
         let begin = clock.now
         let isKept = head.isKeepAlive && !head.headers.contains(name: "Upgrade") && parts.isWhole && !answer.needsClose
         do {
-            try await send(.head(answer.head(closes: !isKept)), outbound)
+            try await send(answer.head(closes: !isKept), outbound)
             for try await part in response.body where part.readableBytes > 0 {
-                answer.body.add(part, after: Int(begin.duration(to: clock.now) / .milliseconds(1)))
+                let time = milliseconds(since: begin)
                 try await send(.body(part), outbound)
+                answer.body.add(part, after: time)
             }
             // A stream that was cancelled may look like one that is over.
             if !answer.isWhole { try Task.checkCancellation() }
         } catch {
             // Who has all that was announced may go before it is known here that there is no more.
             guard answer.isWhole else {
-                await tape.skip(request(), because: isGone(error) ? nil : "\(settings.api.name) broke off: \(client.words(for: error))")
+                record(answer, end(of: answer, begunAt: begin, for: error))
                 throw error
             }
         }
-        let duration = start.duration(to: clock.now)
+        answer.trailers = tap.trailers
         do {
-            try await send(.end(nil), outbound)
+            try await send(answer.end, outbound)
         } catch {
             // The answer was whole by then.
-            await record(answer, duration)
+            record(answer, .whole)
             throw error
         }
-        await record(answer, duration)
+        record(answer, .whole)
         return isKept && parts.isWhole
     }
 
-    private func send(_ part: ProxyConnection.ResponsePart, _ outbound: ProxyConnection.Outbound) async throws(ClientGone) {
+    private func milliseconds(since begin: ContinuousClock.Instant) -> Int { Int(begin.duration(to: clock.now) / .milliseconds(1)) }
+
+    private func send(_ part: AnswerPart, _ outbound: ProxyConnection.Outbound) async throws(ClientGone) {
         do {
             try await outbound.write(part)
         } catch {
@@ -68,11 +88,17 @@ struct ProxyExchange: Sendable {
         }
     }
 
-    // MARK: The request
+    /// Passes a head on that comes before the answer's own.
+    ///
+    /// Who asked whether to go on was told by the proxy, and HTTP/1.0 knows no such heads.
+    @Sendable private func inform(_ informational: AnswerHead, _ bytes: ByteBuffer) {
+        guard head.knowsChunks, informational.status != 100 else { return }
+        channel.writeAndFlush(AnswerPart.informational(bytes), promise: nil)
+    }
 
     private var message: HTTPClientRequest {
-        var message = HTTPClientRequest(url: settings.origin + target)
-        message.method = head.method
+        var message = HTTPClientRequest(url: "")
+        message.method = head.method == .MSEARCH ? .RAW(value: head.method.rawName) : head.method
         let own = HeaderFields.hopByHopNames(connection: head.headers["Connection"]).union([
             "content-length", "expect", "host", "proxy-authorization",
         ])
@@ -85,13 +111,6 @@ struct ProxyExchange: Sendable {
         return message
     }
 
-    /// The request as it is written down: to the API, whoever was asked in its place.
-    private func request(_ headers: HeaderFields = HeaderFields(), _ body: [UInt8] = []) -> CapturedExchange.Request {
-        CapturedExchange.Request(
-            method: head.method.rawValue, target: settings.api.origin + target, headers: headers.keptOfRequest,
-            body: body)
-    }
-
     // MARK: Problems
 
     /// Whether it was not the API that ended it.
@@ -99,14 +118,21 @@ struct ProxyExchange: Sendable {
         Task.isCancelled || error is CancellationError || error is ClientGone
     }
 
+    /// How an answer ended that is not whole.
+    private func end(of answer: PassedAnswer, begunAt begin: ContinuousClock.Instant, for error: any Error) -> PassedExchange.End {
+        guard isGone(error) else { return .failed("\(settings.api.name) broke off: \(client.words(for: error))") }
+        guard answer.isStream(after: milliseconds(since: begin)) else { return .abandoned }
+        return .cut(channel.isActive ? "ended with the proxy" : "ended by the app")
+    }
+
     /// Says in the API's place that it has no answer.
     private func fail(_ error: any Error, _ outbound: ProxyConnection.Outbound) async throws -> Bool {
         guard !isGone(error) else {
-            await tape.skip(request(), because: nil)
+            record(nil, .abandoned)
             throw error
         }
         let words = "\(settings.api.name) did not answer: \(client.words(for: error))"
-        await tape.skip(request(), because: words)
+        record(nil, .failed(words))
         let isKept = head.isKeepAlive && parts.isWhole
         let status: HTTPResponseStatus = LiveClient.isTimeout(error) ? .gatewayTimeout : .badGateway
         try await ProxyConnection.say(words, status, isHead: head.method == .HEAD, closes: !isKept, outbound)
@@ -115,22 +141,19 @@ struct ProxyExchange: Sendable {
 
     // MARK: Recording
 
-    private func record(_ passed: PassedAnswer, _ duration: Duration) async {
+    private func record(_ answer: PassedAnswer?, _ end: PassedExchange.End) {
         let body = parts.body
-        guard !body.isTooLarge, !passed.body.isTooLarge else {
+        var end = end
+        if body.isTooLarge || answer?.body.isTooLarge == true {
             let side = body.isTooLarge ? "the request's" : "the answer's"
-            return await tape.skip(request(), because: "\(side) body is larger than \(LiveClient.bodyLimit) bytes: it was passed on alone")
+            switch end {
+            case .whole, .cut: end = .failed("\(side) body is larger than \(settings.limits.body) bytes: it was passed on alone")
+            case .abandoned, .failed: break
+            }
         }
-        do throws(LiveProblem) {
-            let answer = try passed.answer(duration)
-            let decoded = try answer.decodedBody()
-            await tape.add(
-                CapturedExchange(
-                    comment: answer.comment(now: settings.now(), standIn: settings.standIn),
-                    request: request(try LiveClient.fields(head.headers), body.bytes),
-                    response: answer.captured(decoded, withTimes: answer.hasStreamType || answer.cameInMoments)))
-        } catch {
-            await tape.skip(request(), because: "\(settings.api.name) answered, but \(error)")
-        }
+        tape.add(
+            PassedExchange(
+                request: head, target: settings.api.origin + target, body: body, trailers: parts.trailers, answer: answer,
+                duration: start.duration(to: clock.now), end: end))
     }
 }

@@ -1,4 +1,3 @@
-internal import Foundation
 internal import NIOHTTP1
 
 /// Why a request is not passed on.
@@ -12,14 +11,17 @@ enum ProxyRefusal: Error, Hashable {
     case otherServer
     case target
     case coding
+    case bytes
+    case syntax
+    case unknownMethod
 
     /// The status that says so.
     var status: HTTPResponseStatus {
         switch self {
         case .method: .methodNotAllowed
         case .host, .site, .otherServer: .forbidden
-        case .hostCount, .target: .badRequest
-        case .coding: .notImplemented
+        case .hostCount, .target, .bytes, .syntax: .badRequest
+        case .coding, .unknownMethod: .notImplemented
         }
     }
 
@@ -31,16 +33,18 @@ enum ProxyRefusal: Error, Hashable {
         case .hostCount: "there must be one field Host"
         case .site: "the request comes from a page of another site; ask from the app, or from a page on loopback"
         case .otherServer: "the target names another server; set the app's base URL to this address, and send the path alone"
-        case .target: "the target must be a path that begins with \"/\", with nothing in it that a URL cannot have"
+        case .target: "the target must be a path that begins with \"/\", in ASCII, without a fragment; send the path and the query alone"
         case .coding: "the body has a transfer coding that is not chunked; send it as it is"
+        case .bytes:
+            "a field of the request has bytes that are no UTF-8, which cannot be passed on as they are; send UTF-8, or percent-encode them"
+        case .syntax: "the request is no HTTP/1.1 that can be read; ask with http://, with HTTP/1.1, and with a target in ASCII"
+        case .unknownMethod: "the method is none that can be passed on; ask with one that is registered for HTTP"
         }
     }
 }
 
 /// Tells what an app asks from what it must not ask.
 struct ProxyGate: Sendable {
-    /// Scheme, host and port of the server that is asked.
-    let origin: String
     /// The proxy's own port.
     let port: Int
 
@@ -57,11 +61,12 @@ struct ProxyGate: Sendable {
         // Pictures and the like are asked for without Origin.
         guard !head.headers["Sec-Fetch-Site"].contains("cross-site") else { throw .site }
         guard head.headers["Transfer-Encoding"].allSatisfy({ $0.lowercased() == "chunked" }) else { throw .coding }
+        // What the parser could not read as UTF-8 it has replaced.
+        let lost: Unicode.Scalar = "\u{FFFD}"
+        guard head.headers.allSatisfy({ !$0.value.unicodeScalars.contains(lost) }) else { throw .bytes }
         let target = try path(of: head.uri)
-        // What Foundation would write in another way would not arrive as it came.
-        guard target.hasPrefix("/"), !target.contains("#"), URL(string: origin + target)?.absoluteString == origin + target else {
-            throw .target
-        }
+        guard target.hasPrefix("/"), target.unicodeScalars.allSatisfy({ $0 != "#" && $0 != lost && $0.value > 0x20 && $0.value != 0x7F })
+        else { throw .target }
         return target
     }
 

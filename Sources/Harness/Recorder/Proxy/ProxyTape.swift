@@ -1,155 +1,75 @@
+internal import NIOConcurrencyHelpers
+internal import NIOCore
+internal import NIOPosix
 internal import Recordings
 
-/// Writes down what passes a proxy: each exchange as soon as it is over, one after the other.
+/// Takes what has passed a proxy, and has it written down: off the way of the connections, by one writer, in order.
 ///
-/// Exchanges with the same method, URL and request body, secrets apart, are one recording, in the order in which they were answered; it is written again
-/// whole with each. What asks for the same as a recording that was there before has its name: the mode says whether it takes its place or is only passed on,
-/// and what was made by hand is left alone. Anything else gets a name that is free: `get-products`, for another query of that path `get-products-2`.
-actor ProxyTape {
-    /// What two exchanges of one recording have in common, without secrets.
-    private struct Question: Hashable {
-        let method: String
-        let target: String
-        let body: [UInt8]
+/// While the writer is at work, what passes gathers; all of it is written with the next turn.
+final class ProxyTape: Sendable {
+    private struct State {
+        var waiting: [PassedExchange] = []
+        var size = 0
+        var isCalled = false
     }
 
-    /// A recording that is written.
-    private struct Sequence {
-        let name: String
-        let bodyNames: [String?]
-        var exchanges: [CapturedExchange] = []
-        var text: RecordingText?
+    private let limit: Int
+    private let state = NIOLockedValueBox(State())
+    /// A thread of its own: files are synced on it, and texts are looked through for secrets.
+    private let threads: MultiThreadedEventLoopGroup
+    private let loop: any EventLoop
+    private let writer: NIOLoopBoundBox<ProxyWriter>
+
+    private init(_ settings: RecordingProxy.Settings, _ writer: sending ProxyWriter) {
+        limit = settings.limits.waiting
+        threads = MultiThreadedEventLoopGroup(numberOfThreads: 1)
+        loop = threads.next()
+        self.writer = NIOLoopBoundBox.makeBoxSendingValue(writer, eventLoop: loop)
     }
 
-    /// A recording that was there before.
-    private enum Earlier {
-        case made(String)
-        case recorded(String, bodyNames: [String?])
-    }
-
-    private let folder: RecordingsFolder
-    private let replaces: Bool
-    private let tell: @Sendable (ProxyEvent) -> Void
-    private var names: RecordingNames
-    private var redactor: Redactor
-    private var earlier: [Question: Earlier] = [:]
-    private var sequences: [Sequence] = []
-    private var indexes: [Question: Int] = [:]
-
-    /// A tape that has nothing on it yet.
+    /// Runs a tape for as long as something passes; when this returns, all of that is written.
     /// - Throws: `FileProblem` where nobody can tell which recordings are there already.
-    init(_ settings: RecordingProxy.Settings) throws {
-        folder = settings.folder
-        replaces = settings.replaces
-        tell = settings.tell
-        redactor = Redactor(settings.policy)
-        let prefix = "\(settings.into)/"
-        let there = try folder.names().filter { $0.hasPrefix(prefix) && !$0.dropFirst(prefix.count).contains("/") }
-        names = RecordingNames(below: settings.into, taken: Set(there.map { String($0.dropFirst(prefix.count)) }))
-        for name in there {
-            guard let (question, recording) = Self.read(name, in: folder), earlier[question] == nil else { continue }
-            let isMade = recording.exchanges.contains { $0.made != nil }
-            earlier[question] = isMade ? .made(name) : .recorded(name, bodyNames: recording.exchanges.map(\.bodyName))
-        }
-    }
-
-    /// What an earlier recording asks for; nil for one that cannot be read, whose name is not free all the same.
-    private static func read(_ name: String, in folder: RecordingsFolder) -> (Question, Recording)? {
-        do throws(PlacedRecordingProblem) {
-            let recording = try folder.recording(named: name)
-            guard let request = recording.exchanges.first?.request else { return nil }
-            let body = try folder.body(of: request, in: recording)
-            return (Question(method: request.method, target: request.target, body: body.bytes), recording)
-        } catch {
-            return nil
-        }
-    }
-
-    // MARK: Exchanges
-
-    /// Writes an exchange down.
-    func add(_ exchange: CapturedExchange) {
-        let known = redactor.secretCount
-        let request = exchange.request
+    static func run<Value>(
+        _ settings: RecordingProxy.Settings, isolation: isolated (any Actor)? = #isolation, _ body: (ProxyTape) async throws -> Value
+    ) async throws -> Value {
+        let tape = ProxyTape(settings, try ProxyWriter(settings))
+        let result: Result<Value, any Error>
         do {
-            let alone = try redactor.redacted([exchange])
-            let question = Question(method: request.method, target: alone[0].request.target, body: alone[0].request.body)
-            if let index = index(of: question) { try append(exchange, to: index) }
+            result = .success(try await body(tape))
         } catch {
-            tell(.failed(shown(request), "\(error)"))
+            result = .failure(error)
         }
-        if redactor.secretCount > known { clean() }
+        try await tape.loop.submit { tape.write(isLast: true) }.get()
+        try await tape.threads.shutdownGracefully()
+        return try result.get()
     }
 
-    private func append(_ exchange: CapturedExchange, to index: Int) throws {
-        let isNew = sequences[index].text == nil && sequences[index].bodyNames.isEmpty
-        let longer = sequences[index].exchanges + [exchange]
-        sequences[index].text = try write(longer, of: sequences[index])
-        sequences[index].exchanges = longer
-        tell(
-            .recorded(
-                sequences[index].name, isNew: isNew, status: exchange.response.status, bytes: exchange.response.body.count,
-                number: longer.count))
-    }
-
-    /// Tells of an exchange of which nothing is written.
-    /// - Parameter why: Nil where the app went away before it was whole.
-    func skip(_ request: CapturedExchange.Request, because why: String?) {
-        let known = redactor.secretCount
-        tell(why.map { .failed(shown(request), $0) } ?? .abandoned(shown(request)))
-        if redactor.secretCount > known { clean() }
-    }
-
-    /// The recording that an exchange belongs to; nil where one is there that is left as it is.
-    private func index(of question: Question) -> Int? {
-        if let index = indexes[question] { return index }
-        let sequence: Sequence
-        switch earlier[question] {
-        case .made(let name):
-            tell(.made(name))
-            return nil
-        case .recorded(let name, _) where !replaces:
-            tell(.kept(name))
-            return nil
-        case .recorded(let name, let bodyNames): sequence = Sequence(name: name, bodyNames: bodyNames)
-        case nil: sequence = Sequence(name: names.name(method: question.method, target: question.target), bodyNames: [])
+    /// Takes what has passed, and waits for nothing.
+    func add(_ passed: PassedExchange) {
+        let isFirst = state.withLockedValue { state in
+            // Of what there is no room for, the head alone is looked through for secrets.
+            let isOver = state.size + passed.size > limit && !state.waiting.isEmpty
+            let taken = isOver ? passed.left("more than \(limit) bytes wait to be written down: it was passed on alone") : passed
+            state.waiting.append(taken)
+            state.size += taken.size
+            defer { state.isCalled = true }
+            return !state.isCalled
         }
-        indexes[question] = sequences.count
-        sequences.append(sequence)
-        return sequences.count - 1
+        if isFirst { loop.execute { self.write(isLast: false) } }
     }
 
-    private func write(_ exchanges: [CapturedExchange], of sequence: Sequence) throws -> RecordingText {
-        let redacted = try redactor.redacted(exchanges)
-        let text = try RecordingText(redacted, name: sequence.name, bodyNames: sequence.bodyNames)
-        try redactor.check(text, named: sequence.name)
-        try folder.write(text, named: sequence.name)
-        return text
-    }
-
-    /// Takes secrets that were found only now out of what was written before, where nothing said that they were any.
-    private func clean() {
-        for (index, sequence) in sequences.enumerated() {
-            guard let text = sequence.text, case .failure = Result(catching: { try redactor.check(text, named: sequence.name) }) else {
-                continue
-            }
-            do {
-                sequences[index].text = try write(sequence.exchanges, of: sequence)
-                tell(.cleaned(sequence.name))
-            } catch {
-                tell(.failed(sequence.name, "\(error). It was written before that was known: take its files away"))
-            }
+    /// Writes down what waits.
+    private func write(isLast: Bool) {
+        let waiting = state.withLockedValue { state in
+            defer { state = State() }
+            return state.waiting
         }
-    }
-
-    /// A request as a message has it.
-    private func shown(_ request: CapturedExchange.Request) -> String {
-        redactor.beginRecording()
-        do {
-            let parts = try redactor.redacted([Redactor.Part("the request's target", Array(request.target.utf8))])
-            return "\(request.method) \(String(decoding: parts.flatMap(\.bytes), as: UTF8.self))"
-        } catch {
-            return "\(request.method) of an address that cannot be shown"
+        let writer = writer.value
+        writer.write(waiting)
+        guard let rest = writer.rewrite(isLast: isLast) else { return }
+        loop.scheduleTask(in: TimeAmount(rest)) {
+            self.writer.value.isAwaited = false
+            self.write(isLast: false)
         }
     }
 }

@@ -6,8 +6,23 @@ package import Recordings
 
 /// Stands between an app and one live API: passes both ways on unchanged, and writes down what passes.
 ///
-/// It listens on loopback alone, and asks the one origin of its API and nobody else. Only fields that belong to a connection are its own: RFC 9110 section
-/// 7.6.1. An answer is passed on as it comes; a request's and an answer's body are recorded up to 64 MiB each.
+/// It listens on loopback alone, and asks the one origin of its API and nobody else. An answer is passed on as it comes, with heads that come before it (103),
+/// its reason phrase, the bytes of its fields, and fields behind its body; a target as it was asked for, with `[ ] | { }` and whatever else ASCII can print.
+///
+/// What is not passed on as it came:
+/// - Fields that belong to a connection, `Host`, and what frames a message: RFC 9110 section 7.6.1, RFC 9112 section 6. Chunks have other sizes, their
+///   extensions are lost, and an answer's version is HTTP/1.1.
+/// - `Expect: 100-continue`: the proxy says `100 Continue` itself, for it passes any body on; the API is not asked first, and its own 100 goes no further.
+/// - Blanks around the values of fields, and of requests bytes that are no UTF-8, which SwiftNIO loses: a request that has some is refused with 400. So are
+///   a fragment and bytes above ASCII in a target; methods that SwiftNIO does not read get 501.
+/// - Fields behind a body, for an app or an API that takes no chunks; bytes of these that are no UTF-8. No recording has such fields, nor 103 and its like.
+/// - Other protocols (101): the app gets 502.
+///
+/// An app that closes its side of the connection gets its answer; it is taken for gone when 10 s long nothing could be sent to it. Where an app ends a stream,
+/// or the proxy is stopped, what had passed of it is recorded, and a comment says so.
+///
+/// Recording keeps nobody waiting. Bodies are recorded up to 64 MiB each, 1,000 answers or 256 MiB in one recording, and 1 GiB in all, which is also about the
+/// memory that it takes; what is over that passes, and is told.
 package struct RecordingProxy: Sendable {
     /// What is passed on where, and what becomes of it.
     package struct Settings: Sendable {
@@ -27,8 +42,10 @@ package struct RecordingProxy: Sendable {
         package var replaces = false
         /// The time, in seconds since 1970.
         package var now: @Sendable () -> Int
-        /// Told what became of each request.
+        /// Told what became of each request, once that is written.
         package var tell: @Sendable (ProxyEvent) -> Void = { _ in }
+        /// How much is kept.
+        var limits = ProxyLimits()
 
         /// Settings.
         package init(api: API, folder: RecordingsFolder, policy: SecretPolicy, now: @escaping @Sendable () -> Int) {
@@ -57,34 +74,36 @@ package struct RecordingProxy: Sendable {
     ) async throws -> Value {
         guard !settings.api.origin.isEmpty else { throw RecordingProxyProblem.noBase(settings.api.name) }
         guard !isItself(settings.origin, at: settings.port) else { throw RecordingProxyProblem.itself(settings.origin) }
-        let tape = try ProxyTape(settings)
-        let listener = try await listen(at: settings.port)
-        let port = listener.channel.localAddress?.port ?? settings.port
-        let connection = ProxyConnection(
-            client: client, settings: settings, tape: tape, gate: ProxyGate(origin: settings.origin, port: port))
-        let serving = Task {
-            try await listener.executeThenClose { connections in
-                try await withThrowingDiscardingTaskGroup { group in
-                    for try await channel in connections { group.addTask { await connection.serve(channel) } }
+        return try await ProxyTape.run(settings) { tape in
+            let listener = try await listen(at: settings.port, settings.limits)
+            let port = listener.channel.localAddress?.port ?? settings.port
+            let connection = ProxyConnection(client: client, settings: settings, tape: tape, gate: ProxyGate(port: port))
+            let serving = Task {
+                try await listener.executeThenClose { connections in
+                    try await withThrowingDiscardingTaskGroup { group in
+                        for try await channel in connections { group.addTask { await connection.serve(channel) } }
+                    }
                 }
             }
+            let result: Result<Value, any Error>
+            do {
+                result = .success(try await body(RecordingProxy(port: port)))
+            } catch {
+                result = .failure(error)
+            }
+            serving.cancel()
+            _ = await serving.result
+            return try result.get()
         }
-        let result: Result<Value, any Error>
-        do {
-            result = .success(try await body(RecordingProxy(port: port)))
-        } catch {
-            result = .failure(error)
-        }
-        serving.cancel()
-        _ = await serving.result
-        return try result.get()
     }
 
     private static func isItself(_ origin: String, at port: Int) -> Bool {
         ["127.0.0.1", "localhost", "[::1]"].contains { origin.lowercased() == "http://\($0):\(port)" }
     }
 
-    private static func listen(at port: Int) async throws -> NIOAsyncChannel<ProxyConnection.Accepted, Never> {
+    private static func listen(
+        at port: Int, _ limits: ProxyLimits
+    ) async throws -> NIOAsyncChannel<ProxyConnection.Accepted, Never> {
         do {
             return try await ServerBootstrap(group: MultiThreadedEventLoopGroup.singleton)
                 .serverChannelOption(.backlog, value: 256)
@@ -96,7 +115,8 @@ package struct RecordingProxy: Sendable {
                     }
                 }
                 .childChannelOption(.tcpOption(.tcp_nodelay), value: 1)
-                .bind(host: "127.0.0.1", port: port, childChannelInitializer: ProxyConnection.prepare)
+                .childChannelOption(.allowRemoteHalfClosure, value: true)
+                .bind(host: "127.0.0.1", port: port) { ProxyConnection.prepare($0, limits) }
         } catch {
             throw RecordingProxyProblem.start(port, error)
         }

@@ -13,13 +13,23 @@ final class RequestParts: @unchecked Sendable {
         var isWhole = true
         /// How much of a body whose length is known has not come yet.
         var left: Int?
-        var body = GatheredBody()
+        var body: GatheredBody
+        var trailers: HTTPHeaders?
     }
 
     private var iterator: Inbound.AsyncIterator
-    private let state = NIOLockedValueBox(State())
+    private let limit: Int
+    private let state: NIOLockedValueBox<State>
 
-    init(_ inbound: Inbound) { iterator = inbound.makeAsyncIterator() }
+    /// The requests of a connection.
+    /// - Parameters:
+    ///   - inbound: What comes on it.
+    ///   - limit: The bytes of each body that are kept.
+    init(_ inbound: Inbound, limit: Int) {
+        iterator = inbound.makeAsyncIterator()
+        self.limit = limit
+        state = NIOLockedValueBox(State(body: GatheredBody(limit: limit)))
+    }
 
     /// Whether all of the request has come.
     var isWhole: Bool { state.withLockedValue { $0.isWhole } }
@@ -27,12 +37,15 @@ final class RequestParts: @unchecked Sendable {
     /// What of the request's body has come.
     var body: GatheredBody { state.withLockedValue { $0.body } }
 
+    /// The fields that followed the request's body.
+    var trailers: HTTPHeaders? { state.withLockedValue { $0.trailers } }
+
     /// The head of the next request; nil where none comes any more.
     func head() async throws -> HTTPRequestHead? {
         while let part = try await iterator.next() {
             guard case .head(let head) = part else { continue }
             let length = head.headers.first(name: "Content-Length").flatMap(Int.init)
-            state.withLockedValue { $0 = State(isWhole: false, left: length) }
+            state.withLockedValue { $0 = State(isWhole: false, left: length, body: GatheredBody(limit: limit)) }
             if !head.hasBody { while try await next() != nil {} }
             return head
         }
@@ -51,7 +64,8 @@ final class RequestParts: @unchecked Sendable {
         }
         guard let part else { throw ClientGone() }
         guard case .body(let bytes) = part else {
-            state.withLockedValue { $0.isWhole = true }
+            let trailers: HTTPHeaders? = if case .end(let trailers) = part { trailers } else { nil }
+            state.withLockedValue { ($0.isWhole, $0.trailers) = (true, trailers) }
             return nil
         }
         let isLast = state.withLockedValue { state in
@@ -91,22 +105,23 @@ extension HTTPRequestHead {
 
 /// A body on its way, kept as far as a recording can have it.
 struct GatheredBody: Sendable {
+    /// How many bytes are kept.
+    let limit: Int
     private(set) var bytes: [UInt8] = []
     private(set) var parts: [LiveAnswer.Part] = []
+    /// How many have passed.
     private(set) var count = 0
 
-    /// Whether it is larger than a recording can have it.
-    var isTooLarge: Bool { count > LiveClient.bodyLimit }
+    init(limit: Int) { self.limit = limit }
+
+    /// Whether it is larger than a recording can have it: then only its beginning is kept.
+    var isTooLarge: Bool { count > limit }
 
     /// Adds what came.
     mutating func add(_ part: ByteBuffer, after milliseconds: Int) {
         count += part.readableBytes
-        guard !isTooLarge else {
-            bytes = []
-            parts = []
-            return
-        }
-        bytes += part.readableBytesView
+        bytes += part.readableBytesView.prefix(limit - bytes.count)
         parts.append(LiveAnswer.Part(milliseconds: milliseconds, count: part.readableBytes))
+        if isTooLarge { parts = [] }
     }
 }

@@ -19,15 +19,30 @@ public enum Inflation {
 
     /// Whether bytes begin as zlib does.
     static func isZlib(_ bytes: some Collection<UInt8>) -> Bool {
-        let head = Array(bytes.prefix(2))
-        return head.count == 2 && head[0] & 0x0F == 8 && head[0] >> 4 <= 7 && (UInt16(head[0]) << 8 | UInt16(head[1])) % 31 == 0
+        guard let first = bytes.first, let second = bytes.dropFirst().first else { return false }
+        return isZlib(first, second)
     }
 
-    /// What bytes stand for, up to the first place that is damaged, and no more than a limit.
-    static func readable(_ bytes: [UInt8], limit: Int) -> [UInt8] {
-        var output: [UInt8] = []
-        _ = undo(bytes, into: &output, limit: limit)
-        return output
+    /// Whether zlib may begin with two bytes.
+    static func isZlib(_ first: UInt8, _ second: UInt8) -> Bool {
+        first & 0x0F == 8 && first >> 4 <= 7 && (UInt16(first) << 8 | UInt16(second)) % 31 == 0
+    }
+
+    /// What could be undone of bytes that may be damaged, or be followed by others.
+    package struct Readable {
+        /// What they stand for, up to the first place that is damaged.
+        package fileprivate(set) var bytes: [UInt8] = []
+        /// Behind the last member that is whole; where they begin if none is.
+        package fileprivate(set) var end: Int
+        /// How many were looked at.
+        package fileprivate(set) var consumed = 0
+    }
+
+    /// What bytes stand for from a place on, up to the first that is damaged, and no more than a limit.
+    package static func readable(_ bytes: [UInt8], from start: Int = 0, limit: Int) -> Readable {
+        var readable = Readable(end: start)
+        _ = undo(bytes, from: start, into: &readable, limit: limit)
+        return readable
     }
 
     /// What bytes stand for.
@@ -36,24 +51,26 @@ public enum Inflation {
     ///   - limit: The most bytes that they may stand for.
     /// - Throws: ``Problem``.
     public static func inflated(_ bytes: [UInt8], limit: Int) throws(Problem) -> [UInt8] {
-        var output: [UInt8] = []
-        if let problem = undo(bytes, into: &output, limit: limit) { throw problem }
-        return output
+        var output = Readable(end: 0)
+        if let problem = undo(bytes, from: 0, into: &output, limit: limit) { throw problem }
+        return output.bytes
     }
 
-    private static func undo(_ bytes: [UInt8], into output: inout [UInt8], limit: Int) -> Problem? {
+    private static func undo(_ bytes: [UInt8], from start: Int, into output: inout Readable, limit: Int) -> Problem? {
         var stream = z_stream()
         guard plumbline_inflate_begin(&stream) == Z_OK else { return .damaged }
         defer { inflateEnd(&stream) }
-        var input = bytes
-        return input.withUnsafeMutableBufferPointer { buffer in
-            stream.next_in = buffer.baseAddress
-            stream.avail_in = UInt32(buffer.count)
+        return bytes.withUnsafeBufferPointer { buffer in
+            // zlib reads there only; it is its header that does not say so.
+            stream.next_in = UnsafeMutablePointer(mutating: buffer.baseAddress.map { $0 + start })
+            stream.avail_in = UInt32(buffer.count - start)
+            defer { output.consumed = buffer.count - start - Int(stream.avail_in) }
             return run(&stream, into: &output, limit: limit)
         }
     }
 
-    private static func run(_ stream: inout z_stream, into output: inout [UInt8], limit: Int) -> Problem? {
+    private static func run(_ stream: inout z_stream, into output: inout Readable, limit: Int) -> Problem? {
+        let inputEnd = output.end + Int(stream.avail_in)
         var part = [UInt8](repeating: 0, count: 1 << 16)
         while true {
             let status = part.withUnsafeMutableBufferPointer { buffer in
@@ -61,12 +78,13 @@ public enum Inflation {
                 stream.avail_out = UInt32(buffer.count)
                 return inflate(&stream, Z_NO_FLUSH)
             }
-            output.append(contentsOf: part.prefix(part.count - Int(stream.avail_out)))
-            if output.count > limit { return .tooLarge(limit: limit) }
+            output.bytes.append(contentsOf: part.prefix(part.count - Int(stream.avail_out)))
+            if output.bytes.count > limit { return .tooLarge(limit: limit) }
             switch status {
             case Z_OK where stream.avail_in > 0 || stream.avail_out == 0: continue
             case Z_OK, Z_BUF_ERROR: return .truncated
             case Z_STREAM_END:
+                output.end = inputEnd - Int(stream.avail_in)
                 // Another member may follow.
                 guard stream.avail_in > 0 else { return nil }
                 guard inflateReset(&stream) == Z_OK else { return .damaged }

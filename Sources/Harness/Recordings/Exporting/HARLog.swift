@@ -21,6 +21,24 @@ struct HARLog: Encodable {
 struct HARExchange: Encodable {
     struct Cache: Encodable {}
 
+    /// What a recording says and HAR has no word for.
+    struct Own: Encodable {
+        /// Nobody knows when it passed: the time is a stopgap.
+        let undated: Bool?
+        /// Why it was made by hand.
+        let made: String?
+        /// When the parts of a streamed body came, as in the recording's head.
+        let chunks: String?
+    }
+
+    /// The name of what HAR has no word for.
+    static let ownKey = CodingKeys.own.rawValue
+
+    enum CodingKeys: String, CodingKey {
+        case startedDateTime, time, request, response, cache, timings, comment
+        case own = "_plumbline"
+    }
+
     struct Timings: Encodable {
         let send = 0
         let wait: Int
@@ -34,6 +52,7 @@ struct HARExchange: Encodable {
     let cache = Cache()
     let timings: Timings
     let comment: String
+    let own: Own?
 }
 
 /// A name and a value.

@@ -4,8 +4,12 @@ internal import VerificationModel
 /// Writes recordings as one HAR file, for programs that show such files.
 ///
 /// Secrets stay what they are in recordings: placeholders. The same recordings give the same bytes: an exchange that does not say when it was recorded has the
-/// epoch as its time. A target without a host gets `recording.invalid`, for HAR knows absolute URLs alone.
+/// epoch as its time. A target without a host gets `recording.invalid`, for HAR knows absolute URLs alone. Both are undone where the file is imported again,
+/// and what HAR has no word for stands under `_plumbline`.
 package struct HARWriter {
+    /// What stands before a target without a host: RFC 2606 keeps this name from ever being one.
+    static let noHost = "http://recording.invalid"
+
     private var entries: [HARExchange] = []
 
     /// A file without exchanges.
@@ -41,18 +45,25 @@ package struct HARWriter {
     private static func entry(_ exchange: Exchange, _ name: String, request: [UInt8], response: [UInt8]) -> HARExchange {
         let chunks = if case .file(let file) = exchange.response.body { file.chunks } else { [BodyFile.Chunk]() }
         let (first, last) = (chunks.first?.milliseconds ?? 0, chunks.last?.milliseconds ?? 0)
+        let date = exchange.recordedAt.flatMap { ImportedTime($0) == nil ? nil : $0 }
         return HARExchange(
-            startedDateTime: exchange.recordedAt ?? "1970-01-01T00:00:00.000Z", time: last,
+            startedDateTime: date ?? "1970-01-01T00:00:00.000Z", time: last,
             request: Self.request(exchange.request, request),
             response: Self.response(exchange.response, response), timings: HARExchange.Timings(wait: first, receive: last - first),
-            comment: name)
+            comment: name, own: own(exchange, isDated: date != nil, chunks))
+    }
+
+    private static func own(_ exchange: Exchange, isDated: Bool, _ chunks: [BodyFile.Chunk]) -> HARExchange.Own? {
+        guard !isDated || exchange.made != nil || !chunks.isEmpty else { return nil }
+        let times = chunks.map { "\($0.milliseconds) \($0.count)" }.joined(separator: ", ")
+        return HARExchange.Own(undated: isDated ? nil : true, made: exchange.made, chunks: chunks.isEmpty ? nil : times)
     }
 
     private static func request(_ request: RecordedRequest, _ body: [UInt8]) -> HARRequest {
         let (text, encoding) = shown(body)
         let type = request.headers["Content-Type"] ?? ""
         return HARRequest(
-            method: request.method, url: request.target.hasPrefix("/") ? "http://recording.invalid\(request.target)" : request.target,
+            method: request.method, url: request.target.hasPrefix("/") ? noHost + request.target : request.target,
             httpVersion: "HTTP/1.1",
             cookies: request.headers.values(of: "Cookie").flatMap { $0.split(separator: ";") }.map(cookie),
             headers: pairs(request.headers),

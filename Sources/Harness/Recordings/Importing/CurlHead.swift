@@ -8,11 +8,44 @@ struct CurlHead {
     let range: Range<Int>
     let isUTF8: Bool
 
-    /// Whether what follows is another head rather than a body that looks like one.
-    func isFollowedByHead(in bytes: [UInt8]) -> Bool {
-        if let type = headers.all["Content-Type"], type.lowercased().hasPrefix("message/http") { return false }
+    /// What stands after a head.
+    enum Continuation {
+        /// Its body, or nothing.
+        case body
+        /// What begins like a head, and can only be its body: nothing in the head lets curl ask again.
+        case bodyLikeHead
+        /// Another head: curl prints no body of an answer after which it asks again.
+        case head
+    }
+
+    /// Whether another head follows, or a body, which may look like one.
+    ///
+    /// Source: RFC 9110, sections 9.3.6 (an answer to CONNECT has no length), 15.4 (redirects), 11.6 and 11.7 (passwords) and 15.5.18.
+    func continuation(in bytes: [UInt8]) -> Continuation {
         var cursor = CurlHeadCursor(bytes, at: range.upperBound)
-        return cursor.head() != nil
+        let isHTTP = headers.all["Content-Type"]?.lowercased().hasPrefix("message/http") == true
+        guard !isHTTP, cursor.head() != nil else { return .body }
+        let length = headers.all["Content-Length"].flatMap { Int($0) }
+        if length == bytes.count - range.upperBound, headers.all.contentCodings.isEmpty { return .body }
+        let isEarlier =
+            switch status {
+            case 100..<200: true
+            case 200..<300: isAnswerToConnect
+            case 300..<400: headers.all["Location"] != nil
+            case 401, 407, 417: true
+            // Asked again for what failed, with --retry.
+            default: length == 0
+            }
+        return isEarlier ? .head : .bodyLikeHead
+    }
+
+    /// Whether a proxy says in so many words that it is connected.
+    var saysConnected: Bool { reason.lowercased().contains("connection established") }
+
+    /// Whether this can be a proxy's answer to CONNECT, which says nothing of a body.
+    private var isAnswerToConnect: Bool {
+        saysConnected
+            || ["Content-Length", "Content-Type", "Content-Encoding", "Transfer-Encoding"].allSatisfy { headers.all[$0] == nil }
     }
 }
 

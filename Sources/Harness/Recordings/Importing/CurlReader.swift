@@ -5,6 +5,7 @@ internal import VerificationModel
 ///
 /// Heads after each other are interim answers, a proxy's answer to CONNECT, an answer that asked for a password, or a redirect that was followed (`-L`). Of
 /// these a redirect is an exchange; the request after it asks for its Location. curl keeps no body but the last. The time is that of the field `Date`.
+/// A body may begin like a head itself: it is one where nothing before it lets curl ask again.
 struct CurlReader {
     private let bytes: [UInt8]
     private let file: String
@@ -32,8 +33,14 @@ struct CurlReader {
             let place = places.place(of: head.range.lowerBound)
             if let what = head.headers.note { notes.append(ImportNote(place, what)) }
             if !head.isUTF8 { notes.append(ImportNote(place, "the head is not UTF-8; it was read as ISO 8859-1")) }
-            guard head.isFollowedByHead(in: bytes) else {
-                if let exchange = last(head, at: place) { exchanges.append(exchange) }
+            let continuation = head.continuation(in: bytes)
+            guard continuation == .head else {
+                guard let exchange = last(head, at: place) else { break }
+                exchanges.append(exchange)
+                if continuation == .bodyLikeHead, !exchange.exchange.response.body.isEmpty {
+                    let what = "the body begins like a head; taken for a body, for after this status curl does not ask again"
+                    notes.append(ImportNote(places.place(of: head.range.upperBound), what))
+                }
                 break
             }
             if let exchange = redirect(head, at: place) { exchanges.append(exchange) }
@@ -45,7 +52,9 @@ struct CurlReader {
     private mutating func redirect(_ head: CurlHead, at place: SourcePlace) -> ImportedExchange? {
         switch head.status {
         case 100..<200: notes.append(ImportNote(place, "an interim answer, \(head.status), has no place in a recording; left out"))
-        case 200..<300: notes.append(ImportNote(place, "a proxy's answer to CONNECT has no place in a recording; left out"))
+        case 200..<300:
+            let doubt = head.saysConnected ? "" : ": it says nothing of a body, and a head follows, unless that is its body"
+            notes.append(ImportNote(place, "a proxy's answer to CONNECT has no place in a recording; left out\(doubt)"))
         case 300..<400:
             guard let location = head.headers.all["Location"], let base = URL(string: request.url),
                 let url = URL(string: ImportedTarget(location).text, relativeTo: base)?.absoluteString
@@ -72,7 +81,11 @@ struct CurlReader {
         var body = Array(bytes[head.range.upperBound...])
         if request.method == "HEAD" || [204, 205, 304].contains(head.status) {
             if !body.isEmpty {
-                notes.append(ImportNote(places.place(of: head.range.upperBound), "an answer that has no body is given one; left out"))
+                let isHead = body.starts(with: "HTTP/".utf8)
+                let what =
+                    isHead
+                    ? "another answer follows, to what nobody has said; left out" : "an answer that has no body is given one; left out"
+                notes.append(ImportNote(places.place(of: head.range.upperBound), what))
             }
             return exchange(head, request, body: ([], nil), at: place)
         }

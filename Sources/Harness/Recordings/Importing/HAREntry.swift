@@ -2,15 +2,6 @@ internal import VerificationModel
 
 /// One entry of a HAR file on its way to an exchange.
 struct HAREntry {
-    /// Members of a request that are read, or said otherwise.
-    static let requestMembers: Set = [
-        "method", "url", "httpVersion", "headers", "cookies", "queryString", "postData", "headersSize", "bodySize",
-    ]
-    /// Members of a response that are read, or said otherwise.
-    static let responseMembers: Set = [
-        "status", "statusText", "httpVersion", "headers", "cookies", "content", "redirectURL", "headersSize", "bodySize",
-    ]
-
     /// What was not carried over.
     private(set) var notes: [ImportNote] = []
     private let json: ImportedJSON
@@ -21,12 +12,21 @@ struct HAREntry {
         self.json = json
     }
 
-    /// When it began.
-    var time: ImportedTime? { entry["startedDateTime"]?.string.flatMap { ImportedTime($0) } }
+    /// When it began; nil for what `verify export` wrote without a time, and had to give one.
+    var time: ImportedTime? { isUndated ? nil : entry["startedDateTime"]?.string.flatMap { ImportedTime($0) } }
+
+    /// What `verify export` says besides HAR's own members.
+    private var own: JSONValue? { entry[HARExchange.ownKey] }
+    private var isUndated: Bool { own?["undated"]?.text == "true" }
 
     /// The exchange; nil, with a note, for what is none.
     mutating func exchange() -> ImportedExchange? {
-        if let text = entry["startedDateTime"], time == nil { note(text, "startedDateTime is no ISO 8601 time; the recording has none") }
+        if let text = entry["startedDateTime"], time == nil, !isUndated {
+            note(text, "startedDateTime is no ISO 8601 time; the recording has none")
+        }
+        if let events = entry["_eventSourceMessages"], !events.isVacant {
+            note(events, "server-sent events, \(events.elements.count) of them, stand apart from the body; left out")
+        }
         guard let request = entry["request"], let url = request["url"]?.string, let method = request["method"]?.string else {
             return leftOut(entry, "the entry has no request with a method and a url")
         }
@@ -34,12 +34,17 @@ struct HAREntry {
             return leftOut(
                 entry["response"] ?? entry, "the entry has no response: status \(entry["response"]?["status"]?.digits ?? "missing")")
         }
-        if isWebSocket(url, status: number) { return leftOut(request, "a WebSocket") }
+        if isWebSocket(url, status: number) {
+            let messages = entry["_webSocketMessages"]?.elements.count ?? 0
+            return leftOut(request, "a WebSocket" + (messages == 0 ? "" : "; its messages, \(messages) of them, are left out too"))
+        }
         guard let status = Int(number), (200...599).contains(status) else {
             return leftOut(response, "the status \(number) is no final one")
         }
         guard HeaderSyntax.isToken(method[...]) else { return leftOut(request, "the method is none that HTTP allows") }
-        guard let target = target(url, in: request) else { return leftOut(request, "the url is none of http or https") }
+        guard let target = target(url, in: request) else {
+            return leftOut(request, ImportedTarget(url).isOfHTTP ? "the url names no host" : "the url is none of http or https")
+        }
         let sent: CapturedExchange.Request
         do {
             sent = try captured(request, method: method, target: target)
@@ -48,12 +53,17 @@ struct HAREntry {
         }
         do {
             let exchange = CapturedExchange(
-                comment: CapturedExchange.importComment(time: time, file: json.file), request: sent,
+                comment: comment, request: sent,
                 response: try captured(response, status: status, isHead: method == "HEAD"))
             return ImportedExchange(json.place(of: entry), exchange)
         } catch {
             return leftOut(response, "\(error); left out")
         }
+    }
+
+    /// What was made by hand stays what nobody has recorded.
+    private var comment: String {
+        own?["made"]?.string.map { OneLine.of("Made \($0)") } ?? CapturedExchange.importComment(time: time, file: json.file)
     }
 
     private func isWebSocket(_ url: String, status: String) -> Bool {
@@ -74,13 +84,13 @@ struct HAREntry {
     private mutating func target(_ url: String, in request: JSONValue) -> String? {
         let place = request["url"] ?? request
         let target = ImportedTarget(url)
-        guard HeaderSyntax.isTarget(target.text[...]), !target.text.hasPrefix("/") else { return nil }
+        guard target.isOfHTTP, target.hasHost, HeaderSyntax.isTarget(target.text[...]) else { return nil }
         notes += target.notes.map { ImportNote(json.place(of: place), $0) }
         let listed = request["queryString"]?.elements ?? []
         if !listed.isEmpty, !target.agrees(with: listed.map { ($0["name"]?.string ?? "", $0["value"]?.string ?? "") }) {
             note(request["queryString"] ?? request, "queryString says otherwise than the url; the url was taken")
         }
-        return target.text
+        return target.text.hasPrefix("\(HARWriter.noHost)/") ? String(target.text.dropFirst(HARWriter.noHost.count)) : target.text
     }
 
     private mutating func captured(
@@ -96,7 +106,8 @@ struct HAREntry {
 
     private mutating func body(of data: JSONValue) throws(ImportedBody.Problem) -> [UInt8] {
         let type = data["mimeType"]?.string ?? ""
-        let text = data["text"]?.string ?? ""
+        if data.kind != .object, data.kind != .null { note(data, "postData is no object; left out") }
+        let text = text(of: data, "postData")
         let parameters = data["params"]?.elements ?? []
         if text.isEmpty, !parameters.isEmpty {
             guard !type.lowercased().hasPrefix("multipart/") else {
@@ -127,7 +138,19 @@ struct HAREntry {
         }
         let body = try content(of: response, hasNone: isHead || [204, 205, 304].contains(status), headers)
         return CapturedExchange.Response(
-            status: status, reason: reason, headers: headers.all.keptOfResponse, body: body.bytes, removedCoding: body.removedCoding)
+            status: status, reason: reason, headers: headers.all.keptOfResponse, body: body.bytes, removedCoding: body.removedCoding,
+            chunks: chunks(of: body.bytes))
+    }
+
+    /// When the parts of a streamed body came, which `verify export` alone says.
+    private mutating func chunks(of body: [UInt8]) -> [BodyFile.Chunk] {
+        guard let said = own?["chunks"] else { return [] }
+        let chunks = said.string.flatMap { HeaderSyntax.chunks($0[...]) } ?? []
+        guard !chunks.isEmpty, chunks.reduce(0, { $0 + $1.count }) == body.count else {
+            note(said, "the times of the body's parts do not fit the body; left out")
+            return []
+        }
+        return chunks
     }
 
     private mutating func content(
@@ -137,7 +160,7 @@ struct HAREntry {
             if !hasNone { noteMissing("the body", of: response) }
             return ([], nil)
         }
-        let text = content["text"]?.string ?? ""
+        let text = text(of: content, "content")
         guard !hasNone else {
             if !text.isEmpty { note(content, "an answer that has no body is given one; left out") }
             return ([], nil)
@@ -160,6 +183,13 @@ struct HAREntry {
         return body
     }
 
+    /// The text of a body.
+    private mutating func text(of body: JSONValue, _ name: String) -> String {
+        guard let text = body["text"], text.kind != .null else { return "" }
+        if text.string == nil { note(text, "the text of \(name) is no string; left out") }
+        return text.string ?? ""
+    }
+
     /// Browsers say how large a body was, and leave out some of them.
     private mutating func noteMissing(_ what: String, of message: JSONValue) {
         guard let size = message["bodySize"]?.number.flatMap({ Int($0) }), size > 0 else { return }
@@ -177,7 +207,8 @@ struct HAREntry {
 
     private mutating func headers(of message: JSONValue) -> ImportedHeaders {
         var headers = ImportedHeaders()
-        for field in message["headers"]?.elements ?? [] { headers.add(field["name"]?.string ?? "", field["value"]?.string ?? "") }
+        if let list = message["headers"], list.kind != .array, list.kind != .null { note(list, "headers are no array; left out") }
+        for field in message["headers"]?.elements ?? [] { headers.add(field["name"]?.string ?? "", field["value"]?.digits ?? "") }
         if let what = headers.note, let list = message["headers"] { note(list, what) }
         return headers
     }
@@ -197,9 +228,4 @@ struct HAREntry {
 extension Substring {
     /// The name in `name=value`.
     fileprivate var cookieName: String { prefix { $0 != "=" && $0 != ";" }.filter { !$0.isWhitespace } }
-}
-
-extension JSONValue {
-    /// A number, or a string as which some programs write one.
-    var digits: String? { number ?? string }
 }

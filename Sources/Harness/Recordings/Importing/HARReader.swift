@@ -23,12 +23,11 @@ struct HARReader {
         guard let entries = log["entries"], entries.kind == .array else {
             throw ImportProblem(.shape("\"log\" has no array \"entries\"", format: .har), at: json.place(of: log))
         }
+        note(json.root, but: ["log"])
         note(log, but: ["version", "creator", "browser", "entries"])
         var read: [(time: ImportedTime?, exchange: ImportedExchange)] = []
         for entry in entries.elements {
-            note(entry, but: ["startedDateTime", "request", "response"])
-            note(entry["request"], but: HAREntry.requestMembers)
-            note(entry["response"], but: HAREntry.responseMembers)
+            noteMembers(of: entry)
             var reader = HAREntry(entry, json: json)
             if let exchange = reader.exchange() { read.append((reader.time, exchange)) }
             file.notes += reader.notes
@@ -47,22 +46,25 @@ struct HARReader {
         return file
     }
 
+    /// Keeps in mind what an entry says, at any depth, that is not carried over.
+    private mutating func noteMembers(of entry: JSONValue) {
+        note(entry, but: HAREntry.members)
+        note(entry["request"], but: HAREntry.requestMembers)
+        note(entry["response"], but: HAREntry.responseMembers)
+        note(entry["request"]?["postData"], but: HAREntry.postDataMembers)
+        note(entry["response"]?["content"], but: HAREntry.contentMembers)
+        for message in [entry["request"], entry["response"]] {
+            for field in message?["headers"]?.elements ?? [] { note(field, but: HAREntry.pairMembers) }
+            for cookie in message?["cookies"]?.elements ?? [] { note(cookie, but: HAREntry.cookieMembers) }
+        }
+        for item in entry["request"]?["queryString"]?.elements ?? [] { note(item, but: HAREntry.pairMembers) }
+        // Of a form that stands there as a text its parameters say nothing more.
+        guard let data = entry["request"]?["postData"], data["text"]?.string?.isEmpty ?? true else { return }
+        for item in data["params"]?.elements ?? [] { note(item, but: HAREntry.pairMembers) }
+    }
+
     /// Keeps in mind which members of an object say something that is not carried over.
     private mutating func note(_ value: JSONValue?, but known: Set<String>) {
         for member in value?.members ?? [] where !known.contains(member.key) && !member.value.isVacant { unplaced.insert(member.key) }
-    }
-}
-
-extension JSONValue {
-    /// Whether it says nothing: null, `""`, `-1`, or nothing in brackets.
-    fileprivate var isVacant: Bool {
-        switch kind {
-        case .null: true
-        case .string: range.count == 2
-        case .number: text == "-1"
-        case .object: members.isEmpty
-        case .array: elements.isEmpty
-        case .boolean: false
-        }
     }
 }

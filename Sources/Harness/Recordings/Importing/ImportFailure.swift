@@ -33,8 +33,16 @@ struct ImportFailure {
 
     /// A file cannot be written.
     func write(_ problem: RecordingWriteProblem) -> Finding {
-        finding(
-            "write", "\(problem.file) \(problem.problem)", allowed: "a folder that can be written to", next: "mend that, and import again")
+        let (allowed, next) =
+            switch problem.problem {
+            case .leavesFolder: ("a folder inside the fixtures folder", "name another folder with --into, or take the link away")
+            case .notAFolder: ("a folder for the recordings", "name another folder with --into")
+            case .notAFile: ("a name that is free", "take away what is there, or import into a folder of its own with --into")
+            case .alike: ("a name that differs in more than case", "rename what is there, or import into a folder of its own with --into")
+            default:
+                ("names that are free, in a folder that can be written to", "mend that, or import into a folder of its own with --into")
+            }
+        return finding("write", "\(problem.file) \(problem.problem)", allowed: allowed, next: next)
     }
 
     private func finding(_ rule: String, _ what: String, allowed: String, next: String) -> Finding {

@@ -8,6 +8,12 @@ package struct ImportProblem: Error, Hashable, Sendable {
         case file(FileProblem)
         /// It is of no kind that is known.
         case unknownFormat
+        /// It has no bytes.
+        case empty
+        /// It is a folder, and no WireMock folder.
+        case folder
+        /// It is packed, or in another encoding: what it is, and what can be done about that.
+        case encoding(String, next: String)
         /// It should be JSON, and is not.
         case syntax(JSONSyntaxProblem)
         /// It is JSON, and not what the format asks for.
@@ -42,14 +48,27 @@ package struct ImportProblem: Error, Hashable, Sendable {
 
     private var words: (rule: String, what: String, allowed: String, next: String) {
         switch reason {
+        case .file(.tooLarge(let limit)):
+            ("file", "the file is larger than \(limit) bytes", "a file of at most \(limit >> 20) MiB", "export fewer exchanges at a time")
         case .file(let problem):
             ("file", "the file \(problem)", "a file that can be read, or a WireMock folder", "name the file that is to be imported")
+        case .empty: ("empty", "the file is empty", "a HAR file, the output of curl -is, or WireMock mappings", "export it again")
+        case .folder:
+            (
+                "folder", "this folder has no folder mappings in it", "a file, or WireMock's folder with mappings/ and __files/ in it",
+                "name the files in it one by one, or the folder that holds mappings/"
+            )
+        case .encoding(let what, let next): ("encoding", "the file is \(what)", "text in UTF-8, not packed", next)
         case .unknownFormat:
             (
                 "format", "this is none of the formats that are known", "a HAR file, the output of curl -is, or WireMock mappings",
                 "name the format if it is one of them: --format har, curl or wiremock"
             )
-        case .syntax(let problem): ("syntax", "the file \(problem)", "JSON", "export the file again; it may be cut off")
+        case .syntax(let problem):
+            (
+                "syntax", "the file \(problem)", "JSON in UTF-8",
+                "export the file again, for it may be cut off; if it is no JSON, name what it is with --format"
+            )
         case .shape(let what, .har):
             ("shape", what, "{ \"log\": { \"entries\": [...] } }, as HAR 1.2 has it", "export the file again as HAR")
         case .shape(let what, _):

@@ -11,8 +11,10 @@ package struct ImportedRequestLine: Hashable, Sendable {
         guard words.count == 2, HeaderSyntax.isToken(words[0]), HeaderSyntax.isTarget(words[1]), !words[1].hasPrefix("/") else {
             return nil
         }
+        let target = ImportedTarget(String(words[1]))
+        guard target.hasHost else { return nil }
         method = String(words[0])
-        url = ImportedTarget(String(words[1])).text
+        url = target.text
     }
 
     private init(method: String, url: String) {

@@ -19,6 +19,18 @@ struct ImportedTarget {
         self.notes = notes
     }
 
+    /// Whether it is a URL of HTTP at all, rather than `data:` or `blob:`.
+    var isOfHTTP: Bool { ["http:", "https:"].contains { text.lowercased().hasPrefix($0) } }
+
+    /// Whether it names a host, as a URL that can be sent must: `https:///movies` names none.
+    var hasHost: Bool {
+        let rest = text.drop { $0 != ":" }
+        guard rest.hasPrefix("://") else { return false }
+        let authority = rest.dropFirst(3).prefix { !"/?".contains($0) }
+        let host = authority.split(separator: "@", omittingEmptySubsequences: false).last ?? ""
+        return !host.isEmpty && !host.hasPrefix(":")
+    }
+
     /// Whether a list of the query's parameters, escapes resolved or not, says the same as the URL.
     func agrees(with listed: [(name: String, value: String)]) -> Bool {
         let own = RequestTarget(text).query

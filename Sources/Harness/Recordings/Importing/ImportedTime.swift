@@ -12,6 +12,8 @@ struct ImportedTime: Hashable, Comparable {
         guard case .success(let date) = Result(catching: { try Date.ISO8601FormatStyle().parse("\(parts.1)T\(parts.2)Z") }) else {
             return nil
         }
+        // Foundation makes 3 March of 31 February.
+        guard date.formatted(.iso8601) == "\(parts.1)T\(parts.2)Z" else { return nil }
         seconds = Int(date.timeIntervalSince1970) - offset
         let digits = (parts.3 ?? "").prefix(9)
         nanoseconds = Int(digits + String(repeating: "0", count: 9 - digits.count)) ?? 0

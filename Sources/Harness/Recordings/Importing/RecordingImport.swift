@@ -30,6 +30,7 @@ package struct RecordingImport {
     }
 
     private let folder: RecordingsFolder
+    private var writer: RecordingWriter
     private let replaces: Bool
     private var names: RecordingNames
     private var redactor: Redactor
@@ -42,6 +43,7 @@ package struct RecordingImport {
     ///   - replaces: Whether a recording takes the place of one of its name.
     package init(into folder: RecordingsFolder, below: String? = nil, policy: SecretPolicy, replaces: Bool = false) {
         self.folder = folder
+        writer = RecordingWriter(folder)
         self.replaces = replaces
         names = RecordingNames(below: below)
         redactor = Redactor(policy)
@@ -99,9 +101,10 @@ package struct RecordingImport {
             if isThere, !replaces { return .failed(failure.exists(name)) }
             let old = isThere ? oldRecording(name) : nil
             if old?.exchanges.contains(where: { $0.made != nil }) == true { return .failed(failure.made(name)) }
-            let text = try RecordingText(redacted, name: name, bodyNames: old?.exchanges.map(\.bodyName) ?? [])
+            let text = try Self.text(redacted, name, keeping: old?.exchanges.map(\.bodyName) ?? [])
             try redactor.check(text, named: name)
-            try folder.write(text, named: name)
+            try writer.checkName(name)
+            try writer.write(text, named: name)
             let bytes = redacted.reduce(0) { $0 + $1.response.body.count }
             return isThere ? .replaced(name, bytes: bytes) : .new(name, bytes: bytes)
         } catch let problem as RedactionProblem {
@@ -110,6 +113,17 @@ package struct RecordingImport {
             return .failed(failure.write(problem))
         } catch {
             return .failed(failure.format)
+        }
+    }
+
+    /// The recording's files; bodies keep the names that they have had, but for those that several exchanges shared.
+    private static func text(
+        _ exchanges: [CapturedExchange], _ name: String, keeping bodyNames: [String?]
+    ) throws(RecordingText.Problem) -> RecordingText {
+        do throws(RecordingText.Problem) {
+            return try RecordingText(exchanges, name: name, bodyNames: bodyNames)
+        } catch {
+            return try RecordingText(exchanges, name: name)
         }
     }
 

@@ -21,7 +21,8 @@ struct WireMockFolder {
         do {
             names = try FolderListing.files(below: "\(path)/mappings", where: { $0.lowercased().hasSuffix(".json") })
         } catch {
-            throw ImportProblem(.file(error), at: SourcePlace(file: "\(path)/mappings"))
+            throw ImportProblem(
+                error == .missing ? .folder : .file(error), at: SourcePlace(file: error == .missing ? path : "\(path)/mappings"))
         }
         var file = ImportedFile()
         for name in names {

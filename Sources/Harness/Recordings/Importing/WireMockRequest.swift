@@ -12,40 +12,63 @@ struct WireMockRequest {
         self.json = json
     }
 
+    /// Where a mapping may name its URL; WireMock takes the first that is there.
+    private static let urlKeys = ["url", "urlPattern", "urlPath", "urlPathPattern", "urlPathTemplate"]
+
     /// The request; nil, with a note, where the URL is a pattern.
     mutating func captured() -> CapturedExchange.Request? {
-        var method = "GET"
+        var method: String?
         var path: String?
         var headers = ImportedHeaders()
         var query: [String] = []
         var body: [UInt8] = []
-        for (key, value) in request.members.map({ ($0.key, $0.value) }) {
+        let urlKey = Self.urlKeys.first { isSaid($0) }
+        for member in request.members where member.value.kind != .null {
+            let (key, value) = (member.key, member.value)
             switch key {
             case "method": method = self.method(value)
-            case "url", "urlPath": path = value.string
-            case "urlPathTemplate": path = filled(value)
-            case "urlPattern", "urlPathPattern": path = literal(value, key)
-            case "pathParameters": break
+            case _ where Self.urlKeys.contains(key):
+                if let urlKey, key != urlKey {
+                    note(value, "\(key) stands beside \(urlKey), which was taken")
+                } else {
+                    path = self.path(value, key)
+                }
+            case "pathParameters":
+                if urlKey != "urlPathTemplate" { note(value, "pathParameters stand there without a urlPathTemplate; left out") }
             case "queryParameters":
-                query = equalValues(of: value).map { "\(PercentEncoding.encoded($0.name))=\(PercentEncoding.encoded($0.text))" }
-            case "headers": for field in equalValues(of: value) { headers.add(field.name, field.text) }
+                query = equalValues(of: value, key).map { "\(PercentEncoding.encoded($0.name))=\(PercentEncoding.encoded($0.text))" }
+            case "headers": for field in equalValues(of: value, key) { headers.add(field.name, field.text) }
             case "bodyPatterns": body = self.body(value)
             default: note(value, "the request matcher \(key) has no counterpart")
             }
         }
         if let what = headers.note { note(request["headers"] ?? request, what) }
         guard let path else {
-            let hasPattern = ["urlPattern", "urlPathPattern", "urlPathTemplate"].contains { request[$0] != nil }
-            if !hasPattern { note(request, "the request names no url; left out") }
+            if urlKey == nil { note(request, "the request names no url; left out") }
             return nil
         }
         let target = ImportedTarget(path + (query.isEmpty ? "" : (path.contains("?") ? "&" : "?") + query.joined(separator: "&")))
         notes += target.notes.map { ImportNote(json.place(of: request), $0) }
-        guard HeaderSyntax.isTarget(target.text[...]) else {
+        guard HeaderSyntax.isTarget(target.text[...]), target.text.hasPrefix("/") || target.hasHost else {
             note(request, "the request's url is no path; left out")
             return nil
         }
-        return CapturedExchange.Request(method: method, target: target.text, headers: headers.all.keptOfRequest, body: body)
+        if method == nil { note(request, "no method is named, and any is answered; the recording has GET") }
+        return CapturedExchange.Request(method: method ?? "GET", target: target.text, headers: headers.all.keptOfRequest, body: body)
+    }
+
+    private func isSaid(_ key: String) -> Bool { request[key].map { $0.kind != .null } == true }
+
+    private mutating func path(_ value: JSONValue, _ key: String) -> String? {
+        guard let text = value.string else {
+            note(value, "the request's \(key) is no string; left out")
+            return nil
+        }
+        switch key {
+        case "urlPattern", "urlPathPattern": return literal(value, key)
+        case "urlPathTemplate": return filled(value)
+        default: return text
+        }
     }
 
     private mutating func note(_ value: JSONValue, _ what: String) { notes.append(ImportNote(json.place(of: value), what)) }
@@ -77,8 +100,12 @@ struct WireMockRequest {
     /// A template with the values that its parameters must equal.
     private mutating func filled(_ value: JSONValue) -> String? {
         var path = value.string ?? ""
-        if let parameters = request["pathParameters"] {
-            for value in equalValues(of: parameters) { path = path.replacing("{\(value.name)}", with: PercentEncoding.encoded(value.text)) }
+        if let parameters = request["pathParameters"], parameters.kind != .null {
+            for parameter in equalValues(of: parameters, "pathParameters") {
+                let place = "{\(parameter.name)}"
+                if !path.contains(place) { note(parameters, "a path parameter is none of the urlPathTemplate; left out") }
+                path = path.replacing(place, with: PercentEncoding.encoded(parameter.text))
+            }
         }
         guard !path.contains("{") else {
             note(value, "the request's urlPathTemplate has a parameter without a value; left out")
@@ -88,9 +115,17 @@ struct WireMockRequest {
     }
 
     /// The members of an object whose values must equal a text; a note for every other matcher.
-    private mutating func equalValues(of object: JSONValue) -> [(name: String, text: String)] {
+    private mutating func equalValues(of object: JSONValue, _ key: String) -> [(name: String, text: String)] {
+        guard object.kind == .object else {
+            note(object, "\(key) are no object; left out")
+            return []
+        }
         var found: [(String, String)] = []
         for member in object.members {
+            guard member.value.kind == .object, !member.value.isVacant else {
+                note(member.value, "one of the \(key) has no matcher; left out")
+                continue
+            }
             if let text = member.value["equalTo"]?.string { found.append((member.key, text)) }
             for matcher in member.value.members where matcher.key != "equalTo" || matcher.value.string == nil {
                 note(member.value, "the request matcher \(matcher.key) has no counterpart")
@@ -99,15 +134,37 @@ struct WireMockRequest {
         return found
     }
 
+    /// The first body that must be equalled.
     private mutating func body(_ patterns: JSONValue) -> [UInt8] {
-        var body: [UInt8] = []
-        for matcher in patterns.elements.flatMap(\.members) {
-            switch matcher.key {
-            case "equalTo", "equalToXml": body = Array((matcher.value.string ?? "").utf8)
-            case "equalToJson": body = Array((matcher.value.string ?? matcher.value.text).utf8)
-            default: note(matcher.value, "the request matcher \(matcher.key) has no counterpart")
+        guard patterns.kind == .array else {
+            note(patterns, "bodyPatterns are no array; left out")
+            return []
+        }
+        var body: [UInt8]?
+        for pattern in patterns.elements {
+            if pattern.kind != .object { note(pattern, "one of the bodyPatterns has no matcher; left out") }
+            for matcher in pattern.members {
+                guard let bytes = Self.equalBody(matcher) else {
+                    note(matcher.value, "the request matcher \(matcher.key) has no counterpart")
+                    continue
+                }
+                if body != nil { note(matcher.value, "\(matcher.key) asks for another body too; the first was taken") }
+                body = body ?? bytes
             }
         }
-        return body
+        return body ?? []
+    }
+
+    /// What a matcher says that the body is to the letter; nil for every other one.
+    private static func equalBody(_ matcher: JSONValue.Member) -> [UInt8]? {
+        switch matcher.key {
+        case "equalTo", "equalToXml": return matcher.value.string.map { Array($0.utf8) }
+        case "equalToJson": return Array((matcher.value.string ?? matcher.value.text).utf8)
+        case "binaryEqualTo":
+            guard let text = matcher.value.string else { return nil }
+            let read = Result { try ImportedBody.base64(text) }
+            return if case .success(let bytes) = read { bytes } else { nil }
+        default: return nil
+        }
     }
 }

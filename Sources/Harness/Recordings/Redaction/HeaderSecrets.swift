@@ -1,7 +1,16 @@
 /// Where the value of a header field is secret because of the field's name.
 enum HeaderSecrets {
-    /// - Returns: The secret parts of the value, and what placeholders for them are called.
-    static func ranges(in value: [UInt8], field: String, names: SecretFieldNames) -> [(Range<Int>, String)] {
+    /// A secret part of a value.
+    struct Part {
+        let range: Range<Int>
+        /// What a placeholder for it is called.
+        let name: String
+        /// What stands in it behind a word that may be a scheme, though none that is registered: a secret by itself too.
+        var rest: Range<Int>?
+    }
+
+    /// The secret parts of a value.
+    static func parts(of value: [UInt8], field: String, names: SecretFieldNames) -> [Part] {
         guard let name = names.placeholder(for: field.utf8, in: .header) else { return [] }
         let all = trimmed(value.indices, in: value)
         guard !all.isEmpty else { return [] }
@@ -9,28 +18,37 @@ enum HeaderSecrets {
         case "cookie": return pairs(in: value, all, limit: .max)
         // Only the first pair is the cookie: what follows says how long it is kept, and where it is sent.
         case "set-cookie": return pairs(in: value, all, limit: 1)
-        case "authorization", "proxy-authorization": return [(afterScheme(value, all), name)]
-        default: return [(unquoted(all, in: value), name)]
+        case "authorization", "proxy-authorization": return [credentials(value, all, name)]
+        default: return [Part(range: unquoted(all, in: value), name: name)]
         }
     }
 
-    /// `Bearer` and the like stay: RFC 9110 section 11.4.
-    private static func afterScheme(_ value: [UInt8], _ all: Range<Int>) -> Range<Int> {
+    /// `Bearer` and the like stay, and any word before a placeholder: RFC 9110 section 11.4.
+    private static func credentials(_ value: [UInt8], _ all: Range<Int>, _ name: String) -> Part {
         guard let space = value[all].firstIndex(where: SecretScanner.isSpace),
             value[all.lowerBound..<space].allSatisfy({ SecretShape.Alphabet.urlSafe.contains($0) })
-        else { return all }
-        return trimmed(space..<all.upperBound, in: value)
+        else { return Part(range: all, name: name) }
+        let rest = trimmed(space..<all.upperBound, in: value)
+        let isScheme = schemes.contains(String(decoding: value[all.lowerBound..<space], as: UTF8.self).lowercased())
+        if isScheme || SecretScanner.isNothing(value[rest]) { return Part(range: rest, name: name) }
+        return Part(range: all, name: name, rest: rest)
     }
 
+    /// IANA's registry of HTTP authentication schemes, and what is much used besides.
+    private static let schemes: Set<String> = [
+        "basic", "bearer", "concealed", "digest", "dpop", "gnap", "hoba", "mutual", "negotiate", "oauth", "privatetoken", "scram-sha-1",
+        "scram-sha-256", "vapid", "apikey", "aws4-hmac-sha256", "jwt", "key", "ntlm", "signature", "token",
+    ]
+
     /// The values of `name=value` between semicolons, and values without a name: RFC 6265 sections 4.1.1, 4.2.1 and 5.2.
-    private static func pairs(in value: [UInt8], _ all: Range<Int>, limit: Int) -> [(Range<Int>, String)] {
-        var found: [(Range<Int>, String)] = []
+    private static func pairs(in value: [UInt8], _ all: Range<Int>, limit: Int) -> [Part] {
+        var found: [Part] = []
         for (number, pair) in value[all].split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false).enumerated()
         where number < limit {
             let equals = pair.firstIndex(of: UInt8(ascii: "="))
-            let name = equals.map { "_" + SecretFieldNames.placeholder(for: pair[..<$0]) } ?? ""
+            let name = equals.map { "_" + SecretFieldNames.usualPlaceholder(for: pair[..<$0]) } ?? ""
             let content = unquoted(trimmed((equals.map { $0 + 1 } ?? pair.startIndex)..<pair.endIndex, in: value), in: value)
-            if !content.isEmpty { found.append((content, "COOKIE\(name)")) }
+            if !content.isEmpty { found.append(Part(range: content, name: "COOKIE\(name)")) }
         }
         return found
     }

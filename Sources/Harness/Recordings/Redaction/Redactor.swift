@@ -54,7 +54,7 @@ public struct Redactor: Sendable {
             do throws(RedactionProblem) {
                 looks[index] = try look(at: part)
                 for find in looks[index].finds {
-                    let name = ledger.name(for: find.value, called: find.name)
+                    let name = ledger.name(for: find.value, called: find.name, rest: find.rest?.value, isNamed: isNamed(find))
                     try add(&spans[index], find.range, name, find.needsQuotes, part, find.encodings)
                 }
             } catch {
@@ -112,6 +112,19 @@ public struct Redactor: Sendable {
         let field: String?
         var needsQuotes = false
         var encodings: [String] = []
+        /// What stands in it behind a word that is no scheme of credentials.
+        var rest: (range: Range<Int>, value: [UInt8])?
+
+        /// The rest of it alone.
+        var withoutScheme: Find {
+            guard let rest else { return self }
+            return Find(range: rest.range, value: rest.value, name: name, field: field, encodings: encodings)
+        }
+    }
+
+    /// Whether a secret's name leaves no doubt: values of what is called a code, a key or a cookie may be words of the API itself.
+    private func isNamed(_ find: Find) -> Bool {
+        find.field.map { policy.names.placeholder(for: $0.utf8, in: .member) != nil } == true
     }
 
     /// What was seen in a text.
@@ -140,8 +153,14 @@ public struct Redactor: Sendable {
                 look.finds.append(
                     Find(
                         range: view.textRange(of: find.range), value: Array(view.bytes[find.range]), name: find.name, field: find.field,
-                        needsQuotes: find.isNumber && view.encodings.isEmpty, encodings: view.encodings.map(\.rawValue)))
+                        needsQuotes: find.isNumber && view.encodings.isEmpty, encodings: view.encodings.map(\.rawValue),
+                        rest: find.rest.map { (view.textRange(of: $0), Array(view.bytes[$0])) }))
             }
+        }
+        // The request is sent again with what the environment holds: the word before that stays.
+        look.finds = look.finds.map { find in
+            guard let rest = find.rest, ledger.isKnown(rest.value), !ledger.isKnown(find.value) else { return find }
+            return find.withoutScheme
         }
         look.finds.removeAll { policy.isHarmless($0.value, field: $0.field) }
         return look
@@ -157,9 +176,13 @@ public struct Redactor: Sendable {
 
     /// What the name of a header field says of its value.
     private func fieldFinds(in part: Part, field: String) -> [Find] {
-        HeaderSecrets.ranges(in: part.bytes, field: field, names: policy.names)
-            .filter { range, _ in !SecretScanner.isNothing(part.bytes[range]) }
-            .map { range, name in Find(range: range, value: Array(part.bytes[range]), name: name, field: field) }
+        HeaderSecrets.parts(of: part.bytes, field: field, names: policy.names)
+            .filter { !SecretScanner.isNothing(part.bytes[$0.range]) }
+            .map { secret in
+                Find(
+                    range: secret.range, value: Array(part.bytes[secret.range]), name: secret.name, field: field,
+                    rest: secret.rest.map { ($0, Array(part.bytes[$0])) })
+            }
     }
 
     /// The parameters of a form that are secrets by their names: RFC 3986 section 3.4, and the URL standard's forms.

@@ -3,56 +3,70 @@
 /// Names compare without regard to case and to what joins their words: `api_key`, `apiKey`, `X-Api-Key`.
 struct SecretFieldNames: Sendable {
     /// Where a name stands.
-    enum Place {
-        case header
+    struct Place: OptionSet {
+        let rawValue: UInt8
+
+        static let header = Place(rawValue: 1)
         /// A parameter of a query or a form.
-        case parameter
+        static let parameter = Place(rawValue: 2)
         /// A member of a JSON object, or a line `name: value`.
-        case member
+        static let member = Place(rawValue: 4)
+        /// A member whose value is a number: most numbers that are called a token count some.
+        static let number = Place(rawValue: 8)
+        /// A member whose value looks random: a session is a workshop too, and a signature is what a letter ends with.
+        static let random = Place(rawValue: 16)
+        /// A member whose value looks like an authorization code: most codes are those of countries, errors and articles.
+        static let code = Place(rawValue: 32)
     }
 
     /// The names that an API has besides, folded, and what their values are called.
-    private let own: [String: String]
+    private let own: [[UInt8]: String]
 
     /// The usual names.
     /// - Parameter own: More of them, and what their values are called.
     init(own: [String: String] = [:]) {
-        self.own = Dictionary(own.map { (Self.folded($0.utf8), $1) }, uniquingKeysWith: { min($0, $1) })
+        self.own = Dictionary(own.map { (Self.letters(of: $0.utf8), $1) }, uniquingKeysWith: { min($0, $1) })
     }
 
     /// What a placeholder for a value of this name is called; nil where the value is no secret.
-    func placeholder(for name: some Sequence<UInt8>, in place: Place) -> String? {
-        let folded = Self.folded(name)
-        if let own = own[folded] { return own }
-        guard !Self.pages.contains(where: { folded.hasSuffix($0) }) else { return nil }
-        let stem = Self.stem(folded)
-        let isSecret =
-            Self.endings.contains { stem.hasSuffix($0) } || Self.names.contains(stem) || Self.names.contains(folded)
-            || place == .header && Self.headers.contains(folded) || place == .parameter && Self.parameters.contains(folded)
-        return isSecret ? Self.placeholder(for: name) : nil
+    func placeholder(for name: some Collection<UInt8>, in place: Place) -> String? {
+        places(of: name).contains(place) ? placeholder(for: name) : nil
     }
 
-    /// What a placeholder for a number of this name is called: most numbers that are called a token count some.
-    func placeholder(forNumber name: some Sequence<UInt8>) -> String? {
-        let folded = Self.folded(name)
-        if let own = own[folded] { return own }
-        return Self.numbers.contains { folded.hasSuffix($0) } ? Self.placeholder(for: name) : nil
+    /// What a placeholder for a secret of this name is called.
+    func placeholder(for name: some Collection<UInt8>) -> String { own[Self.letters(of: name)] ?? Self.usualPlaceholder(for: name) }
+
+    /// Where a value of this name is a secret.
+    func places(of name: some Collection<UInt8>) -> Place {
+        let folded = Self.letters(of: name)
+        if !own.isEmpty, own[folded] != nil { return [.header, .parameter, .member, .number] }
+        var places: Place = Self.numbers.contains(endOf: folded[...]) ? .number : []
+        guard !Self.pages.contains(endOf: folded[...]) else { return places }
+        let stem = Self.stem(folded)
+        if Self.endings.contains(endOf: stem) || Self.names.contains(stem) || Self.names.contains(folded[...]) {
+            places.formUnion([.header, .parameter, .member])
+        }
+        if Self.randoms.contains(endOf: stem) || Self.shortRandoms.contains(folded[...]) { places.insert(.random) }
+        if folded.elementsEqual("code".utf8) { places.insert(.code) }
+        if Self.headers.contains(folded[...]) { places.insert(.header) }
+        if Self.parameters.contains(folded[...]) { places.insert(.parameter) }
+        return places
     }
 
     /// A name without what says which of several it is, or what became of it: `password2`, `password_confirmation`, `token_hash`.
-    private static func stem(_ folded: String) -> String {
+    private static func stem(_ folded: [UInt8]) -> ArraySlice<UInt8> {
         var stem = folded[...]
-        while let last = stem.last, last.isNumber { stem.removeLast() }
-        if stem.count < folded.count, stem.hasSuffix("v") { stem.removeLast() }
-        for ending in ["confirmation", "confirm", "hash", "value", "s"] where stem.hasSuffix(ending) && stem.count > ending.count {
-            stem.removeLast(ending.count)
-            break
-        }
-        return String(stem)
+        while let last = stem.last, SecretScanner.isDigit(last) { stem.removeLast() }
+        if stem.count < folded.count, stem.last == UInt8(ascii: "v") { stem.removeLast() }
+        if let addition = additions.word(endOf: stem), stem.count > addition.count { stem.removeLast(addition.count) }
+        return stem
     }
 
+    /// Whether a member of this name says what a secret around it is for, and is none itself: a schema, a label, a message.
+    static func isDescription(_ name: some Collection<UInt8>) -> Bool { descriptions.contains(letters(of: name)[...]) }
+
     /// `ACCESS_TOKEN` for `accessToken`, `X_API_KEY` for `X-Api-Key`.
-    static func placeholder(for name: some Sequence<UInt8>) -> String {
+    static func usualPlaceholder(for name: some Sequence<UInt8>) -> String {
         var result = ""
         var wasLower = false
         for byte in name {
@@ -77,8 +91,11 @@ struct SecretFieldNames: Sendable {
     }
 
     /// A name as names compare: letters in lower case, and digits.
-    static func folded(_ name: some Sequence<UInt8>) -> String {
+    static func folded(_ name: some Collection<UInt8>) -> String { String(decoding: letters(of: name), as: UTF8.self) }
+
+    private static func letters(of name: some Collection<UInt8>) -> [UInt8] {
         var letters: [UInt8] = []
+        letters.reserveCapacity(name.count)
         for byte in name {
             switch byte {
             case UInt8(ascii: "A")...UInt8(ascii: "Z"): letters.append(byte + 0x20)
@@ -86,30 +103,40 @@ struct SecretFieldNames: Sendable {
             default: break
             }
         }
-        return String(decoding: letters, as: UTF8.self)
+        return letters
     }
 
-    private static let endings = [
+    private static let additions: NameList = ["confirmation", "confirm", "hash", "value", "s"]
+    private static let endings: NameList = [
         "token", "secret", "password", "passwd", "passwort", "passphrase", "passcode", "apikey", "accesskey", "accesskeyid", "secretkey",
         "privatekey", "signingkey", "encryptionkey", "subscriptionkey", "sessionkey", "masterkey", "consumerkey", "functionskey",
         "licensekey", "applicationkey",
         "authkey", "sessionid", "sessid", "credential", "authorization", "assertion", "codeverifier", "devicecode", "authcode", "otpcode",
-        "verificationcode", "recoverycode", "connectionstring", "hmac", "cardnumber",
+        "verificationcode", "recoverycode", "authorizationcode", "connectionstring", "hmac", "cardnumber",
     ]
-    private static let names: Set<String> = [
+    private static let names: NameList = [
         "appid", "appkey", "auth", "basicauth", "bearer", "csrf", "cvc", "cvv", "dpop", "jwt", "otp", "pass", "pin", "pwd", "samlrequest",
         "samlresponse",
         "securityanswer", "sid", "ssn", "userpass", "xsrf",
     ]
-    private static let parameters: Set<String> = [
+    private static let parameters: NameList = [
         "code", "key", "policy", "session", "sig", "sign", "signature", "ticket", "xamzcredential", "xamzsignature",
     ]
-    private static let headers: Set<String> = [
+    private static let headers: NameList = [
         "authentication", "cookie", "setcookie", "signature", "xamzsignature", "xauth", "xcsrf", "xgoogsignature", "xhubsignature",
         "xhubsignature256",
         "xsession", "xsignature",
     ]
     /// Where an answer goes on is no secret, though it is called a token.
-    private static let pages = ["pagetoken", "nexttoken", "previoustoken", "continuationtoken", "cursortoken", "synctoken"]
-    private static let numbers = ["password", "passcode", "otp", "otpcode", "pin", "cvc", "cvv", "cardnumber", "verificationcode", "ssn"]
+    private static let pages: NameList = ["pagetoken", "nexttoken", "previoustoken", "continuationtoken", "cursortoken", "synctoken"]
+    private static let randoms: NameList = ["session", "sessionuuid", "sessionguid", "sessionidentifier", "signature"]
+    private static let shortRandoms: NameList = ["sess", "sig", "sign"]
+    private static let descriptions: NameList = [
+        "code", "description", "error", "format", "hint", "in", "kind", "label", "message", "name", "pattern", "placeholder", "ref",
+        "scheme",
+        "scope", "status", "title", "tokentype", "type",
+    ]
+    private static let numbers: NameList = [
+        "password", "passcode", "otp", "otpcode", "pin", "cvc", "cvv", "cardnumber", "verificationcode", "ssn",
+    ]
 }

@@ -13,12 +13,12 @@ extension SecretScanner {
 
     /// A JSON Web Token: RFC 7519, in the compact forms of RFC 7515 section 7.1 and RFC 7516 section 7.1.
     mutating func token(at index: Int) {
-        guard isAt(index, "ey") || isAt(index, "ew"), index == 0 || !SecretShape.Alphabet.alphanumeric.contains(bytes[index - 1]) else {
-            return
-        }
+        // Both stand for a brace.
+        guard isAt(index, "ey") || isAt(index, "ew") else { return }
         let isPart = SecretShape.Alphabet.urlSafe.contains
-        let head = after(index - 1, while: isPart)
-        guard head.count >= 12, isAt(head.upperBound, "."), TextView.base64Decoded(bytes[head]).starts(with: "{".utf8) else { return }
+        if index >= endOfTokenHead { endOfTokenHead = after(index - 1, while: isPart).upperBound }
+        let head = index..<endOfTokenHead
+        guard head.count >= 12, isAt(head.upperBound, ".") else { return }
         let body = after(head.upperBound, while: isPart)
         guard isAt(body.upperBound, ".") else { return }
         find(index..<after(body.upperBound) { isPart($0) || $0 == UInt8(ascii: ".") }.upperBound, "JWT")
@@ -42,6 +42,8 @@ extension SecretScanner {
 
     /// `Bearer` or `Basic` and a token: RFC 9110 section 11.4.
     mutating func credentials(space: Int) {
+        // Most words are neither.
+        guard space > 0, isAt(space - 1, "c") || isAt(space - 1, "C") || isAt(space - 1, "r") || isAt(space - 1, "R") else { return }
         let scheme = before(space, while: Self.isNameByte)
         let name = String(decoding: bytes[scheme], as: UTF8.self).lowercased()
         guard name == "bearer" || name == "basic" else { return }
@@ -57,14 +59,14 @@ extension SecretScanner {
 
     /// A key that begins as its issuer has them begin.
     mutating func shape(at index: Int) {
-        let first = bytes[index]
-        guard index == 0 || !SecretShape.Alphabet.alphanumeric.contains(bytes[index - 1]) else { return }
-        guard let shapes = SecretShape.byFirstByte[Int(first)] else { return }
-        for shape in shapes where bytes[index...].starts(with: shape.prefix) {
-            let rest = after(index + shape.prefix.count - 1, while: shape.alphabet.contains)
+        guard index + 1 < bytes.count, SecretShape.mayBegin(with: bytes[index], bytes[index + 1]) else { return }
+        for shape in SecretShape.byFirstByte[Int(bytes[index])] ?? [] where bytes[index...].starts(with: shape.prefix) {
+            let start = index + shape.prefix.count
+            var end = start
+            while end < bytes.count, end - start <= shape.lengths.upperBound, shape.alphabet.contains(bytes[end]) { end += 1 }
             // Words that are joined by hyphens have no digit.
-            guard shape.lengths.contains(rest.count), bytes[rest].contains(where: Self.isDigit) else { continue }
-            return find(index..<rest.upperBound, shape.name)
+            guard shape.lengths.contains(end - start), bytes[start..<end].contains(where: Self.isDigit) else { continue }
+            return find(index..<end, shape.name)
         }
     }
 }

@@ -46,6 +46,14 @@ struct SecretShape {
         return table
     }()
 
+    /// Whether a shape may begin with two bytes.
+    static func mayBegin(with first: UInt8, _ second: UInt8) -> Bool { secondBytes[Int(first)] & (1 << UInt64(second & 63)) != 0 }
+
+    /// Of each first byte the second ones, those alike that differ by 64.
+    private static let secondBytes: [UInt64] = byFirstByte.map { shapes in
+        (shapes ?? []).reduce(0) { $0 | 1 << UInt64($1.prefix[1] & 63) }
+    }
+
     /// The shapes that their issuers publish, so that scanners find them.
     static let known =
         [

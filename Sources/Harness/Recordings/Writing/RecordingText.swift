@@ -32,7 +32,7 @@ public struct RecordingText: Hashable, Sendable {
     public init(_ exchanges: [CapturedExchange], name: String, bodyNames: [String?] = []) throws(Problem) {
         self.exchanges = exchanges
         // After a kill a head may name a body's copy: the body has its own name again then.
-        let bodyNames = bodyNames.map { $0.map(RecordingsFolder.withoutCopySuffix) }
+        let bodyNames = bodyNames.map { $0.map(RecordingWriter.withoutCopySuffix) }
         self.bodyNames = bodyNames
         base = name.split(separator: "/").last.map(String.init) ?? name
         (head, bodies) = Self.text(of: exchanges, base: base, bodyNames: bodyNames) { $0 }

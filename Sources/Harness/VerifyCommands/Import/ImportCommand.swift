@@ -69,7 +69,7 @@ struct ImportCommand: ParsableCommand {
         let path = fixtures ?? "\(root)/Fixtures"
         let outcome: RecordingImport.Outcome
         do {
-            if !PathLookup.exists(path) { try makeFolder(path) }
+            if !PathLookup.exists(path) { try make(path) }
             let lock = try FolderLock(path)
             defer { withExtendedLifetime(lock) {} }
             let folder = try RecordingsFolder(path, displayPath: DisplayPath.of(path, below: root))
@@ -79,6 +79,15 @@ struct ImportCommand: ParsableCommand {
             return try couldNotRun("the fixtures folder \(path) \(error); name it with --fixtures", console)
         }
         return try ImportReport(console: console).show(outcome)
+    }
+
+    /// Makes the folder of the recordings, though none around it: a name that was mistyped makes no tree of folders.
+    private func make(_ path: String) throws(FileProblem) {
+        do {
+            try makeFolder(path)
+        } catch {
+            throw error == .missing ? .noFolder : error
+        }
     }
 
     /// What a file holds; one that cannot be read keeps no other from being imported.

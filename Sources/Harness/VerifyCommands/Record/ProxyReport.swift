@@ -46,13 +46,14 @@ final class ProxyReport: Sendable {
 extension ProxyEvent {
     /// What events are counted by.
     fileprivate enum Kind: String, CaseIterable {
-        case new, changed, kept, made, cleaned, gone, refused, failed
+        case new, changed, kept, made, full, cleaned, gone, refused, failed
 
         /// What a total calls it.
         var total: String {
             switch self {
             case .kept: "recorded already (--mode all records them again)"
             case .made: "made by hand"
+            case .full: "not recorded, their recordings being full"
             case .cleaned: "written again without a secret"
             case .gone: "given up by the app"
             case .new, .changed, .refused, .failed: rawValue
@@ -68,6 +69,7 @@ extension ProxyEvent {
         case .recorded(_, let isNew, _, _, _): isNew ? .new : .changed
         case .kept: .kept
         case .made: .made
+        case .full: .full
         case .cleaned: .cleaned
         case .abandoned: .gone
         case .failed: .failed
@@ -81,6 +83,8 @@ extension ProxyEvent {
             "\(name)  \(status), \(bytes) bytes\(number > 1 ? ", exchange #\(number)" : "")"
         case .kept(let name): "\(name)  passed on; recorded already (--mode all records it again)"
         case .made(let name): "\(name)  passed on; made by hand, left alone"
+        case .full(let request, let answers, let bytes):
+            "\(request)  passed on alone; a recording has \(answers) answers or \(bytes) bytes at most"
         case .cleaned(let name): "\(name)  a secret that was found later was taken out"
         case .abandoned(let request): "\(request)  it was given up before the answer was whole; nothing was recorded"
         case .failed(let request, let why): "\(request)  \(why)"

@@ -115,10 +115,8 @@ struct RecordCommand: AsynchronousCommand {
         return try await LiveClient.run(timeout: timeout ?? .seconds(60)) { client in
             var recorder = Recorder(client, into: folder, policy: plan.policy, settings: settings)
             var report = RecordReport(console: console, isQuiet: quiet)
-            for (index, order) in plan.orders.enumerated() {
-                report.begin(index + 1, of: plan.orders.count)
-                try report.add(try await recorder.record(order), of: order.name)
-            }
+            try await recorder.record(
+                plan.orders, begin: { report.begin($0 + 1, of: plan.orders.count) }, end: { try report.add($1, of: $0.name) })
             return try report.finish()
         }
     }

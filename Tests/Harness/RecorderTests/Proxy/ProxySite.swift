@@ -33,6 +33,7 @@ struct ProxySite {
         var settings = RecordingProxy.Settings(api: recorded.api, folder: try fixtures(), policy: recorded.policy, now: { 1_763_717_400 })
         settings.standIn = origin
         settings.tell = log.append
+        settings.limits.silence = .milliseconds(300)
         change(&settings)
         let made = settings
         try await LiveClient.run(timeout: timeout) { client in
@@ -49,6 +50,12 @@ struct ProxySite {
         try await StandInAPI.run(answering: { services.answer($0) }) { api in
             try await run(before: api.url.absoluteString, with: change) { proxy, log in try await body(proxy, log, api) }
         }
+    }
+
+    /// A request of an app, on a connection of its own.
+    func ask(_ proxy: RecordingProxy, _ line: String, _ fields: [String] = [], body: String = "") async throws -> String {
+        let head = ["\(line) HTTP/1.1", "Host: 127.0.0.1:\(proxy.port)", "Connection: close"] + fields
+        return try await WireEnd.talk(to: proxy.port, head.joined(separator: "\r\n") + "\r\n\r\n" + body)
     }
 
     func fixtures() throws -> RecordingsFolder { try RecordingsFolder("\(folder.path)/Fixtures", displayPath: "Fixtures") }

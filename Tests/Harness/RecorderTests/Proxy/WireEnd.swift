@@ -41,11 +41,17 @@ final class WireEnd: Sendable {
 
     /// Connects for as long as a test needs it.
     static func connect<Value>(to port: Int, sending text: String = "", _ body: (WireEnd) async throws -> Value) async throws -> Value {
+        let end = try await open(to: port, sending: text)
+        defer { end.close() }
+        return try await body(end)
+    }
+
+    /// Connects until the other end closes.
+    static func open(to port: Int, sending text: String = "") async throws -> WireEnd {
         let end = try await ClientBootstrap(group: .singletonMultiThreadedEventLoopGroup)
             .connect(host: "127.0.0.1", port: port) { WireEnd.of($0) }
-        defer { end.close() }
         if !text.isEmpty { try await end.send(text) }
-        return try await body(end)
+        return end
     }
 
     /// Sends a text, and gathers until the server has closed.
@@ -71,6 +77,14 @@ final class WireEnd: Sendable {
     }
 
     func send(_ text: String) async throws { try await channel.writeAndFlush(ByteBuffer(string: text)) }
+
+    func send(_ bytes: [UInt8]) async throws { try await channel.writeAndFlush(ByteBuffer(bytes: bytes)) }
+
+    /// Says that nothing more will come from here; what comes is still gathered.
+    func closeOutput() async throws { try await channel.close(mode: .output) }
+
+    /// What has come, byte by byte.
+    var bytes: [UInt8] { state.withLockedValue { $0.bytes } }
 
     func close() { channel.close(promise: nil) }
 

@@ -48,6 +48,9 @@ struct HARWriterTests {
                     },
                     "entries" : [
                       {
+                        "_plumbline" : {
+                          "chunks" : "20 1, 50 2"
+                        },
                         "cache" : {
 
                         },
@@ -172,7 +175,59 @@ struct HARWriterTests {
         try folder.write("a.http", "GET /a\n\nHTTP/1.1 200 OK\n\n###\nGET /a\n\nHTTP/1.1 304 Not Modified\n")
         let text = try String(decoding: har(), as: UTF8.self)
         #expect(text.ranges(of: "\"startedDateTime\" : \"1970-01-01T00:00:00.000Z\"").count == 2)
+        #expect(text.ranges(of: "\"undated\" : true").count == 2)
         #expect(text.contains("\"comment\" : \"a#2\""))
         #expect(try String(decoding: har(), as: UTF8.self) == text)
+    }
+
+    /// Of a time that no calendar has a viewer makes none at all.
+    @Test func anImpossibleTimeIsTheEpochToo() throws {
+        try folder.write("a.http", "# Recorded 2026-02-31T25:00:00Z by hand\nGET /a\n\nHTTP/1.1 200 OK\n")
+        let text = try String(decoding: har(), as: UTF8.self)
+        #expect(text.contains("\"startedDateTime\" : \"1970-01-01T00:00:00.000Z\"") && text.contains("\"undated\" : true"))
+    }
+
+    /// This package's own fixtures, and one without host, time and with a streamed body.
+    @Test func whatIsExportedIsImportedAsItWas() throws {
+        try folder.write("a.http", "GET /a?b\n\nHTTP/1.1 200 OK\n\n<> a.bin @ 20 1, 50 2\n")
+        try folder.write("a.bin", "abc")
+        let folders = [
+            try RecordingsFolder("\(PackageFolders.root)/Fixtures", displayPath: "Fixtures"),
+            try RecordingsFolder(folder.path, displayPath: "Own"),
+        ]
+        var writer = HARWriter()
+        var expected: [String] = []
+        for folder in folders {
+            for recording in try folder.names().map({ try folder.recording(named: $0) }) {
+                try writer.add(recording, of: folder)
+                expected += try recording.exchanges.map { try text(of: $0, recording, folder) }
+            }
+        }
+        #expect(expected.count > 20 && expected.contains { $0.hasPrefix("Made by hand") })
+        var reader = HARReader(try ImportedJSON(writer.bytes, file: "a.har"))
+        let found = try reader.read()
+        // Made exchanges have no time: entries stand in the order of the file then.
+        #expect(found.exchanges.map { text(of: $0.exchange) } == expected)
+        #expect(found.notes.map(\.what) == ["a recording has no place for what stands under these names: comment, time, timings"])
+    }
+
+    private func text(of exchange: Exchange, _ recording: Recording, _ folder: RecordingsFolder) throws -> String {
+        let chunks = if case .file(let file) = exchange.response.body { file.chunks } else { [BodyFile.Chunk]() }
+        let head = exchange.made.map { "Made \($0)" } ?? exchange.recordedAt.map { "Recorded \($0)" } ?? "undated"
+        let (request, response) = (exchange.request, exchange.response)
+        return """
+            \(head) \(request.method) \(request.target) \(request.headers.keptOfRequest) \(try folder.body(of: request, in: recording).bytes)
+            \(response.status) \(response.reason) \(response.headers.keptOfResponse) \(try folder.body(of: response, in: recording).bytes) \(chunks)
+            """
+    }
+
+    private func text(of exchange: CapturedExchange) -> String {
+        let isDated = exchange.comment.hasPrefix("Made ") || exchange.comment.hasPrefix("Recorded ")
+        let head = isDated ? exchange.comment.replacing(" from a.har by verify import", with: "") : "undated"
+        let (request, response) = (exchange.request, exchange.response)
+        return """
+            \(head) \(request.method) \(request.target) \(request.headers) \(request.body)
+            \(response.status) \(response.reason) \(response.headers) \(response.body) \(response.chunks)
+            """
     }
 }

@@ -59,15 +59,91 @@ struct CurlCase: CustomTestStringConvertible {
                 > GET https://a.example/b/x?q=1
                 < 301 Moved
                 < Location: https://b.example/
-                a.txt:7:1: Imported from a.txt by verify import
+                a.txt:5:1: Imported from a.txt by verify import
                 > GET https://b.example/
+                < 302 Found
+                < body HTTP/1.1 200 OK
+
+
+                note a.txt:7:1: the body begins like a head; taken for a body, for after this status curl does not ask again
+                """),
+        CurlCase(
+            testDescription: "a body that begins like a head, after an answer that says that it has one",
+            output: "HTTP/1.1 200 OK\nContent-Type: text/plain\n\nHTTP/1.1 404 Not Found\nX: 1\n\nwas told",
+            expected: """
+                a.txt:1:1: Imported from a.txt by verify import
+                > GET https://a.example/b/x?q=1
                 < 200 OK
-                note a.txt:5:1: a redirect without a Location that can be read; left out
+                < Content-Type: text/plain
+                < body HTTP/1.1 404 Not Found
+                X: 1
+
+                was told
+                note a.txt:4:1: the body begins like a head; taken for a body, for after this status curl does not ask again
+                """),
+        CurlCase(
+            testDescription: "such a body of the length that was told, of a redirect that was not followed",
+            output: "HTTP/1.1 302 Found\nLocation: /y\nContent-Length: 17\n\nHTTP/1.1 200 OK\n\n",
+            expected: """
+                a.txt:1:1: Imported from a.txt by verify import
+                > GET https://a.example/b/x?q=1
+                < 302 Found
+                < Location: /y
+                < body HTTP/1.1 200 OK
+
+
+                """),
+        CurlCase(
+            testDescription: "such a body of an error", output: "HTTP/1.1 500 Oops\n\nHTTP/1.1 200 OK\n\n",
+            expected: """
+                a.txt:1:1: Imported from a.txt by verify import
+                > GET https://a.example/b/x?q=1
+                < 500 Oops
+                < body HTTP/1.1 200 OK
+
+
+                note a.txt:3:1: the body begins like a head; taken for a body, for after this status curl does not ask again
+                """),
+        CurlCase(
+            testDescription: "--retry after an answer without a body",
+            output: "HTTP/1.1 503 Busy\nContent-Length: 0\n\nHTTP/1.1 200 OK\n\nok",
+            expected: """
+                a.txt:4:1: Imported from a.txt by verify import
+                > GET https://a.example/b/x?q=1
+                < 200 OK
+                < body ok
+                note a.txt:1:1: an answer, 503, after which curl asked again; left out
+                """),
+        CurlCase(
+            testDescription: "an answer that may be a proxy's", output: "HTTP/1.1 200 OK\n\nHTTP/2 200\n\nok",
+            expected: """
+                a.txt:3:1: Imported from a.txt by verify import
+                > GET https://a.example/b/x?q=1
+                < 200 
+                < body ok
+                note a.txt:1:1: a proxy's answer to CONNECT has no place in a recording; left out: it says nothing of a body, and a head follows, unless that is its body
                 """),
         CurlCase(
             testDescription: "HEAD with a length", request: "HEAD https://a.example/",
             output: "HTTP/1.1 200 OK\r\nContent-Length: 12\r\n\r\n",
             expected: "a.txt:1:1: Imported from a.txt by verify import\n> HEAD https://a.example/\n< 200 OK"),
+        CurlCase(
+            testDescription: "HEAD of two URLs", request: "HEAD https://a.example/",
+            output: "HTTP/1.1 200 OK\nContent-Length: 12\n\nHTTP/1.1 404 Not Found\n\n",
+            expected: """
+                a.txt:1:1: Imported from a.txt by verify import
+                > HEAD https://a.example/
+                < 200 OK
+                note a.txt:4:1: another answer follows, to what nobody has said; left out
+                """),
+        CurlCase(
+            testDescription: "an answer that has no body is given one", output: "HTTP/1.1 204 No Content\n\nx",
+            expected: """
+                a.txt:1:1: Imported from a.txt by verify import
+                > GET https://a.example/b/x?q=1
+                < 204 No Content
+                note a.txt:3:1: an answer that has no body is given one; left out
+                """),
         CurlCase(
             testDescription: "cut off", output: "HTTP/1.1 200 OK\nContent-Length: 12\n\nshort",
             expected: """
@@ -162,6 +238,9 @@ struct CurlReaderTests {
         #expect(unasked?.reason == .noRequest)
     }
 
-    @Test(arguments: ["GET", "GET /x", "GET https://a.example/ b", "", "G:T https://a.example/", "GET ftp://a.example/"])
+    @Test(arguments: [
+        "GET", "GET /x", "GET https://a.example/ b", "", "G:T https://a.example/", "GET ftp://a.example/", "GET https:///x",
+        "GET https://?x",
+    ])
     func aRequestIsAMethodAndAnAbsoluteURL(_ text: String) { #expect(ImportedRequestLine(text) == nil) }
 }

@@ -22,7 +22,7 @@ struct HARCase: CustomTestStringConvertible {
         return #"{"request":{"method":"\#(method)","url":"\#(url)"\#(head)},"response":{\#(response)}\#(end)}"#
     }
 
-    static let all: [HARCase] = programs + bodies + heads + refused
+    static let all: [HARCase] = programs + bodies + heads + refused + odd
 
     private static let programs = [
         HARCase(

@@ -30,7 +30,10 @@ struct ImportReaderTests {
         arguments: [
             (har, nil, "https://a.example/har"), ("\u{FEFF} \n\(har)", nil, "https://a.example/har"), (mapping, nil, "/wiremock"),
             ("HTTP/1.1 200 OK\n\n{}", nil, "https://a.example/curl"), ("HTTP/1.1 200 OK\n\n", .curl, "https://a.example/curl"),
-            ("<html>", nil, "unknownFormat 1:1"), ("", nil, "unknownFormat 1:1"), (" {}", nil, "unknownFormat 1:2"),
+            ("<html>", nil, "unknownFormat 1:1"), ("", nil, "empty 0:0"), (" {}", nil, "unknownFormat 1:2"),
+            ("[\(mapping)]", .wiremock, "/wiremock"), ("", .curl, "empty 0:0"),
+            ("PK\u{3}\u{4}", nil, "encoding(\"a zip archive\", next: \"unpack it, and import what is in it\") 1:1"),
+            ("{\u{0}", .har, "encoding(\"UTF-16, or no text\", next: \"save it as UTF-8, or export it again\") 1:1"),
             (mapping, .curl, "statusLine 1:1"),
             (#"{"log":{"entries":[]}}"#, nil, "nothing"), (#"{"mappings":[]}"#, nil, "nothing"),
             (mapping, .har, "shape(\"the file has no object \\\"log\\\"\", format: Recordings.ImportFormat.har) 1:1"),
@@ -64,9 +67,10 @@ struct ImportReaderTests {
         let problem = #expect(throws: ImportProblem.self) { try ImportReader().read("\(folder.path)/none") }
         #expect(problem?.reason == .file(.missing))
         let empty = #expect(throws: ImportProblem.self) { try ImportReader().read(folder.path) }
-        #expect(empty?.place.file == "\(folder.path)/mappings")
+        #expect(empty?.place.file == folder.path)
+        #expect(empty?.reason == .folder)
         let har = #expect(throws: ImportProblem.self) { try ImportReader(format: .har).read(folder.path) }
-        #expect(har?.reason == .file(.notAFile))
+        #expect(har?.reason == .folder)
     }
 
     // MARK: Names
@@ -88,7 +92,23 @@ struct ImportReaderTests {
         #expect(long.name(method: "GET", target: target).hasSuffix("-2"))
     }
 
+    /// Bodies are called after their recording: no other recording may be called like one.
+    @Test func noNameIsOneThatABodyMayHave() {
+        var names = RecordingNames(below: nil, taken: ["Get-C"])
+        let asked = [
+            ("GET", "/b"), ("GET", "/b/exchange/2"), ("GET", "/b-exchange-2"), ("POST", "/a/request"), ("GET", "/exchange"),
+            ("GET", "/exchange?again"), ("GET", "/b/exchange/2/request"), ("GET", "/b/Exchange/10"), ("GET", "/c"), ("GET", "/exchange/b"),
+        ]
+        #expect(
+            asked.map { names.name(method: $0, target: $1) } == [
+                "get-b", "get-b-exchange-2-path", "get-b-exchange-2-2", "post-a-request-path", "get-exchange", "get-exchange-path-2",
+                "get-b-exchange-2-request-path", "get-b-exchange-10-path", "get-c-2", "get-exchange-b",
+            ])
+    }
+
     @Test(arguments: [
+        ("2026-02-31T21:04:11Z", nil), ("2026-11-20T25:00:00Z", nil), ("2026-11-20T21:60:00Z", nil), ("2026-02-29T00:00:00Z", nil),
+        ("2024-02-29T00:00:00Z", "2024-02-29T00:00:00Z"), ("2026-00-10T00:00:00Z", nil), ("2026-11-20T24:00:00Z", nil),
         ("2026-11-20T21:04:11Z", "2026-11-20T21:04:11Z"), ("2026-11-20T00:30:00.1234567+0100", "2026-11-19T23:30:00Z"),
         ("2026-11-20 21:04:11,5-02:30", "2026-11-20T23:34:11Z"), ("2026-13-20T21:04:11Z", nil), ("2026-11-20T21:04:11", nil),
         ("2026-11-20", nil), ("soon", nil), ("2026-11-20T21:04:11+24:00", nil),

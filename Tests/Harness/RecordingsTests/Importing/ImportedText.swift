@@ -21,6 +21,9 @@ extension ImportedExchange {
         lines += response.headers.fields.map { "< \($0.name): \($0.value)" }
         if let coding = response.removedCoding { lines.append("< \(coding) removed") }
         if !response.body.isEmpty { lines.append("< body \(Self.text(of: response.body))") }
+        if !response.chunks.isEmpty {
+            lines.append("< chunks \(response.chunks.map { "\($0.milliseconds) \($0.count)" }.joined(separator: ", "))")
+        }
         return lines.joined(separator: "\n")
     }
 

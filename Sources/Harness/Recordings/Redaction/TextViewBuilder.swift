@@ -1,0 +1,42 @@
+/// Makes a view of another one: some of its bytes are kept, and some stand for others.
+struct TextViewBuilder {
+    private let source: TextView
+    private var bytes: [UInt8] = []
+    private var map: TextMap
+    /// Up to where the source's bytes are in the new ones, or stand for some.
+    private var position: Int
+
+    /// Begins at a byte of a view.
+    init(_ source: TextView, from position: Int = 0) {
+        self.source = source
+        self.position = position
+        map = TextMap(from: position < source.bytes.count ? source.textRange(of: position..<position + 1).lowerBound : 0)
+    }
+
+    /// Has a range, behind all that were named so far, stand for other bytes; all between are kept.
+    mutating func replace(_ range: Range<Int>, with decoded: some Collection<UInt8>) {
+        keep(upTo: range.lowerBound)
+        map.add(bytes.count..<bytes.count + decoded.count, from: source.textRange(of: range))
+        bytes.append(contentsOf: decoded)
+        position = range.upperBound
+    }
+
+    /// Has one byte stand for another.
+    mutating func replace(at index: Int, with byte: UInt8) {
+        keep(upTo: index + 1)
+        bytes[bytes.count - 1] = byte
+    }
+
+    /// The new view, which ends at a byte of the source, with one more thing undone, if any.
+    mutating func finished(at end: Int, _ encoding: TextView.Encoding?) -> TextView {
+        keep(upTo: end)
+        return TextView(bytes, source.encodings + [encoding].compactMap { $0 }, map)
+    }
+
+    private mutating func keep(upTo end: Int) {
+        guard position < end else { return }
+        map.add(position..<end, of: source.map, movedBy: bytes.count - position)
+        bytes.append(contentsOf: source.bytes[position..<end])
+        position = end
+    }
+}

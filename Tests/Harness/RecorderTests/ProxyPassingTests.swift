@@ -1,0 +1,171 @@
+import Recordings
+import TestFolders
+import Testing
+
+@testable import Recorder
+
+/// What passes a proxy as it came, though few servers and apps send it, and apps that end what they asked for.
+@Suite("What passes the recording proxy", .timeLimit(.minutes(2)))
+struct ProxyPassingTests {
+    private let site: ProxySite
+
+    init() throws { site = try ProxySite() }
+
+    /// Runs a proxy between an app and an API that both are ends of connections: the app has sent the request, and the API has got its head.
+    private func exchange(
+        _ request: String, with change: (inout RecordingProxy.Settings) -> Void = { _ in },
+        _ body: (_ app: WireEnd, _ api: WireEnd, _ log: EventLog) async throws -> Void
+    ) async throws {
+        try await WireEnd.listen { port, ends in
+            try await site.run(before: "http://127.0.0.1:\(port)", with: change) { proxy, log in
+                try await WireEnd.connect(to: proxy.port, sending: request) { app in
+                    let api = try #require(await ends.first { _ in true })
+                    await api.gathered { $0.contains("\r\n\r\n") }
+                    try await body(app, api, log)
+                }
+            }
+        }
+    }
+
+    private static let get = "GET /x HTTP/1.1\r\nHost: localhost\r\n\r\n"
+
+    // MARK: Unchanged
+
+    @Test(arguments: ["GET /a[0]/{b}|c?x[]=1&y={\"z\":1}|^`<>", "M-SEARCH /x", "PURGE /x"])
+    func requestLinesPassAsTheyAre(_ line: String) async throws {
+        try await exchange("\(line) HTTP/1.1\r\nHost: localhost\r\n\r\n") { app, api, log in
+            #expect(await api.gathered { _ in true }.hasPrefix("\(line) HTTP/1.1\r\n"), "\(api.bytes)")
+            try await api.send("HTTP/1.1 200 OK\r\nContent-Length: 1\r\n\r\na")
+            #expect(await app.gathered { $0.hasSuffix("a") } == "HTTP/1.1 200 OK\r\nContent-Length: 1\r\n\r\na")
+            guard case .recorded(let name, _, _, _, _) = await log.events(1).first else {
+                Issue.record("\(log.all)")
+                return
+            }
+            let request = try site.fixtures().recording(named: name).exchanges[0].request
+            #expect("\(request.method) \(request.target)" == line.replacing(" /", with: " https://shop.example.com/", maxReplacements: 1))
+        }
+    }
+
+    @Test(arguments: ["200 Fine by me", "299 Odd", "404 ", "200 Tr\u{E8}s bien"])
+    func statusLinesPassAsTheyAre(_ line: String) async throws {
+        try await exchange(Self.get) { app, api, log in
+            let answer = "HTTP/1.1 \(line)\r\nContent-Length: 1\r\n\r\na"
+            try await api.send(answer)
+            #expect(await app.gathered { $0.hasSuffix("a") } == answer)
+            _ = await log.events(1)
+        }
+        let response = try site.fixtures().recording(named: "shop/get-x").exchanges[0].response
+        #expect("\(response.status) \(response.reason)" == line)
+    }
+
+    /// No recording can hold them; the app gets them.
+    @Test func bytesThatAreNoTextPass() async throws {
+        try await exchange(Self.get) { app, api, log in
+            let answer = Array("HTTP/1.1 200 OK\r\nX-Name: caf".utf8) + [0xE9] + Array("\r\nContent-Length: 1\r\n\r\na".utf8)
+            try await api.send(answer)
+            await app.gathered { $0.hasSuffix("\r\n\r\na") }
+            #expect(app.bytes == answer)
+            #expect(
+                await log.events(1) == [
+                    .failed("GET https://shop.example.com/x", "shop answered, but its field X-Name has bytes that are no UTF-8")
+                ])
+        }
+    }
+
+    @Test func headsBeforeTheAnswerPass() async throws {
+        try await exchange(Self.get) { app, api, log in
+            let hints = "HTTP/1.1 103 Early Hints\r\nLink: </a.css>; rel=preload\r\n\r\n"
+            try await api.send(hints)
+            // The API holds back the rest until this has come.
+            #expect(await app.gathered { $0.hasSuffix("\r\n\r\n") } == hints)
+            // Nobody asked whether to go on.
+            try await api.send("HTTP/1.1 100 Continue\r\n\r\nHTTP/1.1 102 Processing\r\n\r\nHTTP/1.1 200 OK\r\nContent-Length: 1\r\n\r\na")
+            #expect(
+                await app.gathered { $0.hasSuffix("a") } == hints
+                    + "HTTP/1.1 102 Processing\r\n\r\nHTTP/1.1 200 OK\r\nContent-Length: 1\r\n\r\na")
+            #expect(await log.events(1) == [.recorded("shop/get-x", isNew: true, status: 200, bytes: 1, number: 1)])
+        }
+    }
+
+    @Test func fieldsBehindABodyPass() async throws {
+        let request = "POST /x HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n1\r\na\r\n0\r\nX-Sum: 1\r\n\r\n"
+        try await exchange(request) { app, api, log in
+            #expect(await api.gathered { $0.contains("X-Sum") }.hasSuffix("\r\n\r\n1\r\na\r\n0\r\nX-Sum: 1\r\n\r\n"))
+            let answer = "HTTP/1.1 200 OK\r\nTrailer: X-Sum\r\nTransfer-Encoding: chunked\r\n\r\n1\r\nb\r\n0\r\nX-Sum: 2\r\n\r\n"
+            try await api.send(answer)
+            #expect(await app.gathered { $0.contains("X-Sum: 2\r\n\r\n") } == answer)
+            _ = await log.events(1)
+        }
+    }
+
+    // MARK: Who ends it
+
+    @Test func anAppThatHasSaidAllGetsItsAnswer() async throws {
+        try await exchange(Self.get, with: { $0.limits.silence = .seconds(60) }) { app, api, log in
+            try await app.closeOutput()
+            try await api.send("HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\na")
+            await app.gathered { $0.hasSuffix("a") }
+            try await api.send("b")
+            #expect(await app.gathered { _ in false } == "HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nab")
+            #expect(await log.events(1) == [.recorded("shop/get-x", isNew: true, status: 200, bytes: 2, number: 1)])
+        }
+    }
+
+    @Test func aStreamThatTheAppEndsIsRecorded() async throws {
+        try await exchange(Self.get) { app, api, log in
+            try await api.send(
+                "HTTP/1.1 200 OK\r\nContent-Type: text/event-stream\r\nTransfer-Encoding: chunked\r\n\r\n9\r\ndata: 1\n\n\r\n")
+            await app.gathered { $0.contains("data: 1\n\n") }
+            app.close()
+            #expect(await log.events(1) == [.recorded("shop/get-x", isNew: true, status: 200, bytes: 9, number: 1)])
+            await api.end()
+        }
+        #expect(try site.body("shop/get-x") == "data: 1\n\n")
+        let head = try site.folder.text("Fixtures/shop/get-x.http")
+        #expect(head.contains(/^# Recorded .* by verify record, \d+ ms, from a stand-in at .*, ended by the app\n/), "\(head)")
+        #expect(head.contains(/<> get-x.txt @ \d+ 9\n/), "\(head)")
+    }
+
+    @Test func aStreamThatTheProxyEndsIsRecorded() async throws {
+        try await WireEnd.listen { [site] port, ends in
+            try await site.run(before: "http://127.0.0.1:\(port)") { proxy, _ in
+                let app = try await WireEnd.open(to: proxy.port, sending: Self.get)
+                let api = try #require(await ends.first { _ in true })
+                await api.gathered { $0.hasSuffix("\r\n\r\n") }
+                try await api.send(
+                    "HTTP/1.1 200 OK\r\nContent-Type: text/event-stream\r\nTransfer-Encoding: chunked\r\n\r\n9\r\ndata: 1\n\n\r\n")
+                await app.gathered { $0.contains("data: 1\n\n") }
+                // When it passes, the first has been counted.
+                try await api.send("9\r\ndata: 2\n\n\r\n")
+                await app.gathered { $0.contains("data: 2\n\n") }
+            }
+        }
+        let head = try site.folder.text("Fixtures/shop/get-x.http")
+        #expect(head.contains(", ended with the proxy\n"), "\(head)")
+        #expect(try site.body("shop/get-x").hasPrefix("data: 1\n\n"))
+    }
+
+    @Test func aStreamThatTheAPIBreaksIsAFailure() async throws {
+        try await exchange(Self.get) { app, api, log in
+            try await api.send(
+                "HTTP/1.1 200 OK\r\nContent-Type: text/event-stream\r\nTransfer-Encoding: chunked\r\n\r\n9\r\ndata: 1\n\n\r\n")
+            await app.gathered { $0.contains("data: 1\n\n") }
+            api.close()
+            #expect(
+                await log.events(1) == [
+                    .failed("GET https://shop.example.com/x", "shop broke off: it closed the connection before its answer was complete")
+                ])
+        }
+        #expect(try site.fixtures().names() == [])
+    }
+
+    /// Half of what would have been one thing is no recording.
+    @Test func whatIsNoStreamIsNotRecordedInPart() async throws {
+        try await exchange(Self.get) { app, api, log in
+            try await api.send("HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n[1,")
+            await app.gathered { $0.hasSuffix("[1,") }
+            app.close()
+            #expect(await log.events(1) == [.abandoned("GET https://shop.example.com/x")])
+        }
+    }
+}

@@ -1,0 +1,281 @@
+import ContractTesting
+import Foundation
+import NIOConcurrencyHelpers
+import NIOHTTP1
+import Recordings
+import StandInAPI
+import TestFolders
+import Testing
+
+@testable import Recorder
+
+/// How a proxy writes: off the way of what passes, within its limits, and without what is known as a secret in the end.
+@Suite("What the recording proxy writes", .timeLimit(.minutes(2)))
+struct ProxyWritingTests {
+    private let site: ProxySite
+
+    init() throws { site = try ProxySite() }
+
+    /// Runs a proxy before an API that answers each target with its number among all.
+    private func run(
+        with change: @escaping @Sendable (inout RecordingProxy.Settings) -> Void = { _ in },
+        _ body: @escaping @Sendable (RecordingProxy, EventLog) async throws -> Void
+    ) async throws {
+        try await StandInAPI.run(answering: { _ in .text("[]") }) { [site] (api: StandInAPI) async throws in
+            try await site.run(before: api.url.absoluteString, with: change) { proxy, log in try await body(proxy, log) }
+        }
+    }
+
+    /// Asks for the same on one connection, one after the other.
+    private static func poll(_ client: WireEnd, _ times: Int, from first: Int = 1) async throws {
+        for number in first..<first + times {
+            try await client.send("GET /poll HTTP/1.1\r\nHost: localhost\r\n\r\n")
+            await client.gathered { $0.components("\r\n\r\n[]") == number + 1 }
+        }
+    }
+
+    // MARK: Off the way
+
+    /// While the writer is busy, answers pass and gather; then all of them are written at once.
+    @Test func nobodyWaitsForTheWriter() async throws {
+        let pause = WriterPause()
+        let counts = NIOLockedValueBox<[Int]>([])
+        try await run(with: { [site] settings in
+            let tell = settings.tell
+            settings.tell = { event in
+                do {
+                    let count = try site.fixtures().recording(named: "shop/get-poll").exchanges.count
+                    counts.withLockedValue { $0.append(count) }
+                } catch {
+                    Issue.record(error, "what is told to be recorded is not there")
+                }
+                pause.wait()
+                tell(event)
+            }
+        }) { proxy, log in
+            try await WireEnd.connect(to: proxy.port) { client in try await Self.poll(client, 6) }
+            pause.end()
+            let numbers = await log.events(6).map { if case .recorded(_, _, _, _, let number) = $0 { number } else { 0 } }
+            #expect(numbers == Array(1...6))
+        }
+        // The first turn has what had come by then, the second what came meanwhile; the last answer may still have been on its way.
+        #expect(Set(counts.withLockedValue { $0 }).count <= 3, "\(counts.withLockedValue { $0 })")
+    }
+
+    /// To write a recording again takes as long as it is: for one that gets longer and longer that is not done each time.
+    @Test func recordingsThatGetLongerAreLeftAloneForAWhile() throws {
+        let recorded = try RecordedAPI(
+            named: "shop", contracts: "\(site.folder.path)/Contracts", root: site.folder.path, environment: [:])
+        var settings = RecordingProxy.Settings(api: recorded.api, folder: try site.fixtures(), policy: recorded.policy, now: { 0 })
+        settings.limits.rest = 1_000_000
+        let writer = try ProxyWriter(settings)
+        let passed = PassedExchange.ofNothing("https://shop.example.com/poll")
+        let count = { try site.fixtures().recording(named: "shop/get-poll").exchanges.count }
+        for expected in 1...2 {
+            writer.write([passed])
+            #expect(writer.rewrite(isLast: false) == nil)
+            #expect(try count() == expected)
+        }
+        writer.write([passed])
+        #expect(try #require(writer.rewrite(isLast: false)) > .zero)
+        writer.write([passed])
+        #expect(writer.rewrite(isLast: false) == nil)
+        #expect(try count() == 2)
+        #expect(writer.rewrite(isLast: true) == nil)
+        #expect(try count() == 4)
+    }
+
+    @Test func stoppingWritesAll() async throws {
+        let last = NIOLockedValueBox<EventLog?>(nil)
+        try await run { proxy, log in
+            last.withLockedValue { $0 = log }
+            try await WireEnd.connect(to: proxy.port) { client in try await Self.poll(client, 50) }
+        }
+        #expect(last.withLockedValue { $0 }?.all.count == 50)
+        #expect(try site.fixtures().recording(named: "shop/get-poll").exchanges.count == 50)
+    }
+
+    // MARK: Limits
+
+    @Test func aRecordingHasItsLimit() async throws {
+        try await run(with: { $0.limits.answers = 2 }) { proxy, log in
+            try await WireEnd.connect(to: proxy.port) { client in try await Self.poll(client, 3) }
+            #expect(
+                await log.events(3).contains(.full("GET https://shop.example.com/poll", answers: 2, bytes: 256 << 20)), "\(log.all)")
+        }
+        #expect(try site.fixtures().recording(named: "shop/get-poll").exchanges.count == 2)
+    }
+
+    @Test func allRecordingsHaveTheirLimit() async throws {
+        try await run(with: { $0.limits.all = 8_000 }) { proxy, log in
+            _ = try await site.ask(proxy, "GET /a")
+            _ = await log.events(1)
+            #expect(try await site.ask(proxy, "GET /b").hasSuffix("[]"))
+            #expect(
+                await log.events(2).last
+                    == .failed(
+                        "GET https://shop.example.com/b",
+                        "8000 bytes are recorded: it was passed on alone; stop the proxy, and start it again"))
+        }
+        #expect(try site.fixtures().names() == ["shop/get-a"])
+    }
+
+    @Test func whatWaitsHasItsLimit() async throws {
+        let pause = WriterPause()
+        try await run(with: { settings in
+            settings.limits.waiting = 9_000
+            let tell = settings.tell
+            settings.tell = { event in
+                pause.wait()
+                tell(event)
+            }
+        }) { proxy, log in
+            try await WireEnd.connect(to: proxy.port) { client in try await Self.poll(client, 6) }
+            pause.end()
+            #expect(
+                await log.events(6).contains(
+                    .failed("GET https://shop.example.com/poll", "more than 9000 bytes wait to be written down: it was passed on alone")),
+                "\(log.all)")
+        }
+    }
+
+    @Test(arguments: [true, false])
+    func aBodyThatIsTooLargePassesAlone(_ isRequest: Bool) async throws {
+        let body = String(repeating: "a", count: 100_000)
+        try await StandInAPI.run(answering: { _ in .text(isRequest ? "[]" : body) }) { [site] (api: StandInAPI) async throws in
+            try await site.run(before: api.url.absoluteString, with: { $0.limits.body = 1_000 }) { proxy, log in
+                let answer = try await site.ask(
+                    proxy, "POST /x", ["Content-Length: \(isRequest ? 100_000 : 0)"], body: isRequest ? body : "")
+                #expect(answer.hasSuffix(isRequest ? "[]" : body))
+                let side = isRequest ? "request" : "answer"
+                #expect(
+                    await log.events(1) == [
+                        .failed(
+                            "POST https://shop.example.com/x", "the \(side)'s body is larger than 1000 bytes: it was passed on alone")
+                    ])
+            }
+            if isRequest { #expect(api.requests.map(\.body.count) == [100_000]) }
+        }
+        #expect(try site.fixtures().names() == [])
+    }
+
+    // MARK: Secrets
+
+    private static let key = ProxySite.key
+
+    /// What a name was made of may turn out to be a secret later.
+    @Test func aSecretThatIsToldLaterIsTakenOutOfNames() async throws {
+        try await run { proxy, log in
+            _ = try await site.ask(proxy, "GET /files/\(Self.key)/a")
+            _ = await log.events(1)
+            #expect(try site.fixtures().names() == ["shop/get-files-\(Self.key.lowercased())-a"])
+            _ = try await site.ask(proxy, "GET /list?api_key=\(Self.key)")
+            #expect(await log.events(3).contains(.cleaned("shop/get-files-shop-key-a")))
+            _ = try await site.ask(proxy, "GET /files/\(Self.key)/a")
+            #expect(
+                await log.events(4).last == .recorded("shop/get-files-shop-key-a", isNew: false, status: 200, bytes: 2, number: 2))
+            #expect(log.all.dropFirst().allSatisfy { !"\($0)".lowercased().contains(Self.key.lowercased()) })
+        }
+        #expect(try site.fixtures().names() == ["shop/get-files-shop-key-a", "shop/get-list"])
+        #expect(try !site.everything().lowercased().contains(Self.key.lowercased()))
+        #expect(try site.body("shop/get-files-shop-key-a", 1) == "[]")
+    }
+
+    @Test func aRequestStaysOneRecordingThoughASecretIsFoundInIt() async throws {
+        try await run { proxy, log in
+            for (count, target) in ["/a?note=\(Self.key)", "/b?api_key=\(Self.key)"].enumerated() {
+                _ = try await site.ask(proxy, "GET \(target)")
+                _ = await log.events(count + 1)
+            }
+            _ = await log.events(3)
+            _ = try await site.ask(proxy, "GET /a?note=\(Self.key)")
+            #expect(await log.events(4).last == .recorded("shop/get-a", isNew: false, status: 200, bytes: 2, number: 2))
+        }
+        #expect(try site.fixtures().names() == ["shop/get-a", "shop/get-b"])
+    }
+
+    /// What told two recordings apart was a secret: they are one.
+    @Test func recordingsThatASecretToldApartAreJoined() async throws {
+        let other = "z9Kd3-Lw7Qx1Vb5N"
+        try await run { proxy, log in
+            for (count, target) in ["/a?note=\(Self.key)", "/a?note=\(other)", "/a?note=\(Self.key)"].enumerated() {
+                _ = try await site.ask(proxy, "GET \(target)")
+                _ = await log.events(count + 1)
+            }
+            #expect(try site.fixtures().names() == ["shop/get-a", "shop/get-a-2"])
+            for key in [Self.key, other] { _ = try await site.ask(proxy, "GET /b?api_key=\(key)") }
+        }
+        #expect(try site.fixtures().names() == ["shop/get-a", "shop/get-b"])
+        let recording = try site.fixtures().recording(named: "shop/get-a")
+        #expect(
+            recording.exchanges.map(\.request.target)
+                == ["SHOP_KEY", "SHOP_KEY_2", "SHOP_KEY"].map { "https://shop.example.com/a?note={{\($0)}}" })
+    }
+
+    /// Nothing of it is recorded, and what its fields and the beginnings of its bodies show is taken out of what is.
+    @Test(arguments: [
+        "Set-Cookie: sid=\(ProxySite.key)\r\nContent-Length: 9\r\n\r\na",
+        "Content-Length: 90\r\n\r\n{\"password\": \"\(ProxySite.key)\", \"a",
+        "X-Bad: \u{FFFD}\r\nSet-Cookie: sid=\(ProxySite.key)\r\nContent-Length: 0\r\n\r\n",
+    ])
+    func whatFailedTellsOfSecretsToo(_ rest: String) async throws {
+        try await WireEnd.listen { [site] port, ends in
+            try await site.run(before: "http://127.0.0.1:\(port)") { proxy, log in
+                var apis = ends.makeAsyncIterator()
+                async let first = site.ask(proxy, "GET /a?note=\(Self.key)")
+                let api = try #require(await apis.next())
+                await api.gathered { $0.hasSuffix("\r\n\r\n") }
+                try await api.send("HTTP/1.1 200 OK\r\nConnection: close\r\nContent-Length: 0\r\n\r\n")
+                api.close()
+                _ = try await first
+                _ = await log.events(1)
+                #expect(try site.everything().contains(Self.key))
+                async let second = site.ask(proxy, "GET /b")
+                let other = try #require(await apis.next())
+                await other.gathered { $0.hasSuffix("\r\n\r\n") }
+                try await other.send("HTTP/1.1 200 OK\r\n\(rest)")
+                other.close()
+                _ = try await second
+                #expect(await log.events(3).contains(.cleaned("shop/get-a")))
+            }
+        }
+        #expect(try site.fixtures().names() == ["shop/get-a"])
+        #expect(try !site.everything().contains(Self.key))
+    }
+
+    @Test func whatIsTooLargeTellsOfSecretsToo() async throws {
+        try await run(with: { $0.limits.body = 100 }) { proxy, log in
+            _ = try await site.ask(proxy, "GET /a?note=\(Self.key)")
+            _ = await log.events(1)
+            let body = "{\"password\": \"\(Self.key)\", \"a\": \"\(String(repeating: "a", count: 200))\"}"
+            _ = try await site.ask(proxy, "POST /b", ["Content-Length: \(body.utf8.count)"], body: body)
+            #expect(await log.events(3).contains(.cleaned("shop/get-a")))
+        }
+        #expect(try !site.everything().contains(Self.key))
+    }
+}
+
+extension PassedExchange {
+    /// A request, and an answer without a body.
+    fileprivate static func ofNothing(_ target: String) -> PassedExchange {
+        let request = HTTPRequestHead(version: .http1_1, method: .GET, uri: "/")
+        return PassedExchange(
+            request: request, target: target, body: GatheredBody(limit: 0), trailers: nil,
+            answer: PassedAnswer(.ok, [:], as: nil, to: request, limit: 0), duration: .zero, end: .whole)
+    }
+}
+
+/// Keeps a writer from going on until a test says so.
+private final class WriterPause: Sendable {
+    private let lock = ConditionLock(value: 0)
+
+    func wait() {
+        lock.lock(whenValue: 1)
+        lock.unlock()
+    }
+
+    func end() {
+        lock.lock()
+        lock.unlock(withValue: 1)
+    }
+}

@@ -1,0 +1,64 @@
+import Recordings
+import Testing
+
+/// How the value beside a name may be written.
+@Suite("Redaction: ways to write a value")
+struct RedactionNotationTests {
+    private func redacted(_ text: String) throws -> String {
+        var redactor = Redactor(SecretPolicy())
+        let redacted = try redactor.redacted([Redactor.Part("the text", Array(text.utf8))])
+        try redactor.check(redacted)
+        #expect(try redactor.redacted(redacted) == redacted)
+        return String(decoding: redacted[0].bytes, as: UTF8.self)
+    }
+
+    @Test(arguments: [
+        ("<a><password><![CDATA[p<a>55 & more]]></password></a>", "<a><password><![CDATA[{{PASSWORD}}]]></password></a>"),
+        ("<password>\n  <![CDATA[pa55-4711]]>\n</password>", "<password>\n  <![CDATA[{{PASSWORD}}]]>\n</password>"),
+        ("<password><![CDATA[pa55-4711", "<password><![CDATA[{{PASSWORD}}"),
+        (#"<db user="a" password="pa55-4711" x="y"/>"#, #"<db user="a" password="{{PASSWORD}}" x="y"/>"#),
+        ("<db password = 'pa55 4711'>b</db>", "<db password = '{{PASSWORD}}'>b</db>"),
+        ("a:\n  password: |\n    pa55-4711\n  b: c\n", "a:\n  password: |\n    {{PASSWORD}}\n  b: c\n"),
+        ("password: >-\n  pa55\n\n   4711\nb: c\n", "password: >-\n  {{PASSWORD}}\nb: c\n"),
+        ("- token: |2+ # it is\r\n    tok-4711\r\n- b: c\r\n", "- token: |2+ # it is\r\n    {{TOKEN}}\r\n- b: c\r\n"),
+        ("password: |\n  pa55-4711", "password: |\n  {{PASSWORD}}"),
+        ("const a = {token: `tok-4711`, b: 1}", "const a = {token: `{{TOKEN}}`, b: 1}"),
+        ("const apiKey = `key-4711`;", "const apiKey = `{{API_KEY}}`;"),
+        ("api_key = \"\"\"key-4711\"\"\"\nb = 1", "api_key = \"\"\"{{API_KEY}}\"\"\"\nb = 1"),
+        (
+            "let password = \"\"\"\n    pa\"55\n    4711\n    \"\"\"\nlet b = 1",
+            "let password = \"\"\"\n    {{PASSWORD}}\n    \"\"\"\nlet b = 1"
+        ),
+        ("{'token': '''tok-4711''', 'b': 1}", "{'token': '''{{TOKEN}}''', 'b': 1}"),
+    ])
+    func itsValueIsASecret(_ text: String, _ expected: String) throws {
+        #expect(try redacted(text) == expected)
+    }
+
+    @Test(arguments: [
+        "<password>\n  <hint>a</hint>\n</password>", "<password><![CDATA[]]></password><a><![CDATA[b]]></a>", #"<db password="" b="c"/>"#,
+        "password: |\nb: c\n", "password: |", "overview: |\n  a password: none\n  b\n", "const a = {token: `${prefix}${token}`, b: 1}",
+        "api_key = \"\"\"\"\"\"\nb = 1", "const a = {overview: `b`, c: \"\"\"d\"\"\"}", "password: |\n\n\nb: c\n", "{ token: ``, b: 1 }",
+    ])
+    func whatHoldsNoValueKeepsItsBytes(_ text: String) throws {
+        #expect(try redacted(text) == text)
+    }
+
+    /// However it repeats itself.
+    @Test(
+        .timeLimit(.minutes(5)),
+        arguments: [
+            "<token><![CDATA[", "password: |\n ", "token: |\n", "token:`", "token=\"\"\"", "\"token\":{", "\"token\":{\"a\":\"",
+            "\"token\":{'",
+            "\"token\":[{", "\"code\":\"a1b2\"", "token: `${",
+        ])
+    func aTextThatRepeatsItselfEnds(_ piece: String) throws {
+        var redactor = Redactor(SecretPolicy())
+        let text = String(repeating: piece, count: 20_000 / piece.utf8.count)
+        do throws(RedactionProblem) {
+            _ = try redactor.redacted([Redactor.Part("the text", Array(text.utf8))])
+        } catch {
+            #expect(error == .tooDeep(part: "the text"))
+        }
+    }
+}
