@@ -4,6 +4,7 @@
 # make sanitize        runs the suite under the thread sanitizer (a build of its own, minutes long)
 # make mutants         breaks the features and the mock server line by line, and sees each break caught (an hour and more)
 # make record-fixtures records Fixtures/ anew from a stand-in for the four services
+# make accuracy        holds `verify graph` against the compiler's index of the packages that this one depends on
 # make bench           measures speed and memory against bare equivalents (a release build, minutes long)
 
 SWIFT_FLAGS := --explicit-target-dependency-import-check error
@@ -14,7 +15,7 @@ ifeq ($(shell uname -s),Darwin)
 export PKG_CONFIG_PATH := $(shell brew --prefix libxml2 2>/dev/null)/lib/pkgconfig:$(PKG_CONFIG_PATH)
 endif
 
-.PHONY: verify test lint sanitize mutants record-fixtures bench setup
+.PHONY: verify test lint sanitize mutants record-fixtures accuracy bench setup
 
 verify: setup
 	swift build $(SWIFT_FLAGS) --product verify
@@ -38,6 +39,10 @@ mutants: setup
 
 record-fixtures: setup
 	Scripts/record-fixtures
+
+accuracy: setup
+	swift build $(SWIFT_FLAGS) --build-tests
+	Scripts/accuracy
 
 bench: setup
 	Scripts/bench

@@ -130,9 +130,17 @@ let package = Package(
             path: "Sources/Harness/ContractTesting"
         ),
         .target(
+            name: "SwiftSymbols",
+            dependencies: [
+                .product(name: "SwiftParser", package: "swift-syntax"),
+                .product(name: "SwiftSyntax", package: "swift-syntax"),
+            ],
+            path: "Sources/Harness/SwiftSymbols"
+        ),
+        .target(
             name: "LayerRules",
             dependencies: [
-                "ClosedYAML", "SafeFiles", "VerificationModel",
+                "ClosedYAML", "SafeFiles", "SwiftSymbols", "VerificationModel",
                 .product(name: "SwiftParser", package: "swift-syntax"),
                 .product(name: "SwiftSyntax", package: "swift-syntax"),
             ],
@@ -252,6 +260,11 @@ let package = Package(
             path: "Tests/Harness/ContractTestingTests"
         ),
         .testTarget(
+            name: "SwiftSymbolsTests",
+            dependencies: ["SwiftSymbols"],
+            path: "Tests/Harness/SwiftSymbolsTests"
+        ),
+        .testTarget(
             name: "LayerRulesTests",
             dependencies: ["LayerRules", "TestFolders", "VerificationModel"],
             path: "Tests/Harness/LayerRulesTests"
@@ -278,6 +291,7 @@ let package = Package(
                 "VerificationModel",
                 .product(name: "NIOConcurrencyHelpers", package: "swift-nio"),
                 .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOHTTP1", package: "swift-nio"),
                 .product(name: "NIOPosix", package: "swift-nio"),
             ],
             path: "Tests/Harness/RecorderTests"
@@ -291,7 +305,6 @@ let package = Package(
             name: "JUnitReportTests",
             dependencies: ["CLibXML2", "JUnitReport", "TestFolders", "VerificationModel"],
             path: "Tests/Harness/JUnitReportTests"
-                .product(name: "NIOHTTP1", package: "swift-nio"),
         ),
         .testTarget(name: "FakeSupportTests", dependencies: ["FakeSupport"], path: "Tests/Harness/FakeSupportTests"),
         .testTarget(name: "ReportsTests", dependencies: ["Reports", "VerificationModel"], path: "Tests/Harness/ReportsTests"),

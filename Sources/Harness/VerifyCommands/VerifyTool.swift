@@ -69,6 +69,7 @@ public enum VerifyTool {
         case let command as SecretsCommand: return try command.run(console)
         case let command as ImportCommand: return try command.run(console)
         case let command as ExportCommand: return try command.run(console)
+        case let command as GraphCommand: return try command.run(console)
         case var command:
             do {
                 try command.run()
@@ -110,6 +111,7 @@ struct VerifyCommand: ParsableCommand {
             """,
         subcommands: [
             CheckCommand.self, ListCommand.self, RecordCommand.self, ImportCommand.self, ExportCommand.self, SecretsCommand.self,
+            GraphCommand.self,
             ServeCommand.self,
         ],
         defaultSubcommand: CheckCommand.self

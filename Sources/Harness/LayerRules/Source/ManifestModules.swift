@@ -29,6 +29,9 @@ struct ManifestModules {
         return modules
     }
 
+    /// The module of a target: what no identifier may have is `_`.
+    static func module(of target: String) -> String { String(target.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" }) }
+
     /// Whether a file, named by its path, belongs to a module.
     func isFile(_ file: String, in module: String) -> Bool {
         (folders[module] ?? []).contains { $0.isEmpty || file.utf8.starts(with: "\($0)/".utf8) }
@@ -50,7 +53,7 @@ struct ManifestModules {
             let usual = ["Sources", "Source", "src", "srcs"].map { "\($0)/\(name)" }
             let hasPath = call.arguments.contains { $0.label?.text == "path" }
             let paths = hasPath ? literal("path", of: call).map { [Self.normalized($0)] } : usual
-            let module = String(name.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
+            let module = ManifestModules.module(of: name)
             if let paths, folders[module] == nil { folders[module] = paths }
             return .visitChildren
         }

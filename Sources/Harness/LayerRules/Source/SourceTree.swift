@@ -24,6 +24,34 @@ struct SourceTree {
         modules = try Self.modules(root)
     }
 
+    /// All Swift files below a root but for manifests, whatever rules say.
+    init(root: String) throws(UnreadableSource) {
+        self.root = root
+        guard PathLookup.exists(root) else { throw UnreadableSource(path: ".", reason: "the root does not exist") }
+        files = try Self.swiftFiles(root, "").filter { $0 != Self.manifest && !$0.hasSuffix("/\(Self.manifest)") }
+        modules = try Self.modules(root)
+    }
+
+    /// What the manifest says besides.
+    func settings() throws(UnreadableSource) -> ManifestSettings {
+        guard PathLookup.exists(Self.path(root, Self.manifest)) else { return ManifestSettings(manifest: []) }
+        do {
+            return ManifestSettings(manifest: try bytes(of: Self.manifest))
+        } catch {
+            throw UnreadableSource(path: Self.manifest, reason: "it \(error)")
+        }
+    }
+
+    /// The module that a file belongs to, of several the one whose folder is the innermost; nil where it belongs to none.
+    func module(of file: String) -> String? {
+        let owners = modules.folders.flatMap { module, folders in
+            folders.filter { $0.isEmpty || file.utf8.starts(with: "\($0)/".utf8) }.map { (module: module, length: $0.utf8.count) }
+        }
+        return owners.max { ($0.length, $1.module) < ($1.length, $0.module) }?.module
+    }
+
+    private static let manifest = "Package.swift"
+
     private static func swiftFiles(_ root: String, _ folder: String) throws(UnreadableSource) -> [String] {
         do {
             return try FolderListing.files(below: path(root, folder)) { $0.hasSuffix(".swift") }
@@ -33,7 +61,6 @@ struct SourceTree {
     }
 
     private static func modules(_ root: String) throws(UnreadableSource) -> ManifestModules {
-        let manifest = "Package.swift"
         guard PathLookup.exists(path(root, manifest)) else { return ManifestModules() }
         let modules: ManifestModules
         do {

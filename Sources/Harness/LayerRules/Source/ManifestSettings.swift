@@ -1,0 +1,78 @@
+internal import SwiftParser
+internal import SwiftSyntax
+
+/// What a manifest defines and turns on for its modules, read without running it.
+///
+/// Source: PackageDescription, SwiftSetting. A setting that stands in no target counts for all; one that only other systems have, or that an `if` decides,
+/// does not count.
+struct ManifestSettings {
+    /// What is set by `-D`, by module; under no name what counts for all.
+    private(set) var defines: [String?: Set<String>] = [:]
+    /// Upcoming and experimental features, likewise.
+    private(set) var features: [String?: Set<String>] = [:]
+
+    init(manifest bytes: [UInt8]) {
+        let visitor = SettingVisitor(viewMode: .sourceAccurate)
+        visitor.walk(SwiftSource.tree(of: bytes))
+        defines = visitor.defines
+        features = visitor.features
+    }
+
+    func defines(of module: String) -> Set<String> { (defines[module] ?? []).union(defines[nil] ?? []) }
+
+    func features(of module: String) -> Set<String> { (features[module] ?? []).union(features[nil] ?? []) }
+
+    private final class SettingVisitor: SyntaxVisitor {
+        var defines: [String?: Set<String>] = [:]
+        var features: [String?: Set<String>] = [:]
+        /// The targets around, the innermost last.
+        private var targets: [String] = []
+
+        override func visit(_ node: IfExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+        override func visit(_ node: GuardStmtSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+
+        /// Settings of other languages are spelled like Swift's.
+        override func visit(_ argument: LabeledExprSyntax) -> SyntaxVisitorContinueKind {
+            ["cSettings", "cxxSettings", "dependencies"].contains(argument.label?.text) ? .skipChildren : .visitChildren
+        }
+
+        override func visit(_ call: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+            guard let callee = call.calledExpression.as(MemberAccessExprSyntax.self) else { return .visitChildren }
+            let text = literal(call.arguments.first)
+            switch callee.declName.baseName.text {
+            case "target", "executableTarget", "testTarget", "macro", "plugin":
+                targets.append(literal(call.arguments.first { $0.label?.text == "name" }) ?? "")
+            case "define": if let text, counts(call) { defines[targets.last, default: []].insert(text) }
+            case "enableUpcomingFeature", "enableExperimentalFeature":
+                if let text, counts(call) { features[targets.last, default: []].insert(text) }
+            default: break
+            }
+            return .visitChildren
+        }
+
+        override func visitPost(_ call: FunctionCallExprSyntax) {
+            let kinds = ["target", "executableTarget", "testTarget", "macro", "plugin"]
+            guard let callee = call.calledExpression.as(MemberAccessExprSyntax.self), kinds.contains(callee.declName.baseName.text) else {
+                return
+            }
+            targets.removeLast()
+        }
+
+        /// Whether a setting is for every system, or for Linux among others, and for a debug build.
+        private func counts(_ call: FunctionCallExprSyntax) -> Bool {
+            guard let condition = call.arguments.dropFirst().first?.expression.as(FunctionCallExprSyntax.self) else { return true }
+            return condition.arguments.allSatisfy { argument in
+                let words = argument.expression.trimmedDescription
+                switch argument.label?.text {
+                case "platforms": return words.contains(".linux")
+                case "configuration": return words == ".debug"
+                default: return false
+                }
+            }
+        }
+
+        private func literal(_ argument: LabeledExprSyntax?) -> String? {
+            argument?.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue
+        }
+    }
+}

@@ -1,0 +1,46 @@
+internal import Foundation
+internal import Synchronization
+
+/// Spreads work over the cores.
+enum Cores {
+    /// Address space for each thread, of which only what is used is ever touched: work recurses as deep as the sources that it reads.
+    private static let stackSize = 1 << 30
+
+    /// The values of a function for all numbers below a count, in their order.
+    static func map<Value: Sendable>(_ count: Int, _ work: @escaping @Sendable (Int) -> Value) -> [Value] {
+        let values = Values<Value>(count)
+        let done = DispatchSemaphore(value: 0)
+        let threadCount = max(1, min(count, ProcessInfo.processInfo.activeProcessorCount))
+        for _ in 0..<threadCount {
+            let thread = Thread {
+                while let number = values.take() { values.put(work(number), number) }
+                done.signal()
+            }
+            thread.stackSize = stackSize
+            thread.start()
+        }
+        for _ in 0..<threadCount { done.wait() }
+        return values.all
+    }
+
+    private final class Values<Value: Sendable>: Sendable {
+        private let state: Mutex<(next: Int, values: [Value?])>
+
+        init(_ count: Int) {
+            state = Mutex((next: 0, values: Array(repeating: nil, count: count)))
+        }
+
+        var all: [Value] { state.withLock { $0.values.compactMap(\.self) } }
+
+        /// The number of what is to be done next.
+        func take() -> Int? {
+            state.withLock { state in
+                guard state.next < state.values.count else { return nil }
+                state.next += 1
+                return state.next - 1
+            }
+        }
+
+        func put(_ value: Value, _ number: Int) { state.withLock { $0.values[number] = value } }
+    }
+}

@@ -1,0 +1,100 @@
+internal import SwiftSyntax
+
+/// What a build is like, as far as `#if` asks.
+///
+/// Source: The Swift Programming Language, "Conditional Compilation Block".
+package struct BuildConditions: Sendable {
+    /// `Linux`, `macOS`...
+    package var system = "Linux"
+    /// `x86_64`, `arm64`...
+    package var architecture = "x86_64"
+    /// What is set by `-D`.
+    package var defines: Set<String> = ["DEBUG", "SWIFT_PACKAGE"]
+    /// Upcoming and experimental features that are on.
+    package var features: Set<String> = []
+    /// Modules that can be imported; nil where that is not known, and all but those of other systems can.
+    package var modules: Set<String>?
+    /// The version of the compiler and the language.
+    package var compiler = [6, 3]
+    package var language = [6]
+
+    package init() {}
+
+    /// Modules that only Apple's systems, or Windows, have.
+    static let foreign: Set<String> = [
+        "AppKit", "ARKit", "AVFoundation", "Accelerate", "AuthenticationServices", "BackgroundTasks", "CloudKit", "Cocoa", "Combine",
+        "CommonCrypto",
+        "Compression", "Contacts", "CoreBluetooth", "CoreData", "CoreFoundation", "CoreGraphics", "CoreImage", "CoreLocation", "CoreMedia",
+        "CoreML",
+        "CoreServices", "CoreText", "CryptoKit", "CRT", "Darwin", "DeveloperToolsSupport", "GameKit", "HealthKit", "IOKit",
+        "LocalAuthentication",
+        "MachO", "MapKit", "MessageUI", "Metal", "MetalKit", "MobileCoreServices", "Musl", "Network", "ObjectiveC", "OSLog", "PassKit",
+        "PhotosUI",
+        "Photos", "QuartzCore", "SafariServices", "SceneKit", "Security", "SpriteKit", "StoreKit", "SwiftData", "SwiftUI",
+        "SystemConfiguration", "UCRT",
+        "UIKit", "UniformTypeIdentifiers", "UserNotifications", "WASILibc", "WatchKit", "WebKit", "WidgetKit", "WinSDK", "Android",
+        "Bionic", "os",
+        "ucrt", "EventKit", "CoreMotion", "CoreTelephony", "Speech", "Vision", "simd", "Charts", "TipKit", "XPC", "System",
+    ]
+
+    /// Whether a condition holds.
+    func holds(_ condition: ExprSyntax) -> Bool {
+        if let literal = condition.as(BooleanLiteralExprSyntax.self) { return literal.literal.tokenKind == .keyword(.true) }
+        if let name = condition.as(DeclReferenceExprSyntax.self) { return defines.contains(name.baseName.text) }
+        if let tuple = condition.as(TupleExprSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first {
+            return holds(only.expression)
+        }
+        if let not = condition.as(PrefixOperatorExprSyntax.self), not.operator.text == "!" { return !holds(not.expression) }
+        if let sequence = condition.as(SequenceExprSyntax.self) { return holds(Array(sequence.elements)) }
+        if let call = condition.as(FunctionCallExprSyntax.self) { return holds(call) }
+        if let asked = condition.as(_CanImportExprSyntax.self) { return canImport(asked.importPath.text) }
+        return false
+    }
+
+    /// `&&` binds closer than `||`.
+    private func holds(_ elements: [ExprSyntax]) -> Bool {
+        var isAny = false
+        var isAll = true
+        for (index, element) in elements.enumerated() {
+            if index.isMultiple(of: 2) {
+                isAll = isAll && holds(element)
+            } else if element.as(BinaryOperatorExprSyntax.self)?.operator.text == "||" {
+                isAny = isAny || isAll
+                isAll = true
+            }
+        }
+        return isAny || isAll
+    }
+
+    private func holds(_ call: FunctionCallExprSyntax) -> Bool {
+        let argument = call.arguments.first?.expression.trimmedDescription ?? ""
+        switch call.calledExpression.trimmedDescription {
+        case "os": return argument == system
+        case "arch": return argument == architecture
+        case "canImport": return canImport(argument)
+        case "swift": return compares(argument, language == [6] ? compiler : language)
+        case "compiler": return compares(argument, compiler)
+        case "hasFeature": return features.contains(argument)
+        case "hasAttribute": return true
+        case "_endian": return argument == "little"
+        case "_pointerBitWidth": return argument == "_64"
+        case "_runtime": return argument == "_Native"
+        case "_ptrauth", "_hasAtomicBitWidth": return argument == "_64"
+        default: return false
+        }
+    }
+
+    private func canImport(_ module: String) -> Bool {
+        let top = String(module.prefix { $0 != "." })
+        if let modules, modules.contains(top) { return true }
+        return !Self.foreign.contains(top)
+    }
+
+    private func compares(_ text: String, _ version: [Int]) -> Bool {
+        let isLess = text.hasPrefix("<")
+        let wanted = text.drop { !$0.isNumber }.split(separator: ".").map { Int($0) ?? 0 }
+        let padded = { (numbers: [Int]) in numbers + Array(repeating: 0, count: max(0, 4 - numbers.count)) }
+        let isBefore = padded(version).lexicographicallyPrecedes(padded(wanted))
+        return isLess ? isBefore : !isBefore
+    }
+}

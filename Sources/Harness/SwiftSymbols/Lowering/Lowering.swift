@@ -1,0 +1,88 @@
+internal import SwiftParser
+internal import SwiftSyntax
+
+/// Turns what the parser gives into what names are looked up in, and lets go of the rest.
+struct Lowering {
+    let file: Int
+    let build: BuildConditions
+
+    /// Reads a file.
+    static func parsedFile(_ bytes: [UInt8], file: Int, build: BuildConditions) -> ParsedFile {
+        let tree = bytes.withUnsafeBufferPointer { Parser.parse(source: $0, maximumNestingLevel: 256) }
+        let lowering = Lowering(file: file, build: build)
+        let root = Declaration(.file, NameNode(text: "", offset: 0), file: file, condition: Condition(), parent: nil)
+        var imports: [ParsedFile.Import] = []
+        lowering.items(tree.statements, Condition(), in: root, &root.statements, imports: &imports)
+        return ParsedFile(imports: imports, root: root, errorOffset: tree.hasError ? firstError(in: Syntax(tree)) : nil)
+    }
+
+    /// The innermost node at which the parser had to guess.
+    private static func firstError(in node: Syntax) -> Int {
+        guard let child = node.children(viewMode: .all).first(where: { $0.hasError || $0.is(UnexpectedNodesSyntax.self) }) else {
+            return node.positionAfterSkippingLeadingTrivia.utf8Offset
+        }
+        return firstError(in: child)
+    }
+
+    // MARK: Names
+
+    func name(_ token: TokenSyntax) -> NameNode {
+        let text = token.text
+        let bare = text.utf8.first == UInt8(ascii: "`") ? String(text.dropFirst().dropLast()) : text
+        return NameNode(text: bare, offset: token.positionAfterSkippingLeadingTrivia.utf8Offset)
+    }
+
+    func name(_ text: String, at node: some SyntaxProtocol) -> NameNode {
+        NameNode(text: text, offset: node.positionAfterSkippingLeadingTrivia.utf8Offset)
+    }
+
+    // MARK: Conditions
+
+    /// The branches of an `#if`, each with what it stands under.
+    func branches<Content>(
+        _ choice: IfConfigDeclSyntax, _ condition: Condition, _ content: (IfConfigClauseSyntax.Elements?, Condition) -> Content
+    ) -> [Branch<Content>] {
+        var isTaken = false
+        return choice.clauses.map { clause in
+            let holds = !isTaken && (clause.condition.map(build.holds) ?? true)
+            isTaken = isTaken || holds
+            let words = clause.condition.map { " \($0.trimmedDescription)" } ?? ""
+            let inner = Condition(
+                clauses: condition.clauses + [clause.poundKeyword.text + words], isActive: condition.isActive && holds)
+            return Branch(condition: inner, content: content(clause.elements, inner))
+        }
+    }
+
+    // MARK: Top level
+
+    /// Declarations go to what they stand in, all else to the statements.
+    private func items(
+        _ items: CodeBlockItemListSyntax, _ condition: Condition, in parent: Declaration, _ statements: inout [StatementNode],
+        imports: inout [ParsedFile.Import]
+    ) {
+        for item in items {
+            switch item.item {
+            case .decl(let declaration):
+                if let found = declaration.as(ImportDeclSyntax.self) {
+                    imports.append(imported(found, condition))
+                } else if let choice = declaration.as(IfConfigDeclSyntax.self) {
+                    _ = branches(choice, condition) { elements, inner in
+                        guard case .statements(let list)? = elements else { return }
+                        self.items(list, inner, in: parent, &statements, imports: &imports)
+                    }
+                } else {
+                    self.declaration(declaration, condition, in: parent)
+                }
+            case .stmt(let statement): statements.append(self.statement(statement, condition, in: parent))
+            case .expr(let expression): statements.append(.expression(self.expression(expression, condition, in: parent)))
+            }
+        }
+    }
+
+    private func imported(_ found: ImportDeclSyntax, _ condition: Condition) -> ParsedFile.Import {
+        ParsedFile.Import(
+            path: found.path.map { name($0.name) }, condition: condition,
+            isExported: found.attributes.contains { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "_exported" },
+            isTestable: found.attributes.contains { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "testable" })
+    }
+}

@@ -1,0 +1,89 @@
+/// A declaration as it is written, and what its names may stand for.
+///
+/// It knows nothing of other files.
+final class Declaration {
+    enum Kind: UInt8 {
+        case file
+        /// What is declared by a statement inside a function.
+        case block
+        case `struct`, `class`, `enum`, actor, `protocol`, `extension`
+        case `typealias`, associatedType, genericParameter
+        case function, variable, `subscript`, initializer, deinitializer, enumCase
+        case macro, `operator`, precedenceGroup
+    }
+
+    enum Access: UInt8, Comparable {
+        case `private`, `fileprivate`, `internal`, package, `public`
+
+        static func < (left: Access, right: Access) -> Bool { left.rawValue < right.rawValue }
+    }
+
+    struct Parameter {
+        /// Nil for `_`.
+        let label: String?
+        let name: NameNode
+        let type: TypeNode
+        let isVariadic: Bool
+        let defaultValue: ExpressionNode?
+        let attributes: [AttributeNode]
+    }
+
+    let kind: Kind
+    let name: NameNode
+    /// Its number among all files.
+    let file: Int
+    /// Around which `#if` it stands, if around any.
+    let condition: Condition
+    /// What it stands in, nil for a file.
+    unowned let parent: Declaration?
+
+    var access = Access.internal
+    /// Whether the access is written, or that of what it stands in.
+    var hasWrittenAccess = false
+    var isStatic = false
+    var isOverride = false
+    /// Whether it is an initializer that gives an optional.
+    var isFailable = false
+    var generics: [Declaration] = []
+    var requirements: [RequirementNode] = []
+    /// What stands behind the colon.
+    var inherited: [TypeNode] = []
+    var attributes: [AttributeNode] = []
+    var parameters: [Parameter] = []
+    /// A variable's type, a function's result, what an alias or an extension stands for, what a generic parameter conforms to.
+    var type: TypeNode?
+    /// What a variable begins with, a raw value of a case, what a macro stands for.
+    var value: ExpressionNode?
+    /// Where several variables take one value apart, how.
+    var pattern: PatternNode?
+    var thrown: TypeNode?
+    var accessors: [AccessorNode] = []
+    var members: [Declaration] = []
+    /// What is declared inside its bodies.
+    var blocks: [Declaration] = []
+    /// Statements of a file, and macros that stand among members.
+    var statements: [StatementNode] = []
+
+    init(_ kind: Kind, _ name: NameNode, file: Int, condition: Condition, parent: Declaration?) {
+        self.kind = kind
+        self.name = name
+        self.file = file
+        self.condition = condition
+        self.parent = parent
+    }
+
+    var isNominal: Bool {
+        switch kind {
+        case .struct, .class, .enum, .actor, .protocol: true
+        default: false
+        }
+    }
+
+    /// Whether it can be called: what follows is what it gives then.
+    var isCallable: Bool {
+        switch kind {
+        case .function, .subscript, .initializer, .enumCase, .macro: true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,68 @@
+/// A statement as it is written.
+indirect enum StatementNode {
+    case expression(ExpressionNode)
+    /// A function or type inside a function.
+    case declaration(Declaration)
+    case variable([BindingNode], attributes: [AttributeNode])
+    case `if`([ConditionNode], then: [StatementNode], else: [StatementNode])
+    case `guard`([ConditionNode], else: [StatementNode])
+    case `while`([ConditionNode], [StatementNode])
+    case `repeat`([StatementNode], while: ExpressionNode)
+    case `for`(PatternNode, TypeNode?, in: ExpressionNode, where: ExpressionNode?, [StatementNode])
+    case `switch`(ExpressionNode, [Branch<[CaseNode]>])
+    case `do`([StatementNode], thrown: TypeNode?, catches: [CatchNode])
+    case `return`(ExpressionNode?)
+    case `throw`(ExpressionNode)
+    case block([StatementNode])
+    /// `#if`.
+    case conditional([Branch<[StatementNode]>])
+}
+
+/// What a variable is, where it is declared inside a function.
+struct BindingNode {
+    let pattern: PatternNode
+    let type: TypeNode?
+    let value: ExpressionNode?
+    let accessors: [AccessorNode]
+}
+
+/// A body, or one of a variable's accessors.
+struct AccessorNode {
+    /// What names the new or old value in it.
+    let value: String?
+    /// Whether it gives the variable's value.
+    let isGetter: Bool
+    let body: [StatementNode]
+}
+
+/// A condition of `if`, `guard` and `while`.
+enum ConditionNode {
+    case expression(ExpressionNode)
+    /// `let a = b`; without a value it is `a` itself.
+    case optionalBinding(PatternNode, TypeNode?, ExpressionNode?)
+    /// `case a = b`.
+    case pattern(PatternNode, TypeNode?, ExpressionNode)
+}
+
+/// A case of a `switch`.
+struct CaseNode {
+    let items: [(pattern: PatternNode, condition: ExpressionNode?)]
+    let body: [StatementNode]
+}
+
+/// A `catch`.
+struct CatchNode {
+    let items: [(pattern: PatternNode?, condition: ExpressionNode?)]
+    let body: [StatementNode]
+}
+
+/// What a value is taken apart by.
+indirect enum PatternNode {
+    case wildcard
+    case name(NameNode)
+    case tuple([(label: String?, pattern: PatternNode)])
+    /// An expression that is compared, in which names may be bound.
+    case expression(ExpressionNode)
+    /// `is A`.
+    case type(TypeNode)
+}

@@ -1,0 +1,49 @@
+/// A name and where it stands.
+struct NameNode {
+    /// Without backticks.
+    let text: String
+    /// In bytes from the beginning of the file.
+    let offset: Int
+}
+
+/// A type as it is written.
+indirect enum TypeNode {
+    /// `A<B>`; `Self` too.
+    case named(NameNode, [TypeNode])
+    /// `A.B<C>`.
+    case member(TypeNode, NameNode, [TypeNode])
+    case optional(TypeNode)
+    case array(TypeNode)
+    case dictionary(TypeNode, TypeNode)
+    case tuple([(label: String?, type: TypeNode)])
+    case function([TypeNode], TypeNode)
+    /// `A & B`.
+    case composition([TypeNode])
+    /// `A.Type`, `A.Protocol`.
+    case metatype(TypeNode)
+    /// `some A`.
+    case opaque(TypeNode)
+    /// What attributes of the type name: `@MainActor () -> Void`.
+    case attributed([AttributeNode], TypeNode)
+    /// Several of which nothing is known besides, such as the length and the element of an inline array.
+    case several([TypeNode])
+    case missing
+}
+
+/// An attribute, or a macro or property wrapper that is attached like one.
+struct AttributeNode {
+    /// Its type.
+    let type: TypeNode
+    let arguments: [ArgumentNode]
+
+    /// Its name, if it is written without a module.
+    var name: String? { if case .named(let name, _) = type { name.text } else { nil } }
+}
+
+/// A requirement of a `where` clause.
+enum RequirementNode {
+    /// `A: B`.
+    case conformance(TypeNode, TypeNode)
+    /// `A == B`.
+    case same(TypeNode, TypeNode)
+}

@@ -1,0 +1,109 @@
+/// What is known of the collections of the standard library.
+///
+/// Source: The Swift Standard Library, Sequence, Collection, Dictionary and Optional.
+enum Collections {
+    private static let ofElements: Set<String> = [
+        "Array", "ArraySlice", "ContiguousArray", "Set", "AnySequence", "AnyCollection", "LazySequence", "ReversedCollection", "Slice",
+        "AsyncStream",
+        "AsyncThrowingStream", "CollectionOfOne", "EmptyCollection", "UnsafeBufferPointer", "UnsafeMutableBufferPointer", "Range",
+        "ClosedRange",
+        "IteratorProtocol", "AnyIterator", "Sequence", "Collection", "AsyncSequence", "BidirectionalCollection", "RandomAccessCollection",
+    ]
+
+    /// What a loop over a value goes through.
+    static func element(of type: KnownType, _ table: SymbolTable) -> KnownType {
+        switch type.fullyUnwrapped {
+        case .outside("Dictionary", let arguments) where arguments.count == 2:
+            return .tuple([(label: "key", type: arguments[0]), (label: "value", type: arguments[1])])
+        case .outside("String", _), .outside("Substring", _): return .outside("Character", [])
+        case .outside(let name, let arguments) where ofElements.contains(name): return arguments.first ?? .unknown
+        case .nominal(let declaration, _):
+            // What it says itself.
+            for name in ["Element"] {
+                guard let alias = table.allMembers(name, of: declaration).first(where: { $0.kind == .typealias }), let node = alias.type
+                else { continue }
+                return table.type(node, in: alias).replacing(TypeNames(table: table, file: declaration.file).bindings(of: type))
+            }
+            guard let next = table.allMembers("next", of: declaration).first(where: { $0.parameters.isEmpty }), let node = next.type else {
+                return .unknown
+            }
+            return table.type(node, in: next).unwrapped
+        default: return .unknown
+        }
+    }
+
+    /// What the closures that a method is given take, and what it gives itself from what they give.
+    struct Method {
+        var closure: [KnownType] = []
+        var result: (KnownType) -> KnownType = { _ in .unknown }
+    }
+
+    static func method(_ name: String, of type: KnownType, _ table: SymbolTable) -> Method? {
+        if case .outside("Optional", let arguments) = type, let wrapped = arguments.first {
+            switch name {
+            case "map": return Method(closure: [wrapped]) { .optional($0) }
+            case "flatMap": return Method(closure: [wrapped]) { .optional($0.unwrapped) }
+            default: return nil
+            }
+        }
+        let element = element(of: type, table)
+        guard !element.isUnknown else { return nil }
+        let array = KnownType.array(element)
+        switch name {
+        case "map": return Method(closure: [element]) { .array($0) }
+        case "flatMap": return Method(closure: [element]) { .array(Collections.element(of: $0, table)) }
+        case "compactMap": return Method(closure: [element]) { .array($0.unwrapped) }
+        case "filter", "prefix", "suffix", "drop", "dropFirst", "dropLast", "removingAll":
+            return Method(closure: [element]) { _ in if case .outside("Dictionary", _) = type { type } else { array } }
+        case "sorted": return Method(closure: [element, element]) { _ in array }
+        case "reversed", "shuffled", "joined": return Method { _ in name == "joined" ? .unknown : array }
+        case "forEach", "contains", "allSatisfy", "count", "removeAll", "firstIndex", "lastIndex", "partition":
+            return Method(closure: [element])
+        case "first", "last": return Method(closure: [element]) { _ in .optional(element) }
+        case "min", "max": return Method(closure: [element, element]) { _ in .optional(element) }
+        case "randomElement", "popLast", "popFirst", "next": return Method { _ in .optional(element) }
+        case "removeFirst", "removeLast", "remove": return Method { _ in element }
+        case "enumerated":
+            return Method { _ in .array(.tuple([(label: "offset", type: .outside("Int", [])), (label: "element", type: element)])) }
+        case "mapValues":
+            guard case .outside("Dictionary", let arguments) = type, arguments.count == 2 else { return nil }
+            return Method(closure: [arguments[1]]) { .outside("Dictionary", [arguments[0], $0]) }
+        case "compactMapValues":
+            guard case .outside("Dictionary", let arguments) = type, arguments.count == 2 else { return nil }
+            return Method(closure: [arguments[1]]) { .outside("Dictionary", [arguments[0], $0.unwrapped]) }
+        case "removeValue", "updateValue":
+            guard case .outside("Dictionary", let arguments) = type, arguments.count == 2 else { return nil }
+            return Method { _ in .optional(arguments[1]) }
+        default: return nil
+        }
+    }
+
+    static func property(_ name: String, of type: KnownType, _ table: SymbolTable) -> KnownType {
+        if case .outside("Dictionary", let arguments) = type, arguments.count == 2 {
+            if name == "keys" { return .array(arguments[0]) }
+            if name == "values" { return .array(arguments[1]) }
+        }
+        switch name {
+        case "count": return .outside("Int", [])
+        case "isEmpty": return .outside("Bool", [])
+        case "description", "debugDescription": return .outside("String", [])
+        case "hashValue": return .outside("Int", [])
+        case "indices": return .outside("Range", [.outside("Int", [])])
+        case "lazy": return type
+        case "first", "last":
+            let element = element(of: type, table)
+            return .optional(element)
+        default: return .unknown
+        }
+    }
+
+    /// What stands at an index.
+    static func element(at type: KnownType, isRange: Bool, hasDefault: Bool, _ table: SymbolTable) -> KnownType {
+        switch type {
+        case .outside("Dictionary", let arguments) where arguments.count == 2: return hasDefault ? arguments[1] : .optional(arguments[1])
+        case .outside(let name, let arguments) where ofElements.contains(name):
+            return isRange ? .outside("ArraySlice", arguments) : arguments.first ?? .unknown
+        default: return .unknown
+        }
+    }
+}

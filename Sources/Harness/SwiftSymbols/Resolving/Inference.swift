@@ -1,0 +1,64 @@
+/// Types of declarations, inferred once.
+final class Inference {
+    let table: SymbolTable
+    private var types: [ObjectIdentifier: KnownType] = [:]
+    private var inProgress: Set<ObjectIdentifier> = []
+
+    init(_ table: SymbolTable) {
+        self.table = table
+    }
+
+    /// The type of a variable, and what a function gives that is only named.
+    func type(of declaration: Declaration) -> KnownType {
+        let key = ObjectIdentifier(declaration)
+        if let known = types[key] { return known }
+        // A value may be made of itself.
+        guard inProgress.count < 64, inProgress.insert(key).inserted else { return .unknown }
+        defer { inProgress.remove(key) }
+        let type = inferred(declaration)
+        types[key] = type
+        return type
+    }
+
+    private func inferred(_ declaration: Declaration) -> KnownType {
+        switch declaration.kind {
+        case .variable:
+            if let node = declaration.type {
+                let written = table.type(node, in: declaration)
+                guard let pattern = declaration.pattern else { return written }
+                return part(declaration.name.text, of: pattern, written)
+            }
+            guard let value = declaration.value else { return .unknown }
+            let resolver = Resolver(table, file: declaration.file, inference: self, isNoting: false)
+            resolver.context = declaration
+            let type = resolver.infer(value, expecting: .unknown)
+            return declaration.pattern.map { part(declaration.name.text, of: $0, type) } ?? type
+        case .function, .subscript, .macro:
+            return declaration.type.map { table.type($0, in: declaration) } ?? .void
+        case .enumCase, .initializer:
+            return TypeNames(table: table, file: declaration.file).selfType(in: declaration)
+        default: return .unknown
+        }
+    }
+
+    private func part(_ name: String, of pattern: PatternNode, _ type: KnownType) -> KnownType {
+        switch pattern {
+        case .name(let found): return found.text == name ? type : .unknown
+        case .tuple(let elements):
+            guard case .tuple(let types) = type, types.count == elements.count else { return .unknown }
+            for (element, type) in zip(elements, types) {
+                let found = part(name, of: element.pattern, type.type)
+                if !found.isUnknown { return found }
+            }
+            return .unknown
+        default: return .unknown
+        }
+    }
+
+    func parameterTypes(of declaration: Declaration) -> [KnownType] {
+        declaration.parameters.map { parameter in
+            let type = table.type(parameter.type, in: declaration)
+            return type
+        }
+    }
+}

@@ -1,0 +1,33 @@
+extension Resolver {
+    func infer(_ closure: ClosureNode, expecting expected: KnownType) -> KnownType {
+        attributes(closure.attributes)
+        var parameters: [KnownType] = []
+        var wanted = KnownType.unknown
+        if case .function(let types, let result) = expected.fullyUnwrapped { (parameters, wanted) = (types, result) }
+        // What is captured is looked up outside.
+        let captured = closure.captures.map { capture in
+            (name: capture.name.text, type: infer(capture.value ?? .name(capture.name, labels: nil, generics: []), expecting: .unknown))
+        }
+        let before = result
+        defer { result = before }
+        return inScope {
+            for capture in captured { declare(capture.name, capture.type) }
+            if let named = closure.parameters {
+                // Several names may take one tuple apart.
+                if named.count > 1, parameters.count == 1, case .tuple(let elements) = parameters[0], elements.count == named.count {
+                    parameters = elements.map(\.type)
+                }
+                for (index, parameter) in named.enumerated() {
+                    let written = parameter.type.map { type($0) }
+                    declare(parameter.name.text, written ?? (index < parameters.count ? parameters[index] : .unknown))
+                }
+            }
+            closureParameters.append(parameters)
+            defer { closureParameters.removeLast() }
+            if let node = closure.result { wanted = type(node) }
+            result = wanted
+            let found = value(of: closure.body, expecting: wanted)
+            return .function(parameters, wanted.isUnknown ? found : wanted)
+        }
+    }
+}

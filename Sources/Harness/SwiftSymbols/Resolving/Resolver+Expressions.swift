@@ -1,0 +1,141 @@
+extension Resolver {
+    /// What an expression gives, where its names are noted on the way.
+    func infer(_ expression: ExpressionNode, expecting expected: KnownType) -> KnownType {
+        switch expression {
+        case .name(let name, let labels, let generics): return infer(name, labels, generics, expecting: expected)
+        case .member(let base, let name, let labels, let generics):
+            return member(base, name, labels, generics, expecting: expected)
+        case .call(let callee, let arguments): return infer(callee, arguments, expecting: expected)
+        case .subscript(let base, let arguments): return element(of: infer(base, expecting: .unknown), arguments)
+        case .closure(let closure): return infer(closure, expecting: expected)
+        case .literal(let kind): return literal(kind, expecting: expected)
+        case .interpolation(let values):
+            for value in values { _ = infer(value.value, expecting: .unknown) }
+            return expected.isUnknown ? .outside("String", []) : expected.fullyUnwrapped
+        case .array(let elements):
+            let element = Collections.element(of: expected, table)
+            let types = elements.map { infer($0, expecting: element) }
+            if !element.isUnknown { return expected.fullyUnwrapped }
+            if case .metatype(let type)? = types.first, types.count == 1 { return .metatype(.array(type)) }
+            return types.first { !$0.isUnknown }.map { .array($0) } ?? .unknown
+        case .dictionary(let elements):
+            var known: [KnownType] = [.unknown, .unknown]
+            if case .outside("Dictionary", let types) = expected.fullyUnwrapped, types.count == 2 { known = types }
+            for (key, value) in elements {
+                let found = [infer(key, expecting: known[0]), infer(value, expecting: known[1])]
+                for index in 0..<2 where known[index].isUnknown { known[index] = found[index] }
+            }
+            return .outside("Dictionary", known)
+        case .tuple(let arguments):
+            let types: [KnownType]
+            if case .tuple(let elements) = expected.fullyUnwrapped, elements.count == arguments.count {
+                types = elements.map(\.type)
+            } else {
+                types = arguments.map { _ in .unknown }
+            }
+            return .tuple(zip(arguments, types).map { (label: $0.label, type: infer($0.value, expecting: $1)) })
+        case .sequence(let parts): return infer(parts, expecting: expected)
+        case .prefix(let name, let operand):
+            let type = infer(operand, expecting: expected)
+            return apply(name, [type]) ?? (name.text == "!" ? .outside("Bool", []) : type)
+        case .postfix(let operand, let name):
+            let type = infer(operand, expecting: .unknown)
+            return apply(name, [type]) ?? .unknown
+        case .keyPath(let root, let parts): return keyPath(root, parts, expecting: expected)
+        case .optionalChain(let inner): return infer(inner, expecting: .optional(expected)).unwrapped
+        case .optional(let inner): return .optional(infer(inner, expecting: expected.unwrapped).unwrapped)
+        case .forced(let inner): return infer(inner, expecting: .optional(expected)).unwrapped
+        case .reference(let inner): return infer(inner, expecting: expected)
+        case .statement(let statement): return self.statement(statement, expecting: expected)
+        case .macro(let name, let generics, let arguments): return macro(name, generics, arguments)
+        case .type(let node): return .metatype(type(node))
+        case .pattern(let pattern):
+            bind(pattern, to: expected)
+            return expected
+        case .conditional(let base, let branches):
+            let type = base.map { infer($0, expecting: expected) } ?? .unknown
+            for branch in branches { underCondition(branch.condition) { _ = infer(branch.content, expecting: type) } }
+            return type
+        case .super:
+            guard case .nominal(let declaration, _) = selfType,
+                let parent = table.inheritedTypes(of: declaration).first(where: {
+                    if case .nominal(let parent, _) = $0 { parent.kind == .class } else { false }
+                })
+            else { return .unknown }
+            return parent
+        case .missing: return .unknown
+        }
+    }
+
+    var selfType: KnownType { TypeNames(table: table, file: file).selfType(in: context) }
+
+    // MARK: Others
+
+    private func literal(_ kind: LiteralKind, expecting expected: KnownType) -> KnownType {
+        if kind == .nil { return expected }
+        if case .nominal = expected.fullyUnwrapped { return expected.fullyUnwrapped }
+        if case .outside(let name, _) = expected.fullyUnwrapped, name != "Any" { return expected.fullyUnwrapped }
+        return switch kind {
+        case .integer: .outside("Int", [])
+        case .float: .outside("Double", [])
+        case .string: .outside("String", [])
+        case .boolean: .outside("Bool", [])
+        case .regex: .outside("Regex", [])
+        case .nil: expected
+        }
+    }
+
+    private func statement(_ statement: StatementNode, expecting expected: KnownType) -> KnownType {
+        switch statement {
+        case .if(let conditions, let then, let otherwise):
+            return inScope {
+                for condition in conditions { resolve(condition) }
+                let first = inScope { value(of: then, expecting: expected) }
+                let second = inScope { value(of: otherwise, expecting: expected) }
+                return first.isUnknown ? second : first
+            }
+        case .switch(let subject, let branches): return resolveSwitch(subject, branches, expecting: expected)
+        default:
+            resolve(statement)
+            return .unknown
+        }
+    }
+
+    private func macro(_ name: NameNode, _ generics: [TypeNode], _ arguments: CallArguments) -> KnownType {
+        for node in generics { type(node) }
+        let found = table.topLevel(name.text, from: file).filter { $0.kind == .macro }
+        guard !found.isEmpty else {
+            for argument in arguments.arguments + arguments.trailing { _ = infer(argument.value, expecting: .unknown) }
+            return .unknown
+        }
+        return call(found, arguments, receiver: nil, at: name.offset, expecting: .unknown)
+    }
+
+    private func keyPath(_ root: TypeNode?, _ parts: [KeyPathPart], expecting expected: KnownType) -> KnownType {
+        var type = KnownType.unknown
+        if let root {
+            type = self.type(root)
+        } else if case .outside(_, let arguments) = expected.fullyUnwrapped, let first = arguments.first {
+            type = first
+        } else if case .function(let parameters, _) = expected.fullyUnwrapped, let first = parameters.first {
+            type = first
+        }
+        let start = type
+        for part in parts {
+            switch part {
+            case .property(let name, _): type = member(of: type, name, nil, [], expecting: .unknown)
+            case .subscript(let arguments): type = element(of: type, arguments)
+            case .call(let name, let arguments):
+                type = call(members(name.text, of: type), arguments, receiver: type, at: name.offset, expecting: .unknown)
+            case .unwrapped: type = type.unwrapped
+            }
+        }
+        if case .function = expected.fullyUnwrapped { return .function([start], type) }
+        return .outside("KeyPath", [start, type])
+    }
+}
+
+extension KnownType {
+    /// What `A.self` is.
+    var instanceOfType: KnownType? { if case .metatype = self { self } else { nil } }
+}

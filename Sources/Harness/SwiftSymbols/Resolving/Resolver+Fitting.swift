@@ -1,0 +1,148 @@
+extension Resolver {
+    /// Whether a value of a type may stand where another is wanted; what is not known fits.
+    func fits(_ given: KnownType, _ wanted: KnownType, owner: KnownType) -> Bool {
+        switch (given, wanted) {
+        case (.unknown, _), (_, .unknown), (_, .associated), (.associated, _), (.module, _), (_, .module): return true
+        case (_, .parameter(let parameter)): return fits(given, parameter)
+        case (.parameter(let parameter), .nominal(let declaration, _)):
+            return Constraints(table: table).types(of: parameter, in: context).contains {
+                fits($0, .nominal(declaration, []), owner: owner)
+            }
+        case (.parameter, _): return true
+        case (.outside("Optional", let left), .outside("Optional", let right)):
+            return fits(left.first ?? .unknown, right.first ?? .unknown, owner: owner)
+        case (_, .outside("Optional", let right)): return fits(given, right.first ?? .unknown, owner: owner)
+        case (.outside("Optional", _), .nominal): return false
+        case (.nominal(let left, let leftArguments), .nominal(let right, let rightArguments)):
+            if left === right {
+                return leftArguments.count != rightArguments.count
+                    || zip(leftArguments, rightArguments).allSatisfy { fits($0, $1, owner: owner) }
+            }
+            return inherits(left, from: right)
+        case (.nominal, .outside(let name, _)): return Self.takesAll.contains(name) || !Self.isConcrete(name)
+        case (.outside(let name, _), .nominal(let declaration, _)):
+            return declaration.kind == .protocol ? conforms(name, to: declaration) : false
+        case (.outside(let left, let leftArguments), .outside(let right, let rightArguments)):
+            if left == right {
+                return leftArguments.count != rightArguments.count
+                    || zip(leftArguments, rightArguments).allSatisfy { fits($0, $1, owner: owner) }
+            }
+            return !(Self.isConcrete(left) && Self.isConcrete(right))
+        case (.function, .function): return true
+        case (.function, .nominal), (.function, .outside): return false
+        case (.nominal, .function), (.outside, .function): return false
+        case (.tuple(let left), .tuple(let right)):
+            return left.count == right.count && zip(left, right).allSatisfy { fits($0.type, $1.type, owner: owner) }
+        case (.metatype(let left), .metatype(let right)): return fits(left, right, owner: owner)
+        case (.metatype, .nominal), (.nominal, .metatype), (.metatype, .function), (.function, .metatype): return false
+        case (_, .composition(let types)): return types.allSatisfy { fits(given, $0, owner: owner) }
+        case (.composition(let types), _): return types.contains { fits($0, wanted, owner: owner) }
+        default: return true
+        }
+    }
+
+    private func fits(_ given: KnownType, _ parameter: Declaration) -> Bool {
+        Constraints(table: table).types(of: parameter).allSatisfy { constraint in
+            switch (given, constraint) {
+            case (.nominal(let left, _), .nominal(let right, _)): inherits(left, from: right)
+            case (.outside(let name, _), .nominal(let declaration, _)): declaration.kind == .protocol && conforms(name, to: declaration)
+            case (.nominal(let left, _), .outside(let name, _)): conforms(left, toOutside: name)
+            case (.outside(let name, _), .outside("Error", _)): !Self.isConcrete(name)
+            default: true
+            }
+        }
+    }
+
+    /// Whether it is certain that two types are one.
+    func isExactly(_ left: KnownType, _ right: KnownType) -> Bool {
+        switch (left, right) {
+        case (.nominal(let left, _), .nominal(let right, _)): left === right
+        case (.outside(let left, let first), .outside(let right, let second)):
+            left == right && first.count == second.count && zip(first, second).allSatisfy { isExactly($0, $1) }
+        case (.function(let left, _), .function(let right, _)):
+            left.count == right.count && zip(left, right).allSatisfy { isExactly($0, $1) }
+        case (.tuple(let left), .tuple(let right)): left.count == right.count && zip(left, right).allSatisfy { isExactly($0.type, $1.type) }
+        case (.metatype(let left), .metatype(let right)): isExactly(left, right)
+        default: false
+        }
+    }
+
+    func inherits(_ declaration: Declaration, from other: Declaration) -> Bool {
+        var seen: Set<ObjectIdentifier> = []
+        var next = [declaration]
+        while let one = next.popLast() {
+            if one === other { return true }
+            guard seen.insert(ObjectIdentifier(one)).inserted else { continue }
+            for type in table.inheritedTypes(of: one) {
+                switch type {
+                case .nominal(let parent, _): next.append(parent)
+                case .composition(let types): for case .nominal(let parent, _) in types { next.append(parent) }
+                default: break
+                }
+            }
+        }
+        return false
+    }
+
+    /// Types of which nothing is known here may conform to anything; those of the standard library that the sources do not extend do not.
+    private func conforms(_ outside: String, to declaration: Declaration) -> Bool {
+        !Self.isConcrete(outside) || StandardLibrary.lineage(of: outside).contains { table.extends($0) }
+    }
+
+    private func conforms(_ declaration: Declaration, toOutside name: String) -> Bool {
+        guard ["Sequence", "Collection", "StringProtocol", "BinaryInteger", "FixedWidthInteger", "Error"].contains(name) else {
+            return true
+        }
+        var seen: Set<ObjectIdentifier> = []
+        var next = [declaration]
+        while let one = next.popLast() {
+            guard seen.insert(ObjectIdentifier(one)).inserted else { continue }
+            for type in table.inheritedTypes(of: one) {
+                switch type {
+                case .outside(let outside, _):
+                    if StandardLibrary.lineage(of: outside).contains(name) || !Self.isConcrete(outside) { return true }
+                case .nominal(let parent, _): next.append(parent)
+                default: return true
+                }
+            }
+        }
+        return false
+    }
+
+    private static let takesAll: Set<String> = ["Any", "AnyObject", "AnyHashable", "Error"]
+
+    private static func isConcrete(_ name: String) -> Bool { concrete.contains(name) }
+
+    private static let concrete: Set<String> = [
+        "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Double", "Float", "Bool", "String",
+        "Substring",
+        "Character", "Array", "ArraySlice", "Dictionary", "Set", "Range", "ClosedRange", "Data", "URL", "Date", "StaticString",
+    ]
+
+    // MARK: Generic parameters
+
+    /// Notes what parameters stand for where a value of a type is handed over.
+    func unify(_ wanted: KnownType, _ given: KnownType, _ bindings: inout [ObjectIdentifier: KnownType]) {
+        switch (wanted, given) {
+        case (_, .unknown): break
+        case (.parameter(let parameter), _):
+            let key = ObjectIdentifier(parameter)
+            if bindings[key]?.isUnknown ?? true { bindings[key] = given }
+        case (.outside("Optional", let left), .outside("Optional", let right)): pairs(left, right, &bindings)
+        case (.outside("Optional", let left), _): if let left = left.first { unify(left, given, &bindings) }
+        case (.nominal(let left, let first), .nominal(let right, let second)) where left === right: pairs(first, second, &bindings)
+        case (.outside(let left, let first), .outside(let right, let second)) where left == right: pairs(first, second, &bindings)
+        case (.function(let first, let left), .function(let second, let right)):
+            pairs(first, second, &bindings)
+            unify(left, right, &bindings)
+        case (.tuple(let left), .tuple(let right)): pairs(left.map(\.type), right.map(\.type), &bindings)
+        case (.metatype(let left), .metatype(let right)): unify(left, right, &bindings)
+        default: break
+        }
+    }
+
+    private func pairs(_ left: [KnownType], _ right: [KnownType], _ bindings: inout [ObjectIdentifier: KnownType]) {
+        guard left.count == right.count else { return }
+        for (wanted, given) in zip(left, right) { unify(wanted, given, &bindings) }
+    }
+}

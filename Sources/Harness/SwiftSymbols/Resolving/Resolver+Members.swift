@@ -1,0 +1,122 @@
+extension Resolver {
+    /// What a type has by a name, as this file sees it.
+    func members(_ name: String, of type: KnownType) -> [Declaration] {
+        let found: [Declaration]
+        switch type {
+        case .nominal(let declaration, _): found = table.allMembers(name, of: declaration) + inheritedFromOutside(name, by: declaration)
+        case .parameter(let parameter):
+            found = Constraints(table: table).types(of: parameter, in: context).flatMap { members(name, of: $0) }
+        case .associated(_, let parameter): found = Constraints(table: table).types(of: parameter).flatMap { members(name, of: $0) }
+        case .outside(let outside, _):
+            found = StandardLibrary.lineage(of: outside).flatMap { table.addedMembers(name, of: $0) }
+                .filter { !isExcluded($0, by: type) }
+        case .composition(let types): found = types.flatMap { members(name, of: $0) }
+        case .metatype(let inner): found = members(name, of: inner)
+        case .module(let module): found = table.topLevel(name, of: module, from: file)
+        case .function, .tuple, .unknown: return []
+        }
+        return seen(found.filter { table.isVisible($0, from: file) })
+    }
+
+    /// Whether what an extension asks of elements is not true of those of a value.
+    private func isExcluded(_ declaration: Declaration, by receiver: KnownType) -> Bool {
+        guard let owner = declaration.parent, !owner.requirements.isEmpty else { return false }
+        let element = Collections.element(of: receiver, table)
+        return owner.requirements.contains { requirement in
+            switch requirement {
+            case .same(.named(let name, _), let right), .conformance(.named(let name, _), let right):
+                name.text == "Element" && !fits(element, table.type(right, in: owner), owner: .unknown)
+            default: false
+            }
+        }
+    }
+
+    /// What the sources add to outside protocols that a type conforms to.
+    private func inheritedFromOutside(_ name: String, by declaration: Declaration) -> [Declaration] {
+        var found: [Declaration] = []
+        for type in table.inheritedTypes(of: declaration) {
+            guard case .outside(let outside, _) = type else { continue }
+            for each in StandardLibrary.lineage(of: outside).dropFirst() { found += table.addedMembers(name, of: each) }
+        }
+        return found
+    }
+
+    /// The type of a member of a value.
+    func memberType(_ declaration: Declaration, of receiver: KnownType) -> KnownType {
+        inference.type(of: declaration).replacing(bindings(of: receiver, for: declaration))
+    }
+
+    /// What stands for the generic parameters of a receiver, of what it inherits from, and for its `Self`.
+    func bindings(of receiver: KnownType, for declaration: Declaration) -> [ObjectIdentifier: KnownType] {
+        let receiver = receiver.instance
+        var bindings = TypeNames(table: table, file: file).bindings(of: receiver)
+        guard case .nominal(let nominal, _) = receiver else {
+            // An extension of an outside type has its parameters by their names.
+            return bindings
+        }
+        var next = table.inheritedTypes(of: nominal)
+        var steps = 0
+        while let type = next.popLast(), steps < 32 {
+            steps += 1
+            guard case .nominal(let parent, let arguments) = type else { continue }
+            if parent.generics.count == arguments.count {
+                for (parameter, argument) in zip(parent.generics, arguments) {
+                    bindings[ObjectIdentifier(parameter)] = argument.replacing(bindings)
+                }
+            }
+            if parent.kind == .protocol { bindAssociated(of: parent, in: nominal, &bindings) }
+            next += table.inheritedTypes(of: parent)
+        }
+        return bindings
+    }
+
+    /// What a type says that a protocol's associated types are in it.
+    private func bindAssociated(of parent: Declaration, in nominal: Declaration, _ bindings: inout [ObjectIdentifier: KnownType]) {
+        for associated in parent.members where associated.kind == .associatedType {
+            guard bindings[ObjectIdentifier(associated)] == nil,
+                let witness = table.ownMembers(associated.name.text, of: nominal).first(where: {
+                    TypeNames.isType($0) && $0.kind != .associatedType
+                })
+            else { continue }
+            var names = TypeNames(table: table, file: witness.file)
+            bindings[ObjectIdentifier(associated)] = names.meaning(of: witness, [])
+        }
+    }
+
+    /// Of what `#if` keeps apart what the build has; what it does not have is seen only by what it does not have either.
+    private func seen(_ found: [Declaration]) -> [Declaration] {
+        let active = found.filter(\.condition.isActive)
+        return active.isEmpty && !isActivePlace ? found : active
+    }
+
+    /// Whether the members around a place may come from outside.
+    private var isInsideOutside: Bool {
+        switch selfType {
+        case .outside: true
+        case .nominal(let declaration, _): table.inheritedTypes(of: declaration).contains(where: \.isOutside)
+        default: false
+        }
+    }
+
+    // MARK: Lookup
+
+    /// What a name stands for that is not declared in the function itself: what stands nearest.
+    func declarations(_ name: String) -> (found: [Declaration], receiver: KnownType?) {
+        var scope: Declaration? = context
+        while let declaration = scope {
+            if let parameter = declaration.generics.first(where: { $0.name.text == name }) { return ([parameter], nil) }
+            if declaration.isNominal || declaration.kind == .extension {
+                let type = TypeNames(table: table, file: file).selfType(in: declaration)
+                if case .nominal(let nominal, _) = type {
+                    if let parameter = nominal.generics.first(where: { $0.name.text == name }) { return ([parameter], nil) }
+                }
+                let found = members(name, of: type)
+                if !found.isEmpty { return (found, type) }
+                if declaration.name.text == name, declaration.isNominal { return ([declaration], nil) }
+            }
+            scope = declaration.parent
+        }
+        if StandardLibrary.members.contains(name), isInsideOutside { return ([], nil) }
+        return (seen(table.topLevel(name, from: file)), nil)
+    }
+}

@@ -1,0 +1,191 @@
+extension Resolver {
+    func infer(_ name: NameNode, _ labels: [String]?, _ generics: [TypeNode], expecting expected: KnownType) -> KnownType {
+        if let known = special(name.text) { return known }
+        let arguments = generics.map { type($0) }
+        if let local = local(name.text) {
+            switch local {
+            case .value(let type): return type
+            case .declaration(let declaration): return meaning(of: declaration, arguments)
+            }
+        }
+        if name.text.hasPrefix("$"), let number = Int(name.text.dropFirst()) {
+            return closureParameters.last.flatMap { number < $0.count ? $0[number] : nil } ?? .unknown
+        }
+        let (found, receiver) = declarations(name.text)
+        guard !found.isEmpty else { return wrapped(name) ?? outside(name.text, arguments) }
+        return use(found, name, labels, arguments, receiver: receiver, expecting: expected)
+    }
+
+    private func special(_ name: String) -> KnownType? {
+        switch name {
+        case "self": if let local = local("self"), case .value(let type) = local { type } else { selfType }
+        case "Self": .metatype(selfType)
+        case "_": .unknown
+        default: nil
+        }
+    }
+
+    /// A property wrapper's `_name`, and the `$name` that it projects.
+    func wrapped(_ name: NameNode) -> KnownType? {
+        guard let mark = name.text.first, mark == "_" || mark == "$" else { return nil }
+        let (found, _) = declarations(String(name.text.dropFirst()))
+        guard let variable = found.first(where: { $0.kind == .variable && !$0.attributes.isEmpty }) else { return nil }
+        note(variable, at: name.offset)
+        return wrapper(of: variable).map { mark == "_" ? $0 : projected($0) } ?? .unknown
+    }
+
+    private func wrapper(of variable: Declaration) -> KnownType? {
+        for attribute in variable.attributes {
+            let type = table.type(attribute.type, in: variable)
+            if case .nominal(let declaration, let arguments) = type,
+                declaration.attributes.contains(where: { $0.name == "propertyWrapper" })
+            {
+                guard arguments.isEmpty, declaration.generics.count == 1 else { return type }
+                return .nominal(declaration, [inference.type(of: variable)])
+            }
+        }
+        return nil
+    }
+
+    private func projected(_ wrapper: KnownType) -> KnownType {
+        members("projectedValue", of: wrapper).first.map { memberType($0, of: wrapper) } ?? .unknown
+    }
+
+    func outside(_ name: String, _ arguments: [KnownType]) -> KnownType {
+        if let module = table.module(named: name, from: file) { return .module(module) }
+        guard name.first?.isUppercase == true else { return .unknown }
+        return name == "Void" ? .metatype(.void) : .metatype(.outside(name, arguments))
+    }
+
+    /// What is meant by a name that is not called: where several have it, the one that is expected.
+    func use(
+        _ found: [Declaration], _ name: NameNode, _ labels: [String]?, _ arguments: [KnownType], receiver: KnownType?,
+        expecting expected: KnownType
+    ) -> KnownType {
+        var candidates = found
+        if let labels {
+            let named = found.filter { $0.parameters.map { $0.label ?? "_" } == labels }
+            if !named.isEmpty { candidates = named }
+        }
+        // A variable or a type is nearer than functions of the name.
+        if let value = candidates.first(where: { !$0.isCallable || $0.kind == .enumCase && $0.parameters.isEmpty }) {
+            note(value, at: name.offset)
+            if TypeNames.isType(value) { return meaning(of: value, arguments, in: receiver) }
+            return receiver.map { memberType(value, of: $0) } ?? inference.type(of: value)
+        }
+        guard let only = single(candidates) else {
+            noteUnresolved()
+            return .unknown
+        }
+        note(only, at: name.offset)
+        return functionType(of: only, receiver: receiver)
+    }
+
+    private func functionType(of declaration: Declaration, receiver: KnownType?) -> KnownType {
+        let bindings = receiver.map { self.bindings(of: $0, for: declaration) } ?? [:]
+        return KnownType.function(inference.parameterTypes(of: declaration), inference.type(of: declaration)).replacing(bindings)
+    }
+
+    /// The one that is meant, where it makes no difference which: all stand in the same file, or one overrides the others.
+    func single(_ candidates: [Declaration]) -> Declaration? {
+        guard let first = candidates.first else { return nil }
+        if candidates.allSatisfy({ $0.file == first.file }) { return first }
+        let labels = first.parameters.map(\.label)
+        // What a type has itself comes before what it inherits.
+        if candidates.allSatisfy({ $0.parameters.map(\.label) == labels }),
+            candidates.allSatisfy({ $0 === first || $0.parent !== first.parent }),
+            candidates.filter({ $0.parent?.isNominal == true && $0.parent?.kind != .protocol }).count <= 1 || first.isOverride
+        {
+            return first
+        }
+        return nil
+    }
+
+    func meaning(of declaration: Declaration, _ arguments: [KnownType], in receiver: KnownType? = nil) -> KnownType {
+        if TypeNames.isType(declaration) {
+            var names = TypeNames(table: table, file: file)
+            let type = names.meaning(of: declaration, arguments)
+            return .metatype(receiver.map { type.replacing(names.bindings(of: $0.instance)) } ?? type)
+        }
+        return declaration.isCallable ? functionType(of: declaration, receiver: nil) : inference.type(of: declaration)
+    }
+
+    // MARK: Members
+
+    func member(
+        _ base: ExpressionNode?, _ name: NameNode, _ labels: [String]?, _ generics: [TypeNode], expecting expected: KnownType
+    ) -> KnownType {
+        let arguments = generics.map { type($0) }
+        guard let base else { return implicit(name, arguments, expecting: expected) }
+        // What is expected of a chain that begins with a dot is what its beginning is looked up in.
+        let receiver = infer(base, expecting: Self.beginsImplicitly(base) ? expected : .unknown)
+        return member(of: receiver, name, labels, arguments, expecting: expected)
+    }
+
+    /// Whether an expression is a chain of members whose first has no receiver.
+    static func beginsImplicitly(_ expression: ExpressionNode) -> Bool {
+        switch expression {
+        case .member(let base, _, _, _): base.map(beginsImplicitly) ?? true
+        case .call(let callee, _): beginsImplicitly(callee)
+        case .optionalChain(let inner), .forced(let inner): beginsImplicitly(inner)
+        default: false
+        }
+    }
+
+    func member(
+        of receiver: KnownType, _ name: NameNode, _ labels: [String]?, _ arguments: [KnownType], expecting expected: KnownType
+    ) -> KnownType {
+        if name.text == "self" { return receiver.instanceOfType ?? receiver }
+        if name.text == "Type" || name.text == "Protocol" { return .metatype(receiver) }
+        let found = members(name.text, of: receiver)
+        if !found.isEmpty, isOurs(name.text, receiver, labels) {
+            return use(found, name, labels, arguments, receiver: receiver, expecting: expected)
+        }
+        switch receiver {
+        case .tuple(let elements):
+            if let index = Int(name.text), index < elements.count { return elements[index].type }
+            return elements.first { $0.label == name.text }?.type ?? .unknown
+        case .metatype(let type):
+            if case .outside(let outside, _) = type, name.text.first?.isUppercase == true {
+                return .metatype(.outside("\(outside).\(name.text)", []))
+            }
+            if name.text == "allCases" { return .array(type) }
+            // Constants of outside types are mostly of that type.
+            if case .outside = type { return type }
+            return .unknown
+        case .unknown:
+            noteUnresolved()
+            return .unknown
+        case .nominal(let declaration, _):
+            if name.text == "rawValue", let raw = table.inheritedTypes(of: declaration).first { return raw }
+            return dynamic(name, of: receiver) ?? Collections.property(name.text, of: receiver, table)
+        default: return Collections.property(name.text, of: receiver, table)
+        }
+    }
+
+    /// A member that a `@dynamicMemberLookup` type finds in what it stands for.
+    private func dynamic(_ name: NameNode, of receiver: KnownType) -> KnownType? {
+        guard case .nominal(let declaration, _) = receiver, declaration.attributes.contains(where: { $0.name == "dynamicMemberLookup" }),
+            let lookup = members("subscript", of: receiver).first(where: { $0.parameters.first?.label == "dynamicMember" })
+        else { return nil }
+        note(lookup, at: name.offset)
+        return memberType(lookup, of: receiver)
+    }
+
+    /// Whether a member that the standard library has too may be that of the sources.
+    private func isOurs(_ name: String, _ receiver: KnownType, _ labels: [String]?) -> Bool {
+        guard case .outside = receiver else { return true }
+        return !StandardLibrary.members.contains(name)
+    }
+
+    /// `.name`, of what is expected.
+    func implicit(_ name: NameNode, _ arguments: [KnownType], expecting expected: KnownType) -> KnownType {
+        let type = expected.fullyUnwrapped
+        let found = members(name.text, of: type).filter { $0.isStatic || $0.kind == .enumCase || TypeNames.isType($0) }
+        guard !found.isEmpty else {
+            if type.isUnknown { noteUnresolved() }
+            return type
+        }
+        return use(found, name, nil, arguments, receiver: type, expecting: expected)
+    }
+}

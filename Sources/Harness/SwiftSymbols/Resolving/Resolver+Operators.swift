@@ -1,0 +1,126 @@
+extension Resolver {
+    func infer(_ parts: [SequencePart], expecting expected: KnownType) -> KnownType {
+        // `a = b`: what is on the left says what is expected on the right.
+        if let index = parts.firstIndex(where: { if case .assignment = $0 { true } else { false } }) {
+            let left = infer(Array(parts[..<index]), expecting: .unknown)
+            _ = infer(Array(parts[(index + 1)...]), expecting: left)
+            return .void
+        }
+        // `a ? b : c` binds less than all but assignments.
+        if let index = parts.firstIndex(where: { if case .ternary = $0 { true } else { false } }), case .ternary(let then) = parts[index] {
+            _ = infer(Array(parts[..<index]), expecting: .outside("Bool", []))
+            let first = infer(then, expecting: expected)
+            let second = infer(Array(parts[(index + 1)...]), expecting: expected.isUnknown ? first : expected)
+            return first.isUnknown ? second : first
+        }
+        guard parts.count > 1 else {
+            if case .operand(let only)? = parts.first { return infer(only, expecting: expected) }
+            return .unknown
+        }
+        return bound(parts[...], expecting: expected)
+    }
+
+    /// Splits at what binds least, the last of its like.
+    private func bound(_ parts: ArraySlice<SequencePart>, expecting expected: KnownType) -> KnownType {
+        guard parts.count > 1 else {
+            if case .operand(let only)? = parts.first { return infer(only, expecting: expected) }
+            return .unknown
+        }
+        var least: (index: Int, precedence: Int)?
+        for index in parts.indices {
+            let precedence: Int
+            switch parts[index] {
+            case .operator(let name): precedence = StandardLibrary.precedence(name.text, group: table.precedences[name.text])
+            case .cast, .check: precedence = 135
+            default: continue
+            }
+            if precedence <= least?.precedence ?? .max, precedence != 130 || precedence < least?.precedence ?? .max {
+                least = (index, precedence)
+            }
+        }
+        guard let least else {
+            for case .operand(let each) in parts { _ = infer(each, expecting: .unknown) }
+            return .unknown
+        }
+        let left = parts[..<least.index]
+        let right = parts[(least.index + 1)...]
+        switch parts[least.index] {
+        case .cast(let node, let isOptional):
+            let type = type(node)
+            _ = bound(left, expecting: isOptional ? .unknown : type)
+            return isOptional ? .optional(type) : type
+        case .check(let node):
+            type(node)
+            _ = bound(left, expecting: .unknown)
+            return .outside("Bool", [])
+        case .operator(let name): return infer(left, name, right, expecting: expected)
+        default: return .unknown
+        }
+    }
+
+    func infer(
+        _ left: ArraySlice<SequencePart>, _ name: NameNode, _ right: ArraySlice<SequencePart>, expecting expected: KnownType
+    ) -> KnownType {
+        if name.text == "??" {
+            let first = bound(left, expecting: .optional(expected)).unwrapped
+            let second = bound(right, expecting: expected.isUnknown ? first : expected)
+            return first.isUnknown ? second : first
+        }
+        let isComparison = StandardLibrary.comparisons.contains(name.text)
+        // What stands on the other side says what an implicit member or a literal is.
+        let leftFirst = !Self.isImplicit(left)
+        var types: [KnownType]
+        if leftFirst {
+            let first = bound(left, expecting: isComparison ? .unknown : expected)
+            types = [first, bound(right, expecting: first.fullyUnwrapped)]
+        } else {
+            let second = bound(right, expecting: isComparison ? .unknown : expected)
+            types = [bound(left, expecting: second.fullyUnwrapped), second]
+        }
+        if let result = apply(name, types) { return result }
+        if isComparison { return .outside("Bool", []) }
+        if name.text == "..<" || name.text == "..." { return .outside("Range", [types[0]]) }
+        if name.text.hasSuffix("=") { return .void }
+        return types[0].isUnknown ? types[1] : types[0]
+    }
+
+    static func isImplicit(_ parts: ArraySlice<SequencePart>) -> Bool {
+        guard parts.count == 1, case .operand(let only)? = parts.first else { return false }
+        switch only {
+        case .member(nil, _, _, _), .literal: return true
+        case .call(.member(nil, _, _, _), _): return true
+        default: return false
+        }
+    }
+
+    /// An operator of the sources, where an operand's type shows that it is meant.
+    func apply(_ name: NameNode, _ operands: [KnownType]) -> KnownType? {
+        guard let all = table.operators[name.text] else { return nil }
+        let visible = all.filter { table.isVisible($0, from: file) && $0.condition.isActive && $0.parameters.count == operands.count }
+        let fitting = visible.filter { candidate in
+            let types = inference.parameterTypes(of: candidate)
+            let owner = TypeNames(table: table, file: candidate.file).selfType(in: candidate)
+            var isShown = false
+            for (operand, type) in zip(operands, types) {
+                guard fits(operand, type, owner: owner) else { return false }
+                if case .nominal(let declaration, _) = operand.fullyUnwrapped, names(type, declaration, owner) { isShown = true }
+            }
+            return isShown
+        }
+        guard let found = single(fitting) else { return nil }
+        note(found, at: name.offset)
+        return inference.type(of: found)
+    }
+
+    /// Whether a parameter's type is a type of the sources, or what stands for it.
+    func names(_ type: KnownType, _ declaration: Declaration, _ owner: KnownType) -> Bool {
+        switch type.fullyUnwrapped {
+        case .nominal(let other, _):
+            return other === declaration || inherits(declaration, from: other)
+        case .parameter(let parameter):
+            return Constraints(table: table).types(of: parameter).contains { names($0, declaration, owner) }
+        case .metatype, .tuple, .function, .outside, .unknown, .module, .associated: return false
+        case .composition(let types): return types.contains { names($0, declaration, owner) }
+        }
+    }
+}

@@ -1,0 +1,186 @@
+extension Resolver {
+    /// Chooses what is meant, notes it, and looks into what is handed over.
+    func call(
+        _ candidates: [Declaration], _ arguments: CallArguments, receiver: KnownType?, at offset: Int?, expecting expected: KnownType,
+        memberwise: Declaration? = nil
+    ) -> KnownType {
+        let all = arguments.arguments + arguments.trailing
+        var viable = candidates.compactMap { candidate in matching(candidate.parameters, arguments).map { (candidate, $0) } }
+        guard !viable.isEmpty else {
+            if let memberwise, memberwise.kind == .struct { return self.memberwise(memberwise, arguments, receiver: receiver) }
+            for argument in all { _ = infer(argument.value, expecting: .unknown) }
+            if !candidates.isEmpty { noteUnresolved() }
+            return .unknown
+        }
+        var types = [KnownType?](repeating: nil, count: all.count)
+        let isOnly = viable.count == 1 && !StandardLibrary.functions.contains(candidates[0].name.text)
+        for (index, argument) in all.enumerated() where !isOnly && !Self.isDeferred(argument.value) {
+            let agreed = agreedType(at: index, viable)
+            types[index] = infer(argument.value, expecting: agreed)
+        }
+        if !isOnly {
+            let fitting = viable.filter { candidate, mapping in
+                let parameters = inference.parameterTypes(of: candidate)
+                let owner = TypeNames(table: table, file: candidate.file).selfType(in: candidate)
+                return zip(types, mapping).allSatisfy { type, parameter in
+                    type.map { fits($0, parameters[parameter], owner: owner) } ?? true
+                }
+            }
+            if !fitting.isEmpty { viable = fitting }
+            // What the standard library has too is meant where nothing of the sources fits.
+            if fitting.isEmpty, StandardLibrary.functions.contains(candidates[0].name.text) { return .unknown }
+            if viable.count > 1, !expected.isUnknown {
+                let giving = viable.filter { candidate, _ in
+                    let owner = TypeNames(table: table, file: candidate.file).selfType(in: candidate)
+                    return candidate.kind == .initializer || fits(inference.type(of: candidate), expected, owner: owner)
+                }
+                if !giving.isEmpty { viable = giving }
+            }
+            if viable.count > 1 {
+                let known = viable.filter { candidate, mapping in
+                    let parameters = inference.parameterTypes(of: candidate)
+                    return zip(types, mapping).contains { type, parameter in type.map { isExactly($0, parameters[parameter]) } ?? false }
+                }
+                if !known.isEmpty { viable = known }
+            }
+            // What needs no default values is meant before what does.
+            let omitted = viable.map { candidate, mapping in candidate.parameters.count - Set(mapping).count }
+            if let fewest = omitted.min() { viable = zip(viable, omitted).filter { $0.1 == fewest }.map(\.0) }
+        }
+        guard let chosen = single(viable.map(\.0)), let mapping = viable.first(where: { $0.0 === chosen })?.1 else {
+            noteUnresolved()
+            for (index, argument) in all.enumerated() where types[index] == nil {
+                _ = infer(argument.value, expecting: agreedType(at: index, viable))
+            }
+            return .unknown
+        }
+        if let offset { note(chosen, at: offset) }
+        return handOver(all, to: chosen, mapping, types, receiver: receiver, expecting: expected)
+    }
+
+    private func handOver(
+        _ arguments: [ArgumentNode], to chosen: Declaration, _ mapping: [Int], _ known: [KnownType?], receiver: KnownType?,
+        expecting expected: KnownType
+    ) -> KnownType {
+        let parameters = inference.parameterTypes(of: chosen)
+        var bindings = receiver.map { self.bindings(of: $0, for: chosen) } ?? [:]
+        let result = inference.type(of: chosen)
+        if !expected.isUnknown { unify(result, expected, &bindings) }
+        // Closures last: what they are given may follow from the others.
+        let order =
+            arguments.indices.filter { !Self.isClosure(arguments[$0].value) }
+            + arguments.indices.filter { Self.isClosure(arguments[$0].value) }
+        for index in order {
+            let parameter = parameters[mapping[index]]
+            let type = known[index] ?? infer(arguments[index].value, expecting: parameter.replacing(bindings))
+            unify(parameter, type, &bindings)
+        }
+        switch chosen.kind {
+        case .initializer:
+            var type = receiver?.instance ?? result
+            if case .nominal(let declaration, let written) = type, written.isEmpty, !declaration.generics.isEmpty {
+                type = .nominal(declaration, declaration.generics.map { bindings[ObjectIdentifier($0)] ?? .unknown })
+            }
+            return chosen.isFailable ? .optional(type) : type
+        case .enumCase:
+            guard case .nominal(let declaration, let written)? = receiver?.instance else { return result }
+            return written.isEmpty
+                ? .nominal(declaration, declaration.generics.map { bindings[ObjectIdentifier($0)] ?? .unknown })
+                : .nominal(declaration, written)
+        default:
+            // `Self` is what it is called on.
+            if case .nominal(let declaration, _) = result, declaration.kind == .protocol, case .named(let name, _)? = chosen.type,
+                name.text == "Self",
+                let receiver
+            {
+                return receiver.instance
+            }
+            return result.replacing(bindings)
+        }
+    }
+
+    /// The initializer that a struct has by itself.
+    func memberwise(_ declaration: Declaration, _ arguments: CallArguments, receiver: KnownType?) -> KnownType {
+        var bindings = receiver.map { self.bindings(of: $0, for: declaration) } ?? [:]
+        for argument in arguments.arguments + arguments.trailing {
+            let stored = argument.label.flatMap { label in declaration.members.first { $0.kind == .variable && $0.name.text == label } }
+            let type = stored.map { inference.type(of: $0) } ?? .unknown
+            unify(type, infer(argument.value, expecting: type.replacing(bindings)), &bindings)
+        }
+        let type = receiver?.instance ?? .unknown
+        if case .nominal(let declaration, let written) = type, written.isEmpty, !declaration.generics.isEmpty {
+            return .nominal(declaration, declaration.generics.map { bindings[ObjectIdentifier($0)] ?? .unknown })
+        }
+        return type
+    }
+
+    /// What all candidates want in a place.
+    private func agreedType(at index: Int, _ viable: [(Declaration, [Int])]) -> KnownType {
+        let types = viable.map { candidate, mapping in inference.parameterTypes(of: candidate)[mapping[index]] }
+        guard let first = types.first, types.allSatisfy({ isExactly($0, first) }) else { return .unknown }
+        return first
+    }
+
+    private static func isDeferred(_ value: ExpressionNode) -> Bool {
+        switch value {
+        case .closure, .literal(.nil), .keyPath(nil, _): true
+        case .member, .call: Resolver.beginsImplicitly(value)
+        case .array(let elements): elements.contains(where: isDeferred)
+        default: false
+        }
+    }
+
+    private static func isClosure(_ value: ExpressionNode) -> Bool { if case .closure = value { true } else { false } }
+
+    /// By argument, the parameter that takes it; nil where the labels do not fit.
+    ///
+    /// Source: The Swift Programming Language, "Function Call Expression"; closures behind the parentheses fill the parameters from the front
+    /// (SE-0286).
+    func matching(_ parameters: [Declaration.Parameter], _ arguments: CallArguments) -> [Int]? {
+        var mapping: [Int] = []
+        var next = 0
+        for argument in arguments.arguments {
+            if let last = mapping.last, parameters[last].isVariadic, argument.label == nil {
+                mapping.append(last)
+                continue
+            }
+            while next < parameters.count, parameters[next].label != argument.label {
+                guard parameters[next].defaultValue != nil || parameters[next].isVariadic || isCallable(parameters[next].type) else {
+                    return nil
+                }
+                next += 1
+            }
+            guard next < parameters.count else { return nil }
+            mapping.append(next)
+            next += 1
+        }
+        for (index, argument) in arguments.trailing.enumerated() {
+            // The first has no label: it goes to the first parameter that can take it.
+            while next < parameters.count {
+                let parameter = parameters[next]
+                if index == 0 ? isCallable(parameter.type) : parameter.label == argument.label { break }
+                guard parameter.defaultValue != nil || parameter.isVariadic else { return nil }
+                next += 1
+            }
+            guard next < parameters.count else { return nil }
+            mapping.append(next)
+            next += 1
+        }
+        let taken = Set(mapping)
+        for (index, parameter) in parameters.enumerated() where !taken.contains(index) {
+            guard parameter.defaultValue != nil || parameter.isVariadic else { return nil }
+        }
+        return mapping
+    }
+
+    /// Whether a closure may be handed over.
+    func isCallable(_ node: TypeNode) -> Bool {
+        switch node {
+        case .function: return true
+        case .optional(let inner), .opaque(let inner): return isCallable(inner)
+        case .attributed(_, let inner): return isCallable(inner)
+        case .named, .member: return true
+        default: return false
+        }
+    }
+}

@@ -1,0 +1,205 @@
+extension Resolver {
+    /// A body; one that is a single expression gives its value.
+    func body(_ statements: [StatementNode], expecting expected: KnownType) {
+        if statements.count == 1 { _ = value(of: statements, expecting: expected) } else { for each in statements { resolve(each) } }
+    }
+
+    /// What a block gives that is one expression: a closure's body, a branch of an `if` that is a value.
+    func value(of statements: [StatementNode], expecting expected: KnownType) -> KnownType {
+        guard statements.count == 1 else {
+            var returned = KnownType.unknown
+            for statement in statements {
+                if case .return(let value?) = statement { returned = infer(value, expecting: expected) } else { resolve(statement) }
+            }
+            return returned
+        }
+        switch statements[0] {
+        case .expression(let expression): return infer(expression, expecting: expected)
+        case .return(let value?): return infer(value, expecting: expected)
+        default:
+            resolve(statements[0])
+            return .unknown
+        }
+    }
+
+    func resolve(_ statement: StatementNode) {
+        switch statement {
+        case .expression(let expression): _ = infer(expression, expecting: .unknown)
+        case .declaration(let declaration):
+            locals[locals.count - 1][declaration.name.text] = .declaration(declaration)
+            resolve(declaration)
+        case .variable(let bindings, let attributes):
+            self.attributes(attributes)
+            for binding in bindings { resolve(binding) }
+        case .if(let conditions, let then, let otherwise):
+            inScope {
+                for condition in conditions { resolve(condition) }
+                inScope { for each in then { resolve(each) } }
+            }
+            inScope { for each in otherwise { resolve(each) } }
+        case .guard(let conditions, let otherwise):
+            // What the conditions bind is there behind them, not inside.
+            for condition in conditions { resolve(condition) }
+            inScope { for each in otherwise { resolve(each) } }
+        case .while(let conditions, let body):
+            inScope {
+                for condition in conditions { resolve(condition) }
+                for each in body { resolve(each) }
+            }
+        case .repeat(let body, let condition):
+            inScope {
+                for each in body { resolve(each) }
+                _ = infer(condition, expecting: .outside("Bool", []))
+            }
+        case .for(let pattern, let type, let sequence, let condition, let body):
+            let written = type.map { self.type($0) }
+            let element = Collections.element(of: infer(sequence, expecting: .unknown), table)
+            inScope {
+                bind(pattern, to: written ?? element)
+                if let condition { _ = infer(condition, expecting: .outside("Bool", [])) }
+                for each in body { resolve(each) }
+            }
+        case .switch(let subject, let branches): _ = resolveSwitch(subject, branches, expecting: .unknown)
+        case .do(let body, let thrown, let catches):
+            let type = thrown.map { self.type($0) }
+            inScope { for each in body { resolve(each) } }
+            for clause in catches {
+                inScope {
+                    declare("error", type ?? .unknown)
+                    for item in clause.items {
+                        if let pattern = item.pattern { bind(pattern, to: type ?? .unknown) }
+                        if let condition = item.condition { _ = infer(condition, expecting: .outside("Bool", [])) }
+                    }
+                    for each in clause.body { resolve(each) }
+                }
+            }
+        case .return(let value): if let value { _ = infer(value, expecting: result) }
+        case .throw(let value): _ = infer(value, expecting: .unknown)
+        case .block(let statements): inScope { for each in statements { resolve(each) } }
+        case .conditional(let branches):
+            for branch in branches { underCondition(branch.condition) { for each in branch.content { resolve(each) } } }
+        }
+    }
+
+    func resolveSwitch(_ subject: ExpressionNode, _ branches: [Branch<[CaseNode]>], expecting expected: KnownType) -> KnownType {
+        let type = infer(subject, expecting: .unknown)
+        var value = KnownType.unknown
+        for branch in branches {
+            underCondition(branch.condition) {
+                for each in branch.content {
+                    inScope {
+                        for item in each.items {
+                            bind(item.pattern, to: type)
+                            if let condition = item.condition { _ = infer(condition, expecting: .outside("Bool", [])) }
+                        }
+                        let found = self.value(of: each.body, expecting: expected)
+                        if value.isUnknown { value = found }
+                    }
+                }
+            }
+        }
+        return value
+    }
+
+    private func resolve(_ binding: BindingNode) {
+        let written = binding.type.map { self.type($0) }
+        let found = binding.value.map { infer($0, expecting: written ?? .unknown) }
+        let type = written ?? found ?? .unknown
+        for accessor in binding.accessors {
+            let before = result
+            result = type
+            inScope {
+                if let value = accessor.value { declare(value, type) }
+                body(accessor.body, expecting: accessor.isGetter ? type : .void)
+            }
+            result = before
+        }
+        bind(binding.pattern, to: type)
+    }
+
+    func resolve(_ condition: ConditionNode) {
+        switch condition {
+        case .expression(let expression): _ = infer(expression, expecting: .outside("Bool", []))
+        case .optionalBinding(let pattern, let type, let value):
+            let written = type.map { self.type($0) }
+            var found = KnownType.unknown
+            if let value {
+                found = infer(value, expecting: written.map { .optional($0) } ?? .unknown).unwrapped
+            } else if case .name(let name) = pattern {
+                found = infer(.name(name, labels: nil, generics: []), expecting: .unknown).unwrapped
+            }
+            bind(pattern, to: written ?? found)
+        case .pattern(let pattern, let type, let value):
+            let written = type.map { self.type($0) }
+            let found = infer(value, expecting: written ?? .unknown)
+            bind(pattern, to: written ?? found)
+        }
+    }
+
+    // MARK: Patterns
+
+    func bind(_ pattern: PatternNode, to type: KnownType) {
+        switch pattern {
+        case .wildcard: break
+        case .name(let name): declare(name.text, type)
+        case .tuple(let elements):
+            guard case .tuple(let types) = type.fullyUnwrapped, types.count == elements.count else {
+                for element in elements { bind(element.pattern, to: .unknown) }
+                return
+            }
+            for (element, type) in zip(elements, types) { bind(element.pattern, to: type.type) }
+        case .type(let node): self.type(node)
+        case .expression(let expression): bind(expression, to: type)
+        }
+    }
+
+    /// An expression as a pattern: cases of enums take apart what they hold.
+    private func bind(_ expression: ExpressionNode, to type: KnownType) {
+        switch expression {
+        case .pattern(let pattern): bind(pattern, to: type)
+        case .optionalChain(let inner): bind(inner, to: type.unwrapped)
+        case .postfix(let inner, let mark) where mark.text == "?": bind(inner, to: type.unwrapped)
+        case .tuple(let arguments):
+            bind(.tuple(arguments.map { (label: $0.label, pattern: .expression($0.value)) }), to: type)
+        case .call(.member(let base, let name, _, _), let arguments):
+            let owner = base.map { infer($0, expecting: .unknown).instance } ?? type
+            let cases = members(name.text, of: owner.fullyUnwrapped).filter { $0.kind == .enumCase }
+            let found = cases.first { $0.parameters.count == arguments.arguments.count } ?? cases.first
+            if let found { note(found, at: name.offset) }
+            let types = found.map { found in found.parameters.map { payload($0, of: found, in: owner.fullyUnwrapped) } } ?? []
+            // Several values may be taken as one tuple.
+            if arguments.arguments.count == 1, types.count > 1 {
+                bind(arguments.arguments[0].value, to: .tuple(types.map { (label: nil, type: $0) }))
+                return
+            }
+            for (index, argument) in arguments.arguments.enumerated() {
+                bind(argument.value, to: index < types.count ? types[index] : .unknown)
+            }
+        case .sequence(let parts):
+            // `let a as A`, `is A`.
+            if case .operand(let inner)? = parts.first, parts.count == 2 {
+                switch parts[1] {
+                case .cast(let node, _):
+                    bind(inner, to: self.type(node))
+                    return
+                case .check(let node):
+                    self.type(node)
+                    return
+                default: break
+                }
+            }
+            _ = infer(expression, expecting: type)
+        default: _ = infer(expression, expecting: type)
+        }
+    }
+
+    private func payload(_ parameter: Declaration.Parameter, of declaration: Declaration, in owner: KnownType) -> KnownType {
+        let names = TypeNames(table: table, file: declaration.file)
+        return table.type(parameter.type, in: declaration).replacing(names.bindings(of: owner))
+    }
+}
+
+extension KnownType {
+    /// What a metatype is the type of; any other type as it is.
+    var instance: KnownType { if case .metatype(let type) = self { type } else { self } }
+}

@@ -1,0 +1,196 @@
+/// Says what the names of a file stand for.
+///
+/// It infers types as far as they follow from what is written; where they do not, it does not guess.
+final class Resolver {
+    /// What a name means inside a function.
+    enum Local {
+        case value(KnownType)
+        case declaration(Declaration)
+    }
+
+    let table: SymbolTable
+    let file: Int
+    let inference: Inference
+    /// Whether names are noted: types of other files' values are inferred without that.
+    let isNoting: Bool
+    private(set) var references: [Reference] = []
+    private(set) var unresolvedCount = 0
+    /// What each block around the place declares.
+    var locals: [[String: Local]] = [[:]]
+    /// What the place stands in.
+    var context: Declaration
+    /// What `return` gives.
+    var result: KnownType = .unknown
+    /// What stands for `$0` and so on.
+    var closureParameters: [[KnownType]] = []
+    private var isActive = true
+    /// Whether the build has the place.
+    var isActivePlace: Bool { isActive && context.condition.isActive }
+
+    init(_ table: SymbolTable, file: Int, inference: Inference, isNoting: Bool = true) {
+        self.table = table
+        self.file = file
+        self.inference = inference
+        self.isNoting = isNoting
+        context = table.files[file].root
+    }
+
+    // MARK: Noting
+
+    func note(_ declaration: Declaration, at offset: Int) {
+        guard isNoting, declaration.file != file else { return }
+        references.append(
+            Reference(
+                file: file, target: declaration.file, symbol: declaration.path, kind: "\(declaration.kind)", offset: offset,
+                isType: TypeNames.isType(declaration), isActive: isActivePlace))
+    }
+
+    func noteUnresolved() { if isNoting { unresolvedCount += 1 } }
+
+    func underCondition(_ condition: Condition, _ work: () -> Void) {
+        let before = isActive
+        isActive = isActive && condition.isActive
+        work()
+        isActive = before
+    }
+
+    // MARK: Types
+
+    @discardableResult
+    func type(_ node: TypeNode) -> KnownType {
+        var names = TypeNames(table: table, file: file)
+        let type = names.type(node, in: context, locals: localTypes)
+        for (declaration, offset) in names.found { note(declaration, at: offset) }
+        return type
+    }
+
+    private var localTypes: [String: Declaration] {
+        guard locals.count > 1 else { return [:] }
+        var types: [String: Declaration] = [:]
+        for frame in locals {
+            for case (let name, .declaration(let declaration)) in frame where TypeNames.isType(declaration) { types[name] = declaration }
+        }
+        return types
+    }
+
+    // MARK: Scopes
+
+    func inScope<Value>(_ work: () -> Value) -> Value {
+        locals.append([:])
+        defer { locals.removeLast() }
+        return work()
+    }
+
+    func declare(_ name: String, _ type: KnownType) { locals[locals.count - 1][name] = .value(type) }
+
+    func local(_ name: String) -> Local? {
+        for frame in locals.reversed() { if let found = frame[name] { return found } }
+        return nil
+    }
+
+    func within<Value>(_ declaration: Declaration, _ work: () -> Value) -> Value {
+        let before = context
+        context = declaration
+        defer { context = before }
+        return work()
+    }
+
+    // MARK: Declarations
+
+    func resolveFile() {
+        let root = table.files[file].root
+        for found in table.files[file].imports where found.path.count > 1 {
+            guard let module = table.module(named: found.path[0].text, from: file) else { continue }
+            underCondition(found.condition) {
+                for declaration in table.topLevel(found.path[1].text, of: module, from: file) {
+                    note(declaration, at: found.path[1].offset)
+                }
+            }
+        }
+        for declaration in root.members { resolve(declaration) }
+        for statement in root.statements { resolve(statement) }
+    }
+
+    func resolve(_ declaration: Declaration) {
+        within(declaration) {
+            attributes(declaration.attributes)
+            for parameter in declaration.generics { for type in parameter.inherited { self.type(type) } }
+            for requirement in declaration.requirements {
+                switch requirement {
+                case .conformance(let left, let right), .same(let left, let right):
+                    type(left)
+                    type(right)
+                }
+            }
+            for type in declaration.inherited { self.type(type) }
+            if let thrown = declaration.thrown { type(thrown) }
+            inScope { self.content(of: declaration) }
+            for member in declaration.members { resolve(member) }
+            for statement in declaration.statements { resolve(statement) }
+        }
+    }
+
+    private func content(of declaration: Declaration) {
+        for parameter in declaration.parameters {
+            attributes(parameter.attributes)
+            let type = type(parameter.type)
+            if let value = parameter.defaultValue { _ = infer(value, expecting: type) }
+        }
+        let type = declaration.type.map { self.type($0) }
+        for parameter in declaration.parameters {
+            let known = table.type(parameter.type, in: declaration)
+            declare(parameter.name.text, parameter.isVariadic ? .array(known) : known)
+        }
+        if let value = declaration.value {
+            if declaration.pattern != nil { _ = infer(value, expecting: .unknown) } else { _ = infer(value, expecting: type ?? .unknown) }
+        }
+        let isBuilt = declaration.attributes.contains { $0.name?.hasSuffix("Builder") == true }
+        for accessor in declaration.accessors {
+            let before = result
+            result = accessor.isGetter && !isBuilt ? type ?? .void : .void
+            if declaration.kind == .initializer || declaration.kind == .deinitializer { result = .void }
+            inScope {
+                if let value = accessor.value { declare(value, type ?? inference.type(of: declaration)) }
+                body(accessor.body, expecting: result)
+            }
+            result = before
+        }
+    }
+
+    func attributes(_ attributes: [AttributeNode]) {
+        for attribute in attributes {
+            let type = type(attribute.type)
+            if case .nominal(let declaration, _) = type, !attribute.arguments.isEmpty {
+                _ = call(
+                    table.allMembers("init", of: declaration), CallArguments(arguments: attribute.arguments), receiver: type, at: nil,
+                    expecting: .unknown)
+            } else if case .named(let name, _) = attribute.type, type.isOutside {
+                for macro in table.topLevel(name.text, from: file) where macro.kind == .macro { note(macro, at: name.offset) }
+                for argument in attribute.arguments { _ = infer(argument.value, expecting: .unknown) }
+            } else {
+                for argument in attribute.arguments { _ = infer(argument.value, expecting: .unknown) }
+            }
+        }
+    }
+}
+
+extension Declaration {
+    /// Its name behind those of what it stands in: `A.B.c`.
+    var path: String {
+        var parts: [String] = []
+        var scope: Declaration? = self
+        while let declaration = scope {
+            switch declaration.kind {
+            case .file, .block: break
+            case .extension: if case .named(let name, _)? = declaration.type { parts.append(name.text) }
+            default: parts.append(declaration.name.text)
+            }
+            scope = declaration.parent
+        }
+        return parts.reversed().joined(separator: ".")
+    }
+}
+
+extension KnownType {
+    var isOutside: Bool { if case .outside = self { true } else { false } }
+}

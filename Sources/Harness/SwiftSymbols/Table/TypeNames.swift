@@ -1,0 +1,184 @@
+/// Says what written types stand for, and which declarations are named on the way.
+struct TypeNames {
+    let table: SymbolTable
+    let file: Int
+    /// What the names that were met stand for.
+    private(set) var found: [(declaration: Declaration, offset: Int)] = []
+    /// How many aliases are being looked into: one may stand for itself.
+    private var depth = 0
+
+    static let depthLimit = 12
+
+    init(table: SymbolTable, file: Int, depth: Int = 0) {
+        self.table = table
+        self.file = file
+        self.depth = depth
+    }
+
+    mutating func type(_ node: TypeNode, in context: Declaration, locals: [String: Declaration] = [:]) -> KnownType {
+        switch node {
+        case .named(let name, let arguments):
+            let arguments = arguments.map { type($0, in: context, locals: locals) }
+            if name.text == "Self" { return selfType(in: context) }
+            if let local = locals[name.text] { return meaning(of: local, arguments) }
+            guard let declaration = lookUp(name.text, in: context) else { return outside(name.text, arguments) }
+            found.append((declaration, name.offset))
+            return meaning(of: declaration, arguments)
+        case .member(let base, let name, let arguments):
+            let arguments = arguments.map { type($0, in: context, locals: locals) }
+            if case .named(let module, _) = base, lookUp(module.text, in: context) == nil,
+                let number = table.module(named: module.text, from: file)
+            {
+                guard let declaration = table.topLevel(name.text, of: number, from: file).first(where: Self.isType) else { return .unknown }
+                found.append((declaration, name.offset))
+                return meaning(of: declaration, arguments)
+            }
+            let base = type(base, in: context, locals: locals)
+            return member(name, of: base, arguments)
+        case .optional(let inner): return .outside("Optional", [type(inner, in: context, locals: locals)])
+        case .array(let inner): return .array(type(inner, in: context, locals: locals))
+        case .dictionary(let key, let value):
+            return .outside("Dictionary", [type(key, in: context, locals: locals), type(value, in: context, locals: locals)])
+        case .tuple(let elements):
+            return .tuple(elements.map { (label: $0.label, type: type($0.type, in: context, locals: locals)) })
+        case .function(let parameters, let result):
+            let parameters = parameters.map { type($0, in: context, locals: locals) }
+            return .function(parameters, type(result, in: context, locals: locals))
+        case .composition(let types): return .composition(types.map { type($0, in: context, locals: locals) })
+        case .metatype(let inner): return .metatype(type(inner, in: context, locals: locals))
+        case .opaque(let inner): return type(inner, in: context, locals: locals)
+        case .attributed(let attributes, let inner):
+            for attribute in attributes { _ = type(attribute.type, in: context, locals: locals) }
+            return type(inner, in: context, locals: locals)
+        case .several(let types):
+            let known = types.map { type($0, in: context, locals: locals) }
+            return known.first ?? .unknown
+        case .missing: return .unknown
+        }
+    }
+
+    /// A member type, such as a nested type or what stands for an associated one.
+    mutating func member(_ name: NameNode, of base: KnownType, _ arguments: [KnownType]) -> KnownType {
+        if name.text == "Type" || name.text == "Protocol" { return .metatype(base) }
+        guard let declaration = memberTypes(name.text, of: base).first(where: { table.isVisible($0, from: file) }) else {
+            if case .outside(let outside, _) = base { return .outside("\(outside).\(name.text)", arguments) }
+            return .unknown
+        }
+        found.append((declaration, name.offset))
+        if declaration.kind == .associatedType {
+            if case .parameter = base { return .associated(base, declaration) }
+            if case .associated = base { return .associated(base, declaration) }
+        }
+        return meaning(of: declaration, arguments).replacing(bindings(of: base))
+    }
+
+    /// What the generic parameters of a type stand for in a type of it.
+    func bindings(of type: KnownType) -> [ObjectIdentifier: KnownType] {
+        guard case .nominal(let declaration, let arguments) = type, declaration.generics.count == arguments.count else { return [:] }
+        return Dictionary(uniqueKeysWithValues: zip(declaration.generics.map { ObjectIdentifier($0) }, arguments))
+    }
+
+    private func memberTypes(_ name: String, of base: KnownType) -> [Declaration] {
+        switch base {
+        case .nominal(let declaration, _): table.allMembers(name, of: declaration).filter(Self.isType)
+        case .outside(let outside, _): table.addedMembers(name, of: outside).filter(Self.isType)
+        case .parameter(let parameter), .associated(_, let parameter):
+            Constraints(table: table, depth: depth + 1).types(of: parameter).flatMap { memberTypes(name, of: $0) }
+        case .composition(let types): types.flatMap { memberTypes(name, of: $0) }
+        default: []
+        }
+    }
+
+    /// What a type's name stands for.
+    mutating func meaning(of declaration: Declaration, _ arguments: [KnownType]) -> KnownType {
+        switch declaration.kind {
+        case .struct, .class, .enum, .actor, .protocol: return .nominal(declaration, arguments)
+        case .genericParameter: return .parameter(declaration)
+        case .associatedType: return .parameter(declaration)
+        case .typealias:
+            guard let node = declaration.type, depth < Self.depthLimit else { return .unknown }
+            // What stands in another place is no name of this one.
+            var inner = TypeNames(table: table, file: declaration.file, depth: depth + 1)
+            let type = inner.type(node, in: declaration)
+            guard arguments.count == declaration.generics.count, !arguments.isEmpty else { return type }
+            return type.replacing(Dictionary(uniqueKeysWithValues: zip(declaration.generics.map { ObjectIdentifier($0) }, arguments)))
+        default: return .unknown
+        }
+    }
+
+    private func outside(_ name: String, _ arguments: [KnownType]) -> KnownType {
+        if name == "Void" { return .void }
+        if name == "Any" || name == "AnyObject" { return .outside(name, []) }
+        if let module = table.module(named: name, from: file) { return .module(module) }
+        return .outside(name, arguments)
+    }
+
+    /// The type in whose members a place stands.
+    func selfType(in context: Declaration) -> KnownType {
+        var scope: Declaration? = context
+        while let declaration = scope {
+            if declaration.isNominal { return .nominal(declaration, declaration.generics.map { .parameter($0) }) }
+            if declaration.kind == .extension {
+                let type = table.extendedType(of: declaration)
+                guard case .nominal(let nominal, let arguments) = type, arguments.isEmpty else { return type }
+                return .nominal(nominal, nominal.generics.map { .parameter($0) })
+            }
+            scope = declaration.parent
+        }
+        return .unknown
+    }
+
+    // MARK: Looking up
+
+    static func isType(_ declaration: Declaration) -> Bool {
+        switch declaration.kind {
+        case .struct, .class, .enum, .actor, .protocol, .typealias, .associatedType, .genericParameter: true
+        default: false
+        }
+    }
+
+    /// The type that a name stands for in a place: what stands nearest.
+    func lookUp(_ name: String, in context: Declaration) -> Declaration? {
+        var scope: Declaration? = context
+        while let declaration = scope {
+            if let found = declaration.generics.first(where: { $0.name.text == name }) { return found }
+            if declaration.kind == .block || !declaration.blocks.isEmpty {
+                for block in declaration.kind == .block ? [declaration] : declaration.blocks {
+                    if let found = block.members.first(where: { $0.name.text == name && Self.isType($0) }) { return found }
+                }
+            }
+            if declaration.isNominal {
+                if declaration.name.text == name, isOwnName(declaration, name) { return declaration }
+                if let found = member(name, of: declaration, in: context) { return found }
+            } else if declaration.kind == .extension {
+                if let found = extended(name, by: declaration, in: context) { return found }
+            }
+            scope = declaration.parent
+        }
+        return preferred(table.topLevel(name, from: file).filter(Self.isType), in: context)
+    }
+
+    /// Inside a type its own name means itself, unless it has a member of that name.
+    private func isOwnName(_ declaration: Declaration, _ name: String) -> Bool {
+        table.ownMembers(name, of: declaration).allSatisfy { !Self.isType($0) }
+    }
+
+    private func extended(_ name: String, by declaration: Declaration, in context: Declaration) -> Declaration? {
+        switch table.extendedType(of: declaration) {
+        case .nominal(let nominal, _):
+            nominal.generics.first { $0.name.text == name } ?? (nominal.name.text == name && nominal.parent?.kind != .file ? nominal : nil)
+                ?? member(name, of: nominal, in: context)
+        case .outside(let outside, _): preferred(table.addedMembers(name, of: outside).filter(Self.isType), in: context)
+        default: nil
+        }
+    }
+
+    private func member(_ name: String, of declaration: Declaration, in context: Declaration) -> Declaration? {
+        preferred(table.allMembers(name, of: declaration).filter { Self.isType($0) && table.isVisible($0, from: file) }, in: context)
+    }
+
+    /// Of several that `#if` keeps apart the one that the build has; what it does not have is seen only by what it does not have either.
+    private func preferred(_ declarations: [Declaration], in context: Declaration) -> Declaration? {
+        declarations.first(where: \.condition.isActive) ?? (context.condition.isActive ? nil : declarations.first)
+    }
+}

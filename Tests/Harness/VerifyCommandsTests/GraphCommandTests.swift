@@ -1,0 +1,106 @@
+import Foundation
+import Synchronization
+import TestFolders
+import Testing
+
+@testable import VerifyCommands
+
+@Suite("verify graph")
+struct GraphCommandTests {
+    private let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+    }
+
+    private func graph(_ arguments: String...) -> (status: Int32, output: String, errors: String) {
+        let output = Mutex("")
+        let errors = Mutex("")
+        let console = Console(
+            write: { text in output.withLock { $0 += text } }, report: { text in errors.withLock { $0 += text } }, environment: [:],
+            now: { 1_763_717_400 })
+        let status = VerifyTool.run(["graph", "--root", folder.path] + arguments, types: [], console: console)
+        let shown = { (text: String) in text.replacing(folder.path, with: "ROOT") }
+        return (status, shown(output.withLock { $0 }), shown(errors.withLock { $0 }))
+    }
+
+    private func writeApp() throws {
+        try folder.write("App/Data/Remote.swift", "struct Remote {\n    var name = \"\"\n}\n")
+        try folder.write("App/Domain/UseCase.swift", "struct UseCase {\n    var load = { Remote().name }\n}\n")
+    }
+
+    @Test func aFolderWithoutAManifestIsOneModule() throws {
+        try writeApp()
+        let run = graph()
+        #expect(run.status == 0)
+        #expect(
+            run.output == """
+                App/Domain/UseCase.swift\tApp/Data/Remote.swift\tRemote\tstruct\t2\t18
+                App/Domain/UseCase.swift\tApp/Data/Remote.swift\tRemote.name\tvariable\t2\t27
+
+                """)
+        #expect(run.errors.isEmpty)
+    }
+
+    @Test func itIsDrawnForGraphvizAndMermaid() throws {
+        try writeApp()
+        #expect(graph("--format", "dot").output == "digraph files {\n  \"App/Domain/UseCase.swift\" -> \"App/Data/Remote.swift\";\n}\n")
+        #expect(
+            graph("--format", "mermaid").output == """
+                graph LR
+                  f0["App/Data/Remote.swift"]
+                  f1["App/Domain/UseCase.swift"]
+                  f1 --> f0
+
+                """)
+    }
+
+    /// Modules, what they define, and what is in none of them.
+    @Test func aManifestSaysWhatBelongsTogether() throws {
+        try folder.write(
+            "Package.swift",
+            """
+            // swift-tools-version: 6.0
+            import PackageDescription
+            let package = Package(name: "shop", targets: [
+                .target(name: "Data", swiftSettings: [.define("FAST"), .define("SLOW", .when(platforms: [.windows]))]),
+                .target(name: "Domain", dependencies: ["Data"], path: "Modules/Domain"),
+            ])
+            """)
+        try folder.write("Sources/Data/Remote.swift", "public struct Remote {}\nstruct Hidden {}\n")
+        try folder.write("Sources/Data/Fast.swift", "#if FAST\nlet a = Hidden()\n#endif\n#if SLOW\nlet b = Remote()\n#endif\n")
+        try folder.write("Modules/Domain/UseCase.swift", "import Data\nlet a = Remote()\nlet b = Hidden()\n")
+        try folder.write("Examples/Other.swift", "let a = Remote()\n")
+        #expect(
+            graph().output == """
+                Modules/Domain/UseCase.swift\tSources/Data/Remote.swift\tRemote\tstruct\t2\t9
+                Sources/Data/Fast.swift\tSources/Data/Remote.swift\tHidden\tstruct\t2\t9
+
+                """)
+    }
+
+    @Test func aFileThatIsNoSwiftIsToldAndTheRestIsDrawn() throws {
+        try writeApp()
+        try folder.write("App/Broken.swift", "let a = Remote()\nlet = }\n")
+        let run = graph()
+        #expect(run.status == 0)
+        #expect(run.output.hasPrefix("App/Broken.swift\tApp/Data/Remote.swift\tRemote\tstruct\t1\t9\n"))
+        #expect(
+            run.errors
+                == "App/Broken.swift:2:5: warning: the file does not parse from here; what stands behind may be missing; mend the syntax\n")
+    }
+
+    @Test func whatCannotBeReadIsSaid() throws {
+        let empty = graph()
+        #expect(empty.status == 2)
+        #expect(
+            empty.errors
+                == "verify: ROOT: there is no Swift file in it, or none of the manifest's targets; name the folder of a package with --root\n"
+        )
+        #expect(
+            graph("--root", "\(folder.path)/none").errors.hasSuffix(
+                "/none: the root does not exist; name the folder of a package with --root\n"))
+        #expect(graph("--format", "png").status == 64)
+        #expect(graph("--root", "").status == 64)
+    }
+}
