@@ -245,6 +245,7 @@ let package = Package(
             path: "Tests/Production/ContractTests"
         ),
         .target(name: "TestFolders", path: "Tests/Harness/TestFolders"),
+        .target(name: "PlantedSwift", path: "Tests/Harness/PlantedSwift"),
         .testTarget(name: "VerificationModelTests", dependencies: ["VerificationModel"], path: "Tests/Harness/VerificationModelTests"),
         .testTarget(
             name: "SafeFilesTests", dependencies: ["SafeFiles", "TestFolders", "VerificationModel"], path: "Tests/Harness/SafeFilesTests"),
@@ -261,12 +262,12 @@ let package = Package(
         ),
         .testTarget(
             name: "SwiftSymbolsTests",
-            dependencies: ["SwiftSymbols"],
+            dependencies: ["PlantedSwift", "SwiftSymbols"],
             path: "Tests/Harness/SwiftSymbolsTests"
         ),
         .testTarget(
             name: "LayerRulesTests",
-            dependencies: ["LayerRules", "TestFolders", "VerificationModel"],
+            dependencies: ["LayerRules", "PlantedSwift", "SwiftSymbols", "TestFolders", "VerificationModel"],
             path: "Tests/Harness/LayerRulesTests"
         ),
         .testTarget(

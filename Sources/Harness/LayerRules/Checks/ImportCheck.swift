@@ -3,19 +3,24 @@ internal import VerificationModel
 /// Holds the imports of a file against its layer's rules.
 struct ImportCheck {
     let layer: Layer
+    /// By name.
+    let layers: [String: Layer]
     let file: String
     let assignment: LayerAssignment
 
     /// What is wrong with an import; nothing where an exception covers it.
-    func findings(_ found: FoundImport, _ exceptions: inout ExceptionLedger) -> [Finding] {
-        let layers = assignment.layers(ofModule: found.module)
+    func breaches(_ found: FoundImport, _ exceptions: inout ExceptionLedger) -> [Breach] {
+        let targets = assignment.layers(ofModule: found.module)
         let dotted = found.path.joined(separator: ".")
-        if layers.isEmpty {
+        if targets.isEmpty {
             guard !isAllowed(found), !exceptions.covers(file, using: [found.module, dotted]) else { return [] }
-            return [outside(found, dotted)]
+            return [Breach(finding: outside(found, dotted), to: dotted)]
         }
-        let forbidden = layers.subtracting([layer.name]).filter { !layer.uses.contains("*") && !layer.uses.contains($0) }.sorted()
-        return forbidden.filter { !exceptions.covers(file, using: [found.module, $0]) }.map { inside(found, $0) }
+        return targets.subtracting([layer.name]).sorted().compactMap { target in
+            let isOpen = layers[target]?.mayBeUsed(by: layer.name) ?? true
+            guard !layer.mayUse(target) || !isOpen, !exceptions.covers(file, using: [found.module, target]) else { return nil }
+            return Breach(finding: layer.mayUse(target) ? closed(found, target) : inside(found, target), to: target)
+        }
     }
 
     /// `os` allows `os.log` too; `os.log` allows nothing else of `os`.
@@ -25,10 +30,19 @@ struct ImportCheck {
     }
 
     private func inside(_ found: FoundImport, _ target: String) -> Finding {
-        let module = found.module == target ? "" : " (module \(found.module))"
         return make(
-            "layers.import", found, "imports \(target)\(module)", layer.allowedLayers,
+            "layers.import", found, imports(found, target), layer.allowedLayers,
             "the arrows between layers point one way, so that each can be changed and tested alone")
+    }
+
+    private func imports(_ found: FoundImport, _ target: String) -> String {
+        "imports \(target)\(found.module == target ? "" : " (module \(found.module))")"
+    }
+
+    private func closed(_ found: FoundImport, _ target: String) -> Finding {
+        return make(
+            "layers.used-by", found, imports(found, target), layers[target]?.allowedUsers ?? "", "\(target) is open to whom it names alone",
+            hint: layers[target]?.hint)
     }
 
     private func outside(_ found: FoundImport, _ dotted: String) -> Finding {
@@ -37,10 +51,12 @@ struct ImportCheck {
             "the list is closed, so that a dependency is a decision")
     }
 
-    private func make(_ rule: String, _ found: FoundImport, _ what: String, _ allowed: String, _ because: String) -> Finding {
+    private func make(_ rule: String, _ found: FoundImport, _ what: String, _ allowed: String, _ because: String, hint: String? = nil)
+        -> Finding
+    {
         let conditions = found.conditions.isEmpty ? "" : " (inside \(found.conditions.joined(separator: ", ")))"
         return Finding(
             rule, at: found.place, what: what + conditions, allowed: allowed, because: because,
-            next: layer.hint ?? "take the import out, or decide in layers.yml that \(layer.name) may have it")
+            next: hint ?? layer.hint ?? "take the import out, or decide in layers.yml that \(layer.name) may have it")
     }
 }

@@ -12,45 +12,89 @@ struct LayerCheck {
     static let sourcesCase = CaseIdentifier(subject: "\(wholeSuite)/sources", check: "files")
 
     private let rules: LayersFile
-    private let tree: Result<SourceTree, UnreadableSource>
+    private let sources: Result<CheckedSources, UnreadableSource>
+    private let reading: Duration
+    private let layers: [String: Layer]
     private var exceptions: ExceptionLedger
 
     init(_ rules: LayersFile, root: String, today: Day) {
         self.rules = rules
         exceptions = ExceptionLedger(rules.exceptions, today: today)
-        tree = Result { () throws(UnreadableSource) in try SourceTree(root: root, sources: rules.sources) }
+        layers = Dictionary(rules.layers.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+        let clock = ContinuousClock()
+        let start = clock.now
+        sources = Result { () throws(UnreadableSource) in
+            try CheckedSources(try SourceTree(root: root, sources: rules.sources), rules)
+        }
+        reading = start.duration(to: clock.now)
     }
 
     mutating func suites(first: CheckCase) -> [CheckSuite] {
         let files = Self.sourcesCase
-        switch tree {
+        switch sources {
         case .failure(let problem):
             return [
                 CheckSuite(name: Self.wholeSuite, kind: .layers, cases: [first, CheckCase(files, .couldNotRun([unreadable(problem)]))])
             ]
-        case .success(let tree):
-            let assignment = LayerAssignment(tree, rules.layers)
+        case .success(let sources):
+            let tree = sources.tree
             let layers = rules.layers.map { layer in
-                CheckSuite(name: "layers/\(layer.name)", kind: .layers, cases: cases(of: layer, tree, assignment))
+                CheckSuite(name: "layers/\(layer.name)", kind: .layers, cases: cases(of: layer, sources))
             }
-            let empty = rules.sources.filter { pattern in !tree.files.contains(where: pattern.glob.matches) }.map(noSources)
-            let own = [first, CheckCase(files, empty.isEmpty ? .kept : .broken(empty))]
-            let placements = assignment.files.map(placement)
-            let whole = own + placements + exceptions.cases() + rules.symbolRules.map(unchecked)
+            let empty =
+                rules.sources.filter { pattern in !tree.files.contains(where: pattern.glob.matches) }.map(noSources)
+                + rules.generated.filter { pattern in !tree.files.contains(where: pattern.glob.matches) }.map(noGenerated)
+            let own = [first, CheckCase(files, empty.isEmpty ? .kept : .broken(empty), duration: reading)]
+            let placements = sources.assignment.files.map(placement)
+            let whole = own + placements + ruleCases(sources) + exceptions.cases()
             return [CheckSuite(name: Self.wholeSuite, kind: .layers, cases: whole)] + layers
         }
     }
 
+    // MARK: Rules on symbols
+
+    private mutating func ruleCases(_ sources: CheckedSources) -> [CheckCase] {
+        var cases: [CheckCase] = []
+        for rule in rules.forbid {
+            let check = ForbidCheck(rule: rule, sources: sources)
+            cases.append(ruleCase(rule.header, check.vacancies(), check.breaches(&exceptions)))
+        }
+        for rule in rules.independent {
+            let check = IndependenceCheck(rule: rule, sources: sources)
+            cases.append(ruleCase(rule.header, check.vacancies(), check.breaches(&exceptions)))
+        }
+        for rule in rules.placed {
+            let check = PlacementCheck(rule: rule, sources: sources)
+            cases.append(ruleCase(rule.header, check.vacancies(), check.breaches(&exceptions)))
+        }
+        for rule in rules.acyclic {
+            let check = CycleCheck(rule: rule, sources: sources)
+            cases.append(ruleCase(rule.header, check.vacancies(), check.breaches(&exceptions)))
+        }
+        for rule in rules.unreachable {
+            let check = ReachCheck(rule: rule, sources: sources)
+            cases.append(ruleCase(rule.header, check.vacancies(), check.breaches(&exceptions)))
+        }
+        return cases
+    }
+
+    private func ruleCase(_ header: RuleHeader, _ vacancies: [Finding], _ breaches: [Breach]) -> CheckCase {
+        let findings = (vacancies + breaches.map(\.finding)).sorted()
+        let identifier = CaseIdentifier(subject: "\(Self.wholeSuite)/\(header.kind)", check: header.name)
+        return CheckCase(identifier, findings.isEmpty ? .kept : .broken(findings))
+    }
+
     // MARK: Layers
 
-    private mutating func cases(of layer: Layer, _ tree: SourceTree, _ assignment: LayerAssignment) -> [CheckCase] {
-        var cases = [populated(layer, tree)]
-        for (file, layers) in assignment.files where layers.contains(layer.name) {
+    private mutating func cases(of layer: Layer, _ sources: CheckedSources) -> [CheckCase] {
+        var cases = [populated(layer, sources.tree)]
+        for ((file, layers), number) in zip(sources.assignment.files, sources.numbers) where layers.contains(layer.name) {
             let clock = ContinuousClock()
             let start = clock.now
-            let verdict = verdict(of: file, layer, tree, assignment)
-            let identifier = CaseIdentifier(subject: "layers/\(layer.name)/\(file)", check: "imports")
-            cases.append(CheckCase(identifier, verdict, duration: start.duration(to: clock.now)))
+            for (check, verdict) in verdicts(of: number, file, layer, sources) {
+                let identifier = CaseIdentifier(subject: "layers/\(layer.name)/\(file)", check: check)
+                cases.append(CheckCase(identifier, verdict, duration: check == Self.importsCheck ? start.duration(to: clock.now) : .zero))
+            }
         }
         return cases
     }
@@ -62,34 +106,35 @@ struct LayerCheck {
         return CheckCase(identifier, empty.isEmpty ? .kept : .broken(empty.map { self.empty($0, layer, tree) }))
     }
 
-    private mutating func verdict(of file: String, _ layer: Layer, _ tree: SourceTree, _ assignment: LayerAssignment) -> Verdict {
-        let bytes: [UInt8]
-        do {
-            bytes = try tree.bytes(of: file)
-        } catch {
-            return .couldNotRun([unreadable(UnreadableSource(path: file, reason: "it \(error)"))])
+    private static let importsCheck = "imports"
+    private static let usesCheck = "uses"
+
+    /// What becomes of a file's imports, and of what it uses of other files.
+    private mutating func verdicts(
+        of read: Result<Int, UnreadableSource>, _ file: String, _ layer: Layer, _ sources: CheckedSources
+    ) -> [(check: String, verdict: Verdict)] {
+        let number: Int
+        switch read {
+        case .failure(let problem): return [(Self.importsCheck, .couldNotRun([unreadable(problem)]))]
+        case .success(let found): number = found
         }
-        let scanned = ImportScanner.scan(bytes, file: file)
-        let check = ImportCheck(layer: layer, file: file, assignment: assignment)
-        var findings: [Finding] = []
-        for found in scanned.imports { findings += check.findings(found, &exceptions) }
-        if let place = scanned.syntaxError { return .couldNotRun(findings + [notSwift(place)]) }
-        return findings.isEmpty ? .kept : .broken(findings)
+        guard !sources.isGenerated(number) else { return [] }
+        let check = ImportCheck(layer: layer, layers: layers, file: file, assignment: sources.assignment)
+        let imports = sources.imports(of: number).flatMap { check.breaches($0, &exceptions) }
+        let uses = UseCheck(layer: layer, layers: layers, sources: sources).breaches(of: number, &exceptions)
+        let used = (check: Self.usesCheck, verdict: Self.verdict(of: uses))
+        // That it does not parse is told once.
+        if let error = sources.syntaxError(of: number) {
+            return [(Self.importsCheck, .couldNotRun(imports.map(\.finding) + [notSwift(error)])), used]
+        }
+        return [(Self.importsCheck, Self.verdict(of: imports)), used]
     }
+
+    private static func verdict(of breaches: [Breach]) -> Verdict { breaches.isEmpty ? .kept : .broken(breaches.map(\.finding)) }
 
     private func placement(of file: String, _ layers: [String]) -> CheckCase {
         let identifier = CaseIdentifier(subject: "\(Self.wholeSuite)/\(file)", check: "one layer")
         return CheckCase(identifier, layers.count == 1 ? .kept : .broken([misplaced(file, layers)]))
-    }
-
-    private func unchecked(_ rule: SymbolRule) -> CheckCase {
-        let finding = Finding(
-            "layers.unchecked-rule", at: rule.place,
-            what: "the rule \"\(rule.kind)\" is about names in the sources, which are not looked at yet",
-            allowed: "\"layers\", \"sources\" and \"exceptions\": rules on paths and imports",
-            because: "a rule that is not checked must not look as if it were kept",
-            next: "take the rule out until this version has a successor that checks names")
-        return CheckCase(CaseIdentifier(subject: "\(Self.wholeSuite)/\(rule.kind)", check: "rule \(rule.number)"), .couldNotRun([finding]))
     }
 
     // MARK: Findings
@@ -124,6 +169,12 @@ struct LayerCheck {
             next: "name the folders of the sources under \"sources\", or the root with --root")
     }
 
+    private func noGenerated(_ pattern: Pattern) -> Finding {
+        Finding(
+            "layers.vacuous-rule", at: pattern.place, what: "no Swift file is at \(pattern.glob.text)", allowed: "at least one",
+            because: "what is left out must be there to be left out", next: "mend the pattern, or take it out")
+    }
+
     private func unreadable(_ source: UnreadableSource) -> Finding {
         Finding(
             "layers.unreadable", at: SourcePlace(file: source.path), what: source.reason,
@@ -134,6 +185,6 @@ struct LayerCheck {
     private func notSwift(_ place: SourcePlace) -> Finding {
         Finding(
             "layers.syntax", at: place, what: "the file does not parse from here", allowed: "Swift as this version's parser knows it",
-            because: "an import behind the error might not be seen", next: "mend the syntax")
+            because: "what stands behind the error might not be seen", next: "mend the syntax")
     }
 }

@@ -8,10 +8,9 @@ extension FormatProblem {
             because: "cases are named by layer and file, with / between them", next: "rename the layer")
     }
 
-    static func usedLayer(_ name: String, known: [String]) -> FormatProblem {
+    static func layer(_ name: String, of noun: String, known: [String]) -> FormatProblem {
         .unknownName(
-            name, of: "an element of \"uses\"", kind: "layer", known: known,
-            because: "a layer uses layers; modules from outside stand under \"imports\"",
+            name, of: noun, kind: "layer", known: known, because: "a layer uses layers; modules from outside stand under \"imports\"",
             otherwise: "name a layer, or move it to \"imports\"")
     }
 
@@ -39,5 +38,33 @@ extension FormatProblem {
         return .badValue(
             of: noun, found: "\"\(shown)\", \(what)", allowed: "a path relative to the root, with *, ?, ** and {a,b}",
             because: "files are matched against it", next: next)
+    }
+
+    static func namePattern(_ text: String, of noun: String) -> FormatProblem {
+        .badValue(
+            of: noun, found: "\"\(text)\"", allowed: "names with dots between them, and * for any text: URLSession, *DTO, Task.sleep",
+            because: "names in the sources are held against it", next: "write the name alone, without parentheses and labels")
+    }
+
+    static func capture(_ text: String, of noun: String, _ problem: CapturingGlob.Problem) -> FormatProblem {
+        switch problem {
+        case .glob(let problem): return pattern(text, of: noun, problem)
+        case .captures(let count):
+            return .badValue(
+                of: noun, found: "\"\(text)\" with \(count == 0 ? "no name" : "\(count) names") in braces",
+                allowed: "a pattern with one name in braces",
+                because: "what stands there tells the files apart", next: "write it as Sources/App/{feature}/**")
+        case .mixed:
+            return .badValue(
+                of: noun, found: "\"\(text)\" with * or ? beside the name in braces", allowed: "plain text beside it: {feature}View.swift",
+                because: "it must be clear where the name begins and ends", next: "write the part of the path out")
+        }
+    }
+
+    static func presetName(_ name: String, known: [String]) -> FormatProblem {
+        .unknownName(
+            name, of: "a key of \"presets\"", kind: "preset", known: known,
+            because: "a preset is a set of rules that comes with this program",
+            otherwise: "write the rules out")
     }
 }

@@ -1,3 +1,4 @@
+internal import SwiftSymbols
 internal import VerificationModel
 
 /// `layers.yml`: which layers there are, and what each may use.
@@ -9,8 +10,24 @@ struct LayersFile: Sendable {
     /// In the order of the file.
     let layers: [Layer]
     let exceptions: [LayerException]
-    /// Rules on symbols, which are read and not checked.
-    let symbolRules: [SymbolRule]
+    /// What tools wrote: nothing in it is held against rules.
+    let generated: [Pattern]
+    let forbid: [ForbidRule]
+    let independent: [IndependenceRule]
+    let placed: [PlacementRule]
+    let acyclic: [CycleRule]
+    let unreachable: [ReachRule]
+
+    /// The names of what no file declares that rules are about; nil where none is.
+    var watchedNames: WatchedNames? {
+        let patterns = forbid.flatMap { [$0.names, $0.attributes, $0.calls] }.filter { !$0.isEmpty }
+        let conformances = forbid.map(\.conformances).filter { !$0.isEmpty }
+        guard !patterns.isEmpty || !conformances.isEmpty else { return nil }
+        return WatchedNames(hasMembers: patterns.contains(where: \.hasMembers)) { name in
+            patterns.contains { $0.contains(name) }
+                || conformances.contains { rule in ([name] + StandardConformances.parts(of: name)).contains(where: rule.contains) }
+        }
+    }
 }
 
 /// A glob and where it is written.
@@ -28,10 +45,22 @@ struct Layer: Sendable {
     let uses: Set<String>
     /// The outside modules that it may import; `*` is any.
     let imports: Set<String>
+    /// The layers that may use it; nil where all may that say so.
+    let usedBy: Set<String>?
     /// What to do instead of a breach.
     let hint: String?
     /// It may have no files.
     let isOptional: Bool
+
+    func mayUse(_ layer: String) -> Bool { uses.contains("*") || uses.contains(layer) }
+
+    func mayBeUsed(by layer: String) -> Bool { usedBy.map { $0.contains(layer) } ?? true }
+
+    /// Who may use it, in the words of a message.
+    var allowedUsers: String {
+        guard let usedBy, !usedBy.isEmpty else { return "\(name) may be used by no other layer" }
+        return "\(name) may be used by \(usedBy.sorted().joined(separator: ", "))"
+    }
 
     /// What it may use, in the words of a message.
     var allowedLayers: String {
@@ -54,11 +83,4 @@ struct LayerException: Sendable {
     let place: SourcePlace
 
     var name: String { "\(from.text) -> \(to)" }
-}
-
-/// A rule that needs the symbols of the sources, not only their imports.
-struct SymbolRule: Sendable {
-    let kind: String
-    let number: Int
-    let place: SourcePlace
 }

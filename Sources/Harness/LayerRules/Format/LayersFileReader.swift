@@ -3,8 +3,10 @@ internal import VerificationModel
 
 /// Reads `layers.yml`, reporting everything that is wrong with it.
 struct LayersFileReader {
-    private static let keys = ["layers", "sources", "independent", "forbid", "exceptions"]
-    private static let layerKeys = ["paths", "uses", "imports", "hint", "optional"]
+    private static let keys = [
+        "layers", "sources", "generated", "presets", "forbid", "independent", "placed", "acyclic", "unreachable", "exceptions",
+    ]
+    private static let layerKeys = ["paths", "uses", "usedBy", "imports", "hint", "optional"]
 
     let file: String
     let problems: FormatProblems
@@ -13,16 +15,22 @@ struct LayersFileReader {
         guard let mapping = MappingReader(root, "layers.yml", keys: Self.keys, problems: problems) else { return nil }
         let layers = layers(mapping)
         checkNames(layers)
+        let names = layers.map(\.layer.name)
+        let presets = presets(mapping, names)
         return LayersFile(
             file: file, sources: sources(mapping), layers: layers.map(\.layer), exceptions: exceptions(mapping),
-            symbolRules: independent(mapping) + forbid(mapping))
+            generated: mapping["generated"] == nil ? [] : patterns("generated", mapping),
+            forbid: forbid(mapping, names) + presets.flatMap(\.forbid), independent: independent(mapping),
+            placed: placed(mapping, names) + presets.flatMap(\.placed), acyclic: acyclic(mapping) + presets.map(\.acyclic),
+            unreachable: unreachable(mapping, names))
     }
 
     // MARK: Layers
 
     private struct ReadLayer {
         let layer: Layer
-        let uses: [(text: String, place: SourcePlace)]
+        /// Layers that it names, and under which key.
+        let named: [(key: String, text: String, place: SourcePlace)]
     }
 
     private func layers(_ mapping: MappingReader) -> [ReadLayer] {
@@ -36,11 +44,15 @@ struct LayersFileReader {
     private func layer(_ entry: YAMLEntry) -> ReadLayer? {
         guard let mapping = MappingReader(entry.value, "a layer", keys: Self.layerKeys, problems: problems) else { return nil }
         let uses = mapping.strings("uses") ?? []
+        let usedBy = mapping.strings("usedBy")
         let imports = mapping.strings("imports")?.map(\.text) ?? []
         let layer = Layer(
             name: entry.key, place: entry.keyPlace, paths: patterns("paths", mapping), uses: Set(uses.map(\.text)),
-            imports: Set(imports), hint: mapping.string("hint"), isOptional: mapping.flag("optional"))
-        return ReadLayer(layer: layer, uses: uses)
+            imports: Set(imports), usedBy: usedBy.map { Set($0.map(\.text)) }, hint: mapping.string("hint"),
+            isOptional: mapping.flag("optional"))
+        let named =
+            uses.filter { $0.text != "*" }.map { ("uses", $0.text, $0.place) } + (usedBy ?? []).map { ("usedBy", $0.text, $0.place) }
+        return ReadLayer(layer: layer, named: named)
     }
 
     /// A name that is no layer would be a rule that never applies; a `/` in one, cases that cannot be told apart.
@@ -50,8 +62,9 @@ struct LayersFileReader {
             if layer.layer.name.contains("/") || layer.layer.name.isEmpty {
                 problems.report(.layerName(layer.layer.name), at: layer.layer.place)
             }
-            for use in layer.uses where use.text != "*" && !names.contains(use.text) {
-                problems.report(.usedLayer(use.text, known: names + ["*"]), at: use.place)
+            for name in layer.named where !names.contains(name.text) {
+                let known = name.key == "uses" ? names + ["*"] : names
+                problems.report(.layer(name.text, of: "an element of \"\(name.key)\"", known: known), at: name.place)
             }
         }
     }
@@ -91,36 +104,9 @@ struct LayersFileReader {
         return nil
     }
 
-    // MARK: Rules on symbols
-
-    private func independent(_ mapping: MappingReader) -> [SymbolRule] {
-        elements("independent", of: mapping).enumerated().compactMap { index, node in
-            guard let entry = MappingReader(node, "an \"independent\" rule", keys: ["paths", "except"], problems: problems) else {
-                return nil
-            }
-            _ = patterns("paths", entry)
-            _ = entry.strings("except")
-            return SymbolRule(kind: "independent", number: index + 1, place: node.place)
-        }
-    }
-
-    private func forbid(_ mapping: MappingReader) -> [SymbolRule] {
-        elements("forbid", of: mapping).enumerated().compactMap { index, node in
-            guard let entry = MappingReader(node, "a \"forbid\" rule", keys: ["in", "names", "because"], problems: problems) else {
-                return nil
-            }
-            _ = patterns("in", entry)
-            if let names = entry.required("names"), entry.strings("names")?.isEmpty == true {
-                problems.report(.empty("\"names\"", isRequired: true), at: names.place)
-            }
-            _ = entry.required("because").map { _ in entry.string("because") }
-            return SymbolRule(kind: "forbid", number: index + 1, place: node.place)
-        }
-    }
-
     // MARK: Values
 
-    private func elements(_ key: String, of mapping: MappingReader) -> [YAMLNode] {
+    func elements(_ key: String, of mapping: MappingReader) -> [YAMLNode] {
         guard let node = mapping[key] else { return [] }
         guard case .sequence(let elements) = node.content else {
             problems.report(.wrongType(of: "\"\(key)\"", found: node.kindName, expected: "a list"), at: node.place)
@@ -129,13 +115,13 @@ struct LayersFileReader {
         return elements
     }
 
-    private func patterns(_ key: String, _ mapping: MappingReader) -> [Pattern] {
+    func patterns(_ key: String, _ mapping: MappingReader) -> [Pattern] {
         guard mapping.required(key) != nil else { return [] }
         return texts(key, mapping).compactMap { pattern($0.text, "a pattern of \"\(key)\"", at: $0.place) }
     }
 
     /// The strings of a list that must not be empty.
-    private func texts(_ key: String, _ mapping: MappingReader) -> [(text: String, place: SourcePlace)] {
+    func texts(_ key: String, _ mapping: MappingReader) -> [(text: String, place: SourcePlace)] {
         guard let node = mapping[key], let texts = mapping.strings(key) else { return [] }
         if case .sequence(let elements) = node.content, elements.isEmpty {
             problems.report(.empty("\"\(key)\"", isRequired: key != "sources"), at: node.place)
@@ -143,7 +129,7 @@ struct LayersFileReader {
         return texts
     }
 
-    private func pattern(_ text: String, _ noun: String, at place: SourcePlace) -> Pattern? {
+    func pattern(_ text: String, _ noun: String, at place: SourcePlace) -> Pattern? {
         do {
             return Pattern(glob: try Glob(text), place: place)
         } catch {

@@ -1,5 +1,5 @@
 internal import SafeFiles
-internal import SwiftSymbols
+package import SwiftSymbols
 package import VerificationModel
 
 /// Which file of a package uses what of which other one.
@@ -8,14 +8,25 @@ package struct SymbolGraph: Sendable {
     package struct Edge: Hashable, Sendable {
         /// Where it stands.
         package let place: SourcePlace
-        /// The file that declares what is used.
-        package let target: String
+        /// What the place stands in, as `Film.play`; nil at the top of a file.
+        package let context: String?
+        /// Where what is used is declared.
+        package let target: SourcePlace
         /// Its name, behind those of what it stands in: `Film.Rating.stars`.
         package let symbol: String
         /// What it is: `struct`, `function`.
         package let kind: String
         /// Whether it is a type, or another name for one.
         package let isType: Bool
+        /// The conditions of the `#if` around the place, the outermost first.
+        package let conditions: [String]
+    }
+
+    /// A use of which nobody can tell what it means.
+    package struct Unresolved: Hashable, Sendable {
+        package let place: SourcePlace
+        package let name: String
+        package let reason: UnresolvedUse.Reason
     }
 
     /// Why there is no graph.
@@ -26,20 +37,22 @@ package struct SymbolGraph: Sendable {
         case empty
     }
 
-    /// All uses, by the files that they stand in and their places there.
-    package let edges: [Edge]
     /// The files, sorted.
     package let files: [String]
-    /// How many uses could not be told: their receiver's type does not follow from what is written.
-    package let unresolvedCount: Int
-    /// Where files stop being Swift; what stands behind may be missing.
-    package let brokenPlaces: [SourcePlace]
+    /// By file, the module that it is compiled into; empty where there is no manifest, or the manifest does not spell it out.
+    package let modules: [String]
+    /// What the files use and declare, by their numbers.
+    let symbols: SourceGraph
+    /// By file, where its lines begin, in bytes.
+    private let lines: [[Int]]
 
     /// Reads a package, or, where there is no manifest, all Swift files below a folder as one module.
     ///
-    /// Uses under conditions that a debug build on Linux does not meet are left out.
+    /// - Parameters:
+    ///   - root: The folder.
+    ///   - watched: Names of what no file declares, whose uses are wanted; nil wants none.
     /// - Throws: ``Problem``.
-    package init(root: String) throws(Problem) {
+    package init(root: String, watched: WatchedNames? = nil) throws(Problem) {
         let tree: SourceTree
         let settings: ManifestSettings
         do throws(UnreadableSource) {
@@ -48,57 +61,93 @@ package struct SymbolGraph: Sendable {
         } catch {
             throw .unreadable(path: error.path, reason: error.reason)
         }
-        var files: [String] = []
-        var sources: [SourceGraph.Source] = []
+        var found: [SourceText] = []
         for file in tree.files {
             guard let module = tree.modules.folders.isEmpty ? "" : tree.module(of: file) else { continue }
             do throws(FileProblem) {
-                let bytes = try tree.bytes(of: file)
-                sources.append(
-                    SourceGraph.Source(
-                        module: module, bytes: bytes, defines: settings.defines(of: module), features: settings.features(of: module)))
-                files.append(file)
+                found.append(SourceText(path: file, module: module, bytes: try tree.bytes(of: file)))
             } catch {
                 throw .unreadable(path: file, reason: "it \(error)")
             }
         }
-        guard !files.isEmpty else { throw .empty }
-        let graph = SourceGraph(sources)
-        self.files = files
-        unresolvedCount = graph.unresolvedCount
-        brokenPlaces = zip(files, zip(sources, graph.errorOffsets)).compactMap { file, found in
-            found.1.map { SourcePlace(offset: $0, in: found.0.bytes, file: file) }
-        }
-        edges = Self.edges(graph.references.filter(\.isActive), files, sources)
+        guard !found.isEmpty else { throw .empty }
+        self.init(found, settings, hasManifest: !tree.modules.folders.isEmpty, watched: watched)
     }
 
-    private static func edges(_ references: [Reference], _ files: [String], _ sources: [SourceGraph.Source]) -> [Edge] {
-        var edges: [Edge] = []
-        var lines: [Int] = []
-        var last = -1
-        for reference in references {
-            if reference.file != last {
-                lines = [0] + sources[reference.file].bytes.indices.filter { sources[reference.file].bytes[$0] == 0x0A }.map { $0 + 1 }
-                last = reference.file
-            }
-            let line = lines.partitioningIndex { $0 > reference.offset }
-            edges.append(
-                Edge(
-                    place: SourcePlace(file: files[reference.file], line: line, column: reference.offset - lines[line - 1] + 1),
-                    target: files[reference.target], symbol: reference.symbol, kind: reference.kind, isType: reference.isType))
+    /// Reads files.
+    init(_ texts: [SourceText], _ settings: ManifestSettings, hasManifest: Bool, watched: WatchedNames?) {
+        files = texts.map(\.path)
+        modules = texts.map(\.module)
+        let sources = texts.map { text in
+            SourceGraph.Source(
+                module: text.module, bytes: text.bytes, defines: settings.defines(of: text.module),
+                features: settings.features(of: text.module))
         }
-        return edges
+        symbols = SourceGraph(sources, build: hasManifest ? BuildConditions() : .app, watched: watched)
+        lines = texts.map(\.lineStarts)
+    }
+
+    // MARK: Asking
+
+    /// The uses that the build has, by the files that they stand in and their places there.
+    package var edges: [Edge] { symbols.references.filter(\.isActive).map(edge) }
+
+    /// Uses of which nobody can tell what they mean, in the same order.
+    package var unresolved: [Unresolved] {
+        symbols.unresolvedUses.filter(\.isActive).map {
+            Unresolved(place: place(of: $0.offset, in: $0.file), name: $0.name, reason: $0.reason)
+        }
+    }
+
+    /// Where files stop being Swift; what stands behind may be missing.
+    package var brokenPlaces: [SourcePlace] {
+        symbols.errorOffsets.enumerated().compactMap { file, offset in offset.map { place(of: $0, in: file) } }
+    }
+
+    /// Where what has a name is declared, with that name and what it is, in the order of the files; what functions declare is left out.
+    package var declarations: [(symbol: DeclaredSymbol, place: SourcePlace)] {
+        symbols.declarations.filter { !$0.isLocal }.map { ($0, place(of: $0.offset, in: $0.file)) }
+    }
+
+    /// Uses of the watched names that no file declares.
+    package var outsideUses: [(use: OutsideUse, place: SourcePlace)] {
+        symbols.outsideUses.map { ($0, place(of: $0.offset, in: $0.file)) }
+    }
+
+    /// The file that declares what is used.
+    func target(of reference: Reference) -> Int { symbols.declarations[reference.declaration].file }
+
+    func edge(_ reference: Reference) -> Edge {
+        let target = symbols.declarations[reference.declaration]
+        return Edge(
+            place: place(of: reference.offset, in: reference.file), context: reference.context.map { symbols.declarations[$0].symbol },
+            target: place(of: target.offset, in: target.file), symbol: target.symbol, kind: target.kind, isType: target.isType,
+            conditions: reference.conditions)
+    }
+
+    /// The place of a byte of a file.
+    func place(of offset: Int, in file: Int) -> SourcePlace {
+        let starts = lines[file]
+        var (low, high) = (0, starts.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if starts[middle] > offset { high = middle } else { low = middle + 1 }
+        }
+        return SourcePlace(file: files[file], line: low, column: offset - starts[low - 1] + 1)
     }
 }
 
-extension Array {
-    /// The first index of which a condition holds that holds of all behind it.
-    fileprivate func partitioningIndex(where holds: (Element) -> Bool) -> Int {
-        var (low, high) = (0, count)
-        while low < high {
-            let middle = (low + high) / 2
-            if holds(self[middle]) { high = middle } else { low = middle + 1 }
-        }
-        return low
+/// A file to read.
+struct SourceText: Sendable {
+    /// Relative to the root.
+    let path: String
+    let module: String
+    let bytes: [UInt8]
+
+    /// Where its lines begin.
+    fileprivate var lineStarts: [Int] {
+        var starts = [0]
+        for (index, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") { starts.append(index + 1) }
+        return starts
     }
 }

@@ -78,7 +78,7 @@ struct Glob: Hashable, Sendable {
                     for place in next.indices where place >= first + least { next[place] = true }
                 }
             case .text(let text):
-                for place in path.indices where reached[place] { next[place + 1] = matches(text[...], path[place][...]) }
+                for place in path.indices where reached[place] { next[place + 1] = matchesPart(text[...], path[place][...]) }
             }
             reached = next
         }
@@ -88,7 +88,7 @@ struct Glob: Hashable, Sendable {
     /// One part of a path.
     ///
     /// A star that fails is tried again one character later; only the last star needs that.
-    private static func matches(_ pattern: ArraySlice<Character>, _ text: ArraySlice<Character>) -> Bool {
+    static func matchesPart(_ pattern: ArraySlice<Character>, _ text: ArraySlice<Character>) -> Bool {
         var (next, at) = (pattern.startIndex, text.startIndex)
         var retry: (pattern: Int, text: Int)?
         while at < text.endIndex {

@@ -12,13 +12,26 @@ package struct BuildConditions: Sendable {
     package var defines: Set<String> = ["DEBUG", "SWIFT_PACKAGE"]
     /// Upcoming and experimental features that are on.
     package var features: Set<String> = []
-    /// Modules that can be imported; nil where that is not known, and all but those of other systems can.
-    package var modules: Set<String>?
+    /// Modules that cannot be imported; all others can, as far as is known.
+    package var absentModules = foreign
     /// The version of the compiler and the language.
     package var compiler = [6, 3]
     package var language = [6]
 
     package init() {}
+
+    /// A debug build of an app, which is no package, for an iPhone.
+    package static var app: BuildConditions {
+        var build = BuildConditions()
+        build.system = "iOS"
+        build.architecture = "arm64"
+        build.defines = ["DEBUG"]
+        build.absentModules = [
+            "Android", "AppKit", "Bionic", "CRT", "Cocoa", "FoundationNetworking", "FoundationXML", "Glibc", "Musl", "OpenCombine", "UCRT",
+            "WASILibc", "WinSDK", "ucrt",
+        ]
+        return build
+    }
 
     /// Modules that only Apple's systems, or Windows, have.
     static let foreign: Set<String> = [
@@ -86,8 +99,7 @@ package struct BuildConditions: Sendable {
 
     private func canImport(_ module: String) -> Bool {
         let top = String(module.prefix { $0 != "." })
-        if let modules, modules.contains(top) { return true }
-        return !Self.foreign.contains(top)
+        return !absentModules.contains(top)
     }
 
     private func compares(_ text: String, _ version: [Int]) -> Bool {

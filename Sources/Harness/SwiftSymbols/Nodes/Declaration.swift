@@ -30,8 +30,10 @@ final class Declaration {
 
     let kind: Kind
     let name: NameNode
-    /// Its number among all files.
+    /// Its file's number among all files.
     let file: Int
+    /// Its own among all declarations, once all files are read; nil for what has no name of its own.
+    var number: Int?
     /// Around which `#if` it stands, if around any.
     let condition: Condition
     /// What it stands in, nil for a file.

@@ -30,6 +30,19 @@ indirect enum TypeNode {
     case missing
 }
 
+extension TypeNode {
+    /// The names that it is known by: of `A.B<C> & D` these are `B` and `D`.
+    var heads: [NameNode] {
+        switch self {
+        case .named(let name, _), .member(_, let name, _): [name]
+        case .composition(let types): types.flatMap(\.heads)
+        case .opaque(let inner), .attributed(_, let inner): inner.heads
+        case .several(let types): types.first?.heads ?? []
+        case .optional, .array, .dictionary, .tuple, .function, .metatype, .missing: []
+        }
+    }
+}
+
 /// An attribute, or a macro or property wrapper that is attached like one.
 struct AttributeNode {
     /// Its type.

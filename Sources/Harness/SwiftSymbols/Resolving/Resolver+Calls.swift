@@ -1,16 +1,24 @@
 extension Resolver {
     func infer(_ callee: ExpressionNode, _ arguments: CallArguments, expecting expected: KnownType) -> KnownType {
         switch callee {
+        case .name(let name, _, _), .member(_, let name, _, _): roles[name.offset] = .call
+        default: break
+        }
+        switch callee {
         case .name(let name, let labels, let generics) where labels == nil && local(name.text) == nil:
             if name.text == "self" || name.text == "Self" || name.text.hasPrefix("$") { break }
             let (found, receiver) = declarations(name.text)
             let types = generics.map { self.type($0) }
-            if found.isEmpty, Self.standardFunctions.contains(name.text) { return callStandardFunction(name.text, arguments) }
+            if found.isEmpty, Self.standardFunctions.contains(name.text) {
+                noteOutside([name.text], at: name.offset)
+                return callStandardFunction(name.text, arguments)
+            }
             guard !found.isEmpty else { break }
             return call(found, name, types, arguments, receiver: receiver, expecting: expected)
         case .member(let base, let name, nil, let generics):
             let types = generics.map { self.type($0) }
             let receiver = base.map { infer($0, expecting: Self.beginsImplicitly($0) ? expected : .unknown) } ?? expected.fullyUnwrapped
+            noteOutsideMember(name, of: receiver, base)
             return callMember(of: receiver, name, types, arguments, isImplicit: base == nil, expecting: expected)
         default: break
         }
@@ -70,7 +78,7 @@ extension Resolver {
             found = found.filter { isShown($0, by: receiver) }
         }
         if !found.isEmpty { return call(found, name, generics, arguments, receiver: receiver, expecting: expected) }
-        if case .unknown = receiver { noteUnresolved() }
+        if case .unknown = receiver { noteUnresolved(name.text, at: name.offset, .receiver) }
         if let method = Collections.method(name.text, of: receiver, table) {
             var given = KnownType.unknown
             for argument in arguments.arguments + arguments.trailing {

@@ -104,7 +104,9 @@ extension Resolver {
     private func macro(_ name: NameNode, _ generics: [TypeNode], _ arguments: CallArguments) -> KnownType {
         for node in generics { type(node) }
         let found = table.topLevel(name.text, from: file).filter { $0.kind == .macro }
+        roles[name.offset] = .call
         guard !found.isEmpty else {
+            noteOutside([name.text], at: name.offset)
             for argument in arguments.arguments + arguments.trailing { _ = infer(argument.value, expecting: .unknown) }
             return .unknown
         }
@@ -123,7 +125,9 @@ extension Resolver {
         let start = type
         for part in parts {
             switch part {
-            case .property(let name, _): type = member(of: type, name, nil, [], expecting: .unknown)
+            case .property(let name, _):
+                noteOutsideMember(name, of: type, nil)
+                type = member(of: type, name, nil, [], expecting: .unknown)
             case .subscript(let arguments): type = element(of: type, arguments)
             case .call(let name, let arguments):
                 type = call(members(name.text, of: type), arguments, receiver: type, at: name.offset, expecting: .unknown)

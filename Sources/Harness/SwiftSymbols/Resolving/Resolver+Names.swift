@@ -12,7 +12,11 @@ extension Resolver {
             return closureParameters.last.flatMap { number < $0.count ? $0[number] : nil } ?? .unknown
         }
         let (found, receiver) = declarations(name.text)
-        guard !found.isEmpty else { return wrapped(name) ?? outside(name.text, arguments) }
+        guard !found.isEmpty else {
+            if let known = wrapped(name) { return known }
+            noteOutside([name.text], at: name.offset)
+            return outside(name.text, arguments)
+        }
         return use(found, name, labels, arguments, receiver: receiver, expecting: expected)
     }
 
@@ -74,7 +78,7 @@ extension Resolver {
             return receiver.map { memberType(value, of: $0) } ?? inference.type(of: value)
         }
         guard let only = single(candidates) else {
-            noteUnresolved()
+            noteUnresolved(name.text, at: name.offset, .meaning)
             return .unknown
         }
         note(only, at: name.offset)
@@ -119,6 +123,7 @@ extension Resolver {
         guard let base else { return implicit(name, arguments, expecting: expected) }
         // What is expected of a chain that begins with a dot is what its beginning is looked up in.
         let receiver = infer(base, expecting: Self.beginsImplicitly(base) ? expected : .unknown)
+        noteOutsideMember(name, of: receiver, base)
         return member(of: receiver, name, labels, arguments, expecting: expected)
     }
 
@@ -154,7 +159,7 @@ extension Resolver {
             if case .outside = type { return type }
             return .unknown
         case .unknown:
-            noteUnresolved()
+            noteUnresolved(name.text, at: name.offset, .receiver)
             return .unknown
         case .nominal(let declaration, _):
             if name.text == "rawValue", let raw = table.inheritedTypes(of: declaration).first { return raw }
@@ -183,7 +188,8 @@ extension Resolver {
         let type = expected.fullyUnwrapped
         let found = members(name.text, of: type).filter { $0.isStatic || $0.kind == .enumCase || TypeNames.isType($0) }
         guard !found.isEmpty else {
-            if type.isUnknown { noteUnresolved() }
+            if type.isUnknown { noteUnresolved(name.text, at: name.offset, .receiver) }
+            noteOutsideMember(name, of: type, nil)
             return type
         }
         return use(found, name, nil, arguments, receiver: type, expecting: expected)

@@ -9,7 +9,7 @@ extension Resolver {
         guard !viable.isEmpty else {
             if let memberwise, memberwise.kind == .struct { return self.memberwise(memberwise, arguments, receiver: receiver) }
             for argument in all { _ = infer(argument.value, expecting: .unknown) }
-            if !candidates.isEmpty { noteUnresolved() }
+            if let offset, let first = candidates.first { noteUnresolved(first.name.text, at: offset, .arguments) }
             return .unknown
         }
         var types = [KnownType?](repeating: nil, count: all.count)
@@ -48,7 +48,7 @@ extension Resolver {
             if let fewest = omitted.min() { viable = zip(viable, omitted).filter { $0.1 == fewest }.map(\.0) }
         }
         guard let chosen = single(viable.map(\.0)), let mapping = viable.first(where: { $0.0 === chosen })?.1 else {
-            noteUnresolved()
+            if let offset { noteUnresolved(viable[0].0.name.text, at: offset, .meaning) }
             for (index, argument) in all.enumerated() where types[index] == nil {
                 _ = infer(argument.value, expecting: agreedType(at: index, viable))
             }

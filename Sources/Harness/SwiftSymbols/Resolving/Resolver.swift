@@ -13,8 +13,13 @@ final class Resolver {
     let inference: Inference
     /// Whether names are noted: types of other files' values are inferred without that.
     let isNoting: Bool
-    private(set) var references: [Reference] = []
-    private(set) var unresolvedCount = 0
+    /// What no file declares, and is to be noted all the same.
+    let watched: WatchedNames?
+    var references: [Reference] = []
+    var outsideUses: Set<OutsideUse> = []
+    var unresolvedUses: Set<UnresolvedUse> = []
+    /// By offset, what the names are there for that are no mere mentions.
+    var roles: [Int: NameRole] = [:]
     /// What each block around the place declares.
     var locals: [[String: Local]] = [[:]]
     /// What the place stands in.
@@ -23,35 +28,30 @@ final class Resolver {
     var result: KnownType = .unknown
     /// What stands for `$0` and so on.
     var closureParameters: [[KnownType]] = []
-    private var isActive = true
+    /// The innermost `#if` around the statement.
+    private var condition = Condition()
     /// Whether the build has the place.
-    var isActivePlace: Bool { isActive && context.condition.isActive }
+    var isActivePlace: Bool { condition.isActive && context.condition.isActive }
+    /// The conditions around the place, the outermost first.
+    var conditions: [String] {
+        let own = context.condition.clauses
+        return condition.clauses.count > own.count ? condition.clauses : own
+    }
 
-    init(_ table: SymbolTable, file: Int, inference: Inference, isNoting: Bool = true) {
+    init(_ table: SymbolTable, file: Int, inference: Inference, isNoting: Bool = true, watched: WatchedNames? = nil) {
         self.table = table
         self.file = file
         self.inference = inference
         self.isNoting = isNoting
+        self.watched = watched
         context = table.files[file].root
     }
 
-    // MARK: Noting
-
-    func note(_ declaration: Declaration, at offset: Int) {
-        guard isNoting, declaration.file != file else { return }
-        references.append(
-            Reference(
-                file: file, target: declaration.file, symbol: declaration.path, kind: "\(declaration.kind)", offset: offset,
-                isType: TypeNames.isType(declaration), isActive: isActivePlace))
-    }
-
-    func noteUnresolved() { if isNoting { unresolvedCount += 1 } }
-
-    func underCondition(_ condition: Condition, _ work: () -> Void) {
-        let before = isActive
-        isActive = isActive && condition.isActive
+    func underCondition(_ inner: Condition, _ work: () -> Void) {
+        let before = condition
+        condition = Condition(clauses: inner.clauses, isActive: before.isActive && inner.isActive)
         work()
-        isActive = before
+        condition = before
     }
 
     // MARK: Types
@@ -59,8 +59,10 @@ final class Resolver {
     @discardableResult
     func type(_ node: TypeNode) -> KnownType {
         var names = TypeNames(table: table, file: file)
+        if isNoting, watched != nil { names.outside = [] }
         let type = names.type(node, in: context, locals: localTypes)
         for (declaration, offset) in names.found { note(declaration, at: offset) }
+        for name in names.outside ?? [] { noteOutside([name.text], at: name.offset) }
         return type
     }
 
@@ -122,7 +124,10 @@ final class Resolver {
                     type(right)
                 }
             }
-            for type in declaration.inherited { self.type(type) }
+            for type in declaration.inherited {
+                for head in type.heads { roles[head.offset] = .conformance }
+                self.type(type)
+            }
             if let thrown = declaration.thrown { type(thrown) }
             inScope { self.content(of: declaration) }
             for member in declaration.members { resolve(member) }
@@ -159,6 +164,7 @@ final class Resolver {
 
     func attributes(_ attributes: [AttributeNode]) {
         for attribute in attributes {
+            for head in attribute.type.heads { roles[head.offset] = .attribute }
             let type = type(attribute.type)
             if case .nominal(let declaration, _) = type, !attribute.arguments.isEmpty {
                 _ = call(
@@ -171,23 +177,6 @@ final class Resolver {
                 for argument in attribute.arguments { _ = infer(argument.value, expecting: .unknown) }
             }
         }
-    }
-}
-
-extension Declaration {
-    /// Its name behind those of what it stands in: `A.B.c`.
-    var path: String {
-        var parts: [String] = []
-        var scope: Declaration? = self
-        while let declaration = scope {
-            switch declaration.kind {
-            case .file, .block: break
-            case .extension: if case .named(let name, _)? = declaration.type { parts.append(name.text) }
-            default: parts.append(declaration.name.text)
-            }
-            scope = declaration.parent
-        }
-        return parts.reversed().joined(separator: ".")
     }
 }
 

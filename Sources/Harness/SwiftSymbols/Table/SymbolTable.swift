@@ -6,6 +6,8 @@ final class SymbolTable: @unchecked Sendable {
     let modules: [String]
     /// By file, its module.
     let moduleOfFile: [Int]
+    /// All that has a name, by its number.
+    private(set) var declarations: [Declaration] = []
     private let moduleNumbers: [String: Int]
     /// By module, what stands at the top of its files.
     private var topLevel: [[String: [Declaration]]]
@@ -39,6 +41,7 @@ final class SymbolTable: @unchecked Sendable {
                 topLevel[moduleOfFile[number]][declaration.name.text, default: []].append(declaration)
             }
         }
+        for file in files { number(file.root) }
         connectModules()
         var extensions: [Declaration] = []
         for file in files { collect(file.root, &extensions) }
@@ -86,6 +89,17 @@ final class SymbolTable: @unchecked Sendable {
     }
 
     // MARK: Building
+
+    private func number(_ parent: Declaration) {
+        for declaration in parent.generics + parent.members {
+            if declaration.kind != .extension {
+                declaration.number = declarations.count
+                declarations.append(declaration)
+            }
+            number(declaration)
+        }
+        for block in parent.blocks { number(block) }
+    }
 
     private func collect(_ parent: Declaration, _ extensions: inout [Declaration]) {
         for declaration in parent.members {

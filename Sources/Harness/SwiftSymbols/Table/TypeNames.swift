@@ -4,6 +4,8 @@ struct TypeNames {
     let file: Int
     /// What the names that were met stand for.
     private(set) var found: [(declaration: Declaration, offset: Int)] = []
+    /// What the sources do not have, and where it was met; nil where that is not asked for.
+    var outside: [NameNode]?
     /// How many aliases are being looked into: one may stand for itself.
     private var depth = 0
 
@@ -21,7 +23,7 @@ struct TypeNames {
             let arguments = arguments.map { type($0, in: context, locals: locals) }
             if name.text == "Self" { return selfType(in: context) }
             if let local = locals[name.text] { return meaning(of: local, arguments) }
-            guard let declaration = lookUp(name.text, in: context) else { return outside(name.text, arguments) }
+            guard let declaration = lookUp(name.text, in: context) else { return outside(name, arguments) }
             found.append((declaration, name.offset))
             return meaning(of: declaration, arguments)
         case .member(let base, let name, let arguments):
@@ -61,7 +63,11 @@ struct TypeNames {
     mutating func member(_ name: NameNode, of base: KnownType, _ arguments: [KnownType]) -> KnownType {
         if name.text == "Type" || name.text == "Protocol" { return .metatype(base) }
         guard let declaration = memberTypes(name.text, of: base).first(where: { table.isVisible($0, from: file) }) else {
-            if case .outside(let outside, _) = base { return .outside("\(outside).\(name.text)", arguments) }
+            if case .outside(let outside, _) = base {
+                let dotted = "\(outside).\(name.text)"
+                self.outside?.append(NameNode(text: dotted, offset: name.offset))
+                return .outside(dotted, arguments)
+            }
             return .unknown
         }
         found.append((declaration, name.offset))
@@ -106,11 +112,14 @@ struct TypeNames {
         }
     }
 
-    private func outside(_ name: String, _ arguments: [KnownType]) -> KnownType {
-        if name == "Void" { return .void }
-        if name == "Any" || name == "AnyObject" { return .outside(name, []) }
-        if let module = table.module(named: name, from: file) { return .module(module) }
-        return .outside(name, arguments)
+    private mutating func outside(_ name: NameNode, _ arguments: [KnownType]) -> KnownType {
+        if let module = table.module(named: name.text, from: file) { return .module(module) }
+        outside?.append(name)
+        return switch name.text {
+        case "Void": .void
+        case "Any", "AnyObject": .outside(name.text, [])
+        default: .outside(name.text, arguments)
+        }
     }
 
     /// The type in whose members a place stands.

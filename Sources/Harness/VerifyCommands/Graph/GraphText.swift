@@ -20,13 +20,13 @@ struct GraphText {
     /// From file, to file, symbol, kind, line, column.
     private static func line(_ edge: SymbolGraph.Edge) -> String {
         let (line, column) = (edge.place.line ?? 0, edge.place.column ?? 0)
-        return "\(edge.place.file)\t\(edge.target)\t\(edge.symbol)\t\(edge.kind)\t\(line)\t\(column)\n"
+        return "\(edge.place.file)\t\(edge.target.file)\t\(edge.symbol)\t\(edge.kind)\t\(line)\t\(column)\n"
     }
 
     /// The files that use each other, each pair once, sorted.
     private var arrows: [(from: String, to: String)] {
         var seen: Set<[String]> = []
-        return graph.edges.map { (from: $0.place.file, to: $0.target) }.filter { seen.insert([$0.from, $0.to]).inserted }
+        return graph.edges.map { (from: $0.place.file, to: $0.target.file) }.filter { seen.insert([$0.from, $0.to]).inserted }
             .sorted { ($0.from, $0.to) < ($1.from, $1.to) }
     }
 

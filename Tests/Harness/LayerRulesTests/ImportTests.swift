@@ -1,10 +1,11 @@
+import SwiftSymbols
 import Testing
 import VerificationModel
 
 @testable import LayerRules
 
 @Suite("Imports")
-struct ImportScannerTests {
+struct ImportTests {
     struct Sample: CustomTestStringConvertible, Sendable {
         let source: String
         let found: [String]
@@ -51,10 +52,11 @@ struct ImportScannerTests {
 
     @Test(arguments: samples)
     func areFoundInEveryForm(_ sample: Sample) {
-        let scanned = ImportScanner.scan(Array(sample.source.utf8), file: "a.swift")
-        let found = scanned.imports.map { each in
+        let graph = Self.graph(sample.source)
+        let found = graph.symbols.imports[0].map { each in
             let conditions = each.conditions.isEmpty ? "" : " [\(each.conditions.joined(separator: ", "))]"
-            return "\(each.place.line ?? 0):\(each.place.column ?? 0) \(each.path.joined(separator: "."))\(conditions)"
+            let place = graph.place(of: each.offset, in: 0)
+            return "\(place.line ?? 0):\(place.column ?? 0) \(each.path.joined(separator: "."))\(conditions)"
         }
         #expect(found == sample.found)
     }
@@ -63,7 +65,11 @@ struct ImportScannerTests {
         ("func f( {\n}", "1:9"), ("import A\nstruct {\n}\n", "2:8"), ("let x = \n", "1:9"), ("}\n", "1:1"),
     ])
     func aFileThatDoesNotParseIsToldAtItsPlace(_ source: String, _ place: String) {
-        let found = ImportScanner.scan(Array(source.utf8), file: "a.swift").syntaxError
-        #expect(found?.description == "a.swift:\(place)")
+        #expect(Self.graph(source).brokenPlaces.map(\.description) == ["a.swift:\(place)"])
+    }
+
+    private static func graph(_ source: String) -> SymbolGraph {
+        let text = SourceText(path: "a.swift", module: "", bytes: Array(source.utf8))
+        return SymbolGraph([text], ManifestSettings(manifest: []), hasManifest: true, watched: nil)
     }
 }

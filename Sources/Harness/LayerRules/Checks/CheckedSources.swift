@@ -1,0 +1,95 @@
+internal import SafeFiles
+internal import SwiftSymbols
+internal import VerificationModel
+
+/// The files that rules are held against, read once.
+struct CheckedSources {
+    let tree: SourceTree
+    let graph: SymbolGraph
+    /// By file of the graph, its layers in the order of `layers.yml`.
+    let layers: [[String]]
+    let assignment: LayerAssignment
+    /// By file of the tree, its number in the graph, or why it could not be read.
+    ///
+    /// Two paths may be the same text to Unicode and still be two files: numbers tell them apart.
+    let numbers: [Result<Int, UnreadableSource>]
+    /// By file, which of the graph's uses are its own.
+    let references: [Range<Int>]
+    private let outsideUses: [Range<Int>]
+    private let isGenerated: [Bool]
+
+    init(_ tree: SourceTree, _ rules: LayersFile) throws(UnreadableSource) {
+        var texts: [SourceText] = []
+        var numbers: [Result<Int, UnreadableSource>] = []
+        for file in tree.files {
+            do throws(FileProblem) {
+                let bytes = try tree.bytes(of: file)
+                numbers.append(.success(texts.count))
+                texts.append(SourceText(path: file, module: tree.module(of: file) ?? "", bytes: bytes))
+            } catch {
+                numbers.append(.failure(UnreadableSource(path: file, reason: "it \(error)")))
+            }
+        }
+        let settings = try tree.settings()
+        let graph = SymbolGraph(texts, settings, hasManifest: !tree.modules.folders.isEmpty, watched: rules.watchedNames)
+        let assignment = LayerAssignment(tree, rules.layers)
+        self.tree = tree
+        self.graph = graph
+        self.assignment = assignment
+        self.numbers = numbers
+        layers = zip(assignment.files, numbers).compactMap { file, number in if case .success = number { file.layers } else { nil } }
+        references = Self.ranges(graph.symbols.references, graph.files.count, \.file)
+        outsideUses = Self.ranges(graph.symbols.outsideUses, graph.files.count, \.file)
+        isGenerated = graph.files.map { file in rules.generated.contains { $0.glob.matches(file) } }
+    }
+
+    /// Where the elements of each file begin and end, in a list that has them in the files' order.
+    private static func ranges<Element>(_ elements: [Element], _ count: Int, _ file: (Element) -> Int) -> [Range<Int>] {
+        var ranges: [Range<Int>] = []
+        var start = 0
+        for number in 0..<count {
+            var end = start
+            while end < elements.count, file(elements[end]) == number { end += 1 }
+            ranges.append(start..<end)
+            start = end
+        }
+        return ranges
+    }
+
+    /// Whether a tool wrote a file: nothing in it is held against rules.
+    func isGenerated(_ file: Int) -> Bool { isGenerated[file] }
+
+    /// What a file uses of others.
+    func references(of file: Int) -> ArraySlice<Reference> { graph.symbols.references[references[file]] }
+
+    /// What a file uses that no file declares, as far as rules name it.
+    func outsideUses(of file: Int) -> ArraySlice<OutsideUse> { graph.symbols.outsideUses[outsideUses[file]] }
+
+    func imports(of file: Int) -> [FoundImport] {
+        graph.symbols.imports[file].map {
+            FoundImport(path: $0.path, conditions: $0.conditions, place: graph.place(of: $0.offset, in: file))
+        }
+    }
+
+    func syntaxError(of file: Int) -> SourcePlace? { graph.symbols.errorOffsets[file].map { graph.place(of: $0, in: file) } }
+
+    /// The file that declares what is used.
+    func target(of reference: Reference) -> Int { graph.target(of: reference) }
+
+    /// What is used, by its name.
+    func symbol(of reference: Reference) -> DeclaredSymbol { graph.symbols.declarations[reference.declaration] }
+
+    /// The names by which exceptions may know what is used: its own, those of what it stands in, the file's, and those of its layers.
+    func names(of reference: Reference) -> [String] {
+        let symbol = symbol(of: reference)
+        let parts = symbol.symbol.split(separator: ".")
+        return parts.indices.map { parts[...$0].joined(separator: ".") } + [graph.files[symbol.file]] + layers[symbol.file]
+    }
+
+    /// The outermost type, of those that what is used belongs to, for which something holds that holds of what is used.
+    func root(of reference: Reference, where holds: (DeclaredSymbol) -> Bool) -> Int {
+        var number = reference.declaration
+        while let owner = graph.symbols.declarations[number].owner, holds(graph.symbols.declarations[owner]) { number = owner }
+        return number
+    }
+}

@@ -1,0 +1,145 @@
+internal import SwiftSymbols
+internal import VerificationModel
+
+/// Finds layers, or folders, that use each other in a circle.
+///
+/// Circles are told one by one, the shortest first, each with the arrow of its that the fewest uses make; where all these are cut, no circle is left.
+struct CycleCheck {
+    let rule: CycleRule
+    let sources: CheckedSources
+    /// By file, the node that it belongs to.
+    private let nodes: [String?]
+
+    init(rule: CycleRule, sources: CheckedSources) {
+        self.rule = rule
+        self.sources = sources
+        switch rule.nodes {
+        case .layers: nodes = sources.layers.map(\.first)
+        case .folders(let paths): nodes = sources.graph.files.map { file in paths.lazy.compactMap { $0.value(in: file) }.first }
+        }
+    }
+
+    private struct Arrow: Hashable {
+        let from: String
+        let to: String
+    }
+
+    func breaches(_ exceptions: inout ExceptionLedger) -> [Breach] {
+        let all = arrows { _ in true }
+        var reached: [String: Set<String>] = [:]
+        for node in Set(all.keys.map(\.from)) { reached[node] = Self.reachable(from: node, all) }
+        var covered: Set<Reference> = []
+        for reference in all.sorted(by: Self.isBefore).filter({ reached[$0.key.to]?.contains($0.key.from) == true }).flatMap(\.value)
+        where exceptions.covers(sources.graph.files[reference.file], using: sources.names(of: reference)) {
+            covered.insert(reference)
+        }
+        var left = arrows { !covered.contains($0) }
+        var breaches: [Breach] = []
+        while let circle = Self.shortestCircle(left) {
+            let around = zip(circle, circle.dropFirst() + circle.prefix(1)).map { Arrow(from: $0, to: $1) }
+            guard let cut = around.min(by: { (left[$0] ?? []).count < (left[$1] ?? []).count }) else { break }
+            breaches.append(breach(around, cut, left))
+            left[cut] = nil
+        }
+        return breaches
+    }
+
+    private static func isBefore(_ left: (key: Arrow, value: [Reference]), _ right: (key: Arrow, value: [Reference])) -> Bool {
+        (left.key.from, left.key.to) < (right.key.from, right.key.to)
+    }
+
+    private func arrows(where isUsed: (Reference) -> Bool) -> [Arrow: [Reference]] {
+        var arrows: [Arrow: [Reference]] = [:]
+        for reference in sources.graph.symbols.references where !sources.isGenerated(reference.file) {
+            guard let from = nodes[reference.file], let to = nodes[sources.target(of: reference)], from != to, isUsed(reference) else {
+                continue
+            }
+            arrows[Arrow(from: from, to: to), default: []].append(reference)
+        }
+        return arrows
+    }
+
+    // MARK: Circles
+
+    private static func reachable(from start: String, _ arrows: [Arrow: [Reference]]) -> Set<String> {
+        let targets = Dictionary(grouping: arrows.keys, by: \.from).mapValues { $0.map(\.to) }
+        var seen: Set<String> = []
+        var next = targets[start] ?? []
+        while let node = next.popLast() { if seen.insert(node).inserted { next += targets[node] ?? [] } }
+        return seen
+    }
+
+    /// The nodes of the shortest circle, of several that which begins with the first name.
+    private static func shortestCircle(_ arrows: [Arrow: [Reference]]) -> [String]? {
+        let targets = Dictionary(grouping: arrows.keys, by: \.from).mapValues { $0.map(\.to).sorted() }
+        var shortest: [String]?
+        for start in targets.keys.sorted() {
+            if let found = wayBack(to: start, targets, shorterThan: shortest?.count ?? .max) { shortest = found }
+        }
+        return shortest
+    }
+
+    private static func wayBack(to start: String, _ targets: [String: [String]], shorterThan limit: Int) -> [String]? {
+        var before: [String: String] = [:]
+        var next = [start]
+        var length = 0
+        while !next.isEmpty, length + 1 < limit {
+            length += 1
+            var following: [String] = []
+            for node in next {
+                for target in targets[node] ?? [] {
+                    if target == start { return way(to: node, from: start, before) }
+                    guard before[target] == nil else { continue }
+                    before[target] = node
+                    following.append(target)
+                }
+            }
+            next = following
+        }
+        return nil
+    }
+
+    private static func way(to end: String, from start: String, _ before: [String: String]) -> [String] {
+        var way = [end]
+        while let last = way.last, last != start, let node = before[last] { way.append(node) }
+        return way.reversed()
+    }
+
+    // MARK: Findings
+
+    private func breach(_ around: [Arrow], _ cut: Arrow, _ arrows: [Arrow: [Reference]]) -> Breach {
+        let circle = (around.map(\.from) + around.prefix(1).map(\.from)).joined(separator: " -> ")
+        let steps = around.map { arrow -> String in
+            guard let first = arrows[arrow]?.first else { return "" }
+            let edge = sources.graph.edge(first)
+            return "\(arrow.from) uses \(edge.symbol) of \(arrow.to) (\(edge.place))"
+        }
+        let uses = (arrows[cut] ?? []).map { sources.graph.place(of: $0.offset, in: $0.file) }
+        let shown = uses.prefix(5).map(\.description).joined(separator: ", ") + (uses.count > 5 ? " and \(uses.count - 5) more" : "")
+        let finding = Finding(
+            "layers.cycle", at: uses.first ?? rule.header.place, what: "a circle: \(circle): \(steps.joined(separator: ", "))",
+            allowed: allowed,
+            because: rule.header.because,
+            next: rule.header.hint
+                ?? "cut \(cut.from) -> \(cut.to), which the fewest uses make: \(shown)")
+        return Breach(finding: finding, to: circle)
+    }
+
+    private var allowed: String {
+        switch rule.nodes {
+        case .layers: "layers that do not use each other in a circle"
+        case .folders(let paths): "\(paths.map(\.text).joined(separator: ", ")) that do not use each other in a circle"
+        }
+    }
+
+    /// Why the rule cannot be broken, whatever the files say.
+    func vacancies() -> [Finding] {
+        guard !rule.header.isOptional, Set(nodes.compactMap(\.self)).count < 2 else { return [] }
+        return [
+            Finding(
+                "layers.vacuous-rule", at: rule.header.place, what: "there are no two of what must not use each other in a circle",
+                allowed: "two at least, or optional: true", because: "a rule that matches nothing protects nothing",
+                next: "mend the pattern, or say optional: true")
+        ]
+    }
+}

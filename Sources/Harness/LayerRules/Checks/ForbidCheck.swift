@@ -1,0 +1,123 @@
+internal import SwiftSymbols
+internal import VerificationModel
+
+/// Holds files against a rule about names.
+struct ForbidCheck {
+    let rule: ForbidRule
+    let sources: CheckedSources
+
+    /// A use of something forbidden.
+    private struct Use {
+        let name: String
+        let verb: String
+        let file: Int
+        let offset: Int
+        let conditions: [String]
+        /// What has it in the end, where the name itself is another.
+        let through: String?
+        /// Where it is declared, if it is.
+        let declared: SourcePlace?
+    }
+
+    func breaches(_ exceptions: inout ExceptionLedger) -> [Breach] {
+        var breaches: [Breach] = []
+        for file in sources.graph.files.indices where !sources.isGenerated(file) && covers(file) {
+            var names: [String] = []
+            var groups: [String: [Use]] = [:]
+            for use in (sources.outsideUses(of: file).compactMap(use) + sources.references(of: file).compactMap(use)).sorted(by: {
+                $0.offset < $1.offset
+            }) {
+                guard !exceptions.covers(sources.graph.files[file], using: [use.name, use.through].compactMap { $0 }) else { continue }
+                let key = "\(use.verb) \(use.name)"
+                if groups[key] == nil { names.append(key) }
+                groups[key, default: []].append(use)
+            }
+            breaches += names.compactMap { groups[$0].map(breach) }
+        }
+        return breaches
+    }
+
+    /// The files that the rule is about.
+    func covers(_ file: Int) -> Bool { rule.places.contains { $0.contains(sources.graph.files[file], in: sources.layers[file]) } }
+
+    /// Why the rule cannot be broken, whatever the files say.
+    func vacancies() -> [Finding] {
+        guard !rule.header.isOptional else { return [] }
+        return rule.places.filter { choice in
+            !sources.graph.files.indices.contains { choice.contains(sources.graph.files[$0], in: sources.layers[$0]) }
+        }.map { choice in
+            Finding(
+                "layers.vacuous-rule", at: choice.place, what: "no Swift file is at \(choice.text)",
+                allowed: "at least one, or optional: true",
+                because: "a rule that matches nothing protects nothing", next: "mend the pattern, or say optional: true")
+        }
+    }
+
+    private func use(_ found: OutsideUse) -> Use? {
+        match(found.names, found.role, lineage: []).map { match in
+            Use(
+                name: found.names[0], verb: match.verb, file: found.file, offset: found.offset, conditions: found.conditions,
+                through: match.through, declared: nil)
+        }
+    }
+
+    /// What the place of the rule declares itself is its own.
+    private func use(_ reference: Reference) -> Use? {
+        let symbol = sources.symbol(of: reference)
+        guard !covers(symbol.file) else { return nil }
+        var names = [symbol.symbol]
+        if symbol.isType, let last = symbol.symbol.split(separator: ".").last, last.count < symbol.symbol.count {
+            names.append(String(last))
+        }
+        let lineage = reference.role == .conformance ? sources.graph.symbols.lineages[reference.declaration] ?? [] : []
+        return match(names, reference.role, lineage: lineage).map { match in
+            Use(
+                name: symbol.symbol, verb: match.verb, file: reference.file, offset: reference.offset, conditions: reference.conditions,
+                through: match.through, declared: sources.graph.place(of: symbol.offset, in: symbol.file))
+        }
+    }
+
+    private func match(_ names: [String], _ role: NameRole, lineage: [String]) -> (verb: String, through: String?)? {
+        switch role {
+        case .conformance where !rule.conformances.isEmpty:
+            if names.contains(where: rule.conformances.contains) { return ("conforms to", nil) }
+            let parts = (names + lineage).flatMap { StandardConformances.parts(of: $0) }
+            if let found = (lineage + parts).first(where: rule.conformances.contains) { return ("conforms to", found) }
+        case .attribute where names.contains(where: rule.attributes.contains): return ("has the attribute", nil)
+        case .call where names.contains(where: rule.calls.contains): return ("calls", nil)
+        default: break
+        }
+        return names.contains(where: rule.names.contains) ? ("uses", nil) : nil
+    }
+
+    private func breach(_ uses: [Use]) -> Breach {
+        let first = uses[0]
+        let places = uses.map { sources.graph.place(of: $0.offset, in: $0.file) }
+        let through = first.through.map { ", and so to \($0)" } ?? ""
+        let declared = first.declared.map { ", declared at \($0)" } ?? ""
+        let finding = Finding(
+            "layers.forbidden", at: places[0],
+            what: "\(first.verb) \(first.name)\(through)\(declared)"
+                + UsePlaces.words(conditions: first.conditions, lines: places.compactMap(\.line)),
+            allowed: "\(rule.places.map(\.text).joined(separator: ", ")) without \(forbidden)", because: rule.header.because,
+            next: rule.header.hint ?? "move what needs it to where it is allowed, or write an exception with its reason")
+        return Breach(finding: finding, to: first.name)
+    }
+
+    private var forbidden: String {
+        (rule.names.texts + rule.conformances.texts.map { "conformances to \($0)" } + rule.attributes.texts.map { "@\($0)" }
+            + rule.calls.texts.map { "calls of \($0)" }).joined(separator: ", ")
+    }
+}
+
+/// What conforming to a protocol of the standard library means besides.
+enum StandardConformances {
+    static func parts(of name: String) -> [String] {
+        switch name {
+        case "Codable": ["Decodable", "Encodable"]
+        case "Hashable", "Comparable": ["Equatable"]
+        case "Error": ["Sendable"]
+        default: []
+        }
+    }
+}

@@ -1,0 +1,54 @@
+internal import SwiftSymbols
+internal import VerificationModel
+
+/// Holds what a file uses of other files against its layer's rules, and theirs.
+struct UseCheck {
+    let layer: Layer
+    /// By name.
+    let layers: [String: Layer]
+    let sources: CheckedSources
+
+    private struct Key: Hashable {
+        let target: String
+        let isAllowed: Bool
+        let root: Int
+    }
+
+    func breaches(of file: Int, _ exceptions: inout ExceptionLedger) -> [Breach] {
+        var keys: [Key] = []
+        var groups: [Key: UseGroup] = [:]
+        for reference in sources.references(of: file) {
+            let targets = sources.layers[sources.target(of: reference)]
+            guard !targets.contains(layer.name) else { continue }
+            for target in targets {
+                let isAllowed = layer.mayUse(target)
+                guard !isAllowed || !(layers[target]?.mayBeUsed(by: layer.name) ?? true) else { continue }
+                let root = sources.root(of: reference) { sources.layers[$0.file].contains(target) }
+                guard !exceptions.covers(sources.graph.files[file], using: sources.names(of: reference)) else { continue }
+                let key = Key(target: target, isAllowed: isAllowed, root: root)
+                if groups[key]?.references.append(reference) == nil {
+                    groups[key] = UseGroup(references: [reference])
+                    keys.append(key)
+                }
+            }
+        }
+        return keys.compactMap { key in groups[key].map { breach(key, $0) } }
+    }
+
+    private func breach(_ key: Key, _ group: UseGroup) -> Breach {
+        let first = group.references[0]
+        let places = group.references.map { sources.graph.place(of: $0.offset, in: $0.file) }
+        let target = layers[key.target]
+        let finding = Finding(
+            key.isAllowed ? "layers.used-by" : "layers.use", at: places[0],
+            what: "uses \(group.words(sources.graph)), of \(key.target)"
+                + UsePlaces.words(conditions: first.conditions, lines: places.compactMap(\.line)),
+            allowed: key.isAllowed ? target?.allowedUsers ?? "" : layer.allowedLayers,
+            because: key.isAllowed
+                ? "\(key.target) is open to whom it names alone"
+                : "the arrows between layers point one way, so that each can be changed and tested alone",
+            next: (key.isAllowed ? target?.hint : layer.hint)
+                ?? "take the use out, or decide in layers.yml that \(layer.name) may use \(key.target)")
+        return Breach(finding: finding, to: sources.graph.symbols.declarations[key.root].symbol)
+    }
+}

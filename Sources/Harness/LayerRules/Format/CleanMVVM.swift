@@ -1,0 +1,70 @@
+internal import VerificationModel
+
+/// The rules that apps with Clean Architecture and MVVM agree on.
+///
+/// The domain neither travels nor draws, view models know neither network nor storage, and names say where a type belongs.
+struct CleanMVVM: Sendable {
+    let place: SourcePlace
+    let domain: [FileChoice]
+    let data: [FileChoice]
+    let presentation: [FileChoice]
+
+    /// Types of Apple's frameworks, and of the libraries that most apps have, by which data comes and goes.
+    private static let transport = [
+        "URLSession*", "URLRequest", "URLProtocol", "URLCache", "HTTPURLResponse", "JSONDecoder", "JSONEncoder", "UserDefaults",
+        "FileManager",
+        "NSManagedObject*", "NSPersistentContainer", "NSFetchRequest", "NSFetchedResultsController", "ModelContext", "ModelContainer",
+        "CKContainer", "CKDatabase", "CKRecord", "DatabaseQueue", "DatabasePool", "Realm", "Alamofire", "AFHTTPSessionManager",
+        "MoyaProvider",
+        "HTTPClient", "HTTPClientRequest",
+    ]
+    private static let drawing = [
+        "UIView*", "UIColor", "UIImage*", "UIFont", "UIApplication", "UIScreen", "UITable*", "UICollection*", "NSView*", "NSColor",
+        "NSImage*",
+        "NSWindow*", "AnyView", "ViewModifier",
+    ]
+
+    var forbid: [ForbidRule] {
+        [
+            rule(
+                1, domain, names: Self.transport + Self.drawing + ["*DTO"],
+                conformances: ["Codable", "Decodable", "Encodable", "ObservableObject", "View"],
+                because: "the domain is the same however data travels and whatever is drawn",
+                hint: "declare an interface in the domain, and implement it where the framework belongs"),
+            rule(
+                2, presentation, names: Self.transport + ["*DTO"],
+                because: "a view model that knows network or storage cannot be tested without them",
+                hint: "give the view model a use case"),
+        ].filter { !$0.places.isEmpty }
+    }
+
+    var placed: [PlacementRule] {
+        [
+            placement(1, "*UseCase", domain, "use cases are what the app can do, whatever it is built with"),
+            placement(2, "*DTO", data, "the shape of an answer is known to who asks for it alone"),
+            placement(3, "*ViewModel", presentation, "what a screen shows belongs beside the screens"),
+        ].filter { !$0.places.isEmpty }
+    }
+
+    var acyclic: CycleRule {
+        CycleRule(
+            header: header("acyclic", 1, "the arrows between layers point one way, so that each can be changed and tested alone", nil),
+            nodes: .layers)
+    }
+
+    private func header(_ kind: String, _ number: Int, _ because: String, _ hint: String?) -> RuleHeader {
+        RuleHeader(kind: kind, name: "clean-mvvm \(number)", place: place, because: because, hint: hint, isOptional: true)
+    }
+
+    private func rule(
+        _ number: Int, _ places: [FileChoice], names: [String], conformances: [String] = [], because: String, hint: String
+    ) -> ForbidRule {
+        ForbidRule(
+            header: header("forbid", number, because, hint), places: places, names: NamePatterns(names), attributes: NamePatterns([]),
+            conformances: NamePatterns(conformances), calls: NamePatterns([]))
+    }
+
+    private func placement(_ number: Int, _ name: String, _ places: [FileChoice], _ because: String) -> PlacementRule {
+        PlacementRule(header: header("placed", number, because, nil), names: NamePatterns([name]), places: places)
+    }
+}

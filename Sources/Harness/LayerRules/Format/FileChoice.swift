@@ -1,0 +1,26 @@
+internal import VerificationModel
+
+/// Files that a rule names: those of a layer, or those that a pattern stands for.
+struct FileChoice: Sendable {
+    enum Kind: Sendable {
+        case layer(String)
+        case pattern(Glob)
+    }
+
+    let kind: Kind
+    let place: SourcePlace
+
+    var text: String {
+        switch kind {
+        case .layer(let name): name
+        case .pattern(let glob): glob.text
+        }
+    }
+
+    func contains(_ file: String, in layers: [String]) -> Bool {
+        switch kind {
+        case .layer(let name): layers.contains(name)
+        case .pattern(let glob): glob.matches(file)
+        }
+    }
+}

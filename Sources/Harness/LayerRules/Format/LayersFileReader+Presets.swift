@@ -1,0 +1,33 @@
+internal import ClosedYAML
+internal import VerificationModel
+
+/// Reads which sets of rules are taken as they come.
+extension LayersFileReader {
+    private static let presetNames = ["clean-mvvm"]
+    private static let roles = ["domain", "data", "presentation"]
+
+    func presets(_ mapping: MappingReader, _ layers: [String]) -> [CleanMVVM] {
+        guard let node = mapping["presets"], let entries = MappingReader.entries(of: node, "\"presets\"", problems: problems) else {
+            return []
+        }
+        return entries.compactMap { entry in
+            guard Self.presetNames.contains(entry.key) else {
+                problems.report(.presetName(entry.key, known: Self.presetNames), at: entry.keyPlace)
+                return nil
+            }
+            guard let roles = MappingReader(entry.value, "\"\(entry.key)\"", keys: Self.roles, problems: problems) else { return nil }
+            let named = Self.roles.map { role in roles.required(role) == nil ? [] : layerChoices(role, roles, layers) }
+            return CleanMVVM(place: entry.keyPlace, domain: named[0], data: named[1], presentation: named[2])
+        }
+    }
+
+    private func layerChoices(_ role: String, _ roles: MappingReader, _ layers: [String]) -> [FileChoice] {
+        texts(role, roles).compactMap { text, place in
+            guard layers.contains(text) else {
+                problems.report(.layer(text, of: "\"\(role)\"", known: layers), at: place)
+                return nil
+            }
+            return FileChoice(kind: .layer(text), place: place)
+        }
+    }
+}

@@ -1,0 +1,14 @@
+/// A place where a file uses something that no file declares.
+package struct OutsideUse: Hashable, Sendable {
+    /// The number of the file, among those that were read.
+    package let file: Int
+    /// What it is called there: by the type that it belongs to, `URLSession.dataTask`, and as it is written, `URLSession.shared.dataTask`.
+    package let names: [String]
+    /// In bytes from the beginning of the file.
+    package let offset: Int
+    package let role: NameRole
+    /// Whether the build has the place.
+    package let isActive: Bool
+    /// The conditions of the `#if` around the place, the outermost first.
+    package let conditions: [String]
+}

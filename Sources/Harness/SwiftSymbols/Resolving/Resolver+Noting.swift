@@ -1,0 +1,78 @@
+/// What a resolver writes down of the names that it meets.
+extension Resolver {
+    func note(_ declaration: Declaration, at offset: Int) {
+        guard isNoting, declaration.file != file, let number = declaration.number else { return }
+        references.append(
+            Reference(
+                file: file, declaration: number, context: contextNumber, offset: offset, role: roles[offset] ?? .other,
+                isActive: isActivePlace, conditions: conditions))
+    }
+
+    /// The number of what the place stands in, of a type where that is an extension.
+    private var contextNumber: Int? {
+        var scope: Declaration? = context
+        while let declaration = scope {
+            if let number = declaration.number { return number }
+            if declaration.kind == .extension, case .nominal(let extended, _) = table.extendedType(of: declaration) {
+                return extended.number
+            }
+            scope = declaration.parent
+        }
+        return nil
+    }
+
+    func noteUnresolved(_ name: String, at offset: Int, _ reason: UnresolvedUse.Reason) {
+        guard isNoting else { return }
+        unresolvedUses.insert(UnresolvedUse(file: file, name: name, offset: offset, reason: reason, isActive: isActivePlace))
+    }
+
+    // MARK: What no file declares
+
+    /// Notes a name of what no file declares, if it is watched: under all that it is called.
+    func noteOutside(_ names: [String], at offset: Int) {
+        guard isNoting, let watched else { return }
+        let all = names + names.compactMap(withoutModule)
+        guard all.contains(where: watched.contains) else { return }
+        outsideUses.insert(
+            OutsideUse(
+                file: file, names: all, offset: offset, role: roles[offset] ?? .other, isActive: isActivePlace, conditions: conditions))
+    }
+
+    /// `URLSession` for `Foundation.URLSession`, where that is imported.
+    private func withoutModule(_ name: String) -> String? {
+        guard let dot = name.firstIndex(of: "."),
+            name[..<dot] == "Swift" || table.files[file].imports.contains(where: { $0.path[0].text == name[..<dot] })
+        else { return nil }
+        return String(name[name.index(after: dot)...])
+    }
+
+    /// Notes a member of what no file declares, by the type that it belongs to, and as it is written.
+    func noteOutsideMember(_ name: NameNode, of receiver: KnownType, _ base: ExpressionNode?) {
+        guard isNoting, let watched, watched.hasMembers else { return }
+        var names = [base.flatMap(writtenPath).map { "\($0).\(name.text)" }, outsideName(of: receiver).map { "\($0).\(name.text)" }]
+            .compactMap { $0 }
+        if names.count == 2, names[0] == names[1] { names.removeLast() }
+        guard !names.isEmpty, names.contains(where: { watched.contains($0) || withoutModule($0).map(watched.contains) == true }),
+            members(name.text, of: receiver).isEmpty
+        else { return }
+        noteOutside(names, at: name.offset)
+    }
+
+    private func outsideName(of type: KnownType) -> String? {
+        switch type {
+        case .outside(let name, _), .metatype(.outside(let name, _)): name
+        default: nil
+        }
+    }
+
+    /// `a.b.c`, where an expression is nothing else, and `a` nothing that a function declares.
+    private func writtenPath(_ expression: ExpressionNode) -> String? {
+        switch expression {
+        case .name(let name, nil, _): local(name.text) == nil ? name.text : nil
+        case .member(let base?, let name, nil, _): writtenPath(base).map { "\($0).\(name.text)" }
+        case .optionalChain(let inner), .forced(let inner): writtenPath(inner)
+        case .call(let callee, _): writtenPath(callee).map { "\($0)()" }
+        default: nil
+        }
+    }
+}
