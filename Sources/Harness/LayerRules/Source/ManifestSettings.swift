@@ -3,8 +3,9 @@ internal import SwiftSyntax
 
 /// What a manifest defines and turns on for its modules, read without running it.
 ///
-/// Source: PackageDescription, SwiftSetting. A setting that stands in no target counts for all; one that only other systems have, or that an `if` decides,
-/// does not count.
+/// Source: PackageDescription, SwiftSetting and Trait. A setting that stands in no target counts for all; one that only other systems have does not count. Of an
+/// `if` whose condition is made of constants the branch that it takes counts; any other condition, such as one of the environment, is taken not to hold.
+/// Traits that are enabled by default are defined.
 struct ManifestSettings {
     /// What is set by `-D`, by module; under no name what counts for all.
     private(set) var defines: [String?: Set<String>] = [:]
@@ -12,8 +13,9 @@ struct ManifestSettings {
     private(set) var features: [String?: Set<String>] = [:]
 
     init(manifest bytes: [UInt8]) {
-        let visitor = SettingVisitor(viewMode: .sourceAccurate)
-        visitor.walk(SwiftSource.tree(of: bytes))
+        let tree = SwiftSource.tree(of: bytes)
+        let visitor = SettingVisitor(ManifestConstants(tree))
+        visitor.walk(tree)
         defines = visitor.defines
         features = visitor.features
     }
@@ -28,10 +30,21 @@ struct ManifestSettings {
         /// The targets around, the innermost last.
         private var targets: [String] = []
 
-        override func visit(_ node: IfExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+        private let constants: ManifestConstants
+
+        init(_ constants: ManifestConstants) {
+            self.constants = constants
+            super.init(viewMode: .sourceAccurate)
+        }
+
+        override func visit(_ node: IfExprSyntax) -> SyntaxVisitorContinueKind {
+            if constants.holds(node.conditions) { walk(node.body) } else if let other = node.elseBody { walk(other) }
+            return .skipChildren
+        }
+
         override func visit(_ node: GuardStmtSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 
-        /// Settings of other languages are spelled like Swift's.
+        /// Settings of other languages are spelled like Swift's, and those of other packages like this one's.
         override func visit(_ argument: LabeledExprSyntax) -> SyntaxVisitorContinueKind {
             ["cSettings", "cxxSettings", "dependencies"].contains(argument.label?.text) ? .skipChildren : .visitChildren
         }
@@ -45,6 +58,9 @@ struct ManifestSettings {
             case "define": if let text, counts(call) { defines[targets.last, default: []].insert(text) }
             case "enableUpcomingFeature", "enableExperimentalFeature":
                 if let text, counts(call) { features[targets.last, default: []].insert(text) }
+            case "default":
+                let traits = call.arguments.first { $0.label?.text == "enabledTraits" }.map { constants.strings(in: $0.expression) }
+                defines[nil, default: []].formUnion(traits ?? [])
             default: break
             }
             return .visitChildren
@@ -64,7 +80,7 @@ struct ManifestSettings {
             return condition.arguments.allSatisfy { argument in
                 let words = argument.expression.trimmedDescription
                 switch argument.label?.text {
-                case "platforms": return words.contains(".linux")
+                case "platforms": return constants.names(in: argument.expression).contains("linux")
                 case "configuration": return words == ".debug"
                 default: return false
                 }

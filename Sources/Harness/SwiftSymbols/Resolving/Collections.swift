@@ -7,7 +7,8 @@ enum Collections {
         "AsyncStream",
         "AsyncThrowingStream", "CollectionOfOne", "EmptyCollection", "UnsafeBufferPointer", "UnsafeMutableBufferPointer", "Range",
         "ClosedRange",
-        "IteratorProtocol", "AnyIterator", "Sequence", "Collection", "AsyncSequence", "BidirectionalCollection", "RandomAccessCollection",
+        "IteratorProtocol", "AsyncIteratorProtocol", "AnyIterator", "Sequence", "Collection", "AsyncSequence", "BidirectionalCollection",
+        "RandomAccessCollection",
     ]
 
     /// What a loop over a value goes through.
@@ -17,17 +18,7 @@ enum Collections {
             return .tuple([(label: "key", type: arguments[0]), (label: "value", type: arguments[1])])
         case .outside("String", _), .outside("Substring", _): return .outside("Character", [])
         case .outside(let name, let arguments) where ofElements.contains(name): return arguments.first ?? .unknown
-        case .nominal(let declaration, _):
-            // What it says itself.
-            for name in ["Element"] {
-                guard let alias = table.allMembers(name, of: declaration).first(where: { $0.kind == .typealias }), let node = alias.type
-                else { continue }
-                return table.type(node, in: alias).replacing(TypeNames(table: table, file: declaration.file).bindings(of: type))
-            }
-            guard let next = table.allMembers("next", of: declaration).first(where: { $0.parameters.isEmpty }), let node = next.type else {
-                return .unknown
-            }
-            return table.type(node, in: next).unwrapped
+        case .nominal(let declaration, _): return OwnCollections.element(of: declaration, as: type, table)
         default: return .unknown
         }
     }

@@ -73,7 +73,7 @@ extension Resolver {
         }
         var found = members(name.text, of: receiver)
         if isImplicit { found = found.filter { $0.isStatic || $0.kind == .enumCase || TypeNames.isType($0) } }
-        if case .outside = receiver, StandardLibrary.members.contains(name.text) {
+        if case .outside(let outside, _) = receiver, StandardLibrary.has(name.text, of: outside) {
             // The standard library has it too: that the elements are of the sources shows that another is meant.
             found = found.filter { isShown($0, by: receiver) }
         }

@@ -179,8 +179,8 @@ extension Resolver {
 
     /// Whether a member that the standard library has too may be that of the sources.
     private func isOurs(_ name: String, _ receiver: KnownType, _ labels: [String]?) -> Bool {
-        guard case .outside = receiver else { return true }
-        return !StandardLibrary.members.contains(name)
+        guard case .outside(let outside, _) = receiver else { return true }
+        return !StandardLibrary.has(name, of: outside)
     }
 
     /// `.name`, of what is expected.

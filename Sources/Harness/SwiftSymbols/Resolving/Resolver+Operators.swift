@@ -98,10 +98,12 @@ extension Resolver {
         guard let all = table.operators[name.text] else { return nil }
         let visible = all.filter { table.isVisible($0, from: file) && $0.condition.isActive && $0.parameters.count == operands.count }
         let fitting = visible.filter { candidate in
-            let types = inference.parameterTypes(of: candidate)
             let owner = TypeNames(table: table, file: candidate.file).selfType(in: candidate)
+            let parameters = inference.parameterTypes(of: candidate)
+            // What takes just these types is meant before what the standard library has for many.
+            if candidate.generics.isEmpty, zip(operands, parameters).allSatisfy(isExactly) { return true }
             var isShown = false
-            for (operand, type) in zip(operands, types) {
+            for (operand, type) in zip(operands, parameters) {
                 guard fits(operand, type, owner: owner) else { return false }
                 if case .nominal(let declaration, _) = operand.fullyUnwrapped, names(type, declaration, owner) { isShown = true }
             }

@@ -12,6 +12,12 @@ extension Resolver {
             if let offset, let first = candidates.first { noteUnresolved(first.name.text, at: offset, .arguments) }
             return .unknown
         }
+        let meant = viable.filter { candidate, mapping in
+            zip(all, mapping).allSatisfy { argument, parameter in
+                hasImplicit(argument.value, inference.parameterTypes(of: candidate)[parameter])
+            }
+        }
+        if !meant.isEmpty { viable = meant }
         var types = [KnownType?](repeating: nil, count: all.count)
         let isOnly = viable.count == 1 && !StandardLibrary.functions.contains(candidates[0].name.text)
         for (index, argument) in all.enumerated() where !isOnly && !Self.isDeferred(argument.value) {
@@ -119,6 +125,29 @@ extension Resolver {
         let types = viable.map { candidate, mapping in inference.parameterTypes(of: candidate)[mapping[index]] }
         guard let first = types.first, types.allSatisfy({ isExactly($0, first) }) else { return .unknown }
         return first
+    }
+
+    /// Whether a type has the member that an argument begins with, where that is an implicit one.
+    private func hasImplicit(_ argument: ExpressionNode, _ type: KnownType) -> Bool {
+        guard let name = Self.implicitName(argument) else { return true }
+        switch type.fullyUnwrapped {
+        case .nominal(let declaration, _):
+            return name == "init" ? declaration.kind != .protocol : !table.allMembers(name, of: declaration).isEmpty
+        case .parameter: return name != "init"
+        case .function, .tuple: return false
+        default: return true
+        }
+    }
+
+    /// The first name of a chain that begins with a dot.
+    private static func implicitName(_ expression: ExpressionNode) -> String? {
+        switch expression {
+        case .member(nil, let name, _, _): name.text
+        case .member(let base?, _, _, _): implicitName(base)
+        case .call(let callee, _): implicitName(callee)
+        case .optionalChain(let inner), .forced(let inner): implicitName(inner)
+        default: nil
+        }
     }
 
     private static func isDeferred(_ value: ExpressionNode) -> Bool {

@@ -66,6 +66,21 @@ enum StandardLibrary {
         "TernaryPrecedence": 90, "AssignmentPrecedence": 80,
     ]
 
+    /// Whether one of its types has a member, or may have it.
+    static func has(_ member: String, of type: String) -> Bool {
+        switch type {
+        case "Optional": membersOfOptional.contains(member)
+        case "Result": membersOfResult.contains(member)
+        default: members.contains(member)
+        }
+    }
+
+    private static let membersOfOptional: Set<String> = [
+        "map", "flatMap", "take", "unsafelyUnwrapped", "hash", "hashValue", "description", "debugDescription", "encode",
+    ]
+
+    private static let membersOfResult: Set<String> = ["map", "mapError", "flatMap", "flatMapError", "get", "hash", "hashValue", "publisher"]
+
     /// Members that its collections, numbers and texts have.
     static let members: Set<String> = [
         "map", "flatMap", "compactMap", "filter", "reduce", "forEach", "contains", "allSatisfy", "first", "last", "firstIndex", "lastIndex",

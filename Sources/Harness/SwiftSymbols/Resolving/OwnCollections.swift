@@ -1,0 +1,50 @@
+/// What is known of collections that the sources declare.
+///
+/// Source: The Swift Programming Language, "Associated Types": what a conformance leaves out follows from the members that the protocol asks for.
+enum OwnCollections {
+    /// How many types an element is looked for in, each inside the other.
+    private static let depthLimit = 4
+
+    /// What a loop over a value goes through.
+    static func element(of declaration: Declaration, as type: KnownType, _ table: SymbolTable, depth: Int = 0) -> KnownType {
+        guard depth < depthLimit else { return .unknown }
+        let bindings = TypeNames(table: table, file: declaration.file).bindings(of: type)
+        if let named = table.allMembers("Element", of: declaration).first(where: TypeNames.isType) {
+            if named.isNominal { return .nominal(named, []) }
+            if named.kind == .typealias, let node = named.type { return table.type(node, in: named).replacing(bindings) }
+        }
+        if let next = table.allMembers("next", of: declaration).first(where: isNext), let node = next.type {
+            return table.type(node, in: next).unwrapped.replacing(bindings)
+        }
+        for name in ["makeIterator", "makeAsyncIterator"] {
+            guard let make = table.allMembers(name, of: declaration).first(where: { $0.parameters.isEmpty }), let node = make.type else {
+                continue
+            }
+            let iterator = table.type(node, in: make).replacing(bindings)
+            if case .nominal(let own, _) = iterator { return element(of: own, as: iterator, table, depth: depth + 1) }
+            return Collections.element(of: iterator, table)
+        }
+        return place(of: declaration, table).flatMap { place in place.type.map { table.type($0, in: place).replacing(bindings) } }
+            ?? .unknown
+    }
+
+    private static func isNext(_ declaration: Declaration) -> Bool {
+        declaration.kind == .function && declaration.parameters.allSatisfy { $0.label == "isolation" }
+    }
+
+    /// The subscript by which a collection gives what is at an index.
+    private static func place(of declaration: Declaration, _ table: SymbolTable) -> Declaration? {
+        guard isCollection(declaration, table) else { return nil }
+        return table.allMembers("subscript", of: declaration).first { candidate in
+            guard candidate.generics.isEmpty, candidate.parameters.count == 1, candidate.parameters[0].label == nil else { return false }
+            if case .outside(let index, _) = table.type(candidate.parameters[0].type, in: candidate) { return !index.contains("Range") }
+            return true
+        }
+    }
+
+    private static func isCollection(_ declaration: Declaration, _ table: SymbolTable) -> Bool {
+        table.inheritedTypes(of: declaration).contains { type in
+            if case .outside(let name, _) = type { StandardLibrary.lineage(of: name).contains("Collection") } else { false }
+        }
+    }
+}

@@ -1,0 +1,65 @@
+import Foundation
+import TestFolders
+import Testing
+
+/// The rules that this package has for itself, each broken in a copy of it.
+@Suite("This package's own rules, broken")
+struct OwnRulesTests {
+    @Test func eachIsToldAtItsPlace() async throws {
+        let copy = try PackageCopy()
+        let domain = "Sources/Production/DomainLayer"
+        let presentation = "Sources/Production/PresentationLayer"
+        try copy.folder.write("\(domain)/Movies/Travelling.swift", "extension Movie: Codable {}\ntypealias Answer = MoviesResponseDTO\n")
+        try copy.folder.write("\(domain)/Movies/Streaming.swift", "import OpenCombine\nlet movies: AnyPublisher<Movie, Never>? = nil\n")
+        try copy.folder.write(
+            "\(presentation)/Movies/Loading.swift",
+            "import Foundation\nlet session = URLSession.shared\nlet other: DailyWeatherViewModel? = nil\n")
+        try copy.folder.write("Sources/Production/DataLayer/Movies/LateUseCase.swift", "struct LateUseCase {}\n")
+        try copy.folder.write("\(domain)/Movies/Early.swift", "struct EarlyViewModel {}\nstruct EarlyDTO {}\n")
+        let run = try await copy.verify("--only", "layers", "--format", "json=found.json")
+        #expect(run.status == 1)
+        let found = try JSONFindings(copy.folder.text("found.json")).blocks.map { $0.split(separator: "\n").prefix(2).joined() }
+        #expect(
+            found == [
+                "\(domain)/Movies/Travelling.swift:1:18: broken  conforms to Codable, and so to Decodable",
+                "\(domain)/Movies/Streaming.swift:2:13: broken  uses AnyPublisher",
+                "\(presentation)/Movies/Loading.swift:2:15: broken  uses URLSession",
+                "\(presentation)/Movies/Loading.swift:3:12: broken"
+                    + "  Movies uses DailyWeatherViewModel, a class declared at \(presentation)/Weather/DailyWeatherViewModel.swift:26:21, of Weather",
+                "Sources/Production/DataLayer/Movies/LateUseCase.swift:1:8: broken  LateUseCase, a struct, is declared here",
+                "\(domain)/Movies/Early.swift:2:8: broken  EarlyDTO, a struct, is declared here",
+                "\(domain)/Movies/Early.swift:1:8: broken  EarlyViewModel, a struct, is declared here",
+                "\(domain)/Movies/Streaming.swift:1:8: broken  imports OpenCombine",
+            ])
+    }
+
+    @Test func theREADMEShowsAnAppOfOneModule() async throws {
+        let readme = try String(contentsOfFile: "\(PackageFolders.root)/README.md", encoding: .utf8)
+        let rules = try #require(readme.firstMatch(of: /```yaml\n(sources: \[App\]\n[^`]+)```/)?.1)
+        let folder = try TemporaryFolder()
+        try folder.write("Contracts/layers.yml", String(rules))
+        try folder.write(
+            "App/Domain/Film.swift",
+            "struct Film {\n    let title: String\n}\nprotocol FilmsRepository {\n    func films() async throws -> [Film]\n}\n")
+        try folder.write(
+            "App/Domain/FetchFilms.swift",
+            """
+            struct FetchFilms {
+                func callAsFunction(from store: any FilmsRepository = FilmStore.shared) async throws -> [Film] {
+                    try await store.films()
+                }
+            }
+
+            """)
+        try folder.write(
+            "App/Data/FilmStore.swift",
+            "final class FilmStore: FilmsRepository {\n    static let shared = FilmStore()\n    func films() async throws -> [Film] { [] }\n}\n"
+        )
+        try folder.write(
+            "App/Screens/Films/FilmList.swift",
+            "import Foundation\n\nfinal class FilmListViewModel {\n    let session = URLSession.shared\n    var films: [Film] = []\n}\n")
+        let run = try await BuiltProgram.run(["--contracts", "Contracts/", "--quiet"], in: folder)
+        #expect(run.status == 1)
+        #expect(readme.contains("$ verify --contracts Contracts/ --quiet\n\(run.output)```"), "\(run.output)")
+    }
+}
