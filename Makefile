@@ -48,6 +48,7 @@ bench: setup
 	Scripts/bench
 	Scripts/bench-server
 	Scripts/bench-record
+	Scripts/bench-layers
 
 setup:
 	@Scripts/setup

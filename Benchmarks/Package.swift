@@ -9,6 +9,7 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
         .package(url: "https://github.com/swift-server/async-http-client", from: "1.37.0"),
         .package(url: "https://github.com/ordo-one/benchmark", from: "1.38.0", traits: []),
+        .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.0"),
     ],
     targets: [
         .executableTarget(
@@ -25,6 +26,14 @@ let package = Package(
             ],
             path: "Benchmarks/JUnitWriting",
             plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")]
+        ),
+        .executableTarget(
+            name: "LayerChecking",
+            dependencies: [
+                .product(name: "LayerRules", package: "plumbline"), .product(name: "VerificationModel", package: "plumbline"),
+                .product(name: "SwiftParser", package: "swift-syntax"), .product(name: "SwiftSyntax", package: "swift-syntax"),
+            ],
+            path: "Benchmarks/LayerChecking"
         ),
         .executableTarget(
             name: "Recording",
