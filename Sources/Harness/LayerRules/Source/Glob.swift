@@ -16,6 +16,8 @@ struct Glob: Hashable, Sendable {
     /// The pattern as written.
     let text: String
     private let alternatives: [[Part]]
+    /// What every path begins with that the pattern stands for; none where that is not ASCII, for then other bytes may be the same text.
+    private let beginning: [UInt8]
 
     /// A pattern.
     /// - Throws: ``GlobProblem`` for one that cannot stand for a path below the root.
@@ -30,16 +32,32 @@ struct Glob: Hashable, Sendable {
             alternatives.append(parts.map { $0 == "**" ? .anyParts : .text(Array($0)) })
         }
         self.alternatives = alternatives
+        let folder = Array(Self.fixedFolder(of: text).utf8)
+        beginning = folder.isEmpty || folder.contains { $0 >= 0x80 } ? [] : folder + [UInt8(ascii: "/")]
     }
 
     /// Whether the pattern stands for a path, `/` between its parts.
     func matches(_ path: String) -> Bool {
+        guard mayBegin(path) else { return false }
         let parts = path.split(separator: "/").map(Array.init)
         return alternatives.contains { Self.matches($0, parts) }
     }
 
+    /// Whether a path begins like the pattern, as far as bytes tell: most do not, and need not be taken apart.
+    private func mayBegin(_ path: String) -> Bool {
+        var bytes = path.utf8.makeIterator()
+        for byte in beginning {
+            guard let next = bytes.next() else { return false }
+            // A letter of ASCII may have another spelling outside of it, the sign of Kelvin.
+            if next != byte { return next >= 0x80 }
+        }
+        return true
+    }
+
     /// The folder below which everything is that the pattern stands for; empty for the root.
-    var fixedFolder: String {
+    var fixedFolder: String { Self.fixedFolder(of: text) }
+
+    private static func fixedFolder(of text: String) -> String {
         let fixed = text.split(separator: "/").prefix { !$0.contains { "*?{".contains($0) } }
         let isWhole = fixed.joined(separator: "/") == text
         return (isWhole ? fixed.dropLast() : fixed[...]).joined(separator: "/")

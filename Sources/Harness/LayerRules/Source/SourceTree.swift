@@ -7,6 +7,8 @@ struct SourceTree {
     let files: [String]
     let modules: ManifestModules
     private let root: String
+    /// By folder, the module that it is of; of several the first by name.
+    private let owners: [[UInt8]: String]
 
     private static let sizeLimit = 16 << 20
 
@@ -22,6 +24,7 @@ struct SourceTree {
         }
         files = found.map { String(decoding: $0, as: UTF8.self) }.sorted()
         modules = try Self.modules(root)
+        owners = Self.owners(modules)
     }
 
     /// All Swift files below a root but for manifests, whatever rules say.
@@ -30,6 +33,7 @@ struct SourceTree {
         guard PathLookup.exists(root) else { throw UnreadableSource(path: ".", reason: "the root does not exist") }
         files = try Self.swiftFiles(root, "").filter { $0 != Self.manifest && !$0.hasSuffix("/\(Self.manifest)") }
         modules = try Self.modules(root)
+        owners = Self.owners(modules)
     }
 
     /// What the manifest says besides.
@@ -44,10 +48,17 @@ struct SourceTree {
 
     /// The module that a file belongs to, of several the one whose folder is the innermost; nil where it belongs to none.
     func module(of file: String) -> String? {
-        let owners = modules.folders.flatMap { module, folders in
-            folders.filter { $0.isEmpty || file.utf8.starts(with: "\($0)/".utf8) }.map { (module: module, length: $0.utf8.count) }
+        var folder = Array(file.utf8)[...]
+        while !folder.isEmpty {
+            folder = folder[..<(folder.lastIndex(of: UInt8(ascii: "/")) ?? folder.startIndex)]
+            if let owner = owners[Array(folder)] { return owner }
         }
-        return owners.max { ($0.length, $1.module) < ($1.length, $0.module) }?.module
+        return nil
+    }
+
+    private static func owners(_ modules: ManifestModules) -> [[UInt8]: String] {
+        let pairs = modules.folders.flatMap { module, folders in folders.map { (Array($0.utf8), module) } }
+        return Dictionary(pairs, uniquingKeysWith: min)
     }
 
     private static let manifest = "Package.swift"

@@ -2,7 +2,7 @@
 ///
 /// It knows nothing of other files.
 final class Declaration {
-    enum Kind: UInt8 {
+    enum Kind: String {
         case file
         /// What is declared by a statement inside a function.
         case block

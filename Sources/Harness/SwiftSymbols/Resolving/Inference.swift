@@ -2,6 +2,7 @@
 final class Inference {
     let table: SymbolTable
     private var types: [ObjectIdentifier: KnownType] = [:]
+    private var parameters: [ObjectIdentifier: [KnownType]] = [:]
     private var inProgress: Set<ObjectIdentifier> = []
 
     init(_ table: SymbolTable) {
@@ -56,9 +57,10 @@ final class Inference {
     }
 
     func parameterTypes(of declaration: Declaration) -> [KnownType] {
-        declaration.parameters.map { parameter in
-            let type = table.type(parameter.type, in: declaration)
-            return type
-        }
+        let key = ObjectIdentifier(declaration)
+        if let known = parameters[key] { return known }
+        let types = declaration.parameters.map { table.type($0.type, in: declaration) }
+        parameters[key] = types
+        return types
     }
 }

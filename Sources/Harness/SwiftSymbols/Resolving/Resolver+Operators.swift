@@ -95,21 +95,16 @@ extension Resolver {
 
     /// An operator of the sources, where an operand's type shows that it is meant.
     func apply(_ name: NameNode, _ operands: [KnownType]) -> KnownType? {
-        guard let all = table.operators[name.text] else { return nil }
-        let visible = all.filter { table.isVisible($0, from: file) && $0.condition.isActive && $0.parameters.count == operands.count }
-        let fitting = visible.filter { candidate in
-            let owner = TypeNames(table: table, file: candidate.file).selfType(in: candidate)
-            let parameters = inference.parameterTypes(of: candidate)
+        let fitting = table.operators.candidates(name.text, for: operands, table).filter { candidate in
+            guard candidate.types.count == operands.count, table.isVisible(candidate.declaration, from: file) else { return false }
             // What takes just these types is meant before what the standard library has for many.
-            if candidate.generics.isEmpty, zip(operands, parameters).allSatisfy(isExactly) { return true }
-            var isShown = false
-            for (operand, type) in zip(operands, parameters) {
-                guard fits(operand, type, owner: owner) else { return false }
-                if case .nominal(let declaration, _) = operand.fullyUnwrapped, names(type, declaration, owner) { isShown = true }
+            if candidate.declaration.generics.isEmpty, zip(operands, candidate.types).allSatisfy(isExactly) { return true }
+            let isShown = zip(operands, candidate.types).contains { operand, type in
+                if case .nominal(let declaration, _) = operand.fullyUnwrapped { names(type, declaration, candidate.owner) } else { false }
             }
-            return isShown
+            return isShown && zip(operands, candidate.types).allSatisfy { fits($0, $1, owner: candidate.owner) }
         }
-        guard let found = single(fitting) else { return nil }
+        guard let found = single(fitting.map(\.declaration)) else { return nil }
         note(found, at: name.offset)
         return inference.type(of: found)
     }

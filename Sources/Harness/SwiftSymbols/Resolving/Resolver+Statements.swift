@@ -27,6 +27,7 @@ extension Resolver {
         case .expression(let expression): _ = infer(expression, expecting: .unknown)
         case .declaration(let declaration):
             locals[locals.count - 1][declaration.name.text] = .declaration(declaration)
+            if TypeNames.isType(declaration) { hasLocalTypes = true }
             resolve(declaration)
         case .variable(let bindings, let attributes):
             self.attributes(attributes)

@@ -22,6 +22,8 @@ final class Resolver {
     var roles: [Int: NameRole] = [:]
     /// What each block around the place declares.
     var locals: [[String: Local]] = [[:]]
+    /// Whether any block has declared a type so far.
+    var hasLocalTypes = false
     /// What the place stands in.
     var context: Declaration
     /// What `return` gives.
@@ -67,7 +69,7 @@ final class Resolver {
     }
 
     private var localTypes: [String: Declaration] {
-        guard locals.count > 1 else { return [:] }
+        guard hasLocalTypes, locals.count > 1 else { return [:] }
         var types: [String: Declaration] = [:]
         for frame in locals {
             for case (let name, .declaration(let declaration)) in frame where TypeNames.isType(declaration) { types[name] = declaration }

@@ -79,7 +79,9 @@ enum StandardLibrary {
         "map", "flatMap", "take", "unsafelyUnwrapped", "hash", "hashValue", "description", "debugDescription", "encode",
     ]
 
-    private static let membersOfResult: Set<String> = ["map", "mapError", "flatMap", "flatMapError", "get", "hash", "hashValue", "publisher"]
+    private static let membersOfResult: Set<String> = [
+        "map", "mapError", "flatMap", "flatMapError", "get", "hash", "hashValue", "publisher",
+    ]
 
     /// Members that its collections, numbers and texts have.
     static let members: Set<String> = [

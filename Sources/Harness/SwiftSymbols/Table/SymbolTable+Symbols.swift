@@ -3,7 +3,7 @@ extension SymbolTable {
     func symbols() -> [DeclaredSymbol] {
         declarations.map { declaration in
             DeclaredSymbol(
-                file: declaration.file, offset: declaration.name.offset, symbol: declaration.path, kind: "\(declaration.kind)",
+                file: declaration.file, offset: declaration.name.offset, symbol: declaration.path, kind: declaration.kind.rawValue,
                 isType: TypeNames.isType(declaration), owner: owner(of: declaration), isLocal: declaration.isLocal)
         }
     }

@@ -15,6 +15,8 @@ final class SymbolTable: @unchecked Sendable {
     private var members: [ObjectIdentifier: [String: [Declaration]]] = [:]
     /// By type, what it inherits from and conforms to.
     private var inherited: [ObjectIdentifier: [KnownType]] = [:]
+    /// By type, itself and all that it inherits from, in the order in which members are looked for; none before all is connected.
+    private var lineages: [ObjectIdentifier: [Ancestor]] = [:]
     /// By extension, what it extends.
     private var extended: [ObjectIdentifier: KnownType] = [:]
     /// By the name of an outside type, what the sources add to it.
@@ -23,8 +25,7 @@ final class SymbolTable: @unchecked Sendable {
     private var visibleModules: [[Int]]
     /// By file, those of them whose internal names it sees.
     private var testableModules: [Set<Int>]
-    /// Functions that are called by an operator.
-    private(set) var operators: [String: [Declaration]] = [:]
+    private(set) var operators = OperatorTable()
     /// By operator, its precedence group.
     private(set) var precedences: [String: String] = [:]
 
@@ -47,6 +48,8 @@ final class SymbolTable: @unchecked Sendable {
         for file in files { collect(file.root, &extensions) }
         bind(extensions)
         for file in files { connect(file.root) }
+        for file in files { trace(file.root) }
+        operators.complete(self)
     }
 
     // MARK: Modules
@@ -109,7 +112,7 @@ final class SymbolTable: @unchecked Sendable {
                 add(declaration.members, to: declaration)
             }
             if declaration.kind == .function, Self.isOperator(declaration.name.text) {
-                operators[declaration.name.text, default: []].append(declaration)
+                operators.add(declaration)
             }
             if declaration.kind == .operator, case .named(let group, _)? = declaration.type {
                 precedences[declaration.name.text] = group.text
@@ -190,6 +193,41 @@ final class SymbolTable: @unchecked Sendable {
         for block in parent.blocks { connect(block) }
     }
 
+    private enum Ancestor {
+        case own(Declaration)
+        case outside(String)
+    }
+
+    private func trace(_ parent: Declaration) {
+        for declaration in parent.members {
+            if declaration.isNominal { lineages[ObjectIdentifier(declaration)] = lineage(of: declaration) }
+            trace(declaration)
+        }
+        for block in parent.blocks { trace(block) }
+    }
+
+    private func lineage(of declaration: Declaration) -> [Ancestor] {
+        var found: [Ancestor] = []
+        var seen: Set<ObjectIdentifier> = []
+        trace(declaration, &seen, &found)
+        return found
+    }
+
+    private func trace(_ declaration: Declaration, _ seen: inout Set<ObjectIdentifier>, _ found: inout [Ancestor]) {
+        guard seen.insert(ObjectIdentifier(declaration)).inserted else { return }
+        found.append(.own(declaration))
+        for type in inheritedTypes(of: declaration) { trace(type, &seen, &found) }
+    }
+
+    private func trace(_ type: KnownType, _ seen: inout Set<ObjectIdentifier>, _ found: inout [Ancestor]) {
+        switch type {
+        case .nominal(let parent, _): trace(parent, &seen, &found)
+        case .composition(let types): for each in types { trace(each, &seen, &found) }
+        case .outside(let outside, _): if extends(outside) { found.append(.outside(outside)) }
+        default: break
+        }
+    }
+
     private func selfRequirements(of declaration: Declaration) -> [KnownType] {
         declaration.requirements.compactMap { requirement in
             guard case .conformance(.named(let left, _), let right) = requirement, left.text == "Self" else { return nil }
@@ -232,25 +270,19 @@ final class SymbolTable: @unchecked Sendable {
     /// All members by a name, those of a type before those that it inherits.
     func allMembers(_ name: String, of declaration: Declaration) -> [Declaration] {
         var found: [Declaration] = []
-        var seen: Set<ObjectIdentifier> = []
-        collectMembers(name, declaration, &seen, &found)
+        for ancestor in lineages[ObjectIdentifier(declaration)] ?? lineage(of: declaration) {
+            switch ancestor {
+            case .own(let each): found += ownMembers(name, of: each)
+            case .outside(let each): found += addedMembers(name, of: each)
+            }
+        }
         return found
     }
 
-    private func collectMembers(
-        _ name: String, _ declaration: Declaration, _ seen: inout Set<ObjectIdentifier>, _ found: inout [Declaration]
-    ) {
-        guard seen.insert(ObjectIdentifier(declaration)).inserted else { return }
-        found += ownMembers(name, of: declaration)
-        for type in inheritedTypes(of: declaration) { collectMembers(name, type, &seen, &found) }
-    }
-
-    private func collectMembers(_ name: String, _ type: KnownType, _ seen: inout Set<ObjectIdentifier>, _ found: inout [Declaration]) {
-        switch type {
-        case .nominal(let parent, _): collectMembers(name, parent, &seen, &found)
-        case .composition(let types): for each in types { collectMembers(name, each, &seen, &found) }
-        case .outside(let outside, _): found += addedMembers(name, of: outside)
-        default: break
+    /// A type and all of the sources' types that it inherits from and conforms to.
+    func ancestors(of declaration: Declaration) -> [Declaration] {
+        (lineages[ObjectIdentifier(declaration)] ?? lineage(of: declaration)).compactMap {
+            if case .own(let each) = $0 { each } else { nil }
         }
     }
 
