@@ -2,12 +2,12 @@ internal import Foundation
 internal import Synchronization
 
 /// Spreads work over the cores.
-enum Cores {
+package enum Cores {
     /// Address space for each thread, of which only what is used is ever touched: work recurses as deep as the sources that it reads.
     private static let stackSize = 1 << 30
 
     /// The values of a function for all numbers below a count, in their order.
-    static func map<Value: Sendable>(_ count: Int, _ work: @escaping @Sendable (Int) -> Value) -> [Value] {
+    package static func map<Value: Sendable>(_ count: Int, _ work: @escaping @Sendable (Int) -> Value) -> [Value] {
         let values = Values<Value>(count)
         let done = DispatchSemaphore(value: 0)
         let threadCount = max(1, min(count, ProcessInfo.processInfo.activeProcessorCount))

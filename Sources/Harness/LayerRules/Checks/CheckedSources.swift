@@ -1,4 +1,3 @@
-internal import SafeFiles
 internal import SwiftSymbols
 internal import VerificationModel
 
@@ -21,13 +20,12 @@ struct CheckedSources {
     init(_ tree: SourceTree, _ rules: LayersFile) throws(UnreadableSource) {
         var texts: [SourceText] = []
         var numbers: [Result<Int, UnreadableSource>] = []
-        for file in tree.files {
-            do throws(FileProblem) {
-                let bytes = try tree.bytes(of: file)
+        for read in SourceText.all(tree.files, of: tree) {
+            switch read {
+            case .success(let text):
                 numbers.append(.success(texts.count))
-                texts.append(SourceText(path: file, module: tree.module(of: file) ?? "", bytes: bytes))
-            } catch {
-                numbers.append(.failure(UnreadableSource(path: file, reason: "it \(error)")))
+                texts.append(text)
+            case .failure(let problem): numbers.append(.failure(problem))
             }
         }
         let settings = try tree.settings()

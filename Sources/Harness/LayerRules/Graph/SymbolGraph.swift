@@ -61,13 +61,12 @@ package struct SymbolGraph: Sendable {
         } catch {
             throw .unreadable(path: error.path, reason: error.reason)
         }
+        let files = tree.modules.folders.isEmpty ? tree.files : tree.files.filter { tree.module(of: $0) != nil }
         var found: [SourceText] = []
-        for file in tree.files {
-            guard let module = tree.modules.folders.isEmpty ? "" : tree.module(of: file) else { continue }
-            do throws(FileProblem) {
-                found.append(SourceText(path: file, module: module, bytes: try tree.bytes(of: file)))
-            } catch {
-                throw .unreadable(path: file, reason: "it \(error)")
+        for read in SourceText.all(files, of: tree) {
+            switch read {
+            case .success(let text): found.append(text)
+            case .failure(let problem): throw .unreadable(path: problem.path, reason: problem.reason)
             }
         }
         guard !found.isEmpty else { throw .empty }
@@ -143,11 +142,25 @@ struct SourceText: Sendable {
     let path: String
     let module: String
     let bytes: [UInt8]
-
     /// Where its lines begin.
-    fileprivate var lineStarts: [Int] {
+    fileprivate let lineStarts: [Int]
+
+    init(path: String, module: String, bytes: [UInt8]) {
+        (self.path, self.module, self.bytes) = (path, module, bytes)
         var starts = [0]
         for (index, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") { starts.append(index + 1) }
-        return starts
+        lineStarts = starts
+    }
+
+    /// Files of a tree in their order, each or why it cannot be read; one that the manifest does not spell out is of the module without a name.
+    static func all(_ files: [String], of tree: SourceTree) -> [Result<SourceText, UnreadableSource>] {
+        Cores.map(files.count) { number in
+            let path = files[number]
+            do throws(FileProblem) {
+                return .success(SourceText(path: path, module: tree.module(of: path) ?? "", bytes: try tree.bytes(of: path)))
+            } catch {
+                return .failure(UnreadableSource(path: path, reason: "it \(error)"))
+            }
+        }
     }
 }

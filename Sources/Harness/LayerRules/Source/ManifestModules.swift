@@ -5,7 +5,7 @@ internal import SwiftSyntax
 ///
 /// Source: PackageDescription: a target's folder is its `path`, or its name in `Sources`, `Source`, `src` or `srcs`; its module is its name with
 /// everything that no identifier may have replaced by `_`. Targets that are not spelled out with literals are not seen.
-struct ManifestModules {
+struct ManifestModules: Sendable {
     /// A module and the folders in which its sources may be, relative to the root; `""` is the root itself.
     private(set) var folders: [String: [String]] = [:]
 

@@ -2,7 +2,7 @@ internal import SafeFiles
 internal import VerificationModel
 
 /// The Swift files of a package that layers cover, and the modules that they belong to.
-struct SourceTree {
+struct SourceTree: Sendable {
     /// Paths relative to the root, sorted.
     let files: [String]
     let modules: ManifestModules

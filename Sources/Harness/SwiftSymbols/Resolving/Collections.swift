@@ -3,13 +3,16 @@
 /// Source: The Swift Standard Library, Sequence, Collection, Dictionary and Optional.
 enum Collections {
     private static let ofElements: Set<String> = [
-        "Array", "ArraySlice", "ContiguousArray", "Set", "AnySequence", "AnyCollection", "LazySequence", "ReversedCollection", "Slice",
+        "Array", "ArraySlice", "ContiguousArray", "Set", "AnySequence", "AnyCollection",
         "AsyncStream",
         "AsyncThrowingStream", "CollectionOfOne", "EmptyCollection", "UnsafeBufferPointer", "UnsafeMutableBufferPointer", "Range",
         "ClosedRange",
         "IteratorProtocol", "AsyncIteratorProtocol", "AnyIterator", "Sequence", "Collection", "AsyncSequence", "BidirectionalCollection",
         "RandomAccessCollection",
     ]
+
+    /// What goes through another collection, whose type it has.
+    private static let ofCollections: Set<String> = ["LazySequence", "LazyCollection", "ReversedCollection", "Slice"]
 
     /// What a loop over a value goes through.
     static func element(of type: KnownType, _ table: SymbolTable) -> KnownType {
@@ -18,6 +21,8 @@ enum Collections {
             return .tuple([(label: "key", type: arguments[0]), (label: "value", type: arguments[1])])
         case .outside("String", _), .outside("Substring", _): return .outside("Character", [])
         case .outside(let name, let arguments) where ofElements.contains(name): return arguments.first ?? .unknown
+        case .outside(let name, let arguments) where ofCollections.contains(name):
+            return arguments.first.map { element(of: $0, table) } ?? .unknown
         case .nominal(let declaration, _): return OwnCollections.element(of: declaration, as: type, table)
         default: return .unknown
         }
@@ -94,6 +99,8 @@ enum Collections {
         case .outside("Dictionary", let arguments) where arguments.count == 2: return hasDefault ? arguments[1] : .optional(arguments[1])
         case .outside(let name, let arguments) where ofElements.contains(name):
             return isRange ? .outside("ArraySlice", arguments) : arguments.first ?? .unknown
+        case .outside("Slice", _): return isRange ? type : element(of: type, table)
+        case .nominal: return isRange && !element(of: type, table).isUnknown ? .outside("Slice", [type]) : .unknown
         default: return .unknown
         }
     }

@@ -153,12 +153,18 @@ extension Resolver {
         if case .outside = receiver, !matching.contains(where: { $0.parameters.contains { $0.label != nil } }) {
             return standardElement(of: receiver, arguments)
         }
-        guard !matching.isEmpty else { return standardElement(of: receiver, arguments) }
+        if matching.isEmpty || isUnbounded(arguments) { return standardElement(of: receiver, arguments) }
         return call(matching, arguments, receiver: receiver, at: nil, expecting: .unknown)
     }
 
+    /// `[...]`: all of a collection, which no subscript of the sources is asked for.
+    private func isUnbounded(_ arguments: CallArguments) -> Bool {
+        guard arguments.arguments.count == 1, case .name(let name, _, _) = arguments.arguments[0].value else { return false }
+        return name.text == "..."
+    }
+
     private func standardElement(of receiver: KnownType, _ arguments: CallArguments) -> KnownType {
-        var isRange = false
+        var isRange = isUnbounded(arguments)
         for argument in arguments.arguments {
             let key: KnownType
             if case .outside("Dictionary", let types) = receiver, let first = types.first { key = first } else { key = .unknown }

@@ -3,19 +3,57 @@ extension Resolver {
     func members(_ name: String, of type: KnownType) -> [Declaration] {
         let found: [Declaration]
         switch type {
-        case .nominal(let declaration, _): found = table.allMembers(name, of: declaration) + inheritedFromOutside(name, by: declaration)
+        case .nominal(let declaration, _):
+            let own = table.allMembers(name, of: declaration)
+            found = (declaration.kind == .protocol ? requirementsFirst(own) : own) + inheritedFromOutside(name, by: declaration)
         case .parameter(let parameter):
-            found = Constraints(table: table).types(of: parameter, in: context).flatMap { members(name, of: $0) }
-        case .associated(_, let parameter): found = Constraints(table: table).types(of: parameter).flatMap { members(name, of: $0) }
+            found = requirementsFirst(Constraints(table: table).types(of: parameter, in: context).flatMap { members(name, of: $0) })
+        case .associated(_, let parameter):
+            found = requirementsFirst(Constraints(table: table).types(of: parameter).flatMap { members(name, of: $0) })
         case .outside(let outside, _):
-            found = StandardLibrary.lineage(of: outside).flatMap { table.addedMembers(name, of: $0) }
-                .filter { !isExcluded($0, by: type) }
+            let lineage = StandardLibrary.lineage(of: outside).filter { StandardLibrary.isCertain($0, of: type) }
+            found =
+                lineage.flatMap { table.addedMembers(name, of: $0) }.filter { !isExcluded($0, by: type) }
+                + lineage.flatMap(table.addedProtocols).flatMap { table.allMembers(name, of: $0) }
         case .composition(let types): found = types.flatMap { members(name, of: $0) }
         case .metatype(let inner): found = members(name, of: inner)
         case .module(let module): found = table.topLevel(name, of: module, from: file)
         case .function, .tuple, .unknown: return []
         }
-        return seen(found.filter { table.isVisible($0, from: file) })
+        return seen(found.filter { table.isVisible($0, from: file) && hasItsSelf($0, type) })
+    }
+
+    /// The protocols of the sources that an extension asks `Self` to conform to.
+    func protocolsOfSelf(_ declaration: Declaration) -> [Declaration] {
+        guard let owner = declaration.parent, owner.kind == .extension, !owner.requirements.isEmpty else { return [] }
+        return owner.requirements.compactMap { requirement in
+            guard case .conformance(.named(let left, _), let right) = requirement, left.text == "Self",
+                case .nominal(let wanted, _) = table.type(right, in: owner)
+            else { return nil }
+            return wanted
+        }
+    }
+
+    /// Whether a type conforms to what the extension asks that a member stands in.
+    private func hasItsSelf(_ declaration: Declaration, _ type: KnownType) -> Bool {
+        protocolsOfSelf(declaration).allSatisfy { conforms(type.instance, to: $0) }
+    }
+
+    private func conforms(_ type: KnownType, to wanted: Declaration) -> Bool {
+        switch type {
+        case .nominal(let declaration, _): inherits(declaration, from: wanted)
+        case .parameter(let parameter): Constraints(table: table).types(of: parameter, in: context).contains { conforms($0, to: wanted) }
+        case .associated(_, let parameter): Constraints(table: table).types(of: parameter).contains { conforms($0, to: wanted) }
+        case .composition(let types): types.contains { conforms($0, to: wanted) }
+        case .outside(let outside, _):
+            StandardLibrary.lineage(of: outside).contains { table.addedProtocols(of: $0).contains { inherits($0, from: wanted) } }
+        case .metatype, .tuple, .function, .module, .unknown: true
+        }
+    }
+
+    /// What a protocol asks for is meant before what its extensions add.
+    private func requirementsFirst(_ found: [Declaration]) -> [Declaration] {
+        found.filter { $0.parent?.kind == .protocol } + found.filter { $0.parent?.kind != .protocol }
     }
 
     /// Whether what an extension asks of elements is not true of those of a value.

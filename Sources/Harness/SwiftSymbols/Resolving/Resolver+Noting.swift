@@ -30,17 +30,21 @@ extension Resolver {
 
     /// Notes a name of what no file declares, if it is watched: under all that it is called.
     func noteOutside(_ names: [String], at offset: Int) {
-        guard isNoting, let watched else { return }
+        guard isNoting, names.contains(where: isWatched) else { return }
         let all = names + names.compactMap(withoutModule)
-        guard all.contains(where: watched.contains) else { return }
         outsideUses.insert(
             OutsideUse(
                 file: file, names: all, offset: offset, role: roles[offset] ?? .other, isActive: isActivePlace, conditions: conditions))
     }
 
+    private func isWatched(_ name: String) -> Bool {
+        guard let watched else { return false }
+        return watched.contains(name) || withoutModule(name).map(watched.contains) == true
+    }
+
     /// `URLSession` for `Foundation.URLSession`, where that is imported.
     private func withoutModule(_ name: String) -> String? {
-        guard let dot = name.firstIndex(of: "."),
+        guard let dot = name.utf8.firstIndex(of: UInt8(ascii: ".")),
             name[..<dot] == "Swift" || table.files[file].imports.contains(where: { $0.path[0].text == name[..<dot] })
         else { return nil }
         return String(name[name.index(after: dot)...])
@@ -52,9 +56,7 @@ extension Resolver {
         var names = [base.flatMap(writtenPath).map { "\($0).\(name.text)" }, outsideName(of: receiver).map { "\($0).\(name.text)" }]
             .compactMap { $0 }
         if names.count == 2, names[0] == names[1] { names.removeLast() }
-        guard !names.isEmpty, names.contains(where: { watched.contains($0) || withoutModule($0).map(watched.contains) == true }),
-            members(name.text, of: receiver).isEmpty
-        else { return }
+        guard names.contains(where: isWatched), members(name.text, of: receiver).isEmpty else { return }
         noteOutside(names, at: name.offset)
     }
 

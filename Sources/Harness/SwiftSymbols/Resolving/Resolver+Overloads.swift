@@ -49,6 +49,11 @@ extension Resolver {
                 }
                 if !known.isEmpty { viable = known }
             }
+            // What asks more of the type that it is called on is meant before what asks less.
+            if viable.count > 1 {
+                let special = viable.filter { !protocolsOfSelf($0.0).isEmpty }
+                if !special.isEmpty { viable = special }
+            }
             // What needs no default values is meant before what does.
             let omitted = viable.map { candidate, mapping in candidate.parameters.count - Set(mapping).count }
             if let fewest = omitted.min() { viable = zip(viable, omitted).filter { $0.1 == fewest }.map(\.0) }

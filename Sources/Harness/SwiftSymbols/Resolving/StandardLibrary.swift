@@ -2,9 +2,11 @@
 enum StandardLibrary {
     /// What a type conforms to, as far as packages extend it.
     private static let conformances: [String: [String]] = [
-        "Array": ["RandomAccessCollection", "MutableCollection", "RangeReplaceableCollection", "ExpressibleByArrayLiteral"],
-        "ArraySlice": ["RandomAccessCollection", "MutableCollection", "RangeReplaceableCollection"],
-        "ContiguousArray": ["RandomAccessCollection", "MutableCollection", "RangeReplaceableCollection"],
+        "Array": [
+            "RandomAccessCollection", "MutableCollection", "RangeReplaceableCollection", "ExpressibleByArrayLiteral", "MutableDataProtocol",
+        ],
+        "ArraySlice": ["RandomAccessCollection", "MutableCollection", "RangeReplaceableCollection", "MutableDataProtocol"],
+        "ContiguousArray": ["RandomAccessCollection", "MutableCollection", "RangeReplaceableCollection", "MutableDataProtocol"],
         "Set": ["Collection", "SetAlgebra"], "Dictionary": ["Collection"],
         "String": [
             "StringProtocol", "RangeReplaceableCollection", "BidirectionalCollection", "TextOutputStream", "LosslessStringConvertible",
@@ -25,10 +27,11 @@ enum StandardLibrary {
         "Numeric": ["AdditiveArithmetic"],
         "Double": ["BinaryFloatingPoint"], "Float": ["BinaryFloatingPoint"], "BinaryFloatingPoint": ["FloatingPoint"],
         "Hashable": ["Equatable"],
-        "Comparable": ["Equatable"], "UnsafeRawBufferPointer": ["RandomAccessCollection"],
+        "Comparable": ["Equatable"], "UnsafeRawBufferPointer": ["DataProtocol"],
         "UnsafeMutableRawBufferPointer": ["RandomAccessCollection"],
         "UnsafeBufferPointer": ["RandomAccessCollection"], "UnsafeMutableBufferPointer": ["RandomAccessCollection"],
-        "Data": ["RandomAccessCollection", "RangeReplaceableCollection", "ContiguousBytes"],
+        "Data": ["RangeReplaceableCollection", "MutableDataProtocol"], "MutableDataProtocol": ["DataProtocol", "MutableCollection"],
+        "DataProtocol": ["ContiguousBytes", "RandomAccessCollection"],
     ]
 
     /// A type and all that it conforms to.
@@ -41,6 +44,16 @@ enum StandardLibrary {
             next += conformances[one] ?? []
         }
         return found
+    }
+
+    /// Protocols that collections conform to where their elements are bytes.
+    private static let ofBytes: Set<String> = ["MutableDataProtocol", "DataProtocol", "ContiguousBytes"]
+
+    /// Whether a type conforms to one of its lineage whatever its elements are, or has such that it does.
+    static func isCertain(_ ancestor: String, of type: KnownType) -> Bool {
+        guard ofBytes.contains(ancestor), case .outside(let name, let arguments) = type, name.contains("Array") else { return true }
+        if case .outside("UInt8", _)? = arguments.first { return true }
+        return false
     }
 
     /// What binds how close; the higher, the closer.

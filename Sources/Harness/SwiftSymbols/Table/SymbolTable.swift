@@ -21,6 +21,8 @@ final class SymbolTable: @unchecked Sendable {
     private var extended: [ObjectIdentifier: KnownType] = [:]
     /// By the name of an outside type, what the sources add to it.
     private var outsideMembers: [String: [String: [Declaration]]] = [:]
+    /// By the name of an outside type, what the sources have it conform to.
+    private var outsideInherited: [String: [KnownType]] = [:]
     /// By file, the modules that it sees, its own first.
     private var visibleModules: [[Int]]
     /// By file, those of them whose internal names it sees.
@@ -187,6 +189,9 @@ final class SymbolTable: @unchecked Sendable {
                 }
             } else if declaration.kind == .extension, case .nominal(let nominal, _)? = extended[ObjectIdentifier(declaration)] {
                 inherited[ObjectIdentifier(nominal), default: []] += types
+            } else if declaration.kind == .extension, !types.isEmpty, case .outside(let name, _)? = extended[ObjectIdentifier(declaration)]
+            {
+                outsideInherited[name, default: []] += types
             }
             connect(declaration)
         }
@@ -247,6 +252,11 @@ final class SymbolTable: @unchecked Sendable {
 
     /// What the sources add to an outside type by a name.
     func addedMembers(_ name: String, of outside: String) -> [Declaration] { outsideMembers[outside]?[name] ?? [] }
+
+    /// The protocols of the sources that they have an outside type conform to.
+    func addedProtocols(of outside: String) -> [Declaration] {
+        (outsideInherited[outside] ?? []).compactMap { if case .nominal(let declaration, _) = $0 { declaration } else { nil } }
+    }
 
     /// Whether the sources add anything to an outside type.
     func extends(_ outside: String) -> Bool { outsideMembers[outside] != nil }
