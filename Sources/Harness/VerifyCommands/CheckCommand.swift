@@ -39,12 +39,14 @@ struct CheckCommand: ParsableCommand {
         let clock = RunClock(console)
         var suites: [CheckSuite] = []
         var warnings: [Finding] = []
+        var frozen: String?
         var problem = clock.problem
         do throws(RunProblem) {
             if problem == nil {
                 let plan = try options.plan(types, clock)
                 suites = plan.run()
                 warnings = plan.contracts?.warnings(now: clock.seconds) ?? []
+                frozen = plan.frozenNotice
                 problem = options.vacancy(of: plan)
             }
         } catch {
@@ -53,7 +55,7 @@ struct CheckCommand: ParsableCommand {
         if let problem { suites.append(problem.suite(options.contracts)) }
         let unwritten = publish(suites, clock, console)
         for each in warnings { try console.report(ConsoleReport().text(of: each, verdict: "warning")) }
-        for each in [problem?.description].compactMap({ $0 }) + unwritten { try console.report("verify: \(each)\n") }
+        for each in [frozen, problem?.description].compactMap({ $0 }) + unwritten { try console.report("verify: \(each)\n") }
         return max(outcome(of: suites), unwritten.isEmpty ? .allKept : .couldNotRun).rawValue
     }
 

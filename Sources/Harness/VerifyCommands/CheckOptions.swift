@@ -34,17 +34,19 @@ struct CheckOptions: ParsableArguments {
     @Flag(help: "End with status 0 where there is nothing to check, or nothing that a filter names.")
     var allowEmpty = false
 
-    private static func day(_ text: String) throws -> Day {
+    /// A day of the command line.
+    static func day(_ text: String) throws -> Day {
         guard let day = Day(text) else { throw ValidationError("\"\(text)\" is no day; write it as 2027-01-31") }
         return day
     }
 
     /// Reads what there is to check.
     ///
-    /// Layers are checked where there is a `layers.yml`, and where they are asked for.
+    /// Layers are checked where there is a `layers.yml`, or a baseline of one, and where they are asked for.
     func plan(_ types: [ResponseType], _ clock: RunClock) throws(RunProblem) -> CheckPlan {
         let file = "\(contracts)/layers.yml"
-        let hasLayers = only == .layers || only == nil && PathLookup.exists(file)
+        let isThere = [file, "\(contracts)/layers-baseline.yml"].contains(where: PathLookup.exists)
+        let hasLayers = only == .layers || only == nil && isThere
         let layers =
             hasLayers
             ? LayerSuite(layersFile: file, root: root ?? "\(contracts)/..", today: today ?? clock.today, filters: filter) : nil

@@ -70,6 +70,7 @@ public enum VerifyTool {
         case let command as ImportCommand: return try command.run(console)
         case let command as ExportCommand: return try command.run(console)
         case let command as GraphCommand: return try command.run(console)
+        case let command as BaselineCommand: return try command.run(console)
         case var command:
             do {
                 try command.run()
@@ -111,8 +112,7 @@ struct VerifyCommand: ParsableCommand {
             """,
         subcommands: [
             CheckCommand.self, ListCommand.self, RecordCommand.self, ImportCommand.self, ExportCommand.self, SecretsCommand.self,
-            GraphCommand.self,
-            ServeCommand.self,
+            GraphCommand.self, BaselineCommand.self, ServeCommand.self,
         ],
         defaultSubcommand: CheckCommand.self
     )

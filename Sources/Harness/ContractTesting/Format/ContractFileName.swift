@@ -4,6 +4,7 @@ internal import ClosedYAML
 enum ContractFileName {
     static let apis = "apis.yml"
     static let layers = "layers.yml"
+    static let baseline = "layers-baseline.yml"
     /// The suite of cases about the folder as a whole.
     static let wholeSuite = "contracts"
 
@@ -15,7 +16,7 @@ enum ContractFileName {
 
     /// Whether a file, named by its path below the folder, holds contracts.
     static func isContractFile(_ name: String) -> Bool {
-        name != apis && name != layers && problem(of: name) == nil
+        ![apis, layers, baseline].contains(name) && problem(of: name) == nil
     }
 
     /// Why a file that may have been meant is not read.

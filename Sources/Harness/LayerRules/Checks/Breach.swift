@@ -6,6 +6,11 @@ struct Breach {
     let finding: Finding
     /// What the file must not have: a symbol, a module, a name, a circle.
     let to: String
+
+    /// The same, as a baseline knows it.
+    var frozen: FrozenBreach {
+        FrozenBreach(rule: finding.rule, file: finding.rule == FrozenBreach.circleRule ? nil : finding.place.file, to: to)
+    }
 }
 
 /// Several uses of one thing in one file.

@@ -24,7 +24,10 @@ struct CycleCheck {
         let to: String
     }
 
-    func breaches(_ exceptions: inout ExceptionLedger) -> [Breach] {
+    /// - Parameters:
+    ///   - exceptions: Uses that they cover make no arrow.
+    ///   - frozen: Circles as an earlier run told them, each beginning with the arrow to cut.
+    func breaches(_ exceptions: inout ExceptionLedger, frozen: [String]) -> [Breach] {
         let all = arrows { _ in true }
         var reached: [String: Set<String>] = [:]
         for node in Set(all.keys.map(\.from)) { reached[node] = Self.reachable(from: node, all) }
@@ -33,8 +36,14 @@ struct CycleCheck {
         where exceptions.covers(sources.graph.files[reference.file], using: sources.names(of: reference)) {
             covered.insert(reference)
         }
-        var left = arrows { !covered.contains($0) }
+        let open = arrows { !covered.contains($0) }
+        var left = open
         var breaches: [Breach] = []
+        // They are cut where they were then, whichever arrow has the fewest uses by now: else a use more would bring others to light.
+        for around in frozen.map(Self.arrows(of:)) where !around.isEmpty && around.allSatisfy({ open[$0] != nil }) {
+            breaches.append(breach(around, around[0], open))
+            left[around[0]] = nil
+        }
         while let circle = Self.shortestCircle(left) {
             let around = zip(circle, circle.dropFirst() + circle.prefix(1)).map { Arrow(from: $0, to: $1) }
             guard let cut = around.min(by: { (left[$0] ?? []).count < (left[$1] ?? []).count }) else { break }
@@ -107,8 +116,21 @@ struct CycleCheck {
 
     // MARK: Findings
 
+    private static let arrowText = " -> "
+
+    private static func text(_ around: some Collection<Arrow>) -> String {
+        (around.map(\.from) + around.prefix(1).map(\.from)).joined(separator: arrowText)
+    }
+
+    /// What a circle's text stands for; nothing where it is none.
+    private static func arrows(of text: String) -> [Arrow] {
+        let nodes = text.split(separator: arrowText).map(String.init)
+        return nodes.first == nodes.last ? zip(nodes, nodes.dropFirst()).map { Arrow(from: $0, to: $1) } : []
+    }
+
     private func breach(_ around: [Arrow], _ cut: Arrow, _ arrows: [Arrow: [Reference]]) -> Breach {
-        let circle = (around.map(\.from) + around.prefix(1).map(\.from)).joined(separator: " -> ")
+        let circle = Self.text(around)
+        let start = around.firstIndex(of: cut) ?? 0
         let steps = around.map { arrow -> String in
             guard let first = arrows[arrow]?.first else { return "" }
             let edge = sources.graph.edge(first)
@@ -122,7 +144,7 @@ struct CycleCheck {
             because: rule.header.because,
             next: rule.header.hint
                 ?? "cut \(cut.from) -> \(cut.to), which the fewest uses make: \(shown)")
-        return Breach(finding: finding, to: circle)
+        return Breach(finding: finding, to: Self.text(around[start...] + around[..<start]))
     }
 
     private var allowed: String {

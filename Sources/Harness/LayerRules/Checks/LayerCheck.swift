@@ -10,16 +10,25 @@ struct LayerCheck {
     static let formatCase = CaseIdentifier(subject: wholeSuite, check: "format")
     /// Whether the sources can.
     static let sourcesCase = CaseIdentifier(subject: "\(wholeSuite)/sources", check: "files")
+    /// Whether the baseline can.
+    static let baselineCase = CaseIdentifier(subject: baselineSubject, check: "format")
+    static let baselineSubject = "\(wholeSuite)/baseline"
+
+    /// The rule that a pattern breaks under which there are no sources.
+    static let noSourcesRule = "layers.no-sources"
 
     private let rules: LayersFile
     private let sources: Result<CheckedSources, UnreadableSource>
     private let reading: Duration
     private let layers: [String: Layer]
     private var exceptions: ExceptionLedger
+    /// What is frozen, and what was found once the suites were made.
+    private(set) var baseline: BaselineLedger
 
-    init(_ rules: LayersFile, root: String, today: Day) {
+    init(_ rules: LayersFile, _ frozen: BaselineFile?, root: String, today: Day) {
         self.rules = rules
         exceptions = ExceptionLedger(rules.exceptions, today: today)
+        baseline = BaselineLedger(frozen)
         layers = Dictionary(rules.layers.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
         let clock = ContinuousClock()
         let start = clock.now
@@ -29,12 +38,12 @@ struct LayerCheck {
         reading = start.duration(to: clock.now)
     }
 
-    mutating func suites(first: CheckCase) -> [CheckSuite] {
+    mutating func suites(first: [CheckCase]) -> [CheckSuite] {
         let files = Self.sourcesCase
         switch sources {
         case .failure(let problem):
             return [
-                CheckSuite(name: Self.wholeSuite, kind: .layers, cases: [first, CheckCase(files, .couldNotRun([unreadable(problem)]))])
+                CheckSuite(name: Self.wholeSuite, kind: .layers, cases: first + [CheckCase(files, .couldNotRun([unreadable(problem)]))])
             ]
         case .success(let sources):
             let tree = sources.tree
@@ -44,10 +53,14 @@ struct LayerCheck {
             let empty =
                 rules.sources.filter { pattern in !tree.files.contains(where: pattern.glob.matches) }.map(noSources)
                 + rules.generated.filter { pattern in !tree.files.contains(where: pattern.glob.matches) }.map(noGenerated)
-            let own = [first, CheckCase(files, empty.isEmpty ? .kept : .broken(empty), duration: reading)]
-            let placements = sources.assignment.files.map(placement)
+            let own = first + [CheckCase(files, empty.isEmpty ? .kept : .broken(empty), duration: reading)]
+            let placements = zip(sources.assignment.files, sources.numbers).map { file, number in
+                placement(of: file.path, file.layers, number, sources)
+            }
             let whole = own + placements + ruleCases(sources) + exceptions.cases()
-            return [CheckSuite(name: Self.wholeSuite, kind: .layers, cases: whole)] + layers
+            let unseen = (whole + layers.flatMap(\.cases)).first { if case .couldNotRun = $0.verdict { true } else { false } }
+            let frozen = baseline.cases(unseen: unseen?.identifier)
+            return [CheckSuite(name: Self.wholeSuite, kind: .layers, cases: whole + frozen)] + layers
         }
     }
 
@@ -69,7 +82,7 @@ struct LayerCheck {
         }
         for rule in rules.acyclic {
             let check = CycleCheck(rule: rule, sources: sources)
-            cases.append(ruleCase(rule.header, check.vacancies(), check.breaches(&exceptions)))
+            cases.append(ruleCase(rule.header, check.vacancies(), check.breaches(&exceptions, frozen: baseline.circles)))
         }
         for rule in rules.unreachable {
             let check = ReachCheck(rule: rule, sources: sources)
@@ -78,8 +91,8 @@ struct LayerCheck {
         return cases
     }
 
-    private func ruleCase(_ header: RuleHeader, _ vacancies: [Finding], _ breaches: [Breach]) -> CheckCase {
-        let findings = (vacancies + breaches.map(\.finding)).sorted()
+    private mutating func ruleCase(_ header: RuleHeader, _ vacancies: [Finding], _ breaches: [Breach]) -> CheckCase {
+        let findings = (vacancies + baseline.open(breaches)).sorted()
         let identifier = CaseIdentifier(subject: "\(Self.wholeSuite)/\(header.kind)", check: header.name)
         return CheckCase(identifier, findings.isEmpty ? .kept : .broken(findings))
     }
@@ -113,28 +126,37 @@ struct LayerCheck {
     private mutating func verdicts(
         of read: Result<Int, UnreadableSource>, _ file: String, _ layer: Layer, _ sources: CheckedSources
     ) -> [(check: String, verdict: Verdict)] {
-        let number: Int
-        switch read {
-        case .failure(let problem): return [(Self.importsCheck, .couldNotRun([unreadable(problem)]))]
-        case .success(let found): number = found
-        }
+        let unseen = unseen(read, sources)
+        guard case .success(let number) = read else { return [(Self.importsCheck, .couldNotRun(unseen))] }
         guard !sources.isGenerated(number) else { return [] }
         let check = ImportCheck(layer: layer, layers: layers, file: file, assignment: sources.assignment)
-        let imports = sources.imports(of: number).flatMap { check.breaches($0, &exceptions) }
-        let uses = UseCheck(layer: layer, layers: layers, sources: sources).breaches(of: number, &exceptions)
-        let used = (check: Self.usesCheck, verdict: Self.verdict(of: uses))
+        let imports = baseline.open(sources.imports(of: number).flatMap { check.breaches($0, &exceptions) })
+        let uses = baseline.open(UseCheck(layer: layer, layers: layers, sources: sources).breaches(of: number, &exceptions))
         // That it does not parse is told once.
-        if let error = sources.syntaxError(of: number) {
-            return [(Self.importsCheck, .couldNotRun(imports.map(\.finding) + [notSwift(error)])), used]
-        }
-        return [(Self.importsCheck, Self.verdict(of: imports)), used]
+        return [(Self.importsCheck, Self.verdict(of: imports, unseen: unseen)), (Self.usesCheck, Self.verdict(of: uses))]
     }
 
-    private static func verdict(of breaches: [Breach]) -> Verdict { breaches.isEmpty ? .kept : .broken(breaches.map(\.finding)) }
+    /// What keeps a file from being seen whole.
+    private func unseen(_ read: Result<Int, UnreadableSource>, _ sources: CheckedSources) -> [Finding] {
+        switch read {
+        case .failure(let problem): [unreadable(problem)]
+        case .success(let number): sources.isGenerated(number) ? [] : sources.syntaxError(of: number).map { [notSwift($0)] } ?? []
+        }
+    }
 
-    private func placement(of file: String, _ layers: [String]) -> CheckCase {
+    private static func verdict(of findings: [Finding], unseen: [Finding] = []) -> Verdict {
+        guard unseen.isEmpty else { return .couldNotRun(findings + unseen) }
+        return findings.isEmpty ? .kept : .broken(findings)
+    }
+
+    private mutating func placement(
+        of file: String, _ layers: [String], _ read: Result<Int, UnreadableSource>, _ sources: CheckedSources
+    ) -> CheckCase {
+        let findings = layers.count == 1 ? [] : baseline.open([misplaced(file, layers)])
+        // Whoever is in a layer is seen, or not, by its rules.
+        let unseen = layers.isEmpty ? unseen(read, sources) : []
         let identifier = CaseIdentifier(subject: "\(Self.wholeSuite)/\(file)", check: "one layer")
-        return CheckCase(identifier, layers.count == 1 ? .kept : .broken([misplaced(file, layers)]))
+        return CheckCase(identifier, Self.verdict(of: findings, unseen: unseen))
     }
 
     // MARK: Findings
@@ -153,18 +175,19 @@ struct LayerCheck {
                     : "mend the pattern, or say optional: true under \(layer.name)"))
     }
 
-    private func misplaced(_ file: String, _ layers: [String]) -> Finding {
+    private func misplaced(_ file: String, _ layers: [String]) -> Breach {
         let what = layers.isEmpty ? "the file is in no layer" : "the file is in \(layers.count) layers: \(layers.joined(separator: ", "))"
-        return Finding(
+        let finding = Finding(
             "layers.placement", at: SourcePlace(file: file, line: 1, column: 1), what: what,
             allowed: "exactly one layer for each file below the sources",
             because: layers.isEmpty ? "no rule covers it" : "two sets of rules cover it",
             next: "move the file, or mend \"paths\" in \(rules.file)")
+        return Breach(finding: finding, to: layers.isEmpty ? "no layer" : layers.sorted().joined(separator: ", "))
     }
 
     private func noSources(_ pattern: Pattern) -> Finding {
         Finding(
-            "layers.no-sources", at: pattern.place, what: "there is no Swift file at \(pattern.glob.text)",
+            Self.noSourcesRule, at: pattern.place, what: "there is no Swift file at \(pattern.glob.text)",
             allowed: "at least one", because: "rules without files check nothing",
             next: "name the folders of the sources under \"sources\", or the root with --root")
     }

@@ -58,9 +58,10 @@ struct ReachCheck {
             index == 0 ? words : "which \(words) (\(edges[index].place))"
         }
         let imported = if case .module(let name, _)? = target { ", which imports \(name)" } else { "" }
-        let text = target?.text ?? ""
+        // One chain is told for a file: which one may change with any use on the way.
         return breach(
-            at: edges[0].place, what: "reaches \(text): \(steps.joined(separator: ", "))\(imported)", to: "\(edges[0].symbol) -> \(text)")
+            at: edges[0].place, what: "reaches \(target?.text ?? ""): \(steps.joined(separator: ", "))\(imported)",
+            to: "\(rule.to.map(\.text).joined(separator: ", ")), through others")
     }
 
     private func breach(at place: SourcePlace, what: String, to: String) -> Breach {

@@ -1,0 +1,57 @@
+internal import ClosedYAML
+internal import VerificationModel
+
+/// `layers-baseline.yml`: breaches that were there before their rules.
+struct BaselineFile: Sendable {
+    struct Entry: Sendable {
+        let breach: FrozenBreach
+        let place: SourcePlace
+    }
+
+    static let fileName = "layers-baseline.yml"
+
+    /// In the order of the file.
+    let entries: [Entry]
+
+    /// The path of the file that belongs to a `layers.yml`.
+    static func path(beside layersFile: String) -> String {
+        let folder = layersFile.lastIndex(of: "/").map { layersFile[...$0] } ?? ""
+        return folder + fileName
+    }
+
+    // MARK: Writing
+
+    /// The most entries that a file can have and still be read: a mapping with three values each.
+    static let entryLimit = (YAMLReading.nodeLimit - 4) / 4
+
+    /// The file's text: an entry a line, sorted.
+    static func text(of breaches: Set<FrozenBreach>) -> String {
+        let head = """
+            # Breaches of layers.yml that were there already. `verify baseline --shrink` takes out what is mended.
+            version: 1
+            frozen:
+            """
+        guard !breaches.isEmpty else { return head + " []\n" }
+        return head + "\n" + breaches.sorted().map(line).joined()
+    }
+
+    private static func line(_ breach: FrozenBreach) -> String {
+        let file = breach.file.map { "file: \(quoted($0)), " } ?? ""
+        return "  - { rule: \(quoted(breach.rule)), \(file)to: \(quoted(breach.to)) }\n"
+    }
+
+    /// Source: YAML 1.2.2 section 5.7; what section 5.1 does not call printable is escaped, and so are line breaks.
+    private static func quoted(_ text: String) -> String {
+        "\"" + text.unicodeScalars.map(escaped).joined() + "\""
+    }
+
+    private static func escaped(_ scalar: Unicode.Scalar) -> String {
+        switch scalar.value {
+        case 0x22, 0x5C: return "\\\(scalar)"
+        case 0x20...0x7E, 0xA0...0x2027, 0x202A...0xD7FF, 0xE000...0xFEFE, 0xFF00...0xFFFD, 0x10000...: return String(scalar)
+        default:
+            let digits = String(scalar.value, radix: 16, uppercase: true)
+            return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+        }
+    }
+}

@@ -1,0 +1,79 @@
+internal import ClosedYAML
+internal import VerificationModel
+
+/// Reads `layers-baseline.yml`, reporting everything that is wrong with it.
+struct BaselineFileReader {
+    let problems: FormatProblems
+
+    func read(_ root: YAMLNode) -> BaselineFile? {
+        guard let mapping = MappingReader(root, BaselineFile.fileName, keys: ["version", "frozen"], problems: problems) else { return nil }
+        if let version = mapping.required("version") { checkVersion(version) }
+        guard let frozen = mapping.required("frozen") else { return nil }
+        guard case .sequence(let elements) = frozen.content else {
+            problems.report(.wrongType(of: "\"frozen\"", found: frozen.kindName, expected: "a list"), at: frozen.place)
+            return nil
+        }
+        let entries = elements.compactMap(entry)
+        checkRepetition(entries)
+        return BaselineFile(entries: entries)
+    }
+
+    private func checkVersion(_ node: YAMLNode) {
+        if case .scalar(.integer("1")) = node.content { return }
+        problems.report(.baselineVersion(node.kindName), at: node.place)
+    }
+
+    private func entry(_ node: YAMLNode) -> BaselineFile.Entry? {
+        guard let mapping = MappingReader(node, "a frozen breach", keys: ["rule", "file", "to"], problems: problems) else { return nil }
+        let to = text("to", mapping)
+        guard let rule = text("rule", mapping) else { return nil }
+        guard FrozenBreach.rules.contains(rule) else {
+            problems.report(.frozenRule(rule), at: mapping["rule"]?.place ?? node.place)
+            return nil
+        }
+        if rule == FrozenBreach.circleRule {
+            if mapping["file"] != nil {
+                problems.report(
+                    .notBeside("file", owner: "the rule \(rule)", because: "no file makes a circle alone"), at: mapping.place(of: "file"))
+            }
+            return to.map { BaselineFile.Entry(breach: FrozenBreach(rule: rule, file: nil, to: $0), place: node.place) }
+        }
+        guard let file = text("file", mapping), let to else { return nil }
+        return BaselineFile.Entry(breach: FrozenBreach(rule: rule, file: file, to: to), place: node.place)
+    }
+
+    private func text(_ key: String, _ mapping: MappingReader) -> String? {
+        mapping.required(key).flatMap { _ in mapping.string(key) }
+    }
+
+    private func checkRepetition(_ entries: [BaselineFile.Entry]) {
+        var first: [FrozenBreach: SourcePlace] = [:]
+        for entry in entries {
+            if let earlier = first[entry.breach] {
+                problems.report(.frozenTwice(first: earlier), at: entry.place)
+            } else {
+                first[entry.breach] = entry.place
+            }
+        }
+    }
+}
+
+extension FormatProblem {
+    fileprivate static func baselineVersion(_ found: String) -> FormatProblem {
+        .badValue(
+            of: "\"version\"", found: found, allowed: "1", because: "another version may mean something else by the same words",
+            next: "write 1, or use the program that wrote the file")
+    }
+
+    fileprivate static func frozenRule(_ name: String) -> FormatProblem {
+        .unknownName(
+            name, of: "\"rule\"", kind: "rule whose breaches can be frozen", known: FrozenBreach.rules.sorted(),
+            because: "only what files do can be frozen", otherwise: "take the entry out")
+    }
+
+    fileprivate static func frozenTwice(first: SourcePlace) -> FormatProblem {
+        .badValue(
+            of: "a frozen breach", found: "there twice, first in line \(first.line ?? 1)", allowed: "each breach once",
+            because: "taking one of the two out would change nothing", next: "keep one of them")
+    }
+}

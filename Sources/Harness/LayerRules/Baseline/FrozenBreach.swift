@@ -1,0 +1,40 @@
+/// What a frozen breach is known by: the rule, the file and what the file must not have; not the line, which moves.
+struct FrozenBreach: Sendable {
+    let rule: String
+    /// None for a circle, which no file makes alone.
+    let file: String?
+    let to: String
+    /// The three, byte by byte: files whose names Unicode calls equal are two files.
+    private let bytes: [UInt8]
+
+    init(rule: String, file: String?, to: String) {
+        self.rule = rule
+        self.file = file
+        self.to = to
+        // No path has a zero in it.
+        bytes = Array("\(rule)\0\(file ?? "")\0\(to)".utf8)
+    }
+
+    /// The rules of which a breach can be frozen: those about what files do.
+    ///
+    /// What is wrong with the rules themselves, or keeps files from being read, is for whoever can mend it now.
+    static let rules: Set<String> = [
+        "layers.forbidden", "layers.import", "layers.independent", "layers.outside-import", "layers.placement",
+        "layers.placement-of-names", "layers.unreachable", "layers.use", "layers.used-by", circleRule,
+    ]
+    static let circleRule = "layers.cycle"
+}
+
+extension FrozenBreach: Hashable, Comparable {
+    static func == (left: FrozenBreach, right: FrozenBreach) -> Bool { left.bytes == right.bytes }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(bytes) }
+
+    /// By rule, then file, then what it has.
+    static func < (left: FrozenBreach, right: FrozenBreach) -> Bool { left.bytes.lexicographicallyPrecedes(right.bytes) }
+}
+
+extension FrozenBreach: CustomStringConvertible {
+    /// `Sources/Domain/Start.swift -> MovieStore`, and of a circle its own words.
+    var description: String { file.map { "\($0) -> \(to)" } ?? to }
+}

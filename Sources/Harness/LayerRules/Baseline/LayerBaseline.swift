@@ -1,0 +1,94 @@
+internal import ClosedYAML
+internal import SafeFiles
+package import VerificationModel
+
+/// The breaches of a `layers.yml` that are frozen in the file beside it, and those of today.
+package struct LayerBaseline: Sendable {
+    /// Why nothing can be frozen, or taken out.
+    package enum Problem: Error {
+        /// Rules, sources or the baseline itself cannot be read: nobody knows all breaches.
+        case couldNotRun([Finding])
+        /// There is no file to take anything out of.
+        case missing
+        /// There are more breaches than the file could hold and still be read.
+        case tooMany(Int, limit: Int)
+        case file(FileProblem)
+    }
+
+    /// What is frozen from now on.
+    package struct Update: Sendable {
+        /// By rule, sorted.
+        package let counts: [(rule: String, count: Int)]
+        /// How many breaches were not frozen before.
+        package let added: Int
+        /// How many were, and are mended.
+        package let gone: Int
+        /// How many there are that are not frozen, since nothing was to be added.
+        package let left: Int
+        /// What cannot be frozen, sorted.
+        package let findings: [Finding]
+        /// The file's new content; nil where there is nothing to write.
+        package let content: [UInt8]?
+    }
+
+    /// The path of the file.
+    package let path: String
+    /// How messages name it.
+    package let name: String
+    private let layersFile: String
+    private let root: String
+
+    /// The baseline of a `layers.yml`.
+    /// - Parameters:
+    ///   - layersFile: The path of `layers.yml`.
+    ///   - root: What its patterns, and paths in findings, are relative to.
+    package init(layersFile: String, root: String) {
+        self.layersFile = layersFile
+        self.root = root
+        path = BaselineFile.path(beside: layersFile)
+        name = DisplayPath.of(path, below: root)
+    }
+
+    /// Looks at today's breaches; nothing is written.
+    /// - Parameters:
+    ///   - today: The day against which exceptions are held.
+    ///   - addsNew: Whether breaches are frozen that were not before.
+    package func update(today: Day, addsNew: Bool) throws(Problem) -> Update {
+        let isThere = PathLookup.exists(path)
+        guard isThere || addsNew else { throw .missing }
+        let run = LayerRun(layersFile: layersFile, root: root, today: today)
+        let cases = run.suites.flatMap(\.cases)
+        let unseen = cases.filter { each in
+            if case .couldNotRun = each.verdict { return true }
+            // Where the root is another, nothing is mended.
+            return each.verdict.findings.contains { $0.rule == LayerCheck.noSourcesRule }
+        }
+        guard unseen.isEmpty, let ledger = run.baseline else { throw .couldNotRun(Self.own(unseen)) }
+        let frozen = addsNew ? ledger.found : ledger.remaining
+        let content = Array(BaselineFile.text(of: frozen).utf8)
+        guard frozen.count <= BaselineFile.entryLimit, content.count <= YAMLReading.sizeLimit else {
+            throw .tooMany(frozen.count, limit: BaselineFile.entryLimit)
+        }
+        let isNeeded = isThere ? try bytes() != content : !frozen.isEmpty
+        return Update(
+            counts: FrozenBreach.rules.sorted().compactMap { rule in
+                let count = frozen.count { $0.rule == rule }
+                return count == 0 ? nil : (rule, count)
+            },
+            added: addsNew ? ledger.new.count : 0, gone: ledger.gone.count, left: addsNew ? 0 : ledger.new.count,
+            findings: Self.own(cases), content: isNeeded ? content : nil)
+    }
+
+    /// Findings that are no breaches, frozen or new.
+    private static func own(_ cases: [CheckCase]) -> [Finding] {
+        cases.flatMap(\.verdict.findings).filter { !FrozenBreach.rules.contains($0.rule) && $0.rule != BaselineLedger.staleRule }.sorted()
+    }
+
+    private func bytes() throws(Problem) -> [UInt8] {
+        do {
+            return try FileReading.bytes(of: path, limit: YAMLReading.sizeLimit)
+        } catch {
+            throw .file(error)
+        }
+    }
+}

@@ -1,0 +1,101 @@
+internal import ArgumentParser
+internal import LayerRules
+internal import Reports
+internal import SafeFiles
+internal import VerificationModel
+
+/// `verify baseline`: breaches of `layers.yml` that are there already are written down, so that new ones alone are told.
+struct BaselineCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "baseline", abstract: "Freezes today's breaches of layers.yml, so that new ones alone are told.",
+        discussion: """
+            They are written to layers-baseline.yml beside layers.yml, by rule, file and symbol; lines may move. Exceptions go first: what they cover is not \
+            frozen. A frozen breach that is mended is a finding of verify, until --shrink takes it out.
+            """)
+
+    @Option(help: "The folder of layers.yml.")
+    var contracts: String
+
+    @Option(help: "What paths in layers.yml are relative to. (default: the parent of --contracts)")
+    var root: String?
+
+    @Option(
+        help: ArgumentHelp("The day against which exceptions in layers.yml are held, in UTC. (default: today)", valueName: "yyyy-MM-dd"),
+        transform: CheckOptions.day)
+    var today: Day?
+
+    @Flag(help: "Take out what is mended, and add nothing.")
+    var shrink = false
+
+    mutating func validate() throws {
+        while contracts.count > 1, contracts.hasSuffix("/") { contracts.removeLast() }
+        for (name, value) in [("contracts", contracts), ("root", root ?? "-")] where value.isEmpty {
+            throw ValidationError("--\(name) is empty; name a folder")
+        }
+    }
+
+    func run(_ console: Console) throws(FileProblem) -> Int32 {
+        let clock = RunClock(console)
+        if let problem = clock.problem { return try couldNotRun("\(problem)", console) }
+        let baseline = LayerBaseline(layersFile: "\(contracts)/layers.yml", root: root ?? "\(contracts)/..")
+        let update: LayerBaseline.Update
+        do throws(LayerBaseline.Problem) {
+            update = try baseline.update(today: today ?? clock.today, addsNew: !shrink)
+        } catch {
+            return try refuse(error, baseline, console)
+        }
+        if let content = update.content {
+            do {
+                try FileReplacement.write(content, to: baseline.path)
+            } catch {
+                return try couldNotRun("the file \(baseline.name) \(error); it is as it was", console)
+            }
+        }
+        if !shrink { try report(update.findings, as: "cannot be frozen", console) }
+        try console.write(summary(of: update, baseline))
+        if update.left > 0 {
+            try console.report("verify: \(breaches(update.left)) not frozen; verify --only layers tells which\n")
+        }
+        return (shrink || update.findings.isEmpty ? Outcome.allKept : .somethingBroken).rawValue
+    }
+
+    // MARK: Words
+
+    private func summary(of update: LayerBaseline.Update, _ baseline: LayerBaseline) -> String {
+        let total = update.counts.reduce(0) { $0 + $1.count }
+        if total == 0, update.gone == 0, update.content == nil { return "nothing to freeze: no file breaks a rule of layers.yml\n" }
+        let longest = update.counts.map(\.rule.count).max() ?? 0
+        let lines = update.counts.map { rule, count in "\(rule)\(String(repeating: " ", count: longest - rule.count))  \(count)\n" }
+        let changes = [update.added > 0 ? "\(update.added) new" : nil, update.gone > 0 ? "\(update.gone) gone" : nil].compactMap { $0 }
+        let words = changes.isEmpty ? "as before" : changes.joined(separator: ", ")
+        return lines.joined() + "\(breaches(total)) frozen in \(baseline.name): \(words)\n"
+    }
+
+    private func breaches(_ count: Int) -> String { count == 1 ? "1 breach is" : "\(count) breaches are" }
+
+    private func report(_ findings: [Finding], as verdict: String, _ console: Console) throws(FileProblem) {
+        let report = ConsoleReport(style: console.style, width: console.terminalWidth)
+        for finding in findings { try console.write(report.text(of: finding, verdict: verdict)) }
+    }
+
+    // MARK: Problems
+
+    private func refuse(_ problem: LayerBaseline.Problem, _ baseline: LayerBaseline, _ console: Console) throws(FileProblem) -> Int32 {
+        switch problem {
+        case .couldNotRun(let findings):
+            try report(findings, as: "could not run", console)
+            return try couldNotRun("nothing was written to \(baseline.name): mend this first", console)
+        case .missing: return try couldNotRun("there is no \(baseline.name) to take anything out of; verify baseline writes it", console)
+        case .tooMany(let count, let limit):
+            return try couldNotRun(
+                "nothing was written to \(baseline.name): there are \(count) breaches, and the file can hold \(limit) in 4 MiB; "
+                    + "begin with fewer rules or fewer layers", console)
+        case .file(let problem): return try couldNotRun("the file \(baseline.name) \(problem); nothing was written", console)
+        }
+    }
+
+    private func couldNotRun(_ problem: String, _ console: Console) throws(FileProblem) -> Int32 {
+        try console.report("verify: \(problem)\n")
+        return Outcome.couldNotRun.rawValue
+    }
+}
