@@ -71,6 +71,7 @@ public enum VerifyTool {
         case let command as ExportCommand: return try command.run(console)
         case let command as GraphCommand: return try command.run(console)
         case let command as BaselineCommand: return try command.run(console)
+        case let command as InitCommand: return try command.run(console)
         case var command:
             do {
                 try command.run()
@@ -112,7 +113,7 @@ struct VerifyCommand: ParsableCommand {
             """,
         subcommands: [
             CheckCommand.self, ListCommand.self, RecordCommand.self, ImportCommand.self, ExportCommand.self, SecretsCommand.self,
-            GraphCommand.self, BaselineCommand.self, ServeCommand.self,
+            GraphCommand.self, InitCommand.self, BaselineCommand.self, ServeCommand.self,
         ],
         defaultSubcommand: CheckCommand.self
     )

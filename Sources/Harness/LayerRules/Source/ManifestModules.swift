@@ -29,6 +29,13 @@ struct ManifestModules: Sendable {
         return modules
     }
 
+    /// The same modules of a package that lies in a folder.
+    func below(_ folder: String) -> ManifestModules {
+        var modules = self
+        modules.folders = folders.mapValues { $0.map { $0.isEmpty ? folder : "\(folder)/\($0)" } }
+        return modules
+    }
+
     /// The module of a target: what no identifier may have is `_`.
     static func module(of target: String) -> String { String(target.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" }) }
 

@@ -27,11 +27,11 @@ struct SourceTree: Sendable {
         owners = Self.owners(modules)
     }
 
-    /// All Swift files below a root but for manifests, whatever rules say.
-    init(root: String) throws(UnreadableSource) {
+    /// All Swift files below a root but for manifests, unless these are wanted too, whatever rules say.
+    init(root: String, withManifests: Bool = false) throws(UnreadableSource) {
         self.root = root
         guard PathLookup.exists(root) else { throw UnreadableSource(path: ".", reason: "the root does not exist") }
-        files = try Self.swiftFiles(root, "").filter { $0 != Self.manifest && !$0.hasSuffix("/\(Self.manifest)") }
+        files = try Self.swiftFiles(root, "").filter { withManifests || $0 != Self.manifest && !$0.hasSuffix("/\(Self.manifest)") }
         modules = try Self.modules(root)
         owners = Self.owners(modules)
     }

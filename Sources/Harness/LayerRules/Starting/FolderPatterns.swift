@@ -1,0 +1,64 @@
+/// Writes patterns for some of the files of a tree, as a person would: folders where they are whole.
+struct FolderPatterns {
+    /// All files among which the patterns choose.
+    let tree: Folder
+    /// By number, relative to the root.
+    let paths: [String]
+
+    /// Patterns for files and for no others of the tree.
+    ///
+    /// - Parameters:
+    ///   - files: The numbers of the files.
+    ///   - folders: Where to begin: no pattern stands for more than one of these.
+    func patterns(for files: Set<Int>, in folders: [String]) -> [String] {
+        let found = folders.compactMap(tree.folder).flatMap { cover($0, files) }
+        var seen: Set<String> = []
+        return merged(found.filter { seen.insert($0).inserted }, files)
+    }
+
+    private func cover(_ folder: Folder, _ files: Set<Int>) -> [String] {
+        guard !folder.allFiles.isDisjoint(with: files) else { return [] }
+        let start = folder.path.isEmpty ? "" : "\(Self.literal(folder.path))/"
+        if folder.allFiles.isSubset(of: files) { return ["\(start)**"] }
+        let own = folder.files.filter(files.contains)
+        let direct =
+            own.isEmpty ? [] : own.count == folder.files.count ? ["\(start)*.swift"] : own.map { Self.literal(paths[$0]) }
+        return direct + folder.folders.flatMap { cover($0, files) }
+    }
+
+    /// The signs of patterns cannot be taken for themselves: where a name has one, any character may stand.
+    private static func literal(_ path: String) -> String { String(path.map { "*?{}".contains($0) ? "?" : $0 }) }
+
+    // MARK: Patterns for several folders
+
+    /// `Features/Films/Domain/**` and `Features/Search/Domain/**` are `Features/*/Domain/**` where that stands for no other file.
+    private func merged(_ patterns: [String], _ files: Set<Int>) -> [String] {
+        let parts = patterns.map { $0.split(separator: "/").map(String.init) }
+        for (number, first) in parts.enumerated() {
+            // Any folder at all would be too many: one that is yet to come may be of another kind.
+            for place in first.indices.dropLast(2) where !first[place + 1].contains("*") {
+                let alike = parts.indices.filter { differ(parts[$0], first, only: place) }
+                guard alike.count > 1, alike.first == number else { continue }
+                let candidate = (first[..<place] + ["*"] + first[(place + 1)...]).joined(separator: "/")
+                guard stands(candidate, for: files) else { continue }
+                let others = patterns.enumerated().filter { !alike.contains($0.offset) }
+                let before = others.filter { $0.offset < number }.map(\.element)
+                return merged(before + [candidate] + others.filter { $0.offset > number }.map(\.element), files)
+            }
+        }
+        return patterns
+    }
+
+    private func differ(_ left: [String], _ right: [String], only place: Int) -> Bool {
+        left.count == right.count && left.indices.allSatisfy { $0 == place || left[$0] == right[$0] }
+    }
+
+    private func stands(_ pattern: String, for files: Set<Int>) -> Bool {
+        do throws(GlobProblem) {
+            let glob = try Glob(pattern)
+            return tree.allFiles.allSatisfy { files.contains($0) || !glob.matches(paths[$0]) }
+        } catch {
+            return false
+        }
+    }
+}

@@ -1,0 +1,164 @@
+/// Finds the folders that are layers, by their names.
+///
+/// Layers are told apart at the shallowest level of folders whose names are mostly known; where there is none, a module is a layer, or each top folder
+/// of the only one.
+struct LayerRecognition {
+    /// What became of the modules and folders.
+    enum Shape: Equatable {
+        /// Folders have names that tell their role.
+        case roles
+        /// Each module is a layer.
+        case modules
+        /// Names tell nothing: each top folder is a layer.
+        case topFolders
+        /// There is nothing to tell apart.
+        case single
+    }
+
+    /// Folders that are one layer.
+    struct FoundLayer {
+        var name: String
+        var role: LayerRole?
+        /// Whether the role is that of a domain beyond doubt.
+        var isClearDomain: Bool
+        /// Whether it is a whole module, or what is left of one.
+        let isModule: Bool
+        var folders: [String]
+        var files: Set<Int>
+    }
+
+    let shape: Shape
+    /// No two have names that differ in case alone; in the order in which their folders were found.
+    let layers: [FoundLayer]
+
+    init(_ regions: [SourceSurvey.Region]) {
+        var units: [Unit] = []
+        var shape = Shape.single
+        for region in regions {
+            if let found = Self.units(of: region.folder, regions.count == 1 || region.module == nil ? .mostNames : .domain) {
+                shape = .roles
+                units += found.map { $0.within(region, isAlone: regions.count == 1) }
+            } else if regions.count > 1, region.module != nil {
+                if shape == .single { shape = .modules }
+                units.append(Unit(whole: region.folder).within(region, isAlone: false))
+            } else {
+                let found = Self.topFolders(region.folder)
+                if found.count > 1, shape == .single { shape = .topFolders }
+                units += found.map { $0.within(region, isAlone: true) }
+            }
+        }
+        self.shape = shape
+        layers = Self.merged(units)
+    }
+
+    // MARK: Folders
+
+    /// A folder, or the files in it that are in no folder of their own.
+    private struct Unit {
+        var name: String
+        var role: LayerRole?
+        var isClearDomain: Bool
+        var isModule = false
+        let folder: String
+        let files: Set<Int>
+
+        init(whole folder: Folder) {
+            self.init(folder, folder.allFiles)
+        }
+
+        init(besideFoldersOf folder: Folder) {
+            self.init(folder, Set(folder.files))
+        }
+
+        private init(_ folder: Folder, _ files: Set<Int>) {
+            name = folder.name
+            role = LayerRole(folder: folder.name)
+            isClearDomain = LayerRole.isClearDomain(folder: folder.name)
+            self.folder = folder.path
+            self.files = files
+        }
+
+        /// The same with the name that it has among the units of all regions.
+        func within(_ region: SourceSurvey.Region, isAlone: Bool) -> Unit {
+            var unit = self
+            if folder == region.folder.path {
+                unit.name = region.module ?? (name.isEmpty ? "App" : name)
+                unit.isModule = region.module != nil
+                // The rest of a module has no role for its name: what stands beside folders is of all kinds.
+                let isWhole = files == region.folder.allFiles
+                unit.role = isWhole ? LayerRole(folder: unit.name) : nil
+                unit.isClearDomain = isWhole && LayerRole.isClearDomain(folder: unit.name)
+            } else if let module = region.module, !isAlone {
+                unit.name = "\(module).\(name)"
+            }
+            return unit
+        }
+    }
+
+    /// How much the names of folders must say for their level to be that of the layers.
+    private enum Evidence {
+        /// Most are known, or two of the roles that the Dependency Rule is about are there.
+        case mostNames
+        /// Two of these roles are there.
+        case twoRoles
+        /// One of them is the domain.
+        case domain
+    }
+
+    /// The folders below one that are layers, with the files beside them; nil where no level of folders has names that say enough.
+    private static func units(of folder: Folder, _ evidence: Evidence) -> [Unit]? {
+        let isLevel = isLevel(folder, evidence)
+        var hasLevel = isLevel
+        var units: [Unit] = []
+        for inner in folder.folders {
+            let needed = evidence == .mostNames && LayerRole(folder: inner.name) != nil ? .twoRoles : evidence
+            if LayerRole.mayHoldLayers(folder: inner.name), let found = Self.units(of: inner, needed) {
+                hasLevel = true
+                units += found
+            } else {
+                units.append(Unit(whole: inner))
+            }
+        }
+        guard hasLevel else { return nil }
+        return units + (folder.files.isEmpty ? [] : [Unit(besideFoldersOf: folder)])
+    }
+
+    private static func isLevel(_ folder: Folder, _ evidence: Evidence) -> Bool {
+        let known = folder.folders.compactMap { LayerRole(folder: $0.name) }
+        let core = Set(known.filter(\.isCore))
+        switch evidence {
+        case .mostNames: return core.count > 1 || core.count == 1 && Set(known).count > 1 && known.count * 2 >= folder.folders.count
+        case .twoRoles: return core.count > 1
+        case .domain: return core.count > 1 && core.contains(.domain)
+        }
+    }
+
+    /// The shallowest folders of which there are several, with the files beside them; the folder itself where there are none.
+    private static func topFolders(_ root: Folder) -> [Unit] {
+        var folder = root
+        while folder.files.isEmpty, folder.folders.count == 1 { folder = folder.folders[0] }
+        guard folder.folders.count > 1 else { return [Unit(whole: folder)] }
+        return folder.folders.map(Unit.init(whole:)) + (folder.files.isEmpty ? [] : [Unit(besideFoldersOf: folder)])
+    }
+
+    /// Folders of one name are one layer: `Films/Domain` and `Search/Domain`.
+    private static func merged(_ units: [Unit]) -> [FoundLayer] {
+        var layers: [FoundLayer] = []
+        var numbers: [String: Int] = [:]
+        for unit in units {
+            if let number = numbers[unit.name.lowercased()] {
+                layers[number].role = layers[number].role ?? unit.role
+                layers[number].isClearDomain = layers[number].isClearDomain || unit.isClearDomain
+                layers[number].folders.append(unit.folder)
+                layers[number].files.formUnion(unit.files)
+            } else {
+                numbers[unit.name.lowercased()] = layers.count
+                layers.append(
+                    FoundLayer(
+                        name: unit.name, role: unit.role, isClearDomain: unit.isClearDomain, isModule: unit.isModule,
+                        folders: [unit.folder], files: unit.files))
+            }
+        }
+        return layers
+    }
+}

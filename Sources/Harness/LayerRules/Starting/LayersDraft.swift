@@ -1,0 +1,68 @@
+/// A `layers.yml` that is about to be written.
+struct LayersDraft {
+    struct DraftLayer {
+        let name: String
+        let role: LayerRole?
+        let paths: [String]
+        let fileCount: Int
+        /// Sorted.
+        var uses: [String]
+        /// What the code uses against the Dependency Rule, so that it is not listed.
+        var unlistedUses: [(name: String, use: CodeArrows.Use)]
+        /// Sorted.
+        let imports: [String]
+        /// What the code imports that no domain should.
+        let unlistedImports: [(name: String, use: CodeArrows.Use)]
+    }
+
+    let shape: LayerRecognition.Shape
+    let sources: [String]
+    /// From the inside to the outside.
+    let layers: [DraftLayer]
+    /// The names of layers that use each other in circles.
+    let circles: [[String]]
+    /// Whether a layer is a domain beyond doubt.
+    let hasDomain: Bool
+
+    /// The names of the layers of a role.
+    func names(of role: LayerRole) -> [String] { layers.filter { $0.role == role }.map(\.name) }
+
+    /// - Parameters:
+    ///   - recognised: Its layers have patterns in the same order.
+    ///   - layers: With the names that they have in rules.
+    init(_ recognised: LayerRecognition, sources: [String], layers: [Layer], _ arrows: CodeArrows) {
+        let found = recognised.layers
+        let hasDomain = found.contains(where: \.isClearDomain)
+        self.hasDomain = hasDomain
+        let isBreach = { (from: Int, to: Int) in
+            guard let inner = found[from].role, let outer = found[to].role else { return false }
+            return inner.mustNotUse(outer, hasDomain: hasDomain)
+        }
+        let allowed = found.indices.map { from in Set(arrows.uses[from].keys.filter { !isBreach(from, $0) }) }
+        let circles = LayerCircles(allowed)
+        let hasRoles = found.contains { $0.role?.isCore ?? false }
+        let ranks = found.map { layer in
+            hasRoles ? layer.role.flatMap { LayerRole.allCases.firstIndex(of: $0) } ?? LayerRole.allCases.count : 0
+        }
+        let order = found.indices.sorted {
+            (ranks[$0], circles.height(of: $0), layers[$0].name) < (ranks[$1], circles.height(of: $1), layers[$1].name)
+        }
+        let names = layers.map(\.name)
+        shape = recognised.shape
+        self.sources = sources
+        self.layers = order.map { number in
+            let isDomain = found[number].role == .domain
+            let imports = arrows.imports[number].sorted { $0.key < $1.key }
+            let isUnlisted = { (module: String) in isDomain && OutsideModules.isDetail(module) }
+            return DraftLayer(
+                name: names[number], role: found[number].role, paths: layers[number].paths.map(\.glob.text),
+                fileCount: found[number].files.count, uses: allowed[number].map { names[$0] }.sorted(),
+                unlistedUses: arrows.uses[number].filter { isBreach(number, $0.key) }.map { (names[$0.key], $0.value) }.sorted {
+                    $0.0 < $1.0
+                },
+                imports: imports.map(\.key).filter { !isUnlisted($0) },
+                unlistedImports: imports.filter { isUnlisted($0.key) }.map { ($0.key, $0.value) })
+        }
+        self.circles = circles.all.map { circle in circle.map { names[$0] }.sorted() }.sorted { $0.lexicographicallyPrecedes($1) }
+    }
+}

@@ -1,0 +1,99 @@
+internal import ArgumentParser
+internal import LayerRules
+internal import Reports
+internal import SafeFiles
+internal import VerificationModel
+
+/// `verify init`: writes the first `layers.yml` of a repository.
+struct InitCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "init", abstract: "Writes a first layers.yml from what the sources are today.",
+        discussion: """
+            Layers are the folders whose names apps with Clean Architecture use, the modules of a package, or its top folders. What they use of each other and \
+            import today is listed, so that it is closed from now on; what breaks the Dependency Rule is not, so that a check finds it. Sources are parsed, not \
+            built. A layers.yml that is there already is left as it is, with status 2.
+            """)
+
+    @Option(help: "The folder of the repository; what paths in layers.yml are relative to.")
+    var root = "."
+
+    @Option(help: "The folder that receives layers.yml; made where it is missing. (default: Contracts in the root)")
+    var contracts: String?
+
+    @Flag(help: "Print layers.yml instead of writing it.")
+    var print = false
+
+    mutating func validate() throws {
+        while root.count > 1, root.hasSuffix("/") { root.removeLast() }
+        while let folder = contracts, folder.count > 1, folder.hasSuffix("/") { contracts = String(folder.dropLast()) }
+        for (name, value) in [("contracts", contracts ?? "-"), ("root", root)] where value.isEmpty {
+            throw ValidationError("--\(name) is empty; name a folder")
+        }
+    }
+
+    func run(_ console: Console) throws(FileProblem) -> Int32 {
+        let clock = RunClock(console)
+        if let problem = clock.problem { return try couldNotRun("\(problem)", console) }
+        if !print, PathLookup.exists(file) {
+            return try couldNotRun(
+                "\(file) is there already and stays as it is; move it away first, or see with --print what would be written", console)
+        }
+        let first: FirstLayers
+        do throws(FirstLayers.Problem) {
+            first = try FirstLayers(root: root, location: locationInRoot, today: clock.today)
+        } catch {
+            return try couldNotRun(words(for: error), console)
+        }
+        if print {
+            try console.write(first.text)
+            return Outcome.allKept.rawValue
+        }
+        do throws(FileProblem) {
+            if !PathLookup.exists(folder) { try makeFolder(folder) }
+            try FileReplacement.write(Array(first.text.utf8), to: file)
+        } catch {
+            return try couldNotRun("the file \(file) \(error); name another folder with --contracts", console)
+        }
+        let suites = LayerSuite(layersFile: file, root: root, today: clock.today).suites
+        try console.write(InitReport(console: console, file: file, location: location).text(of: first, suites))
+        return Outcome.allKept.rawValue
+    }
+
+    // MARK: Places
+
+    private var folder: String { contracts ?? (root == "." ? "Contracts" : "\(root)/Contracts") }
+
+    private var file: String { "\(folder)/layers.yml" }
+
+    /// Whether the rules lie beside the sources, where commands look for these.
+    private func isBeside(_ relative: String?) -> Bool { relative.map { $0 != "." && !$0.contains("/") } ?? false }
+
+    /// The options that say where the rules and the sources are.
+    private var location: String {
+        "--contracts \(folder)/" + (isBeside(DisplayPath.relative(folder, to: root)) ? "" : " --root \(root)")
+    }
+
+    /// The same as who stands in the root would say it.
+    private var locationInRoot: String {
+        guard let relative = DisplayPath.relative(folder, to: root) else { return location }
+        return "--contracts \(relative)/" + (isBeside(relative) ? "" : " --root .")
+    }
+
+    // MARK: Words
+
+    private func words(for problem: FirstLayers.Problem) -> String {
+        switch problem {
+        case .unreadable(".", let reason): "\(root): \(reason); name the folder of the repository with --root"
+        case .unreadable(let path, let reason): "\(root)/\(path): \(reason); see what stands there, or name another folder with --root"
+        case .empty([]): "\(root): there is no Swift file in it; name the folder of the repository with --root"
+        case .empty(let places):
+            "\(root): no Swift file in it is code that layers are about, but only tests, manifests or code of others: \(places.prefix(5).joined(separator: ", "))"
+                + "\(places.count > 5 ? " and \(places.count - 5) more" : ""); name the folder of the repository with --root"
+        }
+    }
+
+    private func couldNotRun(_ problem: String, _ console: Console) throws(FileProblem) -> Int32 {
+        try console.report("verify: \(problem)\n")
+        return Outcome.couldNotRun.rawValue
+    }
+}

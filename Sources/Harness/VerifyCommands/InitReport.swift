@@ -1,0 +1,53 @@
+internal import LayerRules
+internal import Reports
+internal import VerificationModel
+
+/// What `verify init` says of what it wrote.
+struct InitReport {
+    let console: Console
+    let file: String
+    /// The options that say where the rules and the sources are.
+    let location: String
+
+    /// More findings than these are left to the check.
+    private static let shownFindings = 3
+
+    func text(of first: FirstLayers, _ suites: [CheckSuite]) -> String {
+        let findings = suites.flatMap(\.findings).sorted()
+        let fileCount = first.layers.reduce(0) { $0 + $1.fileCount }
+        return "\(OneLine.of(file)) is written: \(count(first.layers.count, "layer")) of \(count(fileCount, "Swift file"))\n"
+            + table(first.layers.map { [OneLine.of($0.name), $0.role?.rawValue ?? "no known role", count($0.fileCount, "file")] })
+            + "\n" + verdict(findings) + "\n" + next(findings)
+    }
+
+    private func verdict(_ findings: [Finding]) -> String {
+        guard !findings.isEmpty else { return "a check says now: all kept\n" }
+        let report = ConsoleReport(style: console.style, width: console.terminalWidth)
+        let rules = Dictionary(grouping: findings, by: \.rule).sorted { $0.key < $1.key }
+        let more = findings.count - Self.shownFindings
+        return "a check says now: \(count(findings.count, "finding"))\n" + table(rules.map { [$0.key, "\($0.value.count)"] }) + "\n"
+            + findings.prefix(Self.shownFindings).map { report.text(of: $0, verdict: "failed") }.joined(separator: "\n")
+            + (more > 0 ? "\nand \(more) more\n" : "")
+    }
+
+    private func next(_ findings: [Finding]) -> String {
+        let check = "verify \(location) --only layers"
+        guard !findings.isEmpty else { return "next: read \(file), and run this in CI: \(check)\n" }
+        return """
+            next: read \(file), and see what it finds: \(check)
+                  freeze what is to stay for now: verify baseline \(location)
+
+            """
+    }
+
+    private func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
+
+    /// Rows whose columns stand below each other.
+    private func table(_ rows: [[String]]) -> String {
+        let widths = (rows.first ?? []).indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
+        return rows.map { row in
+            let cells = zip(row, widths).map { $0 + String(repeating: " ", count: $1 - $0.count) }
+            return "  " + cells.dropLast().map { $0 + "  " }.joined() + (row.last ?? "") + "\n"
+        }.joined()
+    }
+}

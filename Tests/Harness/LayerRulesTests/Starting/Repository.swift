@@ -1,0 +1,41 @@
+import LayerRules
+import TestFolders
+import Testing
+import VerificationModel
+
+/// A repository of one test's own, in which layers are to be found.
+struct Repository {
+    let folder: TemporaryFolder
+
+    /// - Parameter files: Paths, with what stands in the files.
+    init(_ files: KeyValuePairs<String, String>) throws {
+        folder = try TemporaryFolder()
+        for (path, text) in files { try folder.write(path, text) }
+    }
+
+    /// What would be written.
+    func first() throws -> FirstLayers {
+        try FirstLayers(root: folder.path, location: "--contracts Contracts/", today: today())
+    }
+
+    /// Layers, with their roles and how many files they have: `Domain: domain, 2`.
+    func summary() throws -> [String] {
+        try first().layers.map { "\($0.name): \($0.role?.rawValue ?? "none"), \($0.fileCount)" }
+    }
+
+    /// The lines of the text that are no comments.
+    func rules() throws -> String {
+        try first().text.split(separator: "\n").filter { !$0.drop { $0 == " " }.hasPrefix("#") && !$0.contains(" hint: ") }
+            .joined(separator: "\n")
+    }
+
+    /// What a check says of the rules that were written.
+    func findings() throws -> [String] {
+        try folder.write("Contracts/layers.yml", try first().text)
+        let suites = LayerSuite(layersFile: "\(folder.path)/Contracts/layers.yml", root: folder.path, today: try today()).suites
+        #expect(suites.flatMap(\.cases).count > 2)
+        return suites.flatMap(\.findings).map { "\($0.place): \($0.rule): \($0.what)" }
+    }
+
+    private func today() throws -> Day { try #require(Day("2026-11-21")) }
+}
