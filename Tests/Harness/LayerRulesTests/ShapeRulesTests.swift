@@ -116,6 +116,19 @@ struct ShapeRulesTests {
             ])
     }
 
+    /// An arrow that no layer allows is the one to cut, however many uses make it.
+    @Test func whatIsNotAllowedIsCutFirst() throws {
+        try folder.write("App/Data/Store.swift", "struct Store {\n    let a: FilmUseCase\n}\n")
+        try folder.write("App/Use/FilmUseCase.swift", "struct FilmUseCase {\n    let a: Store\n    let b: Store\n}\n")
+        let layers = Self.layers.replacing("Use: { paths: [App/Use/**], uses: \"*\" }", with: "Use: { paths: [App/Use/**] }")
+        try folder.write("Contracts/layers.yml", layers + "acyclic: [layers]\n")
+        let today = try #require(Day("2026-11-21"))
+        let suites = LayerSuite(layersFile: "\(folder.path)/Contracts/layers.yml", root: folder.path, today: today).suites
+        #expect(
+            suites.flatMap(\.findings).first { $0.rule == "layers.cycle" }?.next
+                == "cut Use -> Data, which is not allowed: App/Use/FilmUseCase.swift:2:12, App/Use/FilmUseCase.swift:3:12")
+    }
+
     @Test func oneNodeIsNoCircle() throws {
         #expect(
             try lines("acyclic: [\"App/Data/{folder}/**\"]\n")

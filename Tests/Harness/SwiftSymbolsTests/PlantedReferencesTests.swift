@@ -38,6 +38,75 @@ struct PlantedReferencesTests {
         #expect(SourceGraph(sources).references.isEmpty)
     }
 
+    /// What a module adds to a type from outside is there for whoever imports that module, if only through others.
+    @Test func whatIsAddedToAnOutsideTypeIsSeenWhereItsModuleIs() {
+        let adding = SourceGraph.Source(module: "Adding", bytes: Array("extension String { public func added() {} }".utf8))
+        let passing = SourceGraph.Source(module: "Passing", bytes: Array("import Adding".utf8))
+        let uses = ["import Adding\n", "import Passing\n", "import Foundation\n"].map { start in
+            let using = SourceGraph.Source(module: "Using", bytes: Array("\(start)let a: Void = \"\".added()".utf8))
+            return SourceGraph([adding, passing, using]).references.count
+        }
+        #expect(uses == [1, 1, 0])
+    }
+
+    /// Each line uses `«»` of what another file declares.
+    @Test(arguments: [
+        (
+            "struct Films: RandomAccessCollection { let startIndex = 0, endIndex = 1\n subscript(position: Int) -> Remote { Remote() } }",
+            "Films()[...].dropFirst()"
+        ),
+        (
+            "struct Films: Sequence { func makeIterator() -> Walk { Walk() } }\nstruct Walk: IteratorProtocol { mutating func next() -> Remote? { nil } }",
+            "Films()"
+        ),
+        (
+            "struct Films: AsyncSequence { struct AsyncIterator: AsyncIteratorProtocol { mutating func next() async -> Remote? { nil } }\n func makeAsyncIterator() -> AsyncIterator { AsyncIterator() } }",
+            "Films()"
+        ),
+        ("struct Films: Sequence { typealias Element = Remote }", "Films()"),
+    ])
+    func aLoopOverAnOwnCollectionGoesThroughItsElements(_ declaration: String, _ value: String) {
+        let wait = declaration.contains("AsyncSequence") ? "try await " : ""
+        let found = Self.references("\(declaration)\nfunc f() { for \(wait)a in \(value) { _ = a.name } }")
+        let text = "\(declaration)\nfunc f() { for \(wait)a in \(value) { _ = a."
+        #expect(found.contains { $0.offset == text.utf8.count }, "\(found)")
+    }
+
+    /// What is written, and the name that the use at its end is of.
+    @Test(arguments: [
+        (
+            "protocol Named {}\nextension Named { func title() {} }\nextension Int: Named {}", "func f(_ a: Int) { a.", "title",
+            "Named.title"
+        ),
+        (
+            "protocol Named { var title: Int { get } }\nextension Named { var title: Int { 1 } }", "func f<T: Named>(_ a: T) { _ = a.",
+            "title", "Named.title"
+        ),
+        (
+            "struct Title { struct Part { init(of: Int) {} }\n init(_ part: Part) {}\n init(_ parts: some Sequence<Part>) {} }",
+            "let a = Title(.", "init(of: 1))", "Title.Part.init"
+        ),
+        (
+            "struct Sum {}\nextension Data { static func + (left: Data, right: Data) -> Data { left } }",
+            "func f(_ a: Data, _ b: Data) { _ = a ", "+ b", "Data.+"
+        ),
+        ("extension Optional { func get() -> Int { 1 } }", "func f(_ a: Int?) { _ = a.", "get()", "Optional.get"),
+        (
+            "protocol A {}\nprotocol B {}\nextension A { static func fetch() {} }\nextension A where Self: B { static func fetch() {} }\nextension String: A, B {}",
+            "func f() { String.", "fetch()", "A.fetch"
+        ),
+    ])
+    func whatSwiftsRulesChooseIsFound(_ declarations: String, _ before: String, _ rest: String, _ symbol: String) {
+        let graph = SourceGraph([
+            Self.source(declarations), Self.source("\(before)\(rest)\(rest.hasSuffix(")") && before.contains("{") ? " }" : "")"),
+        ])
+        let found = graph.references.filter { $0.file == 1 && $0.offset == before.utf8.count }.map { graph.declarations[$0.declaration] }
+        #expect(found.map(\.symbol) == [symbol])
+        // Of what is declared twice the requirement is meant, or what asks more.
+        if declarations.contains("{ get }") { #expect(found.first.map { $0.offset } == 21) }
+        if declarations.contains("where Self: B") { #expect((found.first?.offset ?? 0) > declarations.utf8.count / 2) }
+    }
+
     @Test func whatIsNotKnownIsCountedAndNotGuessed() {
         let graph = SourceGraph([Self.source(PlantedSwift.declarations), Self.source("func f() { outside().name = 1 }")])
         #expect(graph.references.isEmpty)

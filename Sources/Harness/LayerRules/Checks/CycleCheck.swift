@@ -3,19 +3,26 @@ internal import VerificationModel
 
 /// Finds layers, or folders, that use each other in a circle.
 ///
-/// Circles are told one by one, the shortest first, each with the arrow of its that the fewest uses make; where all these are cut, no circle is left.
+/// Circles are told one by one, the shortest first, each with the arrow to cut: one that no layer allows, else that which the fewest uses make. Where all
+/// these are cut, no circle is left.
 struct CycleCheck {
     let rule: CycleRule
     let sources: CheckedSources
+    /// By name, where the rule is about them.
+    private let layers: [String: Layer]
     /// By file, the node that it belongs to.
     private let nodes: [String?]
 
-    init(rule: CycleRule, sources: CheckedSources) {
+    init(rule: CycleRule, sources: CheckedSources, layers: [String: Layer]) {
         self.rule = rule
         self.sources = sources
         switch rule.nodes {
-        case .layers: nodes = sources.layers.map(\.first)
-        case .folders(let paths): nodes = sources.graph.files.map { file in paths.lazy.compactMap { $0.value(in: file) }.first }
+        case .layers:
+            nodes = sources.layers.map(\.first)
+            self.layers = layers
+        case .folders(let paths):
+            self.layers = [:]
+            nodes = sources.graph.files.map { file in paths.lazy.compactMap { $0.value(in: file) }.first }
         }
     }
 
@@ -46,12 +53,20 @@ struct CycleCheck {
         }
         while let circle = Self.shortestCircle(left) {
             let around = zip(circle, circle.dropFirst() + circle.prefix(1)).map { Arrow(from: $0, to: $1) }
-            guard let cut = around.min(by: { (left[$0] ?? []).count < (left[$1] ?? []).count }) else { break }
+            guard let cut = around.min(by: { weight(of: $0, left) < weight(of: $1, left) }) else { break }
             breaches.append(breach(around, cut, left))
             left[cut] = nil
         }
         return breaches
     }
+
+    /// How much speaks against cutting an arrow.
+    private func weight(of arrow: Arrow, _ arrows: [Arrow: [Reference]]) -> (isAllowed: Int, uses: Int) {
+        (isAllowed(arrow) ? 1 : 0, (arrows[arrow] ?? []).count)
+    }
+
+    /// Whether a layer says that it may use the other; folders say nothing.
+    private func isAllowed(_ arrow: Arrow) -> Bool { layers[arrow.from]?.mayUse(arrow.to) ?? true }
 
     private static func isBefore(_ left: (key: Arrow, value: [Reference]), _ right: (key: Arrow, value: [Reference])) -> Bool {
         (left.key.from, left.key.to) < (right.key.from, right.key.to)
@@ -143,7 +158,7 @@ struct CycleCheck {
             allowed: allowed,
             because: rule.header.because,
             next: rule.header.hint
-                ?? "cut \(cut.from) -> \(cut.to), which the fewest uses make: \(shown)")
+                ?? "cut \(cut.from) -> \(cut.to), which \(isAllowed(cut) ? "the fewest uses make" : "is not allowed"): \(shown)")
         return Breach(finding: finding, to: Self.text(around[start...] + around[..<start]))
     }
 

@@ -81,7 +81,7 @@ struct LayerCheck {
             cases.append(ruleCase(rule.header, check.vacancies(), check.breaches(&exceptions)))
         }
         for rule in rules.acyclic {
-            let check = CycleCheck(rule: rule, sources: sources)
+            let check = CycleCheck(rule: rule, sources: sources, layers: layers)
             cases.append(ruleCase(rule.header, check.vacancies(), check.breaches(&exceptions, frozen: baseline.circles)))
         }
         for rule in rules.unreachable {

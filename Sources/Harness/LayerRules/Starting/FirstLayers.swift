@@ -123,7 +123,7 @@ package struct FirstLayers: Sendable {
         let patterns = Dictionary(layers.map { ($0.name, $0.paths) }, uniquingKeysWith: { first, _ in first })
         let written = draft.layers.map { layer($0.name, patterns[$0.name] ?? [], uses: $0.uses, imports: $0.imports) }
         let preset = CleanMVVM(place: place, domain: choices[0], data: choices[1], presentation: choices[2])
-        var check = LayerCheck(file(sources, written, preset), root: root, today: today)
-        return check.suites(first: CheckCase(LayerCheck.formatCase, .kept)).first?.findings.count
+        var check = LayerCheck(file(sources, written, preset), nil, root: root, today: today)
+        return check.suites(first: [CheckCase(LayerCheck.formatCase, .kept)]).first?.findings.count
     }
 }

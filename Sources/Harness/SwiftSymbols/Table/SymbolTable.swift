@@ -25,6 +25,8 @@ final class SymbolTable: @unchecked Sendable {
     private var outsideInherited: [String: [KnownType]] = [:]
     /// By file, the modules that it sees, its own first.
     private var visibleModules: [[Int]]
+    /// By module, itself and all that it imports, through others too.
+    private var reachedModules: [Set<Int>] = []
     /// By file, those of them whose internal names it sees.
     private var testableModules: [Set<Int>]
     private(set) var operators = OperatorTable()
@@ -64,6 +66,7 @@ final class SymbolTable: @unchecked Sendable {
         for (number, found) in imports.enumerated() {
             exported[moduleOfFile[number]] += found.filter(\.1.isExported).map(\.0)
         }
+        reachedModules = Self.reached(modules.count, imports.enumerated().map { (moduleOfFile[$0], $1.map(\.0)) })
         for (number, found) in imports.enumerated() {
             let own = moduleOfFile[number]
             var visible = [own]
@@ -78,6 +81,17 @@ final class SymbolTable: @unchecked Sendable {
         }
     }
 
+    private static func reached(_ count: Int, _ imports: [(from: Int, to: [Int])]) -> [Set<Int>] {
+        var direct: [Set<Int>] = Array(repeating: [], count: count)
+        for (from, to) in imports { direct[from].formUnion(to) }
+        return (0..<count).map { module in
+            var reached: Set = [module]
+            var next = Array(direct[module])
+            while let one = next.popLast() { if reached.insert(one).inserted { next += direct[one] } }
+            return reached
+        }
+    }
+
     func module(named name: String, from file: Int) -> Int? {
         moduleNumbers[name].flatMap { visibleModules[file].contains($0) ? $0 : nil }
     }
@@ -86,7 +100,8 @@ final class SymbolTable: @unchecked Sendable {
     func isVisible(_ declaration: Declaration, from file: Int) -> Bool {
         switch declaration.access {
         case .private, .fileprivate: return declaration.file == file
-        case .package, .public: return true
+        // What a module's imports bring in may be used without being imported again, as far as the compiler is lenient.
+        case .package, .public: return reachedModules[moduleOfFile[file]].contains(moduleOfFile[declaration.file])
         case .internal:
             let module = moduleOfFile[declaration.file]
             return module == moduleOfFile[file] || testableModules[file].contains(module)
