@@ -168,7 +168,7 @@ let package = Package(
             name: "VerifyCommands",
             dependencies: [
                 "ContractTesting", "JUnitReport", "LayerRules", "MockServer", "Recorder", "Recordings", "Reports", "SafeFiles",
-                "VerificationModel",
+                "SwiftSymbols", "VerificationModel",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),

@@ -2,7 +2,7 @@ import Foundation
 import TestFolders
 import Testing
 
-/// `verify graph` of the built program, on this package.
+/// `verify graph`, `why` and `where` of the built program, on this package.
 @Suite("The graph of this package, by the built program")
 struct GraphTests {
     @Test func theREADMEShowsItsFirstLines() async throws {
@@ -16,5 +16,15 @@ struct GraphTests {
         #expect(readme.contains(shown), "\(shown)")
         // However the work is spread over the cores.
         #expect(try await BuiltProgram.run(["graph"], in: copy.folder).output == run.output)
+    }
+
+    @Test(arguments: [["why", "showcase", "MovieQuery"], ["where", "PosterImagesRepository"]])
+    func theREADMEShowsTheAnswer(_ question: [String]) async throws {
+        let run = try await BuiltProgram.run(question, in: PackageCopy().folder)
+        #expect(run.status == 0)
+        #expect(run.errors == "")
+        let shown = "```\n$ verify \(question.joined(separator: " "))\n\(run.output)```\n"
+        let readme = try String(contentsOfFile: "\(PackageFolders.root)/README.md", encoding: .utf8)
+        #expect(readme.contains(shown), "\(shown)")
     }
 }

@@ -22,10 +22,11 @@ struct OwnRulesTests {
         #expect(
             found == [
                 "\(domain)/Movies/Travelling.swift:1:18: broken  conforms to Codable, and so to Decodable",
+                "\(domain)/Movies/Travelling.swift:2:20: broken  uses MoviesResponseDTO",
                 "\(domain)/Movies/Streaming.swift:2:13: broken  uses AnyPublisher",
                 "\(presentation)/Movies/Loading.swift:2:15: broken  uses URLSession",
                 "\(presentation)/Movies/Loading.swift:3:12: broken"
-                    + "  Movies uses DailyWeatherViewModel, a class declared at \(presentation)/Weather/DailyWeatherViewModel.swift:26:21, of Weather",
+                    + "  Movies uses DailyWeatherViewModel, a class declared at \(presentation)/Weather/DailyWeatherViewModel.swift:12:21, of Weather",
                 "Sources/Production/DataLayer/Movies/LateUseCase.swift:1:8: broken  LateUseCase, a struct, is declared here",
                 "\(domain)/Movies/Early.swift:2:8: broken  EarlyDTO, a struct, is declared here",
                 "\(domain)/Movies/Early.swift:1:8: broken  EarlyViewModel, a struct, is declared here",

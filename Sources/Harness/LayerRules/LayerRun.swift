@@ -1,4 +1,3 @@
-internal import ClosedYAML
 internal import SafeFiles
 internal import VerificationModel
 
@@ -11,38 +10,29 @@ struct LayerRun {
     init(layersFile: String, root: String, today: Day) {
         let path = BaselineFile.path(beside: layersFile)
         let hasBaseline = PathLookup.exists(path)
-        let rules = Self.read(layersFile, root) { LayersFileReader(file: $1, problems: $2).read($0) }
-        let frozen = hasBaseline ? Self.read(path, root) { BaselineFileReader(problems: $2).read($0) } : (content: nil, findings: [])
+        let rules = Result { () throws(BadLayersFile) in try LayersFileReader.read(layersFile, root: root) }
+        let frozen = Result { () throws(BadLayersFile) -> BaselineFile? in
+            hasBaseline ? try RulesFile.read(path, root: root) { BaselineFileReader(problems: $2).read($0) } : nil
+        }
         let formats =
-            [Self.format(LayerCheck.formatCase, rules.findings)]
-            + (hasBaseline ? [Self.format(LayerCheck.baselineCase, frozen.findings)] : [])
-        guard let layers = rules.content, (rules.findings + frozen.findings).isEmpty else {
+            [Self.format(LayerCheck.formatCase, rules.map { _ in })]
+            + (hasBaseline ? [Self.format(LayerCheck.baselineCase, frozen.map { _ in })] : [])
+        guard case .success(let layers) = rules, case .success(let known) = frozen else {
             suites = [CheckSuite(name: LayerCheck.wholeSuite, kind: .layers, cases: formats)]
             baseline = nil
             return
         }
         (suites, baseline) = DeepStack.run {
-            var check = LayerCheck(layers, frozen.content, root: root, today: today)
+            var check = LayerCheck(layers, known, root: root, today: today)
             let suites = check.suites(first: formats)
             return (suites, check.baseline)
         }
     }
 
-    private static func read<Content>(
-        _ path: String, _ root: String, _ content: (YAMLNode, String, FormatProblems) -> Content?
-    ) -> (content: Content?, findings: [Finding]) {
-        let name = DisplayPath.of(path, below: root)
-        let problems = FormatProblems()
-        do {
-            let content = content(try YAMLFile.root(of: path, shownAs: name), name, problems)
-            return (content, problems.findings)
-        } catch {
-            problems.report(error.problem, at: error.place)
-            return (nil, problems.findings)
+    private static func format(_ identifier: CaseIdentifier, _ read: Result<Void, BadLayersFile>) -> CheckCase {
+        switch read {
+        case .success: CheckCase(identifier, .kept)
+        case .failure(let bad): CheckCase(identifier, .couldNotRun(bad.findings))
         }
-    }
-
-    private static func format(_ identifier: CaseIdentifier, _ findings: [Finding]) -> CheckCase {
-        CheckCase(identifier, findings.isEmpty ? .kept : .couldNotRun(findings))
     }
 }

@@ -72,6 +72,8 @@ public enum VerifyTool {
         case let command as GraphCommand: return try command.run(console)
         case let command as BaselineCommand: return try command.run(console)
         case let command as InitCommand: return try command.run(console)
+        case let command as WhyCommand: return try command.run(console)
+        case let command as WhereCommand: return try command.run(console)
         case var command:
             do {
                 try command.run()
@@ -113,7 +115,7 @@ struct VerifyCommand: ParsableCommand {
             """,
         subcommands: [
             CheckCommand.self, ListCommand.self, RecordCommand.self, ImportCommand.self, ExportCommand.self, SecretsCommand.self,
-            GraphCommand.self, InitCommand.self, BaselineCommand.self, ServeCommand.self,
+            GraphCommand.self, WhyCommand.self, WhereCommand.self, InitCommand.self, BaselineCommand.self, ServeCommand.self,
         ],
         defaultSubcommand: CheckCommand.self
     )

@@ -119,6 +119,13 @@ struct PlantedReferencesTests {
         #expect(graph.errorOffsets == [nil, 18])
     }
 
+    @Test func whatIsDeclaredHasTheNameOfWhatItStandsIn() {
+        let text = "struct A { enum B {} }\nextension A.B { func c() { func d() {} } }\nfunc e() { struct F { var g = 1 } }"
+        let declared = SourceGraph([Self.source(text)]).declarations
+        #expect(declared.map(\.symbol) == ["A", "A.B", "A.B.c", "A.B.c.d", "e", "e.F", "e.F.g"])
+        #expect(declared.map { symbol in symbol.owner.map { declared[$0].symbol } } == [nil, "A", "A.B", "A.B", nil, nil, "e.F"])
+    }
+
     // MARK: Texts
 
     private static func source(_ text: String) -> SourceGraph.Source { SourceGraph.Source(module: "App", bytes: Array(text.utf8)) }

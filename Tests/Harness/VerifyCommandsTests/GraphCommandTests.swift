@@ -44,15 +44,114 @@ struct GraphCommandTests {
 
     @Test func itIsDrawnForGraphvizAndMermaid() throws {
         try writeApp()
-        #expect(graph("--format", "dot").output == "digraph files {\n  \"App/Domain/UseCase.swift\" -> \"App/Data/Remote.swift\";\n}\n")
+        #expect(
+            graph("--format", "dot").output
+                == "digraph files {\n  \"App/Domain/UseCase.swift\" -> \"App/Data/Remote.swift\" [label=2];\n}\n")
         #expect(
             graph("--format", "mermaid").output == """
                 graph LR
                   f0["App/Data/Remote.swift"]
                   f1["App/Domain/UseCase.swift"]
-                  f1 --> f0
+                  f1 -->|2| f0
 
                 """)
+    }
+
+    /// Other programs want the branches too that this build lacks, and what is missing.
+    @Test func jsonHasAllBranches() throws {
+        try folder.write("Package.swift", "let package = Package(name: \"shop\", targets: [.target(name: \"Shop\")])\n")
+        try folder.write("Sources/Shop/Remote.swift", "struct Remote {}\n")
+        try folder.write(
+            "Sources/Shop/UseCase.swift",
+            "struct UseCase {\n    #if os(iOS)\n    let a: Remote\n    #else\n    let b = other().name\n    #endif\n}\nlet = }\n")
+        #expect(graph().output == "")
+        let run = graph("--format", "json")
+        #expect(run.status == 0)
+        #expect(
+            run.errors
+                == "Sources/Shop/UseCase.swift:8:5: warning: the file does not parse from here; what stands behind may be missing; mend the syntax\n"
+        )
+        #expect(
+            run.output == """
+                {
+                  "broken" : [
+                    {
+                      "column" : 5,
+                      "file" : "Sources/Shop/UseCase.swift",
+                      "line" : 8
+                    }
+                  ],
+                  "files" : [
+                    {
+                      "module" : "Shop",
+                      "path" : "Sources/Shop/Remote.swift"
+                    },
+                    {
+                      "module" : "Shop",
+                      "path" : "Sources/Shop/UseCase.swift"
+                    }
+                  ],
+                  "unresolved" : 1,
+                  "uses" : [
+                    {
+                      "conditions" : [
+                        "#if os(iOS)"
+                      ],
+                      "from" : {
+                        "column" : 12,
+                        "file" : "Sources/Shop/UseCase.swift",
+                        "line" : 3
+                      },
+                      "in" : "UseCase.a",
+                      "isBuilt" : false,
+                      "isType" : true,
+                      "kind" : "struct",
+                      "symbol" : "Remote",
+                      "to" : {
+                        "column" : 8,
+                        "file" : "Sources/Shop/Remote.swift",
+                        "line" : 1
+                      }
+                    }
+                  ],
+                  "version" : 1
+                }
+
+                """)
+    }
+
+    /// What no manifest names has no module; what has no condition, none.
+    @Test func jsonLeavesOutWhatThereIsNot() throws {
+        try writeApp()
+        let output = graph("--format", "json").output
+        #expect(!output.contains("\"module\"") && !output.contains("\"conditions\""))
+        #expect(output.contains("\"broken\" : [\n\n  ],") && output.contains("\"unresolved\" : 0,"))
+        #expect(output.contains("\"isBuilt\" : true,\n      \"isType\" : true,"))
+    }
+
+    @Test func whatCannotBeToldIsExplained() throws {
+        try writeApp()
+        #expect(graph("--explain").output == "0 of 2 uses (0.0 %)\n")
+        try folder.write("App/Data/Twice.swift", "func twice(_ a: Int) {}\nfunc same(_ a: Int) {}\n")
+        try folder.write("App/Data/Same.swift", "func same(by a: String) {}\n")
+        try folder.write(
+            "App/Screen.swift",
+            "func f() {\n    twice(\"a\", 2)\n    other().name = 1\n    _ = same\n    #if os(Windows)\n    other().name = 2\n    #endif\n}\n"
+        )
+        let run = graph("--explain")
+        #expect(run.status == 0)
+        #expect(
+            run.output == """
+                App/Screen.swift:2:5 twice: none of those that have the name takes what is handed over
+                App/Screen.swift:3:13 name: the type of what it belongs to does not follow from what is written
+                App/Screen.swift:4:9 same: several declarations fit
+                3 of 5 uses (60.0 %)
+
+                """)
+        #expect(graph("--explain", "--format", "dot").status == 64)
+        try folder.remove("App")
+        try folder.write("App/Empty.swift", "")
+        #expect(graph("--explain").output == "0 of 0 uses\n")
     }
 
     /// Modules, what they define, and what is in none of them.

@@ -42,7 +42,7 @@ struct CheckedSources {
     }
 
     /// Where the elements of each file begin and end, in a list that has them in the files' order.
-    private static func ranges<Element>(_ elements: [Element], _ count: Int, _ file: (Element) -> Int) -> [Range<Int>] {
+    static func ranges<Element>(_ elements: [Element], _ count: Int, _ file: (Element) -> Int) -> [Range<Int>] {
         var ranges: [Range<Int>] = []
         var start = 0
         for number in 0..<count {

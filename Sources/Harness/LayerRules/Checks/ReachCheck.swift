@@ -11,19 +11,19 @@ struct ReachCheck {
         // Whoever is held against the rule too has a chain of its own.
         let all = search { !isWithin[sources.target(of: $0)] }
         var covered: Set<Reference> = []
-        for reference in sources.graph.symbols.references
-        where !isWithin[sources.target(of: reference)] && all.distance(from: sources.target(of: reference)) != nil {
+        for reference in sources.graph.symbols.references where all.distance(over: reference) != nil {
             let file = sources.graph.files[reference.file]
             if exceptions.covers(file, using: sources.names(of: reference)) { covered.insert(reference) }
         }
         let open = covered.isEmpty ? all : search { !isWithin[sources.target(of: $0)] && !covered.contains($0) }
         return sources.graph.files.indices.filter { isWithin[$0] && !sources.isGenerated($0) }.flatMap { file in
-            direct(file, &exceptions) + (open.way(from: file).flatMap { $0.isEmpty ? nil : [breach($0)] } ?? [])
+            direct(file, &exceptions) + (open.way(from: file).map { [breach($0)] } ?? [])
         }
     }
 
     private func search(_ isOpen: @escaping (Reference) -> Bool) -> ChainSearch {
-        ChainSearch(sources.graph, sources.references, isEnd: { target(at: $0) != nil && !isFrom($0) }, isOpen: isOpen)
+        let isEnd = sources.graph.files.indices.map { target(at: $0) != nil && !isFrom($0) }
+        return ChainSearch(sources.graph, sources.references, isEnd: { isEnd[sources.target(of: $0)] }, isOpen: isOpen)
     }
 
     private func isFrom(_ file: Int) -> Bool { rule.from.contains { $0.contains(sources.graph.files[file], in: sources.layers[file]) } }

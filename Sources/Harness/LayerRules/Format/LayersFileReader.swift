@@ -11,6 +11,11 @@ struct LayersFileReader {
     let file: String
     let problems: FormatProblems
 
+    /// Reads a file, whose paths are relative to a root, as findings name it.
+    static func read(_ path: String, root: String) throws(BadLayersFile) -> LayersFile {
+        try RulesFile.read(path, root: root) { LayersFileReader(file: $1, problems: $2).read($0) }
+    }
+
     func read(_ root: YAMLNode) -> LayersFile? {
         guard let mapping = MappingReader(root, "layers.yml", keys: Self.keys, problems: problems) else { return nil }
         let layers = layers(mapping)

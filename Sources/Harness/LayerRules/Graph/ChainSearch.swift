@@ -1,8 +1,9 @@
 internal import SwiftSymbols
 
-/// Finds how files come to use others through others: the shortest way to any of some files.
+/// Finds how files come to use others through others: the shortest way to any of some uses.
 struct ChainSearch {
     private let graph: SymbolGraph
+    private let isEnd: (Reference) -> Bool
     private let isOpen: (Reference) -> Bool
     /// By file, over how many uses it comes to an end; nil where it never does.
     private let distances: [Int?]
@@ -11,20 +12,24 @@ struct ChainSearch {
     /// - Parameters:
     ///   - graph: The files and their uses.
     ///   - references: By file, which of the graph's uses are its own.
-    ///   - isEnd: Whether a way may end at a file.
-    ///   - isOpen: Whether a way may lead over a use.
-    init(_ graph: SymbolGraph, _ references: [Range<Int>], isEnd: (Int) -> Bool, isOpen: @escaping (Reference) -> Bool) {
+    ///   - isEnd: Whether a way may end with a use.
+    ///   - isOpen: Whether a way may lead over a use, the last one too.
+    init(
+        _ graph: SymbolGraph, _ references: [Range<Int>], isEnd: @escaping (Reference) -> Bool, isOpen: @escaping (Reference) -> Bool
+    ) {
         self.graph = graph
         self.references = references
+        self.isEnd = isEnd
         self.isOpen = isOpen
         var users: [[Int]] = graph.files.map { _ in [] }
+        var distances: [Int?] = graph.files.map { _ in nil }
         for reference in graph.symbols.references where isOpen(reference) {
             let target = graph.target(of: reference)
             if users[target].last != reference.file { users[target].append(reference.file) }
+            if distances[reference.file] == nil, isEnd(reference) { distances[reference.file] = 1 }
         }
-        var distances: [Int?] = graph.files.indices.map { isEnd($0) ? 0 : nil }
-        var next = graph.files.indices.filter { distances[$0] == 0 }
-        var distance = 0
+        var next = graph.files.indices.filter { distances[$0] == 1 }
+        var distance = 1
         while !next.isEmpty {
             distance += 1
             var following: [Int] = []
@@ -39,24 +44,32 @@ struct ChainSearch {
         self.distances = distances
     }
 
-    /// Over how many uses a file comes to an end; nil where it never does.
-    func distance(from file: Int) -> Int? { distances[file] }
+    /// Over how many uses a way leads that begins with a use; nil where there is none.
+    func distance(over use: Reference) -> Int? {
+        guard isOpen(use) else { return nil }
+        return isEnd(use) ? 1 : distances[graph.target(of: use)].map { $0 + 1 }
+    }
 
     /// The uses that lead from a file to an end, of several shortest ways the one that begins first; nil where none does.
-    func way(from start: Int) -> [Reference]? {
-        guard var distance = distances[start] else { return nil }
-        var way: [Reference] = []
-        var file = start
-        while distance > 0 {
-            distance -= 1
-            guard
-                let step = graph.symbols.references[references[file]].first(where: {
-                    distances[graph.target(of: $0)] == distance && isOpen($0)
-                })
-            else { return nil }
-            way.append(step)
-            file = graph.target(of: step)
+    func way(from file: Int) -> [Reference]? { way(over: graph.symbols.references[references[file]]) }
+
+    /// The same for a way that begins with one of several uses.
+    func way(over uses: some Sequence<Reference>) -> [Reference]? {
+        guard var step = nearest(of: uses) else { return nil }
+        var way = [step.use]
+        while step.distance > 1, let next = nearest(of: graph.symbols.references[references[graph.target(of: step.use)]]) {
+            way.append(next.use)
+            step = next
         }
         return way
+    }
+
+    private func nearest(of uses: some Sequence<Reference>) -> (use: Reference, distance: Int)? {
+        var nearest: (use: Reference, distance: Int)?
+        for use in uses {
+            guard let distance = distance(over: use), nearest.map({ distance < $0.distance }) ?? true else { continue }
+            nearest = (use, distance)
+        }
+        return nearest
     }
 }

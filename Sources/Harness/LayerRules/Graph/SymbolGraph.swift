@@ -20,6 +20,8 @@ package struct SymbolGraph: Sendable {
         package let isType: Bool
         /// The conditions of the `#if` around the place, the outermost first.
         package let conditions: [String]
+        /// Whether the build has the place.
+        package let isActive: Bool
     }
 
     /// A use of which nobody can tell what it means.
@@ -27,6 +29,8 @@ package struct SymbolGraph: Sendable {
         package let place: SourcePlace
         package let name: String
         package let reason: UnresolvedUse.Reason
+        /// Whether the build has the place.
+        package let isActive: Bool
     }
 
     /// Why there is no graph.
@@ -88,13 +92,13 @@ package struct SymbolGraph: Sendable {
 
     // MARK: Asking
 
-    /// The uses that the build has, by the files that they stand in and their places there.
-    package var edges: [Edge] { symbols.references.filter(\.isActive).map(edge) }
+    /// The uses in all branches of `#if`, by the files that they stand in and their places there.
+    package var edges: [Edge] { symbols.references.map(edge) }
 
     /// Uses of which nobody can tell what they mean, in the same order.
     package var unresolved: [Unresolved] {
-        symbols.unresolvedUses.filter(\.isActive).map {
-            Unresolved(place: place(of: $0.offset, in: $0.file), name: $0.name, reason: $0.reason)
+        symbols.unresolvedUses.map {
+            Unresolved(place: place(of: $0.offset, in: $0.file), name: $0.name, reason: $0.reason, isActive: $0.isActive)
         }
     }
 
@@ -121,7 +125,7 @@ package struct SymbolGraph: Sendable {
         return Edge(
             place: place(of: reference.offset, in: reference.file), context: reference.context.map { symbols.declarations[$0].symbol },
             target: place(of: target.offset, in: target.file), symbol: target.symbol, kind: target.kind, isType: target.isType,
-            conditions: reference.conditions)
+            conditions: reference.conditions, isActive: reference.isActive)
     }
 
     /// The place of a byte of a file.

@@ -10,7 +10,8 @@ package struct DeclaredSymbol: Hashable, Sendable {
     package let kind: String
     /// Whether it is a type, or another name for one.
     package let isType: Bool
-    /// The number of the type that it belongs to, as a member or as one that an extension adds; nil for what stands alone, or belongs to a type from outside.
+    /// The number of the type that it belongs to, as a member, as one that an extension adds, or inside of one; nil for what stands alone, or belongs to a type
+    /// from outside.
     package let owner: Int?
     /// Whether it is declared inside a function.
     package let isLocal: Bool

@@ -43,6 +43,17 @@ extension TypeNode {
     }
 }
 
+extension TypeNode {
+    /// The names that it is written with: of `A.B<C>` these are `A` and `B`.
+    var path: [String] {
+        switch self {
+        case .named(let name, _): [name.text]
+        case .member(let base, let name, _): base.path + [name.text]
+        default: []
+        }
+    }
+}
+
 /// An attribute, or a macro or property wrapper that is attached like one.
 struct AttributeNode {
     /// Its type.

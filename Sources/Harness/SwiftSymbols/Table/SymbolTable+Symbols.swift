@@ -9,7 +9,10 @@ extension SymbolTable {
     }
 
     private func owner(of declaration: Declaration) -> Int? {
-        guard let parent = declaration.parent else { return nil }
+        var scope = declaration.parent
+        // What a function declares belongs to what the function does.
+        while let block = scope, block.kind == .block { scope = block.parent?.parent }
+        guard let parent = scope else { return nil }
         if parent.isNominal { return parent.number }
         guard parent.kind == .extension, case .nominal(let extended, _) = extendedType(of: parent) else { return nil }
         return extended.number
@@ -48,7 +51,7 @@ extension Declaration {
         while let declaration = scope {
             switch declaration.kind {
             case .file, .block: break
-            case .extension: if case .named(let name, _)? = declaration.type { parts.append(name.text) }
+            case .extension: parts += (declaration.type?.path ?? []).reversed()
             default: parts.append(declaration.name.text)
             }
             scope = declaration.parent

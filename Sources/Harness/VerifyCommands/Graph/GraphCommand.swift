@@ -9,43 +9,36 @@ struct GraphCommand: ParsableCommand {
         commandName: "graph", abstract: "Draws which file uses what of which other one.",
         discussion: """
             Sources are parsed, not built. A package is read by its manifest's targets; a folder without a Package.swift is one module. A line of tsv is a use: the \
-            file, the file that declares what it uses, its name, what it is, line and column.
+            file, the file that declares what it uses, its name, what it is, line and column. An arrow of dot and mermaid says how many uses it stands for. These \
+            have the uses of a debug build; json has those in all branches of #if, with their conditions.
             """)
 
     enum Format: String, ExpressibleByArgument, CaseIterable {
-        case dot, mermaid, tsv
+        case dot, json, mermaid, tsv
     }
 
-    @Option(help: "The folder of the package, or of the sources.")
-    var root = "."
+    @OptionGroup var options: GraphOptions
 
-    @Option(help: "dot, mermaid or tsv.")
-    var format = Format.tsv
+    @Option(help: "dot, json, mermaid or tsv. (default: tsv)")
+    var format: Format?
+
+    @Flag(help: "List the uses of which nobody can tell what they mean, and why, instead of the graph.")
+    var explain = false
 
     mutating func validate() throws {
-        if root.isEmpty { throw ValidationError("--root is empty; name a folder") }
+        if explain, let format { throw ValidationError("--explain is a list of its own; leave out --format \(format.rawValue)") }
     }
 
     func run(_ console: Console) throws(FileProblem) -> Int32 {
-        let graph: SymbolGraph
-        do throws(SymbolGraph.Problem) {
-            graph = try SymbolGraph(root: root)
+        guard let graph = try options.graph(console) else { return Outcome.couldNotRun.rawValue }
+        let text: String
+        do {
+            text = explain ? UnresolvedText.text(of: graph) : try GraphText(graph).text(as: format ?? .tsv)
         } catch {
-            try console.report("verify: \(words(for: error))\n")
+            try console.report("verify: the graph cannot be written as JSON: \(error); write another --format\n")
             return Outcome.couldNotRun.rawValue
         }
-        for place in graph.brokenPlaces {
-            try console.report("\(place): warning: the file does not parse from here; what stands behind may be missing; mend the syntax\n")
-        }
-        try console.write(GraphText(graph).text(as: format))
+        try console.write(text)
         return Outcome.allKept.rawValue
-    }
-
-    private func words(for problem: SymbolGraph.Problem) -> String {
-        switch problem {
-        case .unreadable(".", let reason): "\(root): \(reason); name the folder of a package with --root"
-        case .unreadable(let path, let reason): "\(root)/\(path): \(reason); see what stands there, or name another folder with --root"
-        case .empty: "\(root): there is no Swift file in it, or none of the manifest's targets; name the folder of a package with --root"
-        }
     }
 }

@@ -1,0 +1,77 @@
+internal import Foundation
+internal import LayerRules
+internal import VerificationModel
+
+/// A graph of files as JSON, for other programs.
+///
+/// Shape, version 1: `version`; `files`: `path`, and `module` where the manifest spells it out; `uses`, those in all branches of `#if`: `from` and `to` (`file`, `line`, `column`),
+/// `in` (what it stands in, where that has a name), `symbol`, `kind` and `isType` of what is used, `conditions` of the `#if` around it where there are any, and `isBuilt`
+/// (whether a debug build has it); `unresolved`, how many uses besides cannot be told; `broken`, where files stop being Swift. Keys are sorted; within a version they are only
+/// added to.
+enum GraphJSON {
+    /// The shape's number.
+    static let version = 1
+
+    /// The graph as text that ends with a line break.
+    ///
+    /// - Throws: Whatever the encoder says; a graph has nothing that it refuses.
+    static func text(of graph: SymbolGraph) throws -> String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        return String(decoding: try encoder.encode(Shape(graph)), as: UTF8.self) + "\n"
+    }
+}
+
+private struct Shape: Encodable {
+    let version = GraphJSON.version
+    let files: [File]
+    let uses: [Use]
+    let unresolved: Int
+    let broken: [Place]
+
+    init(_ graph: SymbolGraph) {
+        files = zip(graph.files, graph.modules).map { File(path: $0, module: $1.isEmpty ? nil : $1) }
+        uses = graph.edges.map(Use.init)
+        unresolved = graph.unresolved.count
+        broken = graph.brokenPlaces.map(Place.init)
+    }
+}
+
+private struct File: Encodable {
+    let path: String
+    let module: String?
+}
+
+private struct Place: Encodable {
+    let file: String
+    let line: Int?
+    let column: Int?
+
+    init(_ place: SourcePlace) {
+        file = place.file
+        line = place.line
+        column = place.column
+    }
+}
+
+private struct Use: Encodable {
+    let from: Place
+    let `in`: String?
+    let to: Place
+    let symbol: String
+    let kind: String
+    let isType: Bool
+    let conditions: [String]?
+    let isBuilt: Bool
+
+    init(_ edge: SymbolGraph.Edge) {
+        from = Place(edge.place)
+        `in` = edge.context
+        to = Place(edge.target)
+        symbol = edge.symbol
+        kind = edge.kind
+        isType = edge.isType
+        conditions = edge.conditions.isEmpty ? nil : edge.conditions
+        isBuilt = edge.isActive
+    }
+}

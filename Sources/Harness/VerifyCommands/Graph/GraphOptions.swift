@@ -1,0 +1,43 @@
+internal import ArgumentParser
+internal import LayerRules
+internal import SafeFiles
+internal import SwiftSymbols
+internal import VerificationModel
+
+/// Which package's graph is asked for.
+struct GraphOptions: ParsableArguments {
+    @Option(help: "The folder of the package, or of the sources.")
+    var root = "."
+
+    mutating func validate() throws {
+        if root.isEmpty { throw ValidationError("--root is empty; name a folder") }
+    }
+
+    /// Reads the graph, and warns of files that do not parse.
+    ///
+    /// - Parameters:
+    ///   - console: Where problems are told.
+    ///   - watched: Names of what no file declares, whose uses are wanted.
+    /// - Returns: The graph; nil where there is none, once it is told why.
+    func graph(_ console: Console, watched: WatchedNames? = nil) throws(FileProblem) -> SymbolGraph? {
+        let graph: SymbolGraph
+        do throws(SymbolGraph.Problem) {
+            graph = try SymbolGraph(root: root, watched: watched)
+        } catch {
+            try console.report("verify: \(words(for: error))\n")
+            return nil
+        }
+        for place in graph.brokenPlaces {
+            try console.report("\(place): warning: the file does not parse from here; what stands behind may be missing; mend the syntax\n")
+        }
+        return graph
+    }
+
+    private func words(for problem: SymbolGraph.Problem) -> String {
+        switch problem {
+        case .unreadable(".", let reason): "\(root): \(reason); name the folder of a package with --root"
+        case .unreadable(let path, let reason): "\(root)/\(path): \(reason); see what stands there, or name another folder with --root"
+        case .empty: "\(root): there is no Swift file in it, or none of the manifest's targets; name the folder of a package with --root"
+        }
+    }
+}

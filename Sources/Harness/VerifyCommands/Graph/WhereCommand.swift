@@ -1,0 +1,37 @@
+internal import ArgumentParser
+internal import LayerRules
+internal import SafeFiles
+internal import SwiftSymbols
+internal import VerificationModel
+
+/// `verify where`: where something is declared, and by whom it is used.
+struct WhereCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "where", abstract: "Says where something is declared, and which other files use it.",
+        discussion: """
+            The name may be that of a type, a function or anything else that other files can use: Film.Rating.stars, Rating.stars or stars. All that have it are told: \
+            the place, what it is, and by file the places that use it, then those that use its members. A name that no file declares, such as URLSession, is told \
+            with the places that use it. Uses in all branches of #if count; those that a file makes of itself do not. Of functions \
+            that have one name in one file the first may stand for all. Status 2 where nothing has the name.
+            """)
+
+    @Argument(help: "Film, Film.Rating, stars; or a name from outside, as URLSession or URLSession.shared.")
+    var name: String
+
+    @OptionGroup var options: GraphOptions
+
+    func run(_ console: Console) throws(FileProblem) -> Int32 {
+        // What is not asked for is read too, so that what is nearest to a misspelt name is known.
+        guard let graph = try options.graph(console, watched: WatchedNames(hasMembers: true) { _ in true }) else {
+            return Outcome.couldNotRun.rawValue
+        }
+        let found = graph.uses(of: name)
+        guard !found.isEmpty else {
+            let next = NearestName.advice(for: name, in: graph.names, otherwise: "name something that files declare or use")
+            try console.report("verify: no file declares or uses \"\(name)\"; \(next)\n")
+            return Outcome.couldNotRun.rawValue
+        }
+        try console.write(found.map(NamedUsesText.text).joined())
+        return Outcome.allKept.rawValue
+    }
+}

@@ -1,0 +1,63 @@
+import Synchronization
+import TestFolders
+
+@testable import VerifyCommands
+
+/// An app of a few files, of which questions are asked.
+struct FilmApp {
+    let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+        try folder.write(
+            "App/Data/FilmStore.swift",
+            """
+            final class FilmStore {
+                static let shared = FilmStore()
+                func films() -> [Film] { [] }
+            }
+
+            """)
+        try folder.write(
+            "App/Domain/Film.swift",
+            """
+            struct Film {
+                enum Rating { case good, bad }
+                let title: String
+            }
+
+            """)
+        try folder.write(
+            "App/Domain/FilmUseCase.swift",
+            """
+            struct FilmUseCase {
+                func run() -> [Film] {
+                    func stored() -> [Film] { FilmStore.shared.films() }
+                    return stored()
+                }
+            }
+            struct Unrelated {}
+
+            """)
+        try folder.write(
+            "App/Screens/FilmList.swift",
+            """
+            struct FilmList {
+                let useCase = FilmUseCase()
+                var rating = Film.Rating.good
+            }
+
+            """)
+    }
+
+    func verify(_ arguments: [String]) -> (status: Int32, output: String, errors: String) {
+        let output = Mutex("")
+        let errors = Mutex("")
+        let console = Console(
+            write: { text in output.withLock { $0 += text } }, report: { text in errors.withLock { $0 += text } }, environment: [:],
+            now: { 1_763_717_400 })
+        let status = VerifyTool.run([arguments[0], "--root", folder.path] + arguments.dropFirst(), types: [], console: console)
+        let shown = { (text: String) in text.replacing(folder.path, with: "ROOT") }
+        return (status, shown(output.withLock { $0 }), shown(errors.withLock { $0 }))
+    }
+}

@@ -1,0 +1,132 @@
+import TestFolders
+import Testing
+
+@testable import VerifyCommands
+
+@Suite("verify where")
+struct WhereCommandTests {
+    private let app: FilmApp
+
+    init() throws {
+        app = try FilmApp()
+    }
+
+    private func find(_ arguments: String...) -> (status: Int32, output: String, errors: String) { app.verify(["where"] + arguments) }
+
+    // MARK: Declared
+
+    @Test func aTypeIsToldWithItsUsesAndThoseOfItsMembers() {
+        let run = find("Film")
+        #expect(run.status == 0)
+        #expect(
+            run.output == """
+                App/Domain/Film.swift:1:8 struct Film
+                  used at 4 places, and members of it at 2, in 3 files
+                  App/Data/FilmStore.swift: 3:22
+                  App/Domain/FilmUseCase.swift: 2:20, 3:27
+                  App/Screens/FilmList.swift: 3:18; members 3:23 Rating, 3:30 Rating.good
+
+                """)
+        #expect(run.errors.isEmpty)
+    }
+
+    @Test(arguments: ["good", "Rating.good", "Film.Rating.good"])
+    func theLastPartsOfANameAreEnough(_ name: String) {
+        #expect(
+            find(name).output == """
+                App/Domain/Film.swift:2:24 enumCase Film.Rating.good
+                  used at 1 place in 1 file
+                  App/Screens/FilmList.swift: 3:30
+
+                """)
+    }
+
+    @Test func allThatHaveTheNameAreTold() throws {
+        try app.folder.write(
+            "App/Data/Row.swift", "struct Row<Rating> {\n    var title = 1\n}\nextension Film.Rating {\n    var title: Int { 1 }\n}\n")
+        try app.folder.write("App/Screens/Stars.swift", "func stars(_ rating: Film.Rating) -> Int { rating.title }\n")
+        #expect(
+            find("title").output == """
+                App/Data/Row.swift:2:9 variable Row.title
+                  no other file uses it
+                App/Data/Row.swift:5:9 variable Film.Rating.title
+                  used at 1 place in 1 file
+                  App/Screens/Stars.swift: 1:51
+                App/Domain/Film.swift:3:9 variable Film.title
+                  no other file uses it
+
+                """)
+        // A generic parameter is nobody else's.
+        #expect(find("Rating").output.hasPrefix("App/Domain/Film.swift:2:10 enum Film.Rating\n"))
+    }
+
+    @Test func membersAloneAreCounted() throws {
+        try app.folder.write("App/Screens/Title.swift", "let text = FilmStore.shared.films()[0].title\n")
+        #expect(find("Film").output.hasSuffix("  App/Screens/Title.swift: members 1:40 title\n"))
+    }
+
+    // MARK: From outside
+
+    private func writeLoader() throws {
+        try app.folder.write(
+            "App/Screens/Loader.swift",
+            """
+            import Foundation
+            struct Loader: Codable {
+                let session = URLSession.shared
+                #if os(iOS)
+                let other: Foundation.URLSession? = nil
+                #endif
+            }
+
+            """)
+    }
+
+    @Test func whatNoFileDeclaresIsToldByItsUses() throws {
+        try writeLoader()
+        #expect(
+            find("URLSession").output == """
+                URLSession, which no file declares
+                  used at 2 places, and members of it at 1, in 1 file
+                  App/Screens/Loader.swift: 3:19, 5:27 (inside #if os(iOS)); members 3:30 shared
+
+                """)
+        #expect(
+            find("URLSession.shared").output == """
+                URLSession.shared, which no file declares
+                  used at 1 place in 1 file
+                  App/Screens/Loader.swift: 3:30
+
+                """)
+        #expect(find("Codable").output.hasSuffix("  App/Screens/Loader.swift: 2:16\n"))
+    }
+
+    // MARK: Unknown
+
+    @Test(arguments: [
+        ("Flim", "write \"Film\" if that was meant, or name something that files declare or use"),
+        ("URLSesion", "write \"URLSession\" if that was meant, or name something that files declare or use"),
+        ("Qwertyuiop", "name something that files declare or use"),
+    ])
+    func anUnknownNameGetsTheNearestOne(_ name: String, _ next: String) throws {
+        try writeLoader()
+        let run = find(name)
+        #expect(run.status == 2)
+        #expect(run.output.isEmpty)
+        #expect(run.errors == "verify: no file declares or uses \"\(name)\"; \(next)\n")
+        // Nobody outside its function can use it.
+        #expect(find("stored").status == 2)
+    }
+
+    // MARK: Sources
+
+    @Test func filesThatDoNotParseAreTold() throws {
+        try app.folder.write("App/Broken.swift", "let = }\n")
+        #expect(
+            find("Unrelated").errors
+                == "App/Broken.swift:1:5: warning: the file does not parse from here; what stands behind may be missing; mend the syntax\n")
+        try app.folder.remove("App")
+        #expect(find("Film").status == 2)
+        #expect(find("Film", "--root", "").status == 64)
+    }
+}
