@@ -23,6 +23,21 @@ package enum Cores {
         return values.all
     }
 
+    /// Holds a value, and lets go of it on a thread of its own: a large one takes long, and nobody waits for that.
+    final class Keeper<Value: AnyObject & Sendable>: Sendable {
+        private let value: Unmanaged<Value>
+
+        init(_ value: Value) {
+            self.value = Unmanaged.passRetained(value)
+        }
+
+        deinit {
+            let thread = Thread { [value] in value.release() }
+            thread.stackSize = stackSize
+            thread.start()
+        }
+    }
+
     private final class Values<Value: Sendable>: Sendable {
         private let state: Mutex<(next: Int, values: [Value?])>
 

@@ -39,11 +39,6 @@ struct ManifestModules: Sendable {
     /// The module of a target: what no identifier may have is `_`.
     static func module(of target: String) -> String { String(target.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" }) }
 
-    /// Whether a file, named by its path, belongs to a module.
-    func isFile(_ file: String, in module: String) -> Bool {
-        (folders[module] ?? []).contains { $0.isEmpty || file.utf8.starts(with: "\($0)/".utf8) }
-    }
-
     private final class TargetVisitor: SyntaxVisitor {
         private static let kinds: Set<String> = ["target", "executableTarget", "macro", "plugin"]
         fileprivate var folders: [String: [String]] = [:]

@@ -7,8 +7,8 @@ struct SourceTree: Sendable {
     let files: [String]
     let modules: ManifestModules
     private let root: String
-    /// By folder, the module that it is of; of several the first by name.
-    private let owners: [[UInt8]: String]
+    /// By folder, the modules that it is of, sorted.
+    private let owners: [[UInt8]: [String]]
 
     private static let sizeLimit = 16 << 20
 
@@ -47,18 +47,22 @@ struct SourceTree: Sendable {
     }
 
     /// The module that a file belongs to, of several the one whose folder is the innermost; nil where it belongs to none.
-    func module(of file: String) -> String? {
+    func module(of file: String) -> String? { modules(of: file).first }
+
+    /// All modules that a file belongs to, those of the innermost folder first.
+    func modules(of file: String) -> [String] {
+        var found: [String] = []
         var folder = Array(file.utf8)[...]
         while !folder.isEmpty {
             folder = folder[..<(folder.lastIndex(of: UInt8(ascii: "/")) ?? folder.startIndex)]
-            if let owner = owners[Array(folder)] { return owner }
+            if let here = owners[Array(folder)] { found += here }
         }
-        return nil
+        return found
     }
 
-    private static func owners(_ modules: ManifestModules) -> [[UInt8]: String] {
-        let pairs = modules.folders.flatMap { module, folders in folders.map { (Array($0.utf8), module) } }
-        return Dictionary(pairs, uniquingKeysWith: min)
+    private static func owners(_ modules: ManifestModules) -> [[UInt8]: [String]] {
+        let pairs = modules.folders.flatMap { module, folders in folders.map { (Array($0.utf8), [module]) } }
+        return Dictionary(pairs, uniquingKeysWith: +).mapValues { $0.sorted() }
     }
 
     private static let manifest = "Package.swift"
@@ -120,8 +124,8 @@ struct LayerAssignment {
         }
         var byModule: [String: Set<String>] = [:]
         var isInModule = Array(repeating: false, count: files.count)
-        for module in tree.modules.folders.keys {
-            for (index, file) in files.enumerated() where tree.modules.isFile(file.path, in: module) {
+        for (index, file) in files.enumerated() {
+            for module in tree.modules(of: file.path) {
                 isInModule[index] = true
                 byModule[module, default: []].formUnion(file.layers)
             }

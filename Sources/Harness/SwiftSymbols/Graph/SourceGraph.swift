@@ -34,6 +34,7 @@ package struct SourceGraph: Sendable {
     package let imports: [[ImportedModule]]
     /// By file, where it stops being Swift, in bytes from its beginning; nil where it does not.
     package let errorOffsets: [Int?]
+    private let table: Cores.Keeper<SymbolTable>
 
     /// Reads files and says what their names stand for.
     ///
@@ -52,7 +53,7 @@ package struct SourceGraph: Sendable {
         errorOffsets = parsed.map(\.errorOffset)
         let modules = Set(sources.map(\.module)).sorted()
         let numbers = Dictionary(uniqueKeysWithValues: modules.enumerated().map { ($1, $0) })
-        let table = SymbolTable(parsed, modules: modules, moduleOfFile: sources.compactMap { numbers[$0.module] })
+        let table = SymbolTable(consume parsed, modules: modules, moduleOfFile: sources.compactMap { numbers[$0.module] })
         let resolved = Cores.map(sources.count) { number in
             let resolver = Resolver(table, file: number, inference: Inference(table), watched: watched)
             resolver.resolveFile()
@@ -62,7 +63,7 @@ package struct SourceGraph: Sendable {
         references = resolved.flatMap(\.references)
         outsideUses = resolved.flatMap(\.outsideUses)
         unresolvedUses = resolved.flatMap(\.unresolvedUses)
-        imports = parsed.map { file in
+        imports = table.files.map { file in
             // A name that is not there is a syntax error, and told as that.
             file.imports.filter { !$0.path[0].text.isEmpty }.map {
                 ImportedModule(path: $0.path.map(\.text), offset: $0.path[0].offset, conditions: $0.condition.clauses)
@@ -70,6 +71,7 @@ package struct SourceGraph: Sendable {
         }
         let conformed = Set(references.filter { $0.role == .conformance }.map(\.declaration))
         lineages = Dictionary(uniqueKeysWithValues: conformed.map { ($0, table.lineage(of: table.declarations[$0])) })
+        self.table = Cores.Keeper(table)
     }
 
     /// What came of a file, sorted.
@@ -79,9 +81,10 @@ package struct SourceGraph: Sendable {
         let unresolvedUses: [UnresolvedUse]
 
         init(_ resolver: Resolver) {
-            references = Set(resolver.references).sorted {
+            let sorted = resolver.references.sorted {
                 ($0.offset, $0.declaration, $0.context ?? -1, $0.role) < ($1.offset, $1.declaration, $1.context ?? -1, $1.role)
             }
+            references = sorted.indices.filter { $0 == 0 || sorted[$0] != sorted[$0 - 1] }.map { sorted[$0] }
             outsideUses = resolver.outsideUses.sorted {
                 $0.offset == $1.offset ? $0.names.lexicographicallyPrecedes($1.names) : $0.offset < $1.offset
             }

@@ -80,8 +80,8 @@ package struct BuildConditions: Sendable {
     }
 
     private func holds(_ call: FunctionCallExprSyntax) -> Bool {
-        let argument = call.arguments.first?.expression.trimmedDescription ?? ""
-        switch call.calledExpression.trimmedDescription {
+        let argument = call.arguments.first?.expression.trimmedText ?? ""
+        switch call.calledExpression.trimmedText {
         case "os": return argument == system
         case "arch": return argument == architecture
         case "canImport": return canImport(argument)

@@ -47,7 +47,7 @@ extension Lowering {
 
     func statement(_ statement: StmtSyntax, _ condition: Condition, in owner: Declaration) -> StatementNode {
         let lower = { (expression: ExprSyntax) in self.expression(expression, condition, in: owner) }
-        let block = { (block: CodeBlockSyntax) in statements(block.statements, condition, in: owner) }
+        let block = { (block: CodeBlockSyntax) in self.statements(block.statements, condition, in: owner) }
         switch statement.as(StmtSyntaxEnum.self) {
         case .expressionStmt(let found): return .expression(lower(found.expression))
         case .guardStmt(let found): return .guard(conditions(found.conditions, condition, in: owner), else: block(found.body))

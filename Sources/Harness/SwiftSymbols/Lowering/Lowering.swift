@@ -2,9 +2,14 @@ internal import SwiftParser
 internal import SwiftSyntax
 
 /// Turns what the parser gives into what names are looked up in, and lets go of the rest.
-struct Lowering {
+final class Lowering {
     let file: Int
-    let build: BuildConditions
+    private let build: BuildConditions
+
+    private init(file: Int, build: BuildConditions) {
+        self.file = file
+        self.build = build
+    }
 
     /// Reads a file.
     static func parsedFile(_ bytes: [UInt8], file: Int, build: BuildConditions) -> ParsedFile {
@@ -46,7 +51,7 @@ struct Lowering {
         return choice.clauses.map { clause in
             let holds = !isTaken && (clause.condition.map(build.holds) ?? true)
             isTaken = isTaken || holds
-            let words = clause.condition.map { " \($0.trimmedDescription)" } ?? ""
+            let words = clause.condition.map { " \($0.trimmedText)" } ?? ""
             let inner = Condition(
                 clauses: condition.clauses + [clause.poundKeyword.text + words], isActive: condition.isActive && holds)
             return Branch(condition: inner, content: content(clause.elements, inner))
@@ -82,7 +87,15 @@ struct Lowering {
     private func imported(_ found: ImportDeclSyntax, _ condition: Condition) -> ParsedFile.Import {
         ParsedFile.Import(
             path: found.path.map { name($0.name) }, condition: condition,
-            isExported: found.attributes.contains { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "_exported" },
-            isTestable: found.attributes.contains { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "testable" })
+            isExported: found.attributes.contains { $0.as(AttributeSyntax.self)?.attributeName.trimmedText == "_exported" },
+            isTestable: found.attributes.contains { $0.as(AttributeSyntax.self)?.attributeName.trimmedText == "testable" })
+    }
+}
+
+extension SyntaxProtocol {
+    /// Its text without what stands around it, like `trimmedDescription`, which makes another tree for it.
+    var trimmedText: String {
+        let bytes = syntaxTextBytes.dropFirst(leadingTriviaLength.utf8Length).dropLast(trailingTriviaLength.utf8Length)
+        return String(decoding: bytes, as: UTF8.self)
     }
 }

@@ -34,6 +34,8 @@ final class Declaration {
     let file: Int
     /// Its own among all declarations, once all files are read; nil for what has no name of its own.
     var number: Int?
+    /// The number of what belongs to it among all types and extensions, once all files are read; 0, where nothing is, for what is neither.
+    var entry = 0
     /// Around which `#if` it stands, if around any.
     let condition: Condition
     /// What it stands in, nil for a file.

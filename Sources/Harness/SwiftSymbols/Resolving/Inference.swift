@@ -4,6 +4,18 @@ final class Inference {
     private var types: [ObjectIdentifier: KnownType] = [:]
     private var parameters: [ObjectIdentifier: [KnownType]] = [:]
     private var inProgress: Set<ObjectIdentifier> = []
+    /// What names of types were found to stand for.
+    let memory = TypeMemory()
+    /// By type, name and the file that sees them, members.
+    var members: [MemberKey: [Declaration]] = [:]
+    /// By name that no file declares, whether it is watched.
+    var watched: [String: Bool] = [:]
+
+    struct MemberKey: Hashable {
+        let name: String
+        let entry: Int
+        let file: Int
+    }
 
     init(_ table: SymbolTable) {
         self.table = table
@@ -25,7 +37,7 @@ final class Inference {
         switch declaration.kind {
         case .variable:
             if let node = declaration.type {
-                let written = table.type(node, in: declaration)
+                let written = table.type(node, in: declaration, memory: memory)
                 guard let pattern = declaration.pattern else { return written }
                 return part(declaration.name.text, of: pattern, written)
             }
@@ -35,7 +47,7 @@ final class Inference {
             let type = resolver.infer(value, expecting: .unknown)
             return declaration.pattern.map { part(declaration.name.text, of: $0, type) } ?? type
         case .function, .subscript, .macro:
-            return declaration.type.map { table.type($0, in: declaration) } ?? .void
+            return declaration.type.map { table.type($0, in: declaration, memory: memory) } ?? .void
         case .enumCase, .initializer:
             return TypeNames(table: table, file: declaration.file).selfType(in: declaration)
         default: return .unknown
@@ -59,7 +71,7 @@ final class Inference {
     func parameterTypes(of declaration: Declaration) -> [KnownType] {
         let key = ObjectIdentifier(declaration)
         if let known = parameters[key] { return known }
-        let types = declaration.parameters.map { table.type($0.type, in: declaration) }
+        let types = declaration.parameters.map { table.type($0.type, in: declaration, memory: memory) }
         parameters[key] = types
         return types
     }

@@ -9,7 +9,7 @@ enum OwnCollections {
     static func element(of declaration: Declaration, as type: KnownType, _ table: SymbolTable, depth: Int = 0) -> KnownType {
         guard depth < depthLimit else { return .unknown }
         let bindings = TypeNames(table: table, file: declaration.file).bindings(of: type)
-        if let named = table.allMembers("Element", of: declaration).first(where: TypeNames.isType) {
+        if let named = table.memberTypes("Element", of: declaration).first {
             if named.isNominal { return .nominal(named, []) }
             if named.kind == .typealias, let node = named.type { return table.type(node, in: named).replacing(bindings) }
         }

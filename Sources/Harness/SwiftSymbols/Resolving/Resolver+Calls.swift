@@ -10,7 +10,7 @@ extension Resolver {
             let (found, receiver) = declarations(name.text)
             let types = generics.map { self.type($0) }
             if found.isEmpty, Self.standardFunctions.contains(name.text) {
-                noteOutside([name.text], at: name.offset)
+                noteOutside(name)
                 return callStandardFunction(name.text, arguments)
             }
             guard !found.isEmpty else { break }

@@ -106,7 +106,7 @@ extension Resolver {
         let found = table.topLevel(name.text, from: file).filter { $0.kind == .macro }
         roles[name.offset] = .call
         guard !found.isEmpty else {
-            noteOutside([name.text], at: name.offset)
+            noteOutside(name)
             for argument in arguments.arguments + arguments.trailing { _ = infer(argument.value, expecting: .unknown) }
             return .unknown
         }

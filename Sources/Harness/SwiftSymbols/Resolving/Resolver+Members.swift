@@ -3,15 +3,13 @@ extension Resolver {
     func members(_ name: String, of type: KnownType) -> [Declaration] {
         let found: [Declaration]
         switch type {
-        case .nominal(let declaration, _):
-            let own = table.allMembers(name, of: declaration)
-            found = (declaration.kind == .protocol ? requirementsFirst(own) : own) + inheritedFromOutside(name, by: declaration)
+        case .nominal(let declaration, _): return seen(ownMembers(name, of: declaration, type))
         case .parameter(let parameter):
             found = requirementsFirst(Constraints(table: table).types(of: parameter, in: context).flatMap { members(name, of: $0) })
         case .associated(_, let parameter):
             found = requirementsFirst(Constraints(table: table).types(of: parameter).flatMap { members(name, of: $0) })
         case .outside(let outside, _):
-            let lineage = StandardLibrary.lineage(of: outside).filter { StandardLibrary.isCertain($0, of: type) }
+            let lineage = table.addedLineage(of: outside).filter { StandardLibrary.isCertain($0, of: type) }
             found =
                 lineage.flatMap { table.addedMembers(name, of: $0) }.filter { !isExcluded($0, by: type) }
                 + lineage.flatMap(table.addedProtocols).flatMap { table.allMembers(name, of: $0) }
@@ -20,7 +18,20 @@ extension Resolver {
         case .module(let module): found = table.topLevel(name, of: module, from: file)
         case .function, .tuple, .unknown: return []
         }
-        return seen(found.filter { table.isVisible($0, from: file) && hasItsSelf($0, type) })
+        guard !found.isEmpty else { return [] }
+        return seen(found.only { table.isVisible($0, from: file) && hasItsSelf($0, type) })
+    }
+
+    /// What a type of the sources has by a name, looked up once.
+    private func ownMembers(_ name: String, of declaration: Declaration, _ type: KnownType) -> [Declaration] {
+        let key = Inference.MemberKey(name: name, entry: declaration.entry, file: file)
+        if let known = inference.members[key] { return known }
+        let own = table.allMembers(name, of: declaration)
+        let beyond = table.addedBeyond(name, of: declaration)
+        let all = (declaration.kind == .protocol ? requirementsFirst(own) : own) + beyond
+        let found = all.only { table.isVisible($0, from: file) && hasItsSelf($0, type) }
+        inference.members[key] = found
+        return found
     }
 
     /// The protocols of the sources that an extension asks `Self` to conform to.
@@ -46,14 +57,15 @@ extension Resolver {
         case .associated(_, let parameter): Constraints(table: table).types(of: parameter).contains { conforms($0, to: wanted) }
         case .composition(let types): types.contains { conforms($0, to: wanted) }
         case .outside(let outside, _):
-            StandardLibrary.lineage(of: outside).contains { table.addedProtocols(of: $0).contains { inherits($0, from: wanted) } }
+            table.addedLineage(of: outside).contains { table.addedProtocols(of: $0).contains { inherits($0, from: wanted) } }
         case .metatype, .tuple, .function, .module, .unknown: true
         }
     }
 
     /// What a protocol asks for is meant before what its extensions add.
     private func requirementsFirst(_ found: [Declaration]) -> [Declaration] {
-        found.filter { $0.parent?.kind == .protocol } + found.filter { $0.parent?.kind != .protocol }
+        guard found.count > 1 else { return found }
+        return found.filter { $0.parent?.kind == .protocol } + found.filter { $0.parent?.kind != .protocol }
     }
 
     /// Whether what an extension asks of elements is not true of those of a value.
@@ -67,16 +79,6 @@ extension Resolver {
             default: false
             }
         }
-    }
-
-    /// What the sources add to outside protocols that a type conforms to.
-    private func inheritedFromOutside(_ name: String, by declaration: Declaration) -> [Declaration] {
-        var found: [Declaration] = []
-        for type in table.inheritedTypes(of: declaration) {
-            guard case .outside(let outside, _) = type else { continue }
-            for each in StandardLibrary.lineage(of: outside).dropFirst() { found += table.addedMembers(name, of: each) }
-        }
-        return found
     }
 
     /// The type of a member of a value.
@@ -123,6 +125,7 @@ extension Resolver {
 
     /// Of what `#if` keeps apart what the build has; what it does not have is seen only by what it does not have either.
     private func seen(_ found: [Declaration]) -> [Declaration] {
+        guard !found.allSatisfy(\.condition.isActive) else { return found }
         let active = found.filter(\.condition.isActive)
         return active.isEmpty && !isActivePlace ? found : active
     }

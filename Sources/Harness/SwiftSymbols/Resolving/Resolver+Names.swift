@@ -14,7 +14,7 @@ extension Resolver {
         let (found, receiver) = declarations(name.text)
         guard !found.isEmpty else {
             if let known = wrapped(name) { return known }
-            noteOutside([name.text], at: name.offset)
+            noteOutside(name)
             return outside(name.text, arguments)
         }
         return use(found, name, labels, arguments, receiver: receiver, expecting: expected)

@@ -29,7 +29,12 @@ extension Resolver {
     // MARK: What no file declares
 
     /// Notes a name of what no file declares, if it is watched: under all that it is called.
-    func noteOutside(_ names: [String], at offset: Int) {
+    func noteOutside(_ name: NameNode) {
+        guard isNoting, isWatched(name.text) else { return }
+        noteOutside([name.text], at: name.offset)
+    }
+
+    private func noteOutside(_ names: [String], at offset: Int) {
         guard isNoting, names.contains(where: isWatched) else { return }
         let all = names + names.compactMap(withoutModule)
         outsideUses.insert(
@@ -39,7 +44,10 @@ extension Resolver {
 
     private func isWatched(_ name: String) -> Bool {
         guard let watched else { return false }
-        return watched.contains(name) || withoutModule(name).map(watched.contains) == true
+        if let known = inference.watched[name] { return known }
+        let found = watched.contains(name) || withoutModule(name).map(watched.contains) == true
+        inference.watched[name] = found
+        return found
     }
 
     /// `URLSession` for `Foundation.URLSession`, where that is imported.

@@ -60,11 +60,11 @@ final class Resolver {
 
     @discardableResult
     func type(_ node: TypeNode) -> KnownType {
-        var names = TypeNames(table: table, file: file)
+        var names = TypeNames(table: table, file: file, memory: inference.memory)
         if isNoting, watched != nil { names.outside = [] }
         let type = names.type(node, in: context, locals: localTypes)
         for (declaration, offset) in names.found { note(declaration, at: offset) }
-        for name in names.outside ?? [] { noteOutside([name.text], at: name.offset) }
+        for name in names.outside ?? [] { noteOutside(name) }
         return type
     }
 
@@ -138,15 +138,15 @@ final class Resolver {
     }
 
     private func content(of declaration: Declaration) {
-        for parameter in declaration.parameters {
+        let parameters = declaration.parameters.map { parameter in
             attributes(parameter.attributes)
-            let type = type(parameter.type)
+            let type = self.type(parameter.type)
             if let value = parameter.defaultValue { _ = infer(value, expecting: type) }
+            return type
         }
         let type = declaration.type.map { self.type($0) }
-        for parameter in declaration.parameters {
-            let known = table.type(parameter.type, in: declaration)
-            declare(parameter.name.text, parameter.isVariadic ? .array(known) : known)
+        for (parameter, type) in zip(declaration.parameters, parameters) {
+            declare(parameter.name.text, parameter.isVariadic ? .array(type) : type)
         }
         if let value = declaration.value {
             if declaration.pattern != nil { _ = infer(value, expecting: .unknown) } else { _ = infer(value, expecting: type ?? .unknown) }

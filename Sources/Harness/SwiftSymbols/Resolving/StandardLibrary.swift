@@ -34,10 +34,13 @@ enum StandardLibrary {
         "DataProtocol": ["ContiguousBytes", "RandomAccessCollection"],
     ]
 
+    /// The types of which it is known what they conform to.
+    static var described: some Sequence<String> { conformances.keys }
+
     /// A type and all that it conforms to.
     static func lineage(of name: String) -> [String] {
+        guard var next = conformances[name] else { return [name] }
         var found = [name]
-        var next = conformances[name] ?? []
         while let one = next.popLast() {
             guard !found.contains(one) else { continue }
             found.append(one)

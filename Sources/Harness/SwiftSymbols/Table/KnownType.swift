@@ -37,6 +37,12 @@ indirect enum KnownType {
         return type
     }
 
+    /// Of all that it is at once the first.
+    var firstPart: KnownType {
+        if case .composition(let types) = self, let first = types.first { return first.firstPart }
+        return self
+    }
+
     /// With other types in the place of generic parameters.
     func replacing(_ bindings: [ObjectIdentifier: KnownType]) -> KnownType {
         guard !bindings.isEmpty else { return self }

@@ -8,18 +8,17 @@ struct OperatorTable {
         let owner: KnownType
     }
 
-    private var declarations: [String: [Declaration]] = [:]
     private var candidates: [String: [Candidate]] = [:]
     /// By operator and type of the sources, which of the candidates take it.
     private var takers: [String: [ObjectIdentifier: [Int]]] = [:]
     /// By operator, which of the candidates take types from outside alone.
     private var outsiders: [String: [Int]] = [:]
 
-    mutating func add(_ declaration: Declaration) { declarations[declaration.name.text, default: []].append(declaration) }
+    init() {}
 
-    /// Takes down what the functions take, once all types are connected.
-    mutating func complete(_ table: SymbolTable) {
-        for (name, all) in declarations {
+    /// Takes down what functions take, once all types are connected.
+    init(_ declarations: [Declaration], _ table: SymbolTable) {
+        for (name, all) in Dictionary(grouping: declarations, by: \.name.text) {
             let own = all.map { declaration in
                 Candidate(
                     declaration: declaration, types: declaration.parameters.map { table.type($0.type, in: declaration) },

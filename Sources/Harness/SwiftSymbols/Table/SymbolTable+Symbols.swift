@@ -1,11 +1,16 @@
 extension SymbolTable {
     /// All that has a name, by its number.
     func symbols() -> [DeclaredSymbol] {
-        declarations.map { declaration in
-            DeclaredSymbol(
-                file: declaration.file, offset: declaration.name.offset, symbol: declaration.path, kind: declaration.kind.rawValue,
-                isType: TypeNames.isType(declaration), owner: owner(of: declaration), isLocal: declaration.isLocal)
-        }
+        let (count, part) = (declarations.count, 4_096)
+        return Cores.map((count + part - 1) / part) { number in
+            self.declarations[number * part..<min(count, (number + 1) * part)].map(self.symbol)
+        }.flatMap(\.self)
+    }
+
+    private func symbol(_ declaration: Declaration) -> DeclaredSymbol {
+        DeclaredSymbol(
+            file: declaration.file, offset: declaration.name.offset, symbol: declaration.path, kind: declaration.kind.rawValue,
+            isType: TypeNames.isType(declaration), owner: owner(of: declaration), isLocal: declaration.isLocal)
     }
 
     private func owner(of declaration: Declaration) -> Int? {

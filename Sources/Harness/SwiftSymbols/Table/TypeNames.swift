@@ -8,13 +8,15 @@ struct TypeNames {
     var outside: [NameNode]?
     /// How many aliases are being looked into: one may stand for itself.
     private var depth = 0
+    private let memory: TypeMemory?
 
     static let depthLimit = 12
 
-    init(table: SymbolTable, file: Int, depth: Int = 0) {
+    init(table: SymbolTable, file: Int, depth: Int = 0, memory: TypeMemory? = nil) {
         self.table = table
         self.file = file
         self.depth = depth
+        self.memory = memory
     }
 
     mutating func type(_ node: TypeNode, in context: Declaration, locals: [String: Declaration] = [:]) -> KnownType {
@@ -86,8 +88,8 @@ struct TypeNames {
 
     private func memberTypes(_ name: String, of base: KnownType) -> [Declaration] {
         switch base {
-        case .nominal(let declaration, _): table.allMembers(name, of: declaration).filter(Self.isType)
-        case .outside(let outside, _): table.addedMembers(name, of: outside).filter(Self.isType)
+        case .nominal(let declaration, _): table.memberTypes(name, of: declaration)
+        case .outside(let outside, _): table.addedTypes(name, of: outside)
         case .parameter(let parameter), .associated(_, let parameter):
             Constraints(table: table, depth: depth + 1).types(of: parameter).flatMap { memberTypes(name, of: $0) }
         case .composition(let types): types.flatMap { memberTypes(name, of: $0) }
@@ -104,7 +106,7 @@ struct TypeNames {
         case .typealias:
             guard let node = declaration.type, depth < Self.depthLimit else { return .unknown }
             // What stands in another place is no name of this one.
-            var inner = TypeNames(table: table, file: declaration.file, depth: depth + 1)
+            var inner = TypeNames(table: table, file: declaration.file, depth: depth + 1, memory: memory)
             let type = inner.type(node, in: declaration)
             guard arguments.count == declaration.generics.count, !arguments.isEmpty else { return type }
             return type.replacing(Dictionary(uniqueKeysWithValues: zip(declaration.generics.map { ObjectIdentifier($0) }, arguments)))
@@ -148,7 +150,12 @@ struct TypeNames {
 
     /// The type that a name stands for in a place: what stands nearest.
     func lookUp(_ name: String, in context: Declaration) -> Declaration? {
-        var scope: Declaration? = context
+        lookUp(name, from: context, isActive: context.condition.isActive)
+    }
+
+    /// The same; `isActive` says whether the build has the place.
+    private func lookUp(_ name: String, from start: Declaration, isActive: Bool) -> Declaration? {
+        var scope: Declaration? = start
         while let declaration = scope {
             if let found = declaration.generics.first(where: { $0.name.text == name }) { return found }
             if declaration.kind == .block || !declaration.blocks.isEmpty {
@@ -156,38 +163,52 @@ struct TypeNames {
                     if let found = block.members.first(where: { $0.name.text == name && Self.isType($0) }) { return found }
                 }
             }
-            if declaration.isNominal {
-                if declaration.name.text == name, isOwnName(declaration, name) { return declaration }
-                if let found = member(name, of: declaration, in: context) { return found }
-            } else if declaration.kind == .extension {
-                if let found = extended(name, by: declaration, in: context) { return found }
-            }
+            if declaration.entry > 0 || declaration.kind == .file { return remembered(name, inside: declaration, isActive: isActive) }
             scope = declaration.parent
         }
-        return preferred(table.topLevel(name, from: file).filter(Self.isType), in: context)
+        return nil
+    }
+
+    /// What a name stands for in all of a type, extension or file.
+    private func remembered(_ name: String, inside declaration: Declaration, isActive: Bool) -> Declaration? {
+        guard let memory else { return lookUp(name, inside: declaration, isActive: isActive) }
+        let key = TypeMemory.Key(name: name, file: declaration.file, entry: declaration.entry, isActive: isActive)
+        if let known = memory.found[key] { return known }
+        let found = lookUp(name, inside: declaration, isActive: isActive)
+        memory.found[key] = .some(found)
+        return found
+    }
+
+    private func lookUp(_ name: String, inside declaration: Declaration, isActive: Bool) -> Declaration? {
+        switch declaration.kind {
+        case .file: return preferred(table.topLevel(name, from: file).filter(Self.isType), isActive)
+        case .extension: if let found = extended(name, by: declaration, isActive) { return found }
+        default:
+            if declaration.name.text == name, isOwnName(declaration, name) { return declaration }
+            if let found = member(name, of: declaration, isActive) { return found }
+        }
+        return declaration.parent.flatMap { lookUp(name, from: $0, isActive: isActive) }
     }
 
     /// Inside a type its own name means itself, unless it has a member of that name.
-    private func isOwnName(_ declaration: Declaration, _ name: String) -> Bool {
-        table.ownMembers(name, of: declaration).allSatisfy { !Self.isType($0) }
-    }
+    private func isOwnName(_ declaration: Declaration, _ name: String) -> Bool { table.ownTypes(name, of: declaration).isEmpty }
 
-    private func extended(_ name: String, by declaration: Declaration, in context: Declaration) -> Declaration? {
+    private func extended(_ name: String, by declaration: Declaration, _ isActive: Bool) -> Declaration? {
         switch table.extendedType(of: declaration) {
         case .nominal(let nominal, _):
             nominal.generics.first { $0.name.text == name } ?? (nominal.name.text == name && nominal.parent?.kind != .file ? nominal : nil)
-                ?? member(name, of: nominal, in: context)
-        case .outside(let outside, _): preferred(table.addedMembers(name, of: outside).filter(Self.isType), in: context)
+                ?? member(name, of: nominal, isActive)
+        case .outside(let outside, _): preferred(table.addedTypes(name, of: outside), isActive)
         default: nil
         }
     }
 
-    private func member(_ name: String, of declaration: Declaration, in context: Declaration) -> Declaration? {
-        preferred(table.allMembers(name, of: declaration).filter { Self.isType($0) && table.isVisible($0, from: file) }, in: context)
+    private func member(_ name: String, of declaration: Declaration, _ isActive: Bool) -> Declaration? {
+        preferred(table.memberTypes(name, of: declaration).filter { table.isVisible($0, from: file) }, isActive)
     }
 
     /// Of several that `#if` keeps apart the one that the build has; what it does not have is seen only by what it does not have either.
-    private func preferred(_ declarations: [Declaration], in context: Declaration) -> Declaration? {
-        declarations.first(where: \.condition.isActive) ?? (context.condition.isActive ? nil : declarations.first)
+    private func preferred(_ declarations: [Declaration], _ isActive: Bool) -> Declaration? {
+        declarations.first(where: \.condition.isActive) ?? (isActive ? nil : declarations.first)
     }
 }

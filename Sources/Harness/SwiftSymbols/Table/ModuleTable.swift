@@ -1,0 +1,64 @@
+/// Which modules there are, and which of them files see.
+struct ModuleTable {
+    /// By file, its module.
+    let ofFile: [Int]
+    private let numbers: [String: Int]
+    /// By file, the modules that it sees, its own first.
+    let visible: [[Int]]
+    /// By module, itself and all that it imports, through others too.
+    private let reached: [Set<Int>]
+    /// By file, those of them whose internal names it sees.
+    private let testable: [Set<Int>]
+
+    init(_ names: [String], _ files: [ParsedFile], ofFile: [Int]) {
+        let numbers = Dictionary(names.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+        let imports = files.map { file in
+            file.imports.filter(\.condition.isActive).compactMap { found in numbers[found.path[0].text].map { ($0, found) } }
+        }
+        var exported: [[Int]] = names.map { _ in [] }
+        for (file, found) in imports.enumerated() {
+            exported[ofFile[file]] += found.filter(\.1.isExported).map(\.0)
+        }
+        visible = imports.enumerated().map { file, found in
+            let own = ofFile[file]
+            var visible = [own]
+            var next = found.map(\.0) + exported[own]
+            while let module = next.popLast() {
+                guard !visible.contains(module) else { continue }
+                visible.append(module)
+                next += exported[module]
+            }
+            return visible
+        }
+        testable = imports.map { Set($0.filter(\.1.isTestable).map(\.0)) }
+        reached = Self.reached(names.count, imports.enumerated().map { (ofFile[$0], $1.map(\.0)) })
+        self.ofFile = ofFile
+        self.numbers = numbers
+    }
+
+    private static func reached(_ count: Int, _ imports: [(from: Int, to: [Int])]) -> [Set<Int>] {
+        var direct: [Set<Int>] = Array(repeating: [], count: count)
+        for (from, to) in imports { direct[from].formUnion(to) }
+        return (0..<count).map { module in
+            var reached: Set = [module]
+            var next = Array(direct[module])
+            while let one = next.popLast() { if reached.insert(one).inserted { next += direct[one] } }
+            return reached
+        }
+    }
+
+    func module(named name: String, from file: Int) -> Int? { numbers[name].flatMap { visible[file].contains($0) ? $0 : nil } }
+
+    /// Whether a file sees a name.
+    func isVisible(_ declaration: Declaration, from file: Int) -> Bool {
+        guard declaration.file != file else { return true }
+        let own = ofFile[file]
+        let module = ofFile[declaration.file]
+        switch declaration.access {
+        case .private, .fileprivate: return false
+        // What a module's imports bring in may be used without being imported again, as far as the compiler is lenient.
+        case .package, .public: return module == own || reached[own].contains(module)
+        case .internal: return module == own || testable[file].contains(module)
+        }
+    }
+}
