@@ -18,6 +18,8 @@ package struct Recorder {
         package var environment: [String: String]
         /// The time, in seconds since 1970.
         package var now: @Sendable () -> Int
+        /// The clock by which the pace is kept.
+        package var moment: @Sendable () -> ContinuousClock.Instant = { .now }
         /// Waits.
         package var sleep: @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) }
         /// Told what takes its time.
@@ -187,7 +189,7 @@ package struct Recorder {
             }
             // An API that counts in seconds may mean the rest of this one.
             let pause = max(rest, .seconds(1))
-            restUntil[order.api.name] = .now + pause
+            restUntil[order.api.name] = settings.moment() + pause
             if exchange.promises.contains(where: { $0.admits(status: answer.status) }) { return answer }
             guard pause <= settings.longestPause, attempt < Self.attempts else { throw failure.tooOften(answer, pause, after: attempt) }
             settings.progress(.waits(pause, api: order.api.name, status: answer.status))
@@ -197,15 +199,15 @@ package struct Recorder {
 
     /// Waits until an API may be asked.
     private mutating func keepPace(_ api: String, _ failure: FailedRequest) async throws {
-        var pause = lastAsked[api].map { settings.pace - $0.duration(to: .now) } ?? .zero
+        var pause = lastAsked[api].map { settings.pace - $0.duration(to: settings.moment()) } ?? .zero
         if let end = restUntil[api] {
-            let rest = ContinuousClock.now.duration(to: end)
+            let rest = settings.moment().duration(to: end)
             guard rest <= settings.longestPause else { throw failure.leftAlone(for: rest) }
             pause = max(pause, rest)
         }
         if pause > .zero { try await settings.sleep(pause) }
         restUntil[api] = nil
-        lastAsked[api] = .now
+        lastAsked[api] = settings.moment()
     }
 }
 

@@ -87,6 +87,16 @@ struct ProxyPassingTests {
         }
     }
 
+    /// HTTP/1.0 knows no heads before the answer: RFC 9110 section 15.2.
+    @Test func anAppOfOldGetsTheAnswerAlone() async throws {
+        try await exchange("GET /x HTTP/1.0\r\nHost: localhost\r\n\r\n") { app, api, log in
+            try await api.send("HTTP/1.1 103 Early Hints\r\nLink: </a.css>\r\n\r\nHTTP/1.1 200 OK\r\nContent-Length: 1\r\n\r\na")
+            #expect(
+                await app.gathered { _ in false } == "HTTP/1.1 200 OK\r\nContent-Length: 1\r\nConnection: close\r\n\r\na")
+            #expect(await log.events(1) == [.recorded("shop/get-x", isNew: true, status: 200, bytes: 1, number: 1)])
+        }
+    }
+
     @Test func fieldsBehindABodyPass() async throws {
         let request = "POST /x HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n1\r\na\r\n0\r\nX-Sum: 1\r\n\r\n"
         try await exchange(request) { app, api, log in
@@ -101,7 +111,7 @@ struct ProxyPassingTests {
     // MARK: Who ends it
 
     @Test func anAppThatHasSaidAllGetsItsAnswer() async throws {
-        try await exchange(Self.get, with: { $0.limits.silence = .seconds(60) }) { app, api, log in
+        try await exchange(Self.get) { app, api, log in
             try await app.closeOutput()
             try await api.send("HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\na")
             await app.gathered { $0.hasSuffix("a") }
@@ -112,7 +122,7 @@ struct ProxyPassingTests {
     }
 
     @Test func aStreamThatTheAppEndsIsRecorded() async throws {
-        try await exchange(Self.get) { app, api, log in
+        try await exchange(Self.get, with: { $0.limits.silence = .milliseconds(100) }) { app, api, log in
             try await api.send(
                 "HTTP/1.1 200 OK\r\nContent-Type: text/event-stream\r\nTransfer-Encoding: chunked\r\n\r\n9\r\ndata: 1\n\n\r\n")
             await app.gathered { $0.contains("data: 1\n\n") }
@@ -161,7 +171,7 @@ struct ProxyPassingTests {
 
     /// Half of what would have been one thing is no recording.
     @Test func whatIsNoStreamIsNotRecordedInPart() async throws {
-        try await exchange(Self.get) { app, api, log in
+        try await exchange(Self.get, with: { $0.limits.silence = .milliseconds(100) }) { app, api, log in
             try await api.send("HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n[1,")
             await app.gathered { $0.hasSuffix("[1,") }
             app.close()

@@ -95,10 +95,10 @@ struct ProxyRefusalTests {
 
     @Test func anAPIThatTakesTooLongIsSaid() async throws {
         try await WireEnd.listen { [site] port, ends in
-            try await site.run(before: "http://127.0.0.1:\(port)", timeout: .milliseconds(200)) { proxy, _ in
+            try await site.run(before: "http://127.0.0.1:\(port)", timeout: .seconds(2)) { proxy, _ in
                 let answer = try await WireEnd.talk(to: proxy.port, "GET /x HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
                 #expect(answer.hasPrefix("HTTP/1.1 504 Gateway Timeout\r\n"))
-                #expect(answer.hasSuffix("\r\n\r\nshop did not answer: it took longer than 0.2 seconds\n"), "\(answer)")
+                #expect(answer.hasSuffix("\r\n\r\nshop did not answer: it took longer than 2.0 seconds\n"), "\(answer)")
             }
         }
         #expect(try site.fixtures().names() == [])

@@ -134,7 +134,7 @@ struct ProxyTests {
 
     @Test func anAppThatGoesAwayEndsWhatWasAskedForIt() async throws {
         try await WireEnd.listen { [site] port, ends in
-            try await site.run(before: "http://127.0.0.1:\(port)") { proxy, log in
+            try await site.run(before: "http://127.0.0.1:\(port)", with: { $0.limits.silence = .milliseconds(100) }) { proxy, log in
                 let origin = try await WireEnd.connect(
                     to: proxy.port, sending: "GET /slow?api_key=\(ProxySite.key) HTTP/1.1\r\nHost: localhost\r\n\r\n"
                 ) { _ in

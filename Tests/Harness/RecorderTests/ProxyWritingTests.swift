@@ -26,6 +26,13 @@ struct ProxyWritingTests {
         }
     }
 
+    /// Settings of what has no connections.
+    private func settings() throws -> RecordingProxy.Settings {
+        let recorded = try RecordedAPI(
+            named: "shop", contracts: "\(site.folder.path)/Contracts", root: site.folder.path, environment: [:])
+        return RecordingProxy.Settings(api: recorded.api, folder: try site.fixtures(), policy: recorded.policy, now: { 0 })
+    }
+
     /// Asks for the same on one connection, one after the other.
     private static func poll(_ client: WireEnd, _ times: Int, from first: Int = 1) async throws {
         for number in first..<first + times {
@@ -64,9 +71,7 @@ struct ProxyWritingTests {
 
     /// To write a recording again takes as long as it is: for one that gets longer and longer that is not done each time.
     @Test func recordingsThatGetLongerAreLeftAloneForAWhile() throws {
-        let recorded = try RecordedAPI(
-            named: "shop", contracts: "\(site.folder.path)/Contracts", root: site.folder.path, environment: [:])
-        var settings = RecordingProxy.Settings(api: recorded.api, folder: try site.fixtures(), policy: recorded.policy, now: { 0 })
+        var settings = try settings()
         settings.limits.rest = 1_000_000
         let writer = try ProxyWriter(settings)
         let passed = PassedExchange.ofNothing("https://shop.example.com/poll")
@@ -120,23 +125,30 @@ struct ProxyWritingTests {
         #expect(try site.fixtures().names() == ["shop/get-a"])
     }
 
+    /// What is being written does not wait any more; two exchanges have room behind it.
     @Test func whatWaitsHasItsLimit() async throws {
         let pause = WriterPause()
-        try await run(with: { settings in
-            settings.limits.waiting = 9_000
-            let tell = settings.tell
-            settings.tell = { event in
-                pause.wait()
-                tell(event)
-            }
-        }) { proxy, log in
-            try await WireEnd.connect(to: proxy.port) { client in try await Self.poll(client, 6) }
-            pause.end()
-            #expect(
-                await log.events(6).contains(
-                    .failed("GET https://shop.example.com/poll", "more than 9000 bytes wait to be written down: it was passed on alone")),
-                "\(log.all)")
+        let log = EventLog()
+        var settings = try settings()
+        settings.limits.waiting = 2 * PassedExchange.ofNothing("https://shop.example.com/a").size
+        settings.tell = { event in
+            log.append(event)
+            pause.wait()
         }
+        let made = settings
+        try await ProxyTape.run(made) { tape in
+            tape.add(.ofNothing("https://shop.example.com/a"))
+            _ = await log.events(1)
+            for name in ["b", "c", "d"] { tape.add(.ofNothing("https://shop.example.com/\(name)")) }
+            pause.end()
+        }
+        #expect(
+            log.all == [
+                .recorded("shop/get-a", isNew: true, status: 200, bytes: 0, number: 1),
+                .failed("GET https://shop.example.com/d", "more than 8192 bytes wait to be written down: it was passed on alone"),
+                .recorded("shop/get-b", isNew: true, status: 200, bytes: 0, number: 1),
+                .recorded("shop/get-c", isNew: true, status: 200, bytes: 0, number: 1),
+            ])
     }
 
     @Test(arguments: [true, false])
@@ -219,6 +231,15 @@ struct ProxyWritingTests {
         "X-Bad: \u{FFFD}\r\nSet-Cookie: sid=\(ProxySite.key)\r\nContent-Length: 0\r\n\r\n",
     ])
     func whatFailedTellsOfSecretsToo(_ rest: String) async throws {
+        try await expectClean(afterAnswer: rest)
+    }
+
+    @Test func theRequestOfWhatFailedTellsOfSecretsToo() async throws {
+        try await expectClean(afterAnswer: "Content-Length: 9\r\n\r\na", to: ["Authorization: Bearer \(Self.key)"])
+    }
+
+    /// Records what has a key in it that nothing tells of, and then asks for what fails: the key is in no file any more.
+    private func expectClean(afterAnswer rest: String, to fields: [String] = []) async throws {
         try await WireEnd.listen { [site] port, ends in
             try await site.run(before: "http://127.0.0.1:\(port)") { proxy, log in
                 var apis = ends.makeAsyncIterator()
@@ -230,7 +251,7 @@ struct ProxyWritingTests {
                 _ = try await first
                 _ = await log.events(1)
                 #expect(try site.everything().contains(Self.key))
-                async let second = site.ask(proxy, "GET /b")
+                async let second = site.ask(proxy, "GET /b", fields)
                 let other = try #require(await apis.next())
                 await other.gathered { $0.hasSuffix("\r\n\r\n") }
                 try await other.send("HTTP/1.1 200 OK\r\n\(rest)")

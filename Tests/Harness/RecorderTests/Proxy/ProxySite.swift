@@ -33,7 +33,8 @@ struct ProxySite {
         var settings = RecordingProxy.Settings(api: recorded.api, folder: try fixtures(), policy: recorded.policy, now: { 1_763_717_400 })
         settings.standIn = origin
         settings.tell = log.append
-        settings.limits.silence = .milliseconds(300)
+        // Far longer than a busy machine takes to read what an app has sent before it closed.
+        settings.limits.silence = .seconds(60)
         change(&settings)
         let made = settings
         try await LiveClient.run(timeout: timeout) { client in
