@@ -84,7 +84,8 @@ struct ProxySite {
 final class EventLog: Sendable {
     private struct State {
         var events: [ProxyEvent] = []
-        var waiters: [(count: Int, continuation: CheckedContinuation<Void, Never>)] = []
+        var lastWaiter = 0
+        var waiters: [Int: (count: Int, continuation: CheckedContinuation<Void, Never>)] = [:]
     }
 
     private let state = NIOLockedValueBox(State())
@@ -94,22 +95,30 @@ final class EventLog: Sendable {
     @Sendable func append(_ event: ProxyEvent) {
         let due = state.withLockedValue { state in
             state.events.append(event)
-            let due = state.waiters.filter { $0.count <= state.events.count }
-            state.waiters.removeAll { $0.count <= state.events.count }
-            return due
+            let due = state.waiters.filter { $0.value.count <= state.events.count }
+            for number in due.keys { state.waiters[number] = nil }
+            return due.values
         }
         for waiter in due { waiter.continuation.resume() }
     }
 
-    /// Waits for so many events.
+    /// Waits for so many events, or until the test's time is over.
     func events(_ count: Int) async -> [ProxyEvent] {
-        await withCheckedContinuation { continuation in
-            let isThere = state.withLockedValue { state in
-                if state.events.count >= count { return true }
-                state.waiters.append((count, continuation))
-                return false
+        let number = state.withLockedValue { state in
+            state.lastWaiter += 1
+            return state.lastWaiter
+        }
+        await withTaskCancellationHandler {
+            await withCheckedContinuation { continuation in
+                let isDue = state.withLockedValue { state in
+                    if state.events.count >= count || Task.isCancelled { return true }
+                    state.waiters[number] = (count, continuation)
+                    return false
+                }
+                if isDue { continuation.resume() }
             }
-            if isThere { continuation.resume() }
+        } onCancel: {
+            state.withLockedValue { $0.waiters.removeValue(forKey: number) }?.continuation.resume()
         }
         return all
     }

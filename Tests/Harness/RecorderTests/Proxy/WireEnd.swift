@@ -7,7 +7,8 @@ final class WireEnd: Sendable {
     private struct State {
         var bytes: [UInt8] = []
         var isOver = false
-        var waiters: [(isDone: @Sendable (String) -> Bool, continuation: CheckedContinuation<Void, Never>)] = []
+        var lastWaiter = 0
+        var waiters: [Int: (isDone: @Sendable (String) -> Bool, continuation: CheckedContinuation<Void, Never>)] = [:]
     }
 
     private let state = NIOLockedValueBox(State())
@@ -88,16 +89,24 @@ final class WireEnd: Sendable {
 
     func close() { channel.close(promise: nil) }
 
-    /// Waits until what has come is as wanted, or the connection has ended.
+    /// Waits until what has come is as wanted, the connection has ended, or the test's time is over.
     @discardableResult
     func gathered(_ isDone: @escaping @Sendable (String) -> Bool) async -> String {
-        await withCheckedContinuation { continuation in
-            let isDue = state.withLockedValue { state in
-                if state.isOver || isDone(String(decoding: state.bytes, as: UTF8.self)) { return true }
-                state.waiters.append((isDone, continuation))
-                return false
+        let number = state.withLockedValue { state in
+            state.lastWaiter += 1
+            return state.lastWaiter
+        }
+        await withTaskCancellationHandler {
+            await withCheckedContinuation { continuation in
+                let isDue = state.withLockedValue { state in
+                    if state.isOver || Task.isCancelled || isDone(String(decoding: state.bytes, as: UTF8.self)) { return true }
+                    state.waiters[number] = (isDone, continuation)
+                    return false
+                }
+                if isDue { continuation.resume() }
             }
-            if isDue { continuation.resume() }
+        } onCancel: {
+            state.withLockedValue { $0.waiters.removeValue(forKey: number) }?.continuation.resume()
         }
         return state.withLockedValue { String(decoding: $0.bytes, as: UTF8.self) }
     }
@@ -109,9 +118,9 @@ final class WireEnd: Sendable {
         let due = state.withLockedValue { state in
             change(&state)
             let text = String(decoding: state.bytes, as: UTF8.self)
-            let due = state.waiters.filter { state.isOver || $0.isDone(text) }
-            state.waiters.removeAll { state.isOver || $0.isDone(text) }
-            return due
+            let due = state.waiters.filter { state.isOver || $0.value.isDone(text) }
+            for number in due.keys { state.waiters[number] = nil }
+            return due.values
         }
         for waiter in due { waiter.continuation.resume() }
     }
