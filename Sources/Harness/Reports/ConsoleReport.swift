@@ -60,10 +60,14 @@ package struct ConsoleReport: Sendable {
     }
 
     private func block(_ finding: Finding, of each: CheckCase) -> String {
-        let isBroken = if case .broken = each.verdict { true } else { false }
-        return block(
-            finding, verdict: style.paint(isBroken ? "broken" : "could not run", isBroken ? .red : .yellow),
-            [("case: ", each.identifier.description)])
+        block(finding, verdict: words(for: each.verdict), [("case: ", each.identifier.description)])
+    }
+
+    /// A finding of a case that was broken or could not run, without the case's name.
+    package func text(of finding: Finding, in verdict: Verdict) -> String { block(finding, verdict: words(for: verdict), []) + "\n" }
+
+    private func words(for verdict: Verdict) -> String {
+        if case .broken = verdict { style.paint("broken", .red) } else { style.paint("could not run", .yellow) }
     }
 
     /// A finding that belongs to no case.

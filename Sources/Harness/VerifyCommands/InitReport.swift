@@ -13,26 +13,27 @@ struct InitReport {
     private static let shownFindings = 3
 
     func text(of first: FirstLayers, _ suites: [CheckSuite]) -> String {
-        let findings = suites.flatMap(\.findings).sorted()
+        let findings = suites.flatMap(\.cases).flatMap { each in each.verdict.findings.map { (finding: $0, verdict: each.verdict) } }
+            .sorted { $0.finding < $1.finding }
         let fileCount = first.layers.reduce(0) { $0 + $1.fileCount }
         return "\(OneLine.of(file)) is written: \(count(first.layers.count, "layer")) of \(count(fileCount, "Swift file"))\n"
             + table(first.layers.map { [OneLine.of($0.name), $0.role?.rawValue ?? "no known role", count($0.fileCount, "file")] })
-            + "\n" + verdict(findings) + "\n" + next(findings)
+            + "\n" + verdict(findings) + "\n" + next(isKept: findings.isEmpty)
     }
 
-    private func verdict(_ findings: [Finding]) -> String {
+    private func verdict(_ findings: [(finding: Finding, verdict: Verdict)]) -> String {
         guard !findings.isEmpty else { return "a check says now: all kept\n" }
         let report = ConsoleReport(style: console.style, width: console.terminalWidth)
-        let rules = Dictionary(grouping: findings, by: \.rule).sorted { $0.key < $1.key }
+        let rules = Dictionary(grouping: findings, by: \.finding.rule).sorted { $0.key < $1.key }
         let more = findings.count - Self.shownFindings
         return "a check says now: \(count(findings.count, "finding"))\n" + table(rules.map { [$0.key, "\($0.value.count)"] }) + "\n"
-            + findings.prefix(Self.shownFindings).map { report.text(of: $0, verdict: "failed") }.joined(separator: "\n")
+            + findings.prefix(Self.shownFindings).map { report.text(of: $0.finding, in: $0.verdict) }.joined(separator: "\n")
             + (more > 0 ? "\nand \(more) more\n" : "")
     }
 
-    private func next(_ findings: [Finding]) -> String {
+    private func next(isKept: Bool) -> String {
         let check = "verify \(location) --only layers"
-        guard !findings.isEmpty else { return "next: read \(file), and run this in CI: \(check)\n" }
+        guard !isKept else { return "next: read \(file), and run this in CI: \(check)\n" }
         return """
             next: read \(file), and see what it finds: \(check)
                   freeze what is to stay for now: verify baseline \(location)
