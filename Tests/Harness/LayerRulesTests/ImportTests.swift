@@ -37,7 +37,9 @@ struct ImportTests {
         Sample("/* é */ import A", ["1:17 A"]),
         Sample(
             "#if canImport(A)\nimport A\n#elseif os(Linux)\nimport B\n#else\nimport C\n#endif",
-            ["2:8 A [#if canImport(A)]", "4:8 B [#elseif os(Linux)]", "6:8 C [#else]"]),
+            ["2:8 A [#if canImport(A)]", "4:8 B [#elseif os(Linux) of #if canImport(A)]", "6:8 C [#else of #if canImport(A)]"]),
+        Sample(
+            "#if DEBUG\n#else\n#if os(iOS)\n#else\nimport A\n#endif\n#endif", ["5:8 A [#else of #if DEBUG, #else of #if os(iOS)]"]),
         Sample("#if DEBUG\n#if os(iOS)\nimport A\n#endif\n#endif", ["3:8 A [#if DEBUG, #if os(iOS)]"]),
         Sample("struct S {}\nimport A", ["2:8 A"]),
         Sample("// import A", []),

@@ -63,7 +63,7 @@ struct GraphCommandTests {
         try folder.write("Sources/Shop/Remote.swift", "struct Remote {}\n")
         try folder.write(
             "Sources/Shop/UseCase.swift",
-            "struct UseCase {\n    #if os(iOS)\n    let a: Remote\n    #else\n    let b = other().name\n    #endif\n}\nlet = }\n")
+            "struct UseCase {\n    #if os(Linux)\n    let b = other().name\n    #else\n    let a: Remote\n    #endif\n}\nlet = }\n")
         #expect(graph().output == "")
         let run = graph("--format", "json")
         #expect(run.status == 0)
@@ -95,12 +95,12 @@ struct GraphCommandTests {
                   "uses" : [
                     {
                       "conditions" : [
-                        "#if os(iOS)"
+                        "#else of #if os(Linux)"
                       ],
                       "from" : {
                         "column" : 12,
                         "file" : "Sources/Shop/UseCase.swift",
-                        "line" : 3
+                        "line" : 5
                       },
                       "in" : "UseCase.a",
                       "isBuilt" : false,

@@ -43,17 +43,19 @@ final class Lowering {
 
     // MARK: Conditions
 
-    /// The branches of an `#if`, each with what it stands under.
+    /// The branches of an `#if`, each with what it stands under: `#if A`, then `#elseif B of #if A`, `#else of #if A`.
     func branches<Content>(
         _ choice: IfConfigDeclSyntax, _ condition: Condition, _ content: (IfConfigClauseSyntax.Elements?, Condition) -> Content
     ) -> [Branch<Content>] {
         var isTaken = false
+        var first: String?
         return choice.clauses.map { clause in
             let holds = !isTaken && (clause.condition.map(build.holds) ?? true)
             isTaken = isTaken || holds
-            let words = clause.condition.map { " \($0.trimmedText)" } ?? ""
+            let words = clause.poundKeyword.text + (clause.condition.map { " \($0.trimmedText)" } ?? "")
             let inner = Condition(
-                clauses: condition.clauses + [clause.poundKeyword.text + words], isActive: condition.isActive && holds)
+                clauses: condition.clauses + [first.map { "\(words) of \($0)" } ?? words], isActive: condition.isActive && holds)
+            first = first ?? words
             return Branch(condition: inner, content: content(clause.elements, inner))
         }
     }
