@@ -126,6 +126,24 @@ struct PlantedReferencesTests {
         #expect(declared.map { symbol in symbol.owner.map { declared[$0].symbol } } == [nil, "A", "A.B", "A.B", nil, nil, "e.F"])
     }
 
+    /// An attribute is a use in each branch; what it makes of a declaration, it makes where the build has it.
+    @Test func attributesOfAllBranchesAreSeen() {
+        let declared = Self.source(
+            "@propertyWrapper struct Linux { var wrappedValue = 1; var projectedValue: Film { Film() } }\n@propertyWrapper struct Phone { var wrappedValue = 1 }\nstruct Film { var name = 1 }"
+        )
+        let using = Self.source(
+            "struct A {\n#if os(iOS)\n@Phone\n#elseif os(Linux)\n@Linux\n#endif\nvar a: Int\nfunc f() { _ = $a.name } }")
+        let graph = SourceGraph([declared, using])
+        let found = graph.references.filter { $0.file == 1 }.map { use in
+            "\(graph.declarations[use.declaration].symbol) \(use.role) \(use.isActive) \(use.conditions)"
+        }
+        #expect(
+            found == [
+                "Phone attribute false [\"#if os(iOS)\"]", "Linux attribute true [\"#elseif os(Linux) of #if os(iOS)\"]",
+                "Film.name other true []",
+            ])
+    }
+
     // MARK: Texts
 
     private static func source(_ text: String) -> SourceGraph.Source { SourceGraph.Source(module: "App", bytes: Array(text.utf8)) }

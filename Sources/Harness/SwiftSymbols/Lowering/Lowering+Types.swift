@@ -23,7 +23,9 @@ extension Lowering {
         case .metatypeType(let metatype): return .metatype(lower(metatype.baseType))
         case .someOrAnyType(let opaque): return .opaque(lower(opaque.constraint))
         case .attributedType(let attributed):
-            let attributes = self.attributes(attributed.attributes, condition, in: parent)
+            let attributes = self.attributes(attributed.attributes, condition, in: parent).filter {
+                $0.condition.isActive || !condition.isActive
+            }
             return attributes.isEmpty ? lower(attributed.baseType) : .attributed(attributes, lower(attributed.baseType))
         case .suppressedType(let suppressed): return .several([lower(suppressed.type)])
         case .packElementType(let pack): return lower(pack.pack)
@@ -50,7 +52,7 @@ extension Lowering {
             case .attribute(let attribute): found.append(self.attribute(attribute, condition, in: parent))
             case .ifConfigDecl(let choice):
                 _ = branches(choice, condition) { elements, inner in
-                    guard case .attributes(let inside)? = elements, inner.isActive else { return }
+                    guard case .attributes(let inside)? = elements else { return }
                     found += attributes(inside, inner, in: parent)
                 }
             }
@@ -60,8 +62,9 @@ extension Lowering {
 
     private func attribute(_ attribute: AttributeSyntax, _ condition: Condition, in parent: Declaration) -> AttributeNode {
         let type = self.type(attribute.attributeName, condition, in: parent)
-        guard case .argumentList(let list)? = attribute.arguments else { return AttributeNode(type: type, arguments: []) }
-        return AttributeNode(type: type, arguments: arguments(list, condition, in: parent))
+        let list =
+            if case .argumentList(let list)? = attribute.arguments { arguments(list, condition, in: parent) } else { [ArgumentNode]() }
+        return AttributeNode(type: type, arguments: list, condition: condition)
     }
 
     func requirements(_ clause: GenericWhereClauseSyntax?, _ condition: Condition, in parent: Declaration) -> [RequirementNode] {

@@ -52,6 +52,7 @@ final class Declaration {
     var requirements: [RequirementNode] = []
     /// What stands behind the colon.
     var inherited: [TypeNode] = []
+    /// Those of all branches of `#if`.
     var attributes: [AttributeNode] = []
     var parameters: [Parameter] = []
     /// A variable's type, a function's result, what an alias or an extension stands for, what a generic parameter conforms to.
@@ -75,6 +76,9 @@ final class Declaration {
         self.condition = condition
         self.parent = parent
     }
+
+    /// The attributes that it has in a build that has it.
+    var builtAttributes: [AttributeNode] { attributes.filter { $0.condition.isActive || !condition.isActive } }
 
     var isNominal: Bool {
         switch kind {

@@ -59,6 +59,8 @@ struct AttributeNode {
     /// Its type.
     let type: TypeNode
     let arguments: [ArgumentNode]
+    /// Around which `#if` it stands, if around any.
+    let condition: Condition
 
     /// Its name, if it is written without a module.
     var name: String? { if case .named(let name, _) = type { name.text } else { nil } }

@@ -33,16 +33,16 @@ extension Resolver {
     func wrapped(_ name: NameNode) -> KnownType? {
         guard let mark = name.text.first, mark == "_" || mark == "$" else { return nil }
         let (found, _) = declarations(String(name.text.dropFirst()))
-        guard let variable = found.first(where: { $0.kind == .variable && !$0.attributes.isEmpty }) else { return nil }
+        guard let variable = found.first(where: { $0.kind == .variable && !$0.builtAttributes.isEmpty }) else { return nil }
         note(variable, at: name.offset)
         return wrapper(of: variable).map { mark == "_" ? $0 : projected($0) } ?? .unknown
     }
 
     private func wrapper(of variable: Declaration) -> KnownType? {
-        for attribute in variable.attributes {
+        for attribute in variable.builtAttributes {
             let type = table.type(attribute.type, in: variable)
             if case .nominal(let declaration, let arguments) = type,
-                declaration.attributes.contains(where: { $0.name == "propertyWrapper" })
+                declaration.builtAttributes.contains(where: { $0.name == "propertyWrapper" })
             {
                 guard arguments.isEmpty, declaration.generics.count == 1 else { return type }
                 return .nominal(declaration, [inference.type(of: variable)])
@@ -170,7 +170,8 @@ extension Resolver {
 
     /// A member that a `@dynamicMemberLookup` type finds in what it stands for.
     private func dynamic(_ name: NameNode, of receiver: KnownType) -> KnownType? {
-        guard case .nominal(let declaration, _) = receiver, declaration.attributes.contains(where: { $0.name == "dynamicMemberLookup" }),
+        guard case .nominal(let declaration, _) = receiver,
+            declaration.builtAttributes.contains(where: { $0.name == "dynamicMemberLookup" }),
             let lookup = members("subscript", of: receiver).first(where: { $0.parameters.first?.label == "dynamicMember" })
         else { return nil }
         note(lookup, at: name.offset)

@@ -151,7 +151,7 @@ final class Resolver {
         if let value = declaration.value {
             if declaration.pattern != nil { _ = infer(value, expecting: .unknown) } else { _ = infer(value, expecting: type ?? .unknown) }
         }
-        let isBuilt = declaration.attributes.contains { $0.name?.hasSuffix("Builder") == true }
+        let isBuilt = declaration.builtAttributes.contains { $0.name?.hasSuffix("Builder") == true }
         for accessor in declaration.accessors {
             let before = result
             result = accessor.isGetter && !isBuilt ? type ?? .void : .void
@@ -165,19 +165,21 @@ final class Resolver {
     }
 
     func attributes(_ attributes: [AttributeNode]) {
-        for attribute in attributes {
-            for head in attribute.type.heads { roles[head.offset] = .attribute }
-            let type = type(attribute.type)
-            if case .nominal(let declaration, _) = type, !attribute.arguments.isEmpty {
-                _ = call(
-                    table.allMembers("init", of: declaration), CallArguments(arguments: attribute.arguments), receiver: type, at: nil,
-                    expecting: .unknown)
-            } else if case .named(let name, _) = attribute.type, type.isOutside {
-                for macro in table.topLevel(name.text, from: file) where macro.kind == .macro { note(macro, at: name.offset) }
-                for argument in attribute.arguments { _ = infer(argument.value, expecting: .unknown) }
-            } else {
-                for argument in attribute.arguments { _ = infer(argument.value, expecting: .unknown) }
-            }
+        for attribute in attributes { underCondition(attribute.condition) { resolve(attribute) } }
+    }
+
+    private func resolve(_ attribute: AttributeNode) {
+        for head in attribute.type.heads { roles[head.offset] = .attribute }
+        let type = type(attribute.type)
+        if case .nominal(let declaration, _) = type, !attribute.arguments.isEmpty {
+            _ = call(
+                table.allMembers("init", of: declaration), CallArguments(arguments: attribute.arguments), receiver: type, at: nil,
+                expecting: .unknown)
+        } else if case .named(let name, _) = attribute.type, type.isOutside {
+            for macro in table.topLevel(name.text, from: file) where macro.kind == .macro { note(macro, at: name.offset) }
+            for argument in attribute.arguments { _ = infer(argument.value, expecting: .unknown) }
+        } else {
+            for argument in attribute.arguments { _ = infer(argument.value, expecting: .unknown) }
         }
     }
 }
