@@ -213,6 +213,12 @@ struct ShapeRulesTests {
                 "App/Use/FilmUseCase.swift:1:21 layers.forbidden: conforms to Codable",
                 "App/Use/FilmUseCase.swift:2:15 layers.cycle: a circle: Screens -> Use -> Screens: Screens uses FilmUseCase of Use ",
             ])
+        // Which of the preset's names it is; the others are told by their number.
+        #expect(
+            try findings(preset).filter { $0.rule == "layers.forbidden" }.map(\.allowed) == [
+                "Screens without URLSession* and 26 more of the preset clean-mvvm",
+                "Use without conformances to Codable and 45 more of the preset clean-mvvm",
+            ])
     }
 
     // MARK: The format

@@ -9,14 +9,22 @@ struct ForbidCheck {
     /// A use of something forbidden.
     private struct Use {
         let name: String
-        let verb: String
+        let match: Match
         let file: Int
         let offset: Int
         let conditions: [String]
-        /// What has it in the end, where the name itself is another.
-        let through: String?
         /// Where it is declared, if it is.
         let declared: SourcePlace?
+    }
+
+    /// Why a use is forbidden.
+    private struct Match {
+        /// What is done with the name: `calls`.
+        let verb: String
+        /// What of the rule it is, as messages have it: `calls of Task.sleep`.
+        let part: String
+        /// What has it in the end, where the name itself is another.
+        var through: String?
     }
 
     func breaches(_ exceptions: inout ExceptionLedger) -> [Breach] {
@@ -27,8 +35,10 @@ struct ForbidCheck {
             for use in (sources.outsideUses(of: file).compactMap(use) + sources.references(of: file).compactMap(use)).sorted(by: {
                 $0.offset < $1.offset
             }) {
-                guard !exceptions.covers(sources.graph.files[file], using: [use.name, use.through].compactMap { $0 }) else { continue }
-                let key = "\(use.verb) \(use.name)"
+                guard !exceptions.covers(sources.graph.files[file], using: [use.name, use.match.through].compactMap { $0 }) else {
+                    continue
+                }
+                let key = "\(use.match.verb) \(use.name)"
                 if groups[key] == nil { names.append(key) }
                 groups[key, default: []].append(use)
             }
@@ -56,8 +66,8 @@ struct ForbidCheck {
     private func use(_ found: OutsideUse) -> Use? {
         match(found.names, found.role, lineage: []).map { match in
             Use(
-                name: found.names[0], verb: match.verb, file: found.file, offset: found.offset, conditions: found.conditions,
-                through: match.through, declared: nil)
+                name: found.names[0], match: match, file: found.file, offset: found.offset,
+                conditions: found.conditions, declared: nil)
         }
     }
 
@@ -72,41 +82,54 @@ struct ForbidCheck {
         let lineage = reference.role == .conformance ? sources.graph.symbols.lineages[reference.declaration] ?? [] : []
         return match(names, reference.role, lineage: lineage).map { match in
             Use(
-                name: symbol.symbol, verb: match.verb, file: reference.file, offset: reference.offset, conditions: reference.conditions,
-                through: match.through, declared: sources.graph.place(of: symbol.offset, in: symbol.file))
+                name: symbol.symbol, match: match, file: reference.file, offset: reference.offset,
+                conditions: reference.conditions, declared: sources.graph.place(of: symbol.offset, in: symbol.file))
         }
     }
 
-    private func match(_ names: [String], _ role: NameRole, lineage: [String]) -> (verb: String, through: String?)? {
+    private func match(_ names: [String], _ role: NameRole, lineage: [String]) -> Match? {
         switch role {
         case .conformance where !rule.conformances.isEmpty:
-            if names.contains(where: rule.conformances.contains) { return ("conforms to", nil) }
-            let parts = (names + lineage).flatMap { StandardConformances.parts(of: $0) }
-            if let found = (lineage + parts).first(where: rule.conformances.contains) { return ("conforms to", found) }
-        case .attribute where names.contains(where: rule.attributes.contains): return ("has the attribute", nil)
-        case .call where names.contains(where: rule.calls.contains): return ("calls", nil)
+            if let pattern = rule.conformances.pattern(of: names) {
+                return Match(verb: "conforms to", part: Self.conformance(pattern))
+            }
+            let all = lineage + (names + lineage).flatMap { StandardConformances.parts(of: $0) }
+            if let found = all.first(where: rule.conformances.contains), let pattern = rule.conformances.pattern(of: found) {
+                return Match(verb: "conforms to", part: Self.conformance(pattern), through: found)
+            }
+        case .attribute:
+            if let pattern = rule.attributes.pattern(of: names) { return Match(verb: "has the attribute", part: Self.attribute(pattern)) }
+        case .call: if let pattern = rule.calls.pattern(of: names) { return Match(verb: "calls", part: Self.call(pattern)) }
         default: break
         }
-        return names.contains(where: rule.names.contains) ? ("uses", nil) : nil
+        return rule.names.pattern(of: names).map { Match(verb: "uses", part: $0) }
     }
+
+    private static func conformance(_ pattern: String) -> String { "conformances to \(pattern)" }
+    private static func attribute(_ pattern: String) -> String { "@\(pattern)" }
+    private static func call(_ pattern: String) -> String { "calls of \(pattern)" }
 
     private func breach(_ uses: [Use]) -> Breach {
         let first = uses[0]
         let places = uses.map { sources.graph.place(of: $0.offset, in: $0.file) }
-        let through = first.through.map { ", and so to \($0)" } ?? ""
+        let through = first.match.through.map { ", and so to \($0)" } ?? ""
         let declared = first.declared.map { ", declared at \($0)" } ?? ""
         let finding = Finding(
             "layers.forbidden", at: places[0],
-            what: "\(first.verb) \(first.name)\(through)\(declared)"
+            what: "\(first.match.verb) \(first.name)\(through)\(declared)"
                 + UsePlaces.words(conditions: first.conditions, lines: places.compactMap(\.line)),
-            allowed: "\(rule.places.map(\.text).joined(separator: ", ")) without \(forbidden)", because: rule.header.because,
+            allowed: "\(rule.places.map(\.text).joined(separator: ", ")) without \(forbidden(first.match))", because: rule.header.because,
             next: rule.header.hint ?? "move what needs it to where it is allowed, or write an exception with its reason")
         return Breach(finding: finding, to: first.name)
     }
 
-    private var forbidden: String {
-        (rule.names.texts + rule.conformances.texts.map { "conformances to \($0)" } + rule.attributes.texts.map { "@\($0)" }
-            + rule.calls.texts.map { "calls of \($0)" }).joined(separator: ", ")
+    /// All that the rule forbids; of a preset, which has many names, what was found of it.
+    private func forbidden(_ match: Match) -> String {
+        let parts =
+            rule.names.texts + rule.conformances.texts.map(Self.conformance) + rule.attributes.texts.map(Self.attribute)
+            + rule.calls.texts.map(Self.call)
+        guard let preset = rule.header.preset else { return parts.joined(separator: ", ") }
+        return "\(match.part) and \(parts.count - 1) more of the preset \(preset)"
     }
 }
 

@@ -4,6 +4,8 @@ internal import VerificationModel
 ///
 /// The domain neither travels nor draws, view models know neither network nor storage, and names say where a type belongs.
 struct CleanMVVM: Sendable {
+    static let name = "clean-mvvm"
+
     let place: SourcePlace
     let domain: [FileChoice]
     let data: [FileChoice]
@@ -53,7 +55,8 @@ struct CleanMVVM: Sendable {
     }
 
     private func header(_ kind: String, _ number: Int, _ because: String, _ hint: String?) -> RuleHeader {
-        RuleHeader(kind: kind, name: "clean-mvvm \(number)", place: place, because: because, hint: hint, isOptional: true)
+        RuleHeader(
+            kind: kind, name: "\(Self.name) \(number)", place: place, because: because, hint: hint, isOptional: true, preset: Self.name)
     }
 
     private func rule(

@@ -3,7 +3,7 @@ internal import VerificationModel
 
 /// Reads which sets of rules are taken as they come.
 extension LayersFileReader {
-    private static let presetNames = ["clean-mvvm"]
+    private static let presetNames = [CleanMVVM.name]
     private static let roles = ["domain", "data", "presentation"]
 
     func presets(_ mapping: MappingReader, _ layers: [String]) -> [CleanMVVM] {

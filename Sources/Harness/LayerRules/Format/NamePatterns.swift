@@ -16,14 +16,20 @@ struct NamePatterns: Sendable {
     /// Whether one of them is the name of a member.
     var hasMembers: Bool { texts.contains { $0.contains(".") } }
 
-    func contains(_ name: String) -> Bool {
-        if exact.contains(name) { return true }
-        guard !wild.isEmpty else { return false }
+    func contains(_ name: String) -> Bool { pattern(of: name) != nil }
+
+    /// The pattern that a name matches; nil where it matches none.
+    func pattern(of name: String) -> String? {
+        if exact.contains(name) { return name }
+        guard !wild.isEmpty else { return nil }
         let parts = Self.parts(of: name)
-        return wild.contains { pattern in
+        return wild.first { pattern in
             pattern.parts.count == parts.count && zip(pattern.parts, parts).allSatisfy(Glob.matchesPart)
-        }
+        }?.text
     }
+
+    /// The pattern that the first of several names matches that matches any.
+    func pattern(of names: [String]) -> String? { names.lazy.compactMap { pattern(of: $0) }.first }
 
     private static func parts(of text: String) -> [ArraySlice<Character>] {
         text.split(separator: ".", omittingEmptySubsequences: false).map { Array($0)[...] }

@@ -13,6 +13,8 @@ struct RuleHeader: Sendable {
     let hint: String?
     /// It may match nothing.
     let isOptional: Bool
+    /// The preset that it comes with, if it comes with one.
+    var preset: String?
 }
 
 /// What must not be used in some place.
