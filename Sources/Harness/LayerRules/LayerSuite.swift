@@ -20,7 +20,7 @@ public struct LayerSuite {
         let run = LayerRun(layersFile: layersFile, root: root, today: today)
         suites = filters.isEmpty ? run.suites : run.suites.compactMap { Self.selected($0, filters) }
         let file = DisplayPath.of(BaselineFile.path(beside: layersFile), below: root)
-        frozen = (suites.isEmpty ? 0 : run.baseline?.remaining.count ?? 0, file)
+        frozen = (suites.isEmpty ? 0 : run.baseline?.remainingCount ?? 0, file)
     }
 
     /// Why cases are missing from the suites: `layers.yml`, the baseline or the sources cannot be read.

@@ -9,8 +9,8 @@ struct BaselineCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "baseline", abstract: "Freezes today's breaches of layers.yml, so that new ones alone are told.",
         discussion: """
-            They are written to layers-baseline.yml beside layers.yml, by rule, file and symbol; lines may move. Exceptions go first: what they cover is not \
-            frozen. A frozen breach that is mended is a finding of verify, until --shrink takes it out.
+            They are written to layers-baseline.yml beside layers.yml, by rule, file and symbols, what uses what; lines may move. Exceptions go first: what they \
+            cover is not frozen. A frozen breach that is mended is a finding of verify, until --shrink takes it out.
             """)
 
     @Option(help: "The folder of layers.yml.")

@@ -3,7 +3,7 @@ import TestFolders
 import Testing
 import VerificationModel
 
-/// Breaches that are frozen: by rule, file and symbol, not by line.
+/// Breaches that are frozen: by rule, file and symbols, not by line.
 @Suite("Layers: the baseline")
 struct BaselineTests {
     private let folder: TemporaryFolder
@@ -27,11 +27,11 @@ struct BaselineTests {
         """
     static let head = """
         # Breaches of layers.yml that were there already. `verify baseline --shrink` takes out what is mended.
-        version: 1
+        version: 2
         frozen:
 
         """
-    static let entry = "  - { rule: \"layers.use\", file: \"App/Domain/Start.swift\", to: \"FilmStore\" }\n"
+    static let entry = "  - { rule: \"layers.use\", file: \"App/Domain/Start.swift\", in: \"films\", to: \"FilmStore\" }\n"
     static let file = "Contracts/layers-baseline.yml"
 
     private func suite(filters: [String] = []) throws -> LayerSuite {
@@ -71,13 +71,13 @@ struct BaselineTests {
     static let kinds = [
         Kind(
             testDescription: "a use", file: "App/Domain/Film.swift", source: "let store = FilmStore.shared\nlet other: FilmStore\n",
-            entry: #"rule: "layers.use", file: "App/Domain/Film.swift", to: "FilmStore""#),
+            entry: #"rule: "layers.use", file: "App/Domain/Film.swift", in: "other", to: "FilmStore""#),
         Kind(
             testDescription: "a use of who is open to others",
             layers: layers.replacing("Data: {", with: "Data: { usedBy: [Screens],")
                 .replacing("Domain: {", with: "Domain: { uses: [Data],"), file: "App/Domain/Film.swift",
             source: "let store = FilmStore.shared\n",
-            entry: #"rule: "layers.used-by", file: "App/Domain/Film.swift", to: "FilmStore""#),
+            entry: #"rule: "layers.used-by", file: "App/Domain/Film.swift", in: "store", to: "FilmStore""#),
         Kind(
             testDescription: "an import", file: "App/Domain/Film.swift", source: "import Data\n",
             entry: #"rule: "layers.import", file: "App/Domain/Film.swift", to: "Data""#),
@@ -87,12 +87,12 @@ struct BaselineTests {
         Kind(
             testDescription: "a forbidden name", rules: "forbid: [{ in: Domain, names: [Codable], because: so }]\n",
             file: "App/Domain/Film.swift", source: "struct Film: Codable {}\n",
-            entry: #"rule: "layers.forbidden", file: "App/Domain/Film.swift", to: "Codable""#),
+            entry: #"rule: "layers.forbidden", file: "App/Domain/Film.swift", in: "Film", to: "Codable""#),
         Kind(
             testDescription: "groups that know each other",
             rules: "independent: [{ paths: \"App/Domain/{feature}.swift\", because: so }]\n",
             file: "App/Domain/Other.swift", source: "struct Other { let film: Film }\n",
-            entry: #"rule: "layers.independent", file: "App/Domain/Other.swift", to: "Film""#),
+            entry: #"rule: "layers.independent", file: "App/Domain/Other.swift", in: "Other.film", to: "Film""#),
         Kind(
             testDescription: "a name in another place", rules: "placed: [{ names: \"*UseCase\", in: Domain, optional: true }]\n",
             file: "App/Data/FilmUseCase.swift", source: "enum Use { struct FilmUseCase {} }\n",
@@ -104,7 +104,7 @@ struct BaselineTests {
             testDescription: "what is reached through others",
             rules: "unreachable: [{ from: Screens, to: [GRDB, App/Data/**], because: so }]\n",
             file: "App/Screens/A/A.swift", source: "struct A { let film: Reaching }\n",
-            entry: #"rule: "layers.unreachable", file: "App/Screens/A/A.swift", to: "GRDB, App/Data/**, through others""#),
+            entry: #"rule: "layers.unreachable", file: "App/Screens/A/A.swift", in: "A.film", to: "GRDB, App/Data/**, through Reaching""#),
         Kind(
             testDescription: "what is reached itself", rules: "unreachable: [{ from: Data, to: [os], because: so }]\n",
             file: "App/Data/A.swift", source: "import os\n",
@@ -171,7 +171,7 @@ struct BaselineTests {
 
     @Test func linesMayMove() throws {
         _ = try freeze()
-        try folder.write("App/Domain/Start.swift", "import Swift\n\nlet one = 1\nlet films = FilmStore.shared\nlet more = FilmStore()\n")
+        try folder.write("App/Domain/Start.swift", "import Swift\n\nlet one = 1\nlet films = FilmStore.shared ?? FilmStore()\n")
         #expect(try lines() == ["App/Domain/Start.swift:1:8 layers.outside-import: imports Swift"])
     }
 
@@ -186,6 +186,73 @@ struct BaselineTests {
             ])
     }
 
+    /// What uses a symbol is a part of what is frozen: nothing else in the file may use it.
+    @Test func aNewUseOfWhatIsUsedAlreadyIsTold() throws {
+        _ = try freeze()
+        try folder.write("App/Domain/Start.swift", "let films = FilmStore.shared\nfunc more() {\n _ = FilmStore()\n _ = FilmStore()\n}\n")
+        #expect(
+            try lines() == [
+                "App/Domain/Start.swift:3:6 layers.use: uses FilmStore, a class declared at App/Data/FilmStore.swift:1:13, of Data (also on line 4)"
+            ])
+        #expect(try freeze() == Self.entry + Self.entry.replacing("films", with: "more"))
+        #expect(try lines() == [])
+        try folder.write("App/Domain/Start.swift", "let films = FilmStore.shared\n")
+        #expect(
+            try lines() == [
+                "Contracts/layers-baseline.yml:5:5 layers.baseline-stale: App/Domain/Start.swift (more) -> FilmStore no longer breaks layers.use"
+            ])
+    }
+
+    @Test func aNewUseOfAForbiddenNameIsTold() throws {
+        try folder.write("Contracts/layers.yml", Self.layers + "forbid: [{ in: Domain, names: [Codable], because: so }]\n")
+        try folder.write("App/Domain/Film.swift", "struct Film: Codable {}\n")
+        _ = try freeze()
+        try folder.write("App/Domain/Film.swift", "struct Film: Codable {}\nstruct Part: Codable {}\n")
+        #expect(try lines() == ["App/Domain/Film.swift:2:14 layers.forbidden: uses Codable"])
+    }
+
+    /// The finding is the shortest way of those that are new.
+    @Test func aNewWayToWhatIsReachedAlreadyIsTold() throws {
+        try folder.write(
+            "Contracts/layers.yml", Self.layers + "unreachable: [{ from: Screens, to: App/Data/**, because: so }]\n")
+        try folder.write("App/Domain/Film.swift", "struct Film { let store: FilmStore }\n")
+        try folder.write("App/Domain/Plain.swift", "struct Plain {}\n")
+        _ = try freeze()
+        try folder.write("App/Domain/Other.swift", "struct Other { let film: Film }\n")
+        try folder.write(
+            "App/Screens/FilmList.swift", "struct FilmList {\n    let films: [Film]\n    let other: Other\n    let plain: Plain\n}\n")
+        #expect(
+            try lines().map { $0.prefix(while: { $0 != "," }) } == [
+                "App/Screens/FilmList.swift:3:16 layers.unreachable: reaches App/Data/**: uses Other of App/Domain/Other.swift"
+            ])
+    }
+
+    /// Files of the first version say nothing of what in a file uses something: there all of it is frozen.
+    @Test func filesOfTheFirstVersionAreRead() throws {
+        try folder.write(
+            "Contracts/layers.yml", Self.layers + "unreachable: [{ from: Screens, to: App/Data/**, because: so }]\n")
+        try folder.write("App/Domain/Film.swift", "struct Film { let store: FilmStore }\n")
+        let entries = [
+            "  - { rule: layers.use, file: App/Domain/Film.swift, to: FilmStore }\n",
+            "  - { rule: layers.use, file: App/Domain/Start.swift, to: FilmStore }\n",
+            "  - { rule: layers.unreachable, file: App/Screens/FilmList.swift, to: \"App/Data/**, through others\" }\n",
+        ]
+        let old = Self.head.replacing("version: 2", with: "version: 1") + entries.joined()
+        try folder.write(Self.file, old)
+        try folder.write("App/Domain/Start.swift", "let films = FilmStore.shared\nlet more = FilmStore()\n")
+        #expect(try lines() == [])
+        #expect(try suite().frozen.count == 3)
+        try folder.write("App/Domain/Film.swift", "struct Film {}\n")
+        #expect(
+            try lines() == [
+                "Contracts/layers-baseline.yml:4:5 layers.baseline-stale: App/Domain/Film.swift -> FilmStore no longer breaks layers.use",
+                "Contracts/layers-baseline.yml:6:5 layers.baseline-stale: App/Screens/FilmList.swift -> App/Data/**, through others no longer breaks layers.unreachable",
+            ])
+        #expect(try freeze() == Self.entry + Self.entry.replacing("films", with: "more"))
+        try folder.write(Self.file, old.replacing("file: App/Domain/Film.swift", with: "file: App/Domain/Film.swift, in: Film"))
+        #expect(try lines().map { $0.prefix(53) } == ["Contracts/layers-baseline.yml:4:54 format.unknown-key"])
+    }
+
     @Test func whatIsMendedIsToldAtItsLine() throws {
         try folder.write("App/Domain/Film.swift", "let films = FilmStore.shared\n")
         _ = try freeze()
@@ -194,7 +261,7 @@ struct BaselineTests {
             try suite().suites.flatMap(\.findings).map(\.description) == [
                 """
                 Contracts/layers-baseline.yml:5:5
-                  App/Domain/Start.swift -> FilmStore no longer breaks layers.use
+                  App/Domain/Start.swift (films) -> FilmStore no longer breaks layers.use
                   allowed: frozen breaches that are still there
                   because: what is mended must not come back unseen
                   next: run verify baseline --shrink
@@ -210,7 +277,7 @@ struct BaselineTests {
         _ = try freeze()
         #expect(
             try cases().map(\.identifier.description) == [
-                "layers.yml/baseline/format", "layers.yml/baseline/App/Domain/Start.swift/layers.use FilmStore",
+                "layers.yml/baseline/format", "layers.yml/baseline/App/Domain/Start.swift/layers.use FilmStore in films",
             ])
         #expect(try cases().allSatisfy { $0.verdict == .kept })
         let uses = try suite(filters: ["Start.swift/uses"]).suites.flatMap(\.cases)
@@ -327,7 +394,7 @@ struct BaselineTests {
         try folder.write(
             Self.file,
             """
-            version: 2
+            version: 3
             frosen: []
             frozen:
             \(Self.entry)\(Self.entry)  - { rule: layers.empty, file: a, to: b }
@@ -345,7 +412,7 @@ struct BaselineTests {
         let told = try lines().map { String($0.dropFirst("\(Self.file):".count)) }
         #expect(
             told == [
-                #"1:10 format.value: "version" is the number 2"#, #"2:1 format.unknown-key: "frosen" is no key of layers-baseline.yml"#,
+                #"1:10 format.value: "version" is the number 3"#, #"2:1 format.unknown-key: "frosen" is no key of layers-baseline.yml"#,
                 "5:5 format.value: a frozen breach is there twice, first in line 4",
                 #"6:13 format.value: "rule" is "layers.empty", which is no rule whose breaches can be frozen"#,
                 #"7:5 format.missing-key: a frozen breach has no "file""#, #"7:29 format.type: "to" is the number 7"#,

@@ -8,8 +8,26 @@ struct BaselineFile: Sendable {
         let place: SourcePlace
     }
 
+    /// What its entries tell apart.
+    enum Version: String {
+        /// Files that break a rule, whatever in them does.
+        case files = "1"
+        /// What in the files does.
+        case users = "2"
+
+        /// The one that is written.
+        static let current = users
+
+        /// What a use is known by.
+        func frozen(_ use: Breach.Use, of breach: Breach) -> FrozenBreach {
+            let first = use.first.map { ", through \(self == .files ? "others" : $0)" } ?? ""
+            return FrozenBreach(rule: breach.rule, file: breach.file, user: self == .files ? nil : use.user, to: use.to + first)
+        }
+    }
+
     static let fileName = "layers-baseline.yml"
 
+    let version: Version
     /// In the order of the file.
     let entries: [Entry]
 
@@ -21,14 +39,14 @@ struct BaselineFile: Sendable {
 
     // MARK: Writing
 
-    /// The most entries that a file can have and still be read: a mapping with three values each.
-    static let entryLimit = (YAMLReading.nodeLimit - 4) / 4
+    /// The most entries that a file can have and still be read: a mapping with four values each.
+    static let entryLimit = (YAMLReading.nodeLimit - 4) / 5
 
     /// The file's text: an entry a line, sorted.
     static func text(of breaches: Set<FrozenBreach>) -> String {
         let head = """
             # Breaches of layers.yml that were there already. `verify baseline --shrink` takes out what is mended.
-            version: 1
+            version: \(Version.current.rawValue)
             frozen:
             """
         guard !breaches.isEmpty else { return head + " []\n" }
@@ -37,7 +55,8 @@ struct BaselineFile: Sendable {
 
     private static func line(_ breach: FrozenBreach) -> String {
         let file = breach.file.map { "file: \(quoted($0)), " } ?? ""
-        return "  - { rule: \(quoted(breach.rule)), \(file)to: \(quoted(breach.to)) }\n"
+        let user = breach.user.map { "in: \(quoted($0)), " } ?? ""
+        return "  - { rule: \(quoted(breach.rule)), \(file)\(user)to: \(quoted(breach.to)) }\n"
     }
 
     /// Source: YAML 1.2.2 section 5.7; what section 5.1 does not call printable is escaped, and so are line breaks.

@@ -7,24 +7,26 @@ struct BaselineFileReader {
 
     func read(_ root: YAMLNode) -> BaselineFile? {
         guard let mapping = MappingReader(root, BaselineFile.fileName, keys: ["version", "frozen"], problems: problems) else { return nil }
-        if let version = mapping.required("version") { checkVersion(version) }
+        let version = mapping.required("version").flatMap(version) ?? .current
         guard let frozen = mapping.required("frozen") else { return nil }
         guard case .sequence(let elements) = frozen.content else {
             problems.report(.wrongType(of: "\"frozen\"", found: frozen.kindName, expected: "a list"), at: frozen.place)
             return nil
         }
-        let entries = elements.compactMap(entry)
+        let entries = elements.compactMap { entry($0, version) }
         checkRepetition(entries)
-        return BaselineFile(entries: entries)
+        return BaselineFile(version: version, entries: entries)
     }
 
-    private func checkVersion(_ node: YAMLNode) {
-        if case .scalar(.integer("1")) = node.content { return }
+    private func version(_ node: YAMLNode) -> BaselineFile.Version? {
+        if case .scalar(.integer(let text)) = node.content, let version = BaselineFile.Version(rawValue: text) { return version }
         problems.report(.baselineVersion(node.kindName), at: node.place)
+        return nil
     }
 
-    private func entry(_ node: YAMLNode) -> BaselineFile.Entry? {
-        guard let mapping = MappingReader(node, "a frozen breach", keys: ["rule", "file", "to"], problems: problems) else { return nil }
+    private func entry(_ node: YAMLNode, _ version: BaselineFile.Version) -> BaselineFile.Entry? {
+        let keys = ["rule", "file"] + (version == .files ? [] : ["in"]) + ["to"]
+        guard let mapping = MappingReader(node, "a frozen breach", keys: keys, problems: problems) else { return nil }
         let to = text("to", mapping)
         guard let rule = text("rule", mapping) else { return nil }
         guard FrozenBreach.rules.contains(rule) else {
@@ -32,14 +34,15 @@ struct BaselineFileReader {
             return nil
         }
         if rule == FrozenBreach.circleRule {
-            if mapping["file"] != nil {
+            for key in ["file", "in"] where mapping[key] != nil {
                 problems.report(
-                    .notBeside("file", owner: "the rule \(rule)", because: "no file makes a circle alone"), at: mapping.place(of: "file"))
+                    .notBeside(key, owner: "the rule \(rule)", because: "no file makes a circle alone"), at: mapping.place(of: key))
             }
-            return to.map { BaselineFile.Entry(breach: FrozenBreach(rule: rule, file: nil, to: $0), place: node.place) }
+            return to.map { BaselineFile.Entry(breach: FrozenBreach(rule: rule, file: nil, user: nil, to: $0), place: node.place) }
         }
+        let user = mapping.string("in")
         guard let file = text("file", mapping), let to else { return nil }
-        return BaselineFile.Entry(breach: FrozenBreach(rule: rule, file: file, to: to), place: node.place)
+        return BaselineFile.Entry(breach: FrozenBreach(rule: rule, file: file, user: user, to: to), place: node.place)
     }
 
     private func text(_ key: String, _ mapping: MappingReader) -> String? {
@@ -61,8 +64,8 @@ struct BaselineFileReader {
 extension FormatProblem {
     fileprivate static func baselineVersion(_ found: String) -> FormatProblem {
         .badValue(
-            of: "\"version\"", found: found, allowed: "1", because: "another version may mean something else by the same words",
-            next: "write 1, or use the program that wrote the file")
+            of: "\"version\"", found: found, allowed: "1 or 2", because: "another version may mean something else by the same words",
+            next: "use the program that wrote the file, or move it away and run verify baseline")
     }
 
     fileprivate static func frozenRule(_ name: String) -> FormatProblem {

@@ -4,31 +4,46 @@ internal import VerificationModel
 struct BaselineLedger: Sendable {
     static let staleRule = "layers.baseline-stale"
 
+    private let version: BaselineFile.Version
     private let entries: [BaselineFile.Entry]
     private let frozen: Set<FrozenBreach>
+    /// Every breach of today, as the file's version knows them.
+    private var seen: Set<FrozenBreach> = []
     /// Every breach of today, frozen or not.
     private(set) var found: Set<FrozenBreach> = []
+    /// Those that are frozen.
+    private(set) var remaining: Set<FrozenBreach> = []
 
     init(_ file: BaselineFile?) {
+        version = file?.version ?? .current
         entries = file?.entries ?? []
         frozen = Set(entries.map(\.breach))
     }
 
-    /// Notes breaches, and returns the findings of those that are not frozen.
+    /// Notes breaches, and returns the findings of what of them is not frozen.
     mutating func open(_ breaches: [Breach]) -> [Finding] {
-        found.formUnion(breaches.map(\.frozen))
-        return breaches.filter { !frozen.contains($0.frozen) }.map(\.finding)
+        breaches.compactMap { breach in
+            breach.finding { use in
+                let today = BaselineFile.Version.current.frozen(use, of: breach)
+                let known = version.frozen(use, of: breach)
+                found.insert(today)
+                seen.insert(known)
+                guard frozen.contains(known) else { return true }
+                remaining.insert(today)
+                return false
+            }
+        }
     }
 
     /// The circles that are frozen, sorted.
     var circles: [String] { frozen.filter { $0.rule == FrozenBreach.circleRule }.sorted().map(\.to) }
 
-    /// The frozen breaches that are still there.
-    var remaining: Set<FrozenBreach> { frozen.intersection(found) }
-    /// Those that are mended.
-    var gone: Set<FrozenBreach> { frozen.subtracting(found) }
-    /// Those of today that nobody has frozen.
-    var new: Set<FrozenBreach> { found.subtracting(frozen) }
+    /// How many entries are of breaches that are still there.
+    var remainingCount: Int { frozen.intersection(seen).count }
+    /// How many are of breaches that are mended.
+    var goneCount: Int { frozen.subtracting(seen).count }
+    /// How many breaches of today nobody has frozen.
+    var newCount: Int { found.subtracting(remaining).count }
 
     /// A case for each frozen breach, once all files were looked at.
     /// - Parameter unseen: A case that could not run: what no file shows any more may stand behind that.
@@ -37,8 +52,8 @@ struct BaselineLedger: Sendable {
             let breach = entry.breach
             let subject = breach.file.map { "\(LayerCheck.baselineSubject)/\($0)" } ?? LayerCheck.baselineSubject
             let verdict: Verdict =
-                found.contains(breach) ? .kept : unseen.map { .notReached(after: $0) } ?? .broken([stale(entry)])
-            return CheckCase(CaseIdentifier(subject: subject, check: "\(breach.rule) \(breach.to)"), verdict)
+                seen.contains(breach) ? .kept : unseen.map { .notReached(after: $0) } ?? .broken([stale(entry)])
+            return CheckCase(CaseIdentifier(subject: subject, check: breach.caseName), verdict)
         }
     }
 

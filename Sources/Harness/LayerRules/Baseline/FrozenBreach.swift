@@ -1,18 +1,21 @@
-/// What a frozen breach is known by: the rule, the file and what the file must not have; not the line, which moves.
+/// What a frozen breach is known by: the rule, the file, what in it uses what it must not have; not the line, which moves.
 struct FrozenBreach: Sendable {
     let rule: String
     /// None for a circle, which no file makes alone.
     let file: String?
+    /// What in the file uses it; none where the file itself does.
+    let user: String?
     let to: String
-    /// The three, byte by byte: files whose names Unicode calls equal are two files.
+    /// The four, byte by byte: files whose names Unicode calls equal are two files.
     private let bytes: [UInt8]
 
-    init(rule: String, file: String?, to: String) {
+    init(rule: String, file: String?, user: String?, to: String) {
         self.rule = rule
         self.file = file
+        self.user = user
         self.to = to
-        // No path has a zero in it.
-        bytes = Array("\(rule)\0\(file ?? "")\0\(to)".utf8)
+        // No path has a zero in it, and no name either.
+        bytes = Array("\(rule)\0\(file ?? "")\0\(user ?? "")\0\(to)".utf8)
     }
 
     /// The rules of which a breach can be frozen: those about what files do.
@@ -30,11 +33,14 @@ extension FrozenBreach: Hashable, Comparable {
 
     func hash(into hasher: inout Hasher) { hasher.combine(bytes) }
 
-    /// By rule, then file, then what it has.
+    /// By rule, then file, then what uses what.
     static func < (left: FrozenBreach, right: FrozenBreach) -> Bool { left.bytes.lexicographicallyPrecedes(right.bytes) }
 }
 
 extension FrozenBreach: CustomStringConvertible {
-    /// `Sources/Domain/Start.swift -> MovieStore`, and of a circle its own words.
-    var description: String { file.map { "\($0) -> \(to)" } ?? to }
+    /// `Sources/Domain/Start.swift (Start.begin) -> MovieStore`, and of a circle its own words.
+    var description: String { file.map { "\($0)\(user.map { " (\($0))" } ?? "") -> \(to)" } ?? to }
+
+    /// What its case is called beside the file: `layers.use MovieStore in Start.begin`.
+    var caseName: String { "\(rule) \(to)\(user.map { " in \($0)" } ?? "")" }
 }

@@ -75,7 +75,7 @@ package struct LayerBaseline: Sendable {
                 let count = frozen.count { $0.rule == rule }
                 return count == 0 ? nil : (rule, count)
             },
-            added: addsNew ? ledger.new.count : 0, gone: ledger.gone.count, left: addsNew ? 0 : ledger.new.count,
+            added: addsNew ? ledger.newCount : 0, gone: ledger.goneCount, left: addsNew ? 0 : ledger.newCount,
             findings: Self.own(cases), content: isNeeded ? content : nil)
     }
 

@@ -1,15 +1,54 @@
 internal import SwiftSymbols
 internal import VerificationModel
 
-/// A finding, and what it is known by however lines move.
+/// What breaks a rule in a file, in one finding: a use, or several of one thing.
 struct Breach {
-    let finding: Finding
-    /// What the file must not have: a symbol, a module, a name, a circle.
-    let to: String
+    /// A use, as it is known however lines move.
+    struct Use {
+        /// What uses it; nil where that is the file itself.
+        var user: String?
+        /// What must not be there: a symbol, a module, a name, a circle.
+        let to: String
+        /// Of what is used through others, that with which the way to it begins.
+        var first: String?
+    }
 
-    /// The same, as a baseline knows it.
-    var frozen: FrozenBreach {
-        FrozenBreach(rule: finding.rule, file: finding.rule == FrozenBreach.circleRule ? nil : finding.place.file, to: to)
+    let rule: String
+    /// None for a circle, which no file makes alone.
+    let file: String?
+    /// In the order of their places.
+    private let uses: [Use]
+    /// The finding of some of the uses.
+    private let finding: ([Int]) -> Finding
+
+    /// A breach that is one use.
+    init(_ finding: Finding, to: String) {
+        rule = finding.rule
+        file = finding.rule == FrozenBreach.circleRule ? nil : finding.place.file
+        uses = [Use(to: to)]
+        self.finding = { _ in finding }
+    }
+
+    /// A breach that is all uses of one thing in a file.
+    /// - Parameters:
+    ///   - rule: Its name.
+    ///   - file: The file that uses it.
+    ///   - elements: The uses, in the order of their places; one at least.
+    ///   - use: What is known of each.
+    ///   - finding: The finding of some of them.
+    init<Element>(
+        _ rule: String, in file: String, _ elements: [Element], use: (Element) -> Use, finding: @escaping ([Element]) -> Finding
+    ) {
+        self.rule = rule
+        self.file = file
+        uses = elements.map(use)
+        self.finding = { numbers in finding(numbers.map { elements[$0] }) }
+    }
+
+    /// The finding of those uses of which something holds; nil where it holds of none.
+    func finding(where holds: (Use) -> Bool) -> Finding? {
+        let numbers = uses.indices.filter { holds(uses[$0]) }
+        return numbers.isEmpty ? nil : finding(numbers)
     }
 }
 

@@ -74,6 +74,9 @@ struct CheckedSources {
     /// The file that declares what is used.
     func target(of reference: Reference) -> Int { graph.target(of: reference) }
 
+    /// What a place stands in, by its name; nil at the top of a file.
+    func user(_ context: Int?) -> String? { context.map { graph.symbols.declarations[$0].symbol } }
+
     /// What is used, by its name.
     func symbol(of reference: Reference) -> DeclaredSymbol { graph.symbols.declarations[reference.declaration] }
 

@@ -159,7 +159,7 @@ struct CycleCheck {
             because: rule.header.because,
             next: rule.header.hint
                 ?? "cut \(cut.from) -> \(cut.to), which \(isAllowed(cut) ? "the fewest uses make" : "is not allowed"): \(shown)")
-        return Breach(finding: finding, to: Self.text(around[start...] + around[..<start]))
+        return Breach(finding, to: Self.text(around[start...] + around[..<start]))
     }
 
     private var allowed: String {

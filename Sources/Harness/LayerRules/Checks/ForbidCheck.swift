@@ -11,6 +11,8 @@ struct ForbidCheck {
         let name: String
         let match: Match
         let file: Int
+        /// What it stands in; nil at the top of a file.
+        let user: String?
         let offset: Int
         let conditions: [String]
         /// Where it is declared, if it is.
@@ -42,7 +44,7 @@ struct ForbidCheck {
                 if groups[key] == nil { names.append(key) }
                 groups[key, default: []].append(use)
             }
-            breaches += names.compactMap { groups[$0].map(breach) }
+            breaches += names.compactMap { groups[$0].map { breach($0, of: file) } }
         }
         return breaches
     }
@@ -66,7 +68,7 @@ struct ForbidCheck {
     private func use(_ found: OutsideUse) -> Use? {
         match(found.names, found.role, lineage: []).map { match in
             Use(
-                name: found.names[0], match: match, file: found.file, offset: found.offset,
+                name: found.names[0], match: match, file: found.file, user: sources.user(found.context), offset: found.offset,
                 conditions: found.conditions, declared: nil)
         }
     }
@@ -82,7 +84,7 @@ struct ForbidCheck {
         let lineage = reference.role == .conformance ? sources.graph.symbols.lineages[reference.declaration] ?? [] : []
         return match(names, reference.role, lineage: lineage).map { match in
             Use(
-                name: symbol.symbol, match: match, file: reference.file, offset: reference.offset,
+                name: symbol.symbol, match: match, file: reference.file, user: sources.user(reference.context), offset: reference.offset,
                 conditions: reference.conditions, declared: sources.graph.place(of: symbol.offset, in: symbol.file))
         }
     }
@@ -109,18 +111,22 @@ struct ForbidCheck {
     private static func attribute(_ pattern: String) -> String { "@\(pattern)" }
     private static func call(_ pattern: String) -> String { "calls of \(pattern)" }
 
-    private func breach(_ uses: [Use]) -> Breach {
+    private func breach(_ uses: [Use], of file: Int) -> Breach {
+        Breach(
+            "layers.forbidden", in: sources.graph.files[file], uses, use: { Breach.Use(user: $0.user, to: $0.name) }, finding: finding)
+    }
+
+    private func finding(_ uses: [Use]) -> Finding {
         let first = uses[0]
         let places = uses.map { sources.graph.place(of: $0.offset, in: $0.file) }
         let through = first.match.through.map { ", and so to \($0)" } ?? ""
         let declared = first.declared.map { ", declared at \($0)" } ?? ""
-        let finding = Finding(
+        return Finding(
             "layers.forbidden", at: places[0],
             what: "\(first.match.verb) \(first.name)\(through)\(declared)"
                 + UsePlaces.words(conditions: first.conditions, lines: places.compactMap(\.line)),
             allowed: "\(rule.places.map(\.text).joined(separator: ", ")) without \(forbidden(first.match))", because: rule.header.because,
             next: rule.header.hint ?? "move what needs it to where it is allowed, or write an exception with its reason")
-        return Breach(finding: finding, to: first.name)
     }
 
     /// All that the rule forbids; of a preset, which has many names, what was found of it.

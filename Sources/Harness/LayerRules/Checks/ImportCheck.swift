@@ -14,12 +14,12 @@ struct ImportCheck {
         let dotted = found.path.joined(separator: ".")
         if targets.isEmpty {
             guard !isAllowed(found), !exceptions.covers(file, using: [found.module, dotted]) else { return [] }
-            return [Breach(finding: outside(found, dotted), to: dotted)]
+            return [Breach(outside(found, dotted), to: dotted)]
         }
         return targets.subtracting([layer.name]).sorted().compactMap { target in
             let isOpen = layers[target]?.mayBeUsed(by: layer.name) ?? true
             guard !layer.mayUse(target) || !isOpen, !exceptions.covers(file, using: [found.module, target]) else { return nil }
-            return Breach(finding: layer.mayUse(target) ? closed(found, target) : inside(found, target), to: target)
+            return Breach(layer.mayUse(target) ? closed(found, target) : inside(found, target), to: target)
         }
     }
 

@@ -37,15 +37,22 @@ struct IndependenceCheck {
                     keys.append(key)
                 }
             }
-            breaches += keys.compactMap { key in uses[key].map { breach(own, key, $0) } }
+            breaches += keys.compactMap { key in uses[key].map { breach(own, key, $0, of: file) } }
         }
         return breaches
     }
 
-    private func breach(_ own: String, _ key: Key, _ group: UseGroup) -> Breach {
+    private func breach(_ own: String, _ key: Key, _ group: UseGroup, of file: Int) -> Breach {
+        let to = sources.graph.symbols.declarations[key.root].symbol
+        return Breach(
+            "layers.independent", in: sources.graph.files[file], group.references,
+            use: { Breach.Use(user: sources.user($0.context), to: to) }, finding: { finding(own, key, UseGroup(references: $0)) })
+    }
+
+    private func finding(_ own: String, _ key: Key, _ group: UseGroup) -> Finding {
         let places = group.references.map { sources.graph.place(of: $0.offset, in: $0.file) }
         let name = rule.paths.first?.name ?? ""
-        let finding = Finding(
+        return Finding(
             "layers.independent", at: places[0],
             what: "\(own) uses \(group.words(sources.graph)), of \(key.group)"
                 + UsePlaces.words(conditions: group.references[0].conditions, lines: places.compactMap(\.line)),
@@ -53,7 +60,6 @@ struct IndependenceCheck {
                 + (except.isEmpty ? "" : ", but for \(except.sorted().joined(separator: ", "))"),
             because: rule.header.because,
             next: rule.header.hint ?? "move what both need to where both may look, or name \(key.group) under \"except\"")
-        return Breach(finding: finding, to: sources.graph.symbols.declarations[key.root].symbol)
     }
 
     /// Why the rule cannot be broken, whatever the files say.

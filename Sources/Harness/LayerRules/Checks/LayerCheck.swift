@@ -182,7 +182,7 @@ struct LayerCheck {
             allowed: "exactly one layer for each file below the sources",
             because: layers.isEmpty ? "no rule covers it" : "two sets of rules cover it",
             next: "move the file, or mend \"paths\" in \(rules.file)")
-        return Breach(finding: finding, to: layers.isEmpty ? "no layer" : layers.sorted().joined(separator: ", "))
+        return Breach(finding, to: layers.isEmpty ? "no layer" : layers.sorted().joined(separator: ", "))
     }
 
     private func noSources(_ pattern: Pattern) -> Finding {

@@ -39,7 +39,7 @@ struct PlacementCheck {
             what: "\(symbol.symbol), \(UseGroup.kind(symbol.kind)), is declared here",
             allowed: "\(rule.names.texts.joined(separator: ", ")) in \(places) only", because: rule.header.because,
             next: rule.header.hint ?? "move it to \(places), or give it another name")
-        return Breach(finding: finding, to: symbol.symbol)
+        return Breach(finding, to: symbol.symbol)
     }
 
     /// Why the rule cannot be broken, whatever the files say.

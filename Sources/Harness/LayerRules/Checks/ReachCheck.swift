@@ -17,7 +17,7 @@ struct ReachCheck {
         }
         let open = covered.isEmpty ? all : search { !isWithin[sources.target(of: $0)] && !covered.contains($0) }
         return sources.graph.files.indices.filter { isWithin[$0] && !sources.isGenerated($0) }.flatMap { file in
-            direct(file, &exceptions) + (open.way(from: file).map { [breach($0)] } ?? [])
+            direct(file, &exceptions) + through(file, open)
         }
     }
 
@@ -45,12 +45,27 @@ struct ReachCheck {
             guard let found = sources.imports(of: file).first(where: { $0.module == name }),
                 !exceptions.covers(sources.graph.files[file], using: [name])
             else { continue }
-            breaches.append(breach(at: found.place, what: "imports \(name)", to: name))
+            breaches.append(Breach(finding(at: found.place, what: "imports \(name)"), to: name))
         }
         return breaches
     }
 
-    private func breach(_ chain: [Reference]) -> Breach {
+    /// What a file comes to through others: one finding, however many of its uses lead there.
+    private func through(_ file: Int, _ open: ChainSearch) -> [Breach] {
+        let uses = sources.references(of: file).filter { open.distance(over: $0) != nil }
+        guard !uses.isEmpty else { return [] }
+        let to = rule.to.map(\.text).joined(separator: ", ")
+        return [
+            Breach(
+                Self.ruleName, in: sources.graph.files[file], uses,
+                use: { use in
+                    let root = sources.root(of: use) { $0.file == sources.target(of: use) }
+                    return Breach.Use(user: sources.user(use.context), to: to, first: sources.graph.symbols.declarations[root].symbol)
+                }, finding: { finding(open.way(over: $0) ?? []) })
+        ]
+    }
+
+    private func finding(_ chain: [Reference]) -> Finding {
         let edges = chain.map(sources.graph.edge)
         let end = sources.target(of: chain[chain.count - 1])
         let target = target(at: end)
@@ -58,20 +73,18 @@ struct ReachCheck {
             index == 0 ? words : "which \(words) (\(edges[index].place))"
         }
         let imported = if case .module(let name, _)? = target { ", which imports \(name)" } else { "" }
-        // One chain is told for a file: which one may change with any use on the way.
-        return breach(
-            at: edges[0].place, what: "reaches \(target?.text ?? ""): \(steps.joined(separator: ", "))\(imported)",
-            to: "\(rule.to.map(\.text).joined(separator: ", ")), through others")
+        return finding(at: edges[0].place, what: "reaches \(target?.text ?? ""): \(steps.joined(separator: ", "))\(imported)")
     }
 
-    private func breach(at place: SourcePlace, what: String, to: String) -> Breach {
-        let finding = Finding(
-            "layers.unreachable", at: place, what: what,
+    private static let ruleName = "layers.unreachable"
+
+    private func finding(at place: SourcePlace, what: String) -> Finding {
+        Finding(
+            Self.ruleName, at: place, what: what,
             allowed:
                 "\(rule.from.map(\.text).joined(separator: ", ")) without \(rule.to.map(\.text).joined(separator: ", ")), through others too",
             because: rule.header.because,
             next: rule.header.hint ?? "cut the chain: declare a protocol on this side of it, and inject the implementation")
-        return Breach(finding: finding, to: to)
     }
 
     /// Why the rule cannot be broken, whatever the files say.

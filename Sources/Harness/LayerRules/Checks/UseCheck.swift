@@ -32,14 +32,21 @@ struct UseCheck {
                 }
             }
         }
-        return keys.compactMap { key in groups[key].map { breach(key, $0) } }
+        return keys.compactMap { key in groups[key].map { breach(key, $0, of: file) } }
     }
 
-    private func breach(_ key: Key, _ group: UseGroup) -> Breach {
+    private func breach(_ key: Key, _ group: UseGroup, of file: Int) -> Breach {
+        let to = sources.graph.symbols.declarations[key.root].symbol
+        return Breach(
+            key.isAllowed ? "layers.used-by" : "layers.use", in: sources.graph.files[file], group.references,
+            use: { Breach.Use(user: sources.user($0.context), to: to) }, finding: { finding(key, UseGroup(references: $0)) })
+    }
+
+    private func finding(_ key: Key, _ group: UseGroup) -> Finding {
         let first = group.references[0]
         let places = group.references.map { sources.graph.place(of: $0.offset, in: $0.file) }
         let target = layers[key.target]
-        let finding = Finding(
+        return Finding(
             key.isAllowed ? "layers.used-by" : "layers.use", at: places[0],
             what: "uses \(group.words(sources.graph)), of \(key.target)"
                 + UsePlaces.words(conditions: first.conditions, lines: places.compactMap(\.line)),
@@ -49,6 +56,5 @@ struct UseCheck {
                 : "the arrows between layers point one way, so that each can be changed and tested alone",
             next: (key.isAllowed ? target?.hint : layer.hint)
                 ?? "take the use out, or decide in layers.yml that \(layer.name) may use \(key.target)")
-        return Breach(finding: finding, to: sources.graph.symbols.declarations[key.root].symbol)
     }
 }

@@ -4,6 +4,8 @@ package struct OutsideUse: Hashable, Sendable {
     package let file: Int
     /// What it is called there: by the type that it belongs to, `URLSession.dataTask`, and as it is written, `URLSession.shared.dataTask`.
     package let names: [String]
+    /// The number of what the place stands in; nil at the top of a file.
+    package let context: Int?
     /// In bytes from the beginning of the file.
     package let offset: Int
     package let role: NameRole

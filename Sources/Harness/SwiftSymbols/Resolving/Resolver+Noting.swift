@@ -39,7 +39,8 @@ extension Resolver {
         let all = names + names.compactMap(withoutModule)
         outsideUses.insert(
             OutsideUse(
-                file: file, names: all, offset: offset, role: roles[offset] ?? .other, isActive: isActivePlace, conditions: conditions))
+                file: file, names: all, context: contextNumber, offset: offset, role: roles[offset] ?? .other, isActive: isActivePlace,
+                conditions: conditions))
     }
 
     private func isWatched(_ name: String) -> Bool {
