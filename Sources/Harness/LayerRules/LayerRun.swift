@@ -7,7 +7,8 @@ struct LayerRun {
     /// What became of the frozen breaches; nil where `layers.yml` or the baseline cannot be read.
     let baseline: BaselineLedger?
 
-    init(layersFile: String, root: String, today: Day) {
+    /// - Parameter read: The files, where they are read already with all names watched that the rules are about.
+    init(layersFile: String, root: String, today: Day, read: CheckedSources? = nil) {
         let path = BaselineFile.path(beside: layersFile)
         let hasBaseline = PathLookup.exists(path)
         let rules = Result { () throws(BadLayersFile) in try LayersFileReader.read(layersFile, root: root) }
@@ -23,7 +24,7 @@ struct LayerRun {
             return
         }
         (suites, baseline) = DeepStack.run {
-            var check = LayerCheck(layers, known, root: root, today: today)
+            var check = LayerCheck(layers, known, root: root, today: today, read: read)
             let suites = check.suites(first: formats)
             return (suites, check.baseline)
         }

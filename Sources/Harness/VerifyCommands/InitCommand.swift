@@ -54,7 +54,7 @@ struct InitCommand: ParsableCommand {
         } catch {
             return try couldNotRun("the file \(file) \(error); name another folder with --contracts", console)
         }
-        let suites = LayerSuite(layersFile: file, root: root, today: clock.today).suites
+        let suites = first.suites(writtenTo: file, root: root, today: clock.today)
         try console.write(InitReport(console: console, file: file, location: location).text(of: first, suites))
         return Outcome.allKept.rawValue
     }

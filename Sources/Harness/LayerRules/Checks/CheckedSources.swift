@@ -17,7 +17,11 @@ struct CheckedSources {
     private let outsideUses: [Range<Int>]
     private let isGenerated: [Bool]
 
-    init(_ tree: SourceTree, _ rules: LayersFile) throws(UnreadableSource) {
+    /// - Parameters:
+    ///   - tree: The files.
+    ///   - rules: What they are held against.
+    ///   - watched: The names of what no file declares whose uses are wanted.
+    init(_ tree: SourceTree, _ rules: LayersFile, watched: WatchedNames?) throws(UnreadableSource) {
         var texts: [SourceText] = []
         var numbers: [Result<Int, UnreadableSource>] = []
         for read in SourceText.all(tree.files, of: tree) {
@@ -29,17 +33,23 @@ struct CheckedSources {
             }
         }
         let settings = try tree.settings()
-        let graph = SymbolGraph(texts, settings, hasManifest: !tree.modules.folders.isEmpty, watched: rules.watchedNames)
-        let assignment = LayerAssignment(tree, rules.layers)
+        let graph = SymbolGraph(texts, settings, hasManifest: !tree.modules.folders.isEmpty, watched: watched)
+        self.init(tree, graph, numbers, rules)
+    }
+
+    private init(_ tree: SourceTree, _ graph: SymbolGraph, _ numbers: [Result<Int, UnreadableSource>], _ rules: LayersFile) {
         self.tree = tree
         self.graph = graph
-        self.assignment = assignment
         self.numbers = numbers
+        assignment = LayerAssignment(tree, rules.layers)
         layers = zip(assignment.files, numbers).compactMap { file, number in if case .success = number { file.layers } else { nil } }
         references = Self.ranges(graph.symbols.references, graph.files.count, \.file)
         outsideUses = Self.ranges(graph.symbols.outsideUses, graph.files.count, \.file)
         isGenerated = graph.files.map { file in rules.generated.contains { $0.glob.matches(file) } }
     }
+
+    /// The same files, held against other rules about what was watched.
+    func held(against rules: LayersFile) -> CheckedSources { CheckedSources(tree, graph, numbers, rules) }
 
     /// Where the elements of each file begin and end, in a list that has them in the files' order.
     static func ranges<Element>(_ elements: [Element], _ count: Int, _ file: (Element) -> Int) -> [Range<Int>] {

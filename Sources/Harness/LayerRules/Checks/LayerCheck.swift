@@ -25,7 +25,13 @@ struct LayerCheck {
     /// What is frozen, and what was found once the suites were made.
     private(set) var baseline: BaselineLedger
 
-    init(_ rules: LayersFile, _ frozen: BaselineFile?, root: String, today: Day) {
+    /// - Parameters:
+    ///   - rules: What files are held against.
+    ///   - frozen: Breaches that are no findings.
+    ///   - root: What patterns are relative to.
+    ///   - today: The day against which exceptions are held.
+    ///   - read: The files, where they are read already with all names watched that the rules are about.
+    init(_ rules: LayersFile, _ frozen: BaselineFile?, root: String, today: Day, read: CheckedSources? = nil) {
         self.rules = rules
         exceptions = ExceptionLedger(rules.exceptions, today: today)
         baseline = BaselineLedger(frozen)
@@ -33,7 +39,8 @@ struct LayerCheck {
         let clock = ContinuousClock()
         let start = clock.now
         sources = Result { () throws(UnreadableSource) in
-            try CheckedSources(try SourceTree(root: root, sources: rules.sources), rules)
+            if let read { return read.held(against: rules) }
+            return try CheckedSources(try SourceTree(root: root, sources: rules.sources), rules, watched: rules.watchedNames)
         }
         reading = start.duration(to: clock.now)
     }

@@ -1,5 +1,5 @@
 internal import SwiftSymbols
-internal import VerificationModel
+package import VerificationModel
 
 /// The first `layers.yml` of a repository: its layers as they are today.
 package struct FirstLayers: Sendable {
@@ -22,6 +22,7 @@ package struct FirstLayers: Sendable {
     package let text: String
     /// In the order of the file.
     package let layers: [Summary]
+    private let checked: CheckedSources
 
     /// Looks at the sources below a root.
     ///
@@ -48,13 +49,28 @@ package struct FirstLayers: Sendable {
             layers.append(Self.layer(layer.name, try chosen.patterns(for: layer.files, in: layer.folders).map(Self.pattern)))
         }
         let checked = try Self.reading { () throws(UnreadableSource) in
-            try CheckedSources(try SourceTree(root: root, sources: sources), Self.file(sources, layers))
+            // What the preset is about is looked for too: whether it is wanted shows in what comes of it.
+            let anywhere = [FileChoice(kind: .layer(""), place: Self.place)]
+            let preset = CleanMVVM(place: Self.place, domain: anywhere, data: anywhere, presentation: anywhere)
+            return try CheckedSources(
+                try SourceTree(root: root, sources: sources), Self.file(sources, layers),
+                watched: Self.file(sources, layers, preset).watchedNames)
         }
+        self.checked = checked
         layers = Self.renamed(layers, recognised, checked)
         let draft = LayersDraft(recognised, sources: sources.map(Self.shown), layers: layers, CodeArrows(checked, layers))
-        let findings = Self.presetFindings(draft, sources, layers, root, today)
+        let findings = Self.presetFindings(draft, sources, layers, root, today, checked)
         text = LayersFileText(draft: draft, survey: survey, presetFindings: findings, location: location).text
         self.layers = draft.layers.map { Summary(name: $0.name, role: $0.role, fileCount: $0.fileCount) }
+    }
+
+    /// What a check says of the file, once it is written.
+    /// - Parameters:
+    ///   - file: Its path.
+    ///   - root: What its patterns are relative to.
+    ///   - today: The day against which exceptions are held.
+    package func suites(writtenTo file: String, root: String, today: Day) -> [CheckSuite] {
+        LayerRun(layersFile: file, root: root, today: today, read: checked).suites
     }
 
     /// Where patterns for sources begin: what will stand beside their folders one day is not theirs, unless files stand there already.
@@ -115,7 +131,7 @@ package struct FirstLayers: Sendable {
 
     /// How many findings clean-mvvm would have beside the others; nil where there are not all the layers that it is about.
     private static func presetFindings(
-        _ draft: LayersDraft, _ sources: [Pattern], _ layers: [Layer], _ root: String, _ today: Day
+        _ draft: LayersDraft, _ sources: [Pattern], _ layers: [Layer], _ root: String, _ today: Day, _ checked: CheckedSources
     ) -> Int? {
         let roles: [LayerRole] = [.domain, .data, .presentation]
         let choices = roles.map { role in draft.names(of: role).map { FileChoice(kind: .layer($0), place: place) } }
@@ -123,7 +139,7 @@ package struct FirstLayers: Sendable {
         let patterns = Dictionary(layers.map { ($0.name, $0.paths) }, uniquingKeysWith: { first, _ in first })
         let written = draft.layers.map { layer($0.name, patterns[$0.name] ?? [], uses: $0.uses, imports: $0.imports) }
         let preset = CleanMVVM(place: place, domain: choices[0], data: choices[1], presentation: choices[2])
-        var check = LayerCheck(file(sources, written, preset), nil, root: root, today: today)
+        var check = LayerCheck(file(sources, written, preset), nil, root: root, today: today, read: checked)
         return check.suites(first: [CheckCase(LayerCheck.formatCase, .kept)]).first?.findings.count
     }
 }

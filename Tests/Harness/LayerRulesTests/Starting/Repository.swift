@@ -31,8 +31,13 @@ struct Repository {
 
     /// What a check says of the rules that were written.
     func findings() throws -> [String] {
-        try folder.write("Contracts/layers.yml", try first().text)
-        let suites = LayerSuite(layersFile: "\(folder.path)/Contracts/layers.yml", root: folder.path, today: try today()).suites
+        let first = try first()
+        try folder.write("Contracts/layers.yml", first.text)
+        let file = "\(folder.path)/Contracts/layers.yml"
+        let suites = LayerSuite(layersFile: file, root: folder.path, today: try today()).suites
+        // Nothing is read again for what is said at the beginning.
+        let beginning = first.suites(writtenTo: file, root: folder.path, today: try today())
+        #expect(beginning.flatMap(\.cases).map(\.verdict) == suites.flatMap(\.cases).map(\.verdict))
         #expect(suites.flatMap(\.cases).count > 2)
         return suites.flatMap(\.findings).map { "\($0.place): \($0.rule): \($0.what)" }
     }
