@@ -148,6 +148,33 @@ struct LayerSuiteTests {
         #expect(try unkept().last == "  Sources/Domain/Movie.swift:1:8: imports Data (module movie_store)")
     }
 
+    /// By default rules are about the sources.
+    @Test func testTargetsNeedNoLayer() throws {
+        try folder.write("Package.swift", #"let package = Package(targets: [.target(name: "Data"), .testTarget(name: "DataTests")])"#)
+        try folder.write("Tests/DataTests/StoreTests.swift", "import GRDB\nimport Domain\n")
+        #expect(try unkept() == [])
+    }
+
+    /// A package in a folder has modules of its own, whatever the root is.
+    @Test(arguments: [nil, #"let package = Package(targets: [.target(name: "App", path: "App")])"#])
+    func modulesOfPackagesInsideAreNotFromOutside(_ manifest: String?) throws {
+        if let manifest { try folder.write("Package.swift", manifest) }
+        try folder.write("Packages/Core/Package.swift", #"let package = Package(targets: [.target(name: "MovieStore", path: "Code")])"#)
+        try folder.write("Packages/Core/Code/Store.swift", "public struct Store {}\nstruct Hidden {}\n")
+        try folder.write(
+            "App/Film.swift", "import MovieStore\nlet store = Store()\n\(manifest == nil ? "" : "struct Hidden {}\nlet own = Hidden()\n")")
+        try folder.write(
+            "Contracts/layers.yml",
+            "sources: [App, Packages/Core/Code]\nlayers:\n  App: { paths: [App/**] }\n  Core: { paths: [Packages/Core/Code/**] }\n")
+        let today = try #require(Day("2026-11-21"))
+        let suites = LayerSuite(layersFile: "\(folder.path)/Contracts/layers.yml", root: folder.path, today: today).suites
+        #expect(
+            suites.flatMap(\.findings).map { "\($0.rule): \($0.what)" } == [
+                "layers.import: imports Core (module MovieStore)",
+                "layers.use: uses Store, a struct declared at Packages/Core/Code/Store.swift:1:15, of Core",
+            ])
+    }
+
     @Test func aTargetInAFolderThatIsNotALiteralIsTakenByItsName() throws {
         try folder.write("Package.swift", #"let package = Package(targets: [.target(name: "Data", path: base + "Data")])"#)
         try folder.write("Sources/Domain/Movie.swift", "import Data\n")

@@ -178,6 +178,35 @@ struct GraphCommandTests {
                 """)
     }
 
+    /// Tests are targets too, with the files that they compile.
+    @Test func testsAreReadByTheirTargets() throws {
+        try folder.write(
+            "Package.swift",
+            """
+            let package = Package(name: "shop", targets: [
+                .target(name: "Shop"),
+                .testTarget(name: "ShopTests", dependencies: ["Shop"], exclude: ["Draft", "Old.swift"], resources: [.copy("Samples")]),
+                .testTarget(name: "Checks", dependencies: ["Shop"], path: "Extra", sources: ["Used"]),
+            ])
+            """)
+        try folder.write("Sources/Shop/Remote.swift", "struct Remote {}\n")
+        let names = ["RemoteTests", "Old", "Draft/A", "Drafts/A", "Samples/Rule"].map { "Tests/ShopTests/\($0)" }
+        for name in names + ["Extra/Used/A", "Extra/Unused"] {
+            try folder.write("\(name).swift", "@testable import Shop\nlet a = Remote()\n")
+        }
+        #expect(
+            graph().output.split(separator: "\n").map { $0.prefix(while: { $0 != "\t" }) }
+                == ["Extra/Used/A.swift", "Tests/ShopTests/Drafts/A.swift", "Tests/ShopTests/RemoteTests.swift"])
+    }
+
+    /// Where the code's own targets are made by code, the tests' do not stand for all.
+    @Test func aManifestThatSpellsOutTestsAloneSaysNothingOfTheCode() throws {
+        try folder.write("Package.swift", "let package = Package(name: \"shop\", targets: targets + [.testTarget(name: \"ShopTests\")])\n")
+        try writeApp()
+        try folder.write("Tests/ShopTests/A.swift", "")
+        #expect(graph().output.split(separator: "\n").count == 2)
+    }
+
     @Test func aFileThatIsNoSwiftIsToldAndTheRestIsDrawn() throws {
         try writeApp()
         try folder.write("App/Broken.swift", "let a = Remote()\nlet = }\n")

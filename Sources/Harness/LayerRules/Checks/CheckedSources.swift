@@ -33,7 +33,7 @@ struct CheckedSources {
             }
         }
         let settings = try tree.settings()
-        let graph = SymbolGraph(texts, settings, hasManifest: !tree.modules.folders.isEmpty, watched: watched)
+        let graph = SymbolGraph(texts, settings, hasManifest: !tree.modules.isEmpty, watched: watched)
         self.init(tree, graph, numbers, rules)
     }
 

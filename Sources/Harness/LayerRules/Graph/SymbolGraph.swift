@@ -65,7 +65,7 @@ package struct SymbolGraph: Sendable {
         } catch {
             throw .unreadable(path: error.path, reason: error.reason)
         }
-        let files = tree.modules.folders.isEmpty ? tree.files : tree.files.filter { tree.module(of: $0) != nil }
+        let files = tree.modules.isEmpty ? tree.files : tree.files.filter(tree.isCompiled)
         var found: [SourceText] = []
         for read in SourceText.all(files, of: tree) {
             switch read {
@@ -74,7 +74,7 @@ package struct SymbolGraph: Sendable {
             }
         }
         guard !found.isEmpty else { throw .empty }
-        self.init(found, settings, hasManifest: !tree.modules.folders.isEmpty, watched: watched)
+        self.init(found, settings, hasManifest: !tree.modules.isEmpty, watched: watched)
     }
 
     /// Reads files.

@@ -7,8 +7,10 @@ struct SourceTree: Sendable {
     let files: [String]
     let modules: ManifestModules
     private let root: String
-    /// By folder, the modules that it is of, sorted.
-    private let owners: [[UInt8]: [String]]
+    /// By folder, the module that it is of; of several the first by name.
+    private let owners: [[UInt8]: String]
+    /// The same with the modules of packages inside.
+    private let allOwners: [[UInt8]: String]
 
     private static let sizeLimit = 16 << 20
 
@@ -24,7 +26,10 @@ struct SourceTree: Sendable {
         }
         files = found.map { String(decoding: $0, as: UTF8.self) }.sorted()
         modules = try Self.modules(root)
-        owners = Self.owners(modules)
+        let own = Self.owners([modules])
+        allOwners = try Self.owners([modules] + Self.innerModules(root, files))
+        // Without a manifest in the root all is one module.
+        owners = modules.isEmpty ? own : allOwners
     }
 
     /// All Swift files below a root but for manifests, unless these are wanted too, whatever rules say.
@@ -33,7 +38,8 @@ struct SourceTree: Sendable {
         guard PathLookup.exists(root) else { throw UnreadableSource(path: ".", reason: "the root does not exist") }
         files = try Self.swiftFiles(root, "").filter { withManifests || $0 != Self.manifest && !$0.hasSuffix("/\(Self.manifest)") }
         modules = try Self.modules(root)
-        owners = Self.owners(modules)
+        owners = Self.owners([modules])
+        allOwners = owners
     }
 
     /// What the manifest says besides.
@@ -47,22 +53,56 @@ struct SourceTree: Sendable {
     }
 
     /// The module that a file belongs to, of several the one whose folder is the innermost; nil where it belongs to none.
-    func module(of file: String) -> String? { modules(of: file).first }
+    func module(of file: String) -> String? { Self.owner(of: Array(file.utf8), owners)?.module }
 
-    /// All modules that a file belongs to, those of the innermost folder first.
-    func modules(of file: String) -> [String] {
-        var found: [String] = []
-        var folder = Array(file.utf8)[...]
-        while !folder.isEmpty {
-            folder = folder[..<(folder.lastIndex(of: UInt8(ascii: "/")) ?? folder.startIndex)]
-            if let here = owners[Array(folder)] { found += here }
-        }
-        return found
+    /// The same, also where a file is one of a package inside: by this name others import it.
+    func importedModule(of file: String) -> String? { Self.owner(of: Array(file.utf8), allOwners)?.module }
+
+    /// Whether a file is one of a module that the manifest spells out, and neither left out of it nor a resource.
+    func isCompiled(_ file: String) -> Bool {
+        let path = Array(file.utf8)
+        guard let owner = Self.owner(of: path, owners) else { return false }
+        return modules.has(path.dropFirst(owner.folder.isEmpty ? 0 : owner.folder.count + 1), in: owner.module)
     }
 
-    private static func owners(_ modules: ManifestModules) -> [[UInt8]: [String]] {
-        let pairs = modules.folders.flatMap { module, folders in folders.map { (Array($0.utf8), [module]) } }
-        return Dictionary(pairs, uniquingKeysWith: +).mapValues { $0.sorted() }
+    private static func owner(of file: [UInt8], _ owners: [[UInt8]: String]) -> (module: String, folder: ArraySlice<UInt8>)? {
+        var folder = file[...]
+        while !folder.isEmpty {
+            folder = folder[..<(folder.lastIndex(of: UInt8(ascii: "/")) ?? folder.startIndex)]
+            if let owner = owners[Array(folder)] { return (owner, folder) }
+        }
+        return nil
+    }
+
+    /// Of packages that say something of one folder the first counts.
+    private static func owners(_ packages: [ManifestModules]) -> [[UInt8]: String] {
+        packages.reduce(into: [:]) { owners, modules in
+            let pairs = modules.folders.flatMap { module, folders in folders.map { (Array($0.utf8), module) } }
+            owners.merge(Dictionary(pairs, uniquingKeysWith: min)) { first, _ in first }
+        }
+    }
+
+    /// The modules of packages that lie in the folders of files; a manifest that is no Swift says nothing of them.
+    private static func innerModules(_ root: String, _ files: [String]) throws(UnreadableSource) -> [ManifestModules] {
+        var folders: Set<[UInt8]> = []
+        for file in files {
+            var folder = Array(file.utf8)[...]
+            while let slash = folder.lastIndex(of: UInt8(ascii: "/")) {
+                folder = folder[..<slash]
+                guard folders.insert(Array(folder)).inserted else { break }
+            }
+        }
+        var found: [ManifestModules] = []
+        for folder in folders.map({ String(decoding: $0, as: UTF8.self) }).sorted() where PathLookup.exists("\(root)/\(folder)/\(manifest)")
+        {
+            do {
+                found.append(
+                    ManifestModules(manifest: try FileReading.bytes(of: "\(root)/\(folder)/\(manifest)", limit: sizeLimit)).below(folder))
+            } catch {
+                throw UnreadableSource(path: "\(folder)/\(manifest)", reason: "it \(error)")
+            }
+        }
+        return found
     }
 
     private static let manifest = "Package.swift"
@@ -123,15 +163,11 @@ struct LayerAssignment {
             (path: file, layers: layers.filter { layer in layer.paths.contains { $0.glob.matches(file) } }.map(\.name))
         }
         var byModule: [String: Set<String>] = [:]
-        var isInModule = Array(repeating: false, count: files.count)
-        for (index, file) in files.enumerated() {
-            for module in tree.modules(of: file.path) {
-                isInModule[index] = true
-                byModule[module, default: []].formUnion(file.layers)
-            }
+        for file in files {
+            if let module = tree.importedModule(of: file.path) { byModule[module, default: []].formUnion(file.layers) }
         }
         // A layer may be a module that the manifest does not spell out, unless its files are those of one that it does.
-        let inside = Set(zip(files, isInModule).filter(\.1).flatMap(\.0.layers))
+        let inside = Set(byModule.values.joined())
         for layer in layers where byModule[layer.name] == nil && !inside.contains(layer.name) { byModule[layer.name] = [layer.name] }
         self.files = files
         self.byModule = byModule

@@ -28,17 +28,26 @@ struct SourceSurvey {
         var omitted: [Omission: [Int]] = [:]
         var modules: [Int: (module: String?, folder: String)] = [:]
         let packages = try Self.packages(tree)
-        let isOwn = tree.files.contains { Self.omission(of: $0) == nil && tree.module(of: $0) != nil }
+        let isOwn = tree.files.contains { path in
+            Self.omission(of: path) == nil && tree.module(of: path).map { !tree.modules.tests.contains($0) } ?? false
+        }
         for (number, path) in tree.files.enumerated() {
-            if let omission = Self.omission(of: path) {
-                omitted[omission, default: []].append(number)
+            let omission: Omission?
+            if let named = Self.omission(of: path) {
+                omission = named
             } else if isOwn {
-                modules[number] = Self.module(of: path, tree.modules) ?? Self.undeclared(path)
-                if modules[number] == nil { omitted[.noModule, default: []].append(number) }
+                let found = Self.module(of: path, tree.modules) ?? Self.undeclared(path)
+                modules[number] = found.map { ($0.module, $0.folder) }
+                omission = found.map { $0.isTest ? .tests : nil } ?? .noModule
             } else {
                 // The innermost package is the file's own.
-                modules[number] = packages.lazy.compactMap { Self.module(of: path, $0) }.first ?? (nil, "")
+                let found = packages.lazy.compactMap { Self.module(of: path, $0) }.first ?? (nil, "", false)
+                modules[number] = (found.module, found.folder)
+                omission = found.isTest ? .tests : nil
             }
+            guard let omission else { continue }
+            omitted[omission, default: []].append(number)
+            modules[number] = nil
         }
         let byRegion = Dictionary(grouping: modules.keys.sorted()) { number in
             [modules[number]?.folder ?? "", modules[number]?.module ?? ""]
@@ -86,18 +95,21 @@ struct SourceSurvey {
 
     // MARK: Modules
 
-    private static func module(of path: String, _ modules: ManifestModules) -> (module: String?, folder: String)? {
+    private typealias FoundModule = (module: String?, folder: String, isTest: Bool)
+
+    private static func module(of path: String, _ modules: ManifestModules) -> FoundModule? {
         let owners = modules.folders.flatMap { module, folders in
             folders.filter { $0.isEmpty || path.utf8.starts(with: "\($0)/".utf8) }.map { (module: module, folder: $0) }
         }
-        return owners.max { ($0.folder.utf8.count, $1.module) < ($1.folder.utf8.count, $0.module) }.map { ($0.module, $0.folder) }
+        return owners.max { ($0.folder.utf8.count, $1.module) < ($1.folder.utf8.count, $0.module) }
+            .map { ($0.module, $0.folder, modules.tests.contains($0.module)) }
     }
 
     /// A target that the manifest makes by code is not seen there; its folder is where targets are.
-    private static func undeclared(_ path: String) -> (module: String?, folder: String)? {
+    private static func undeclared(_ path: String) -> FoundModule? {
         let parts = path.split(separator: "/")
         guard parts.count > 2, parts[0] == "Sources" else { return nil }
-        return (ManifestModules.module(of: String(parts[1])), "Sources/\(parts[1])")
+        return (ManifestModules.module(of: String(parts[1])), "Sources/\(parts[1])", false)
     }
 
     /// The modules of the packages inside, the innermost first.

@@ -178,6 +178,17 @@ struct FirstLayersTests {
         #expect(try repository.first().text.contains("\n# Left out, because no module of Package.swift has these: Plugins\n"))
     }
 
+    /// Whatever their folders are called.
+    @Test func testTargetsAreLeftOut() throws {
+        let repository = try Repository([
+            "Package.swift": #"let package = Package(targets: [.target(name: "A"), .testTarget(name: "Checks", path: "Extra")])"#,
+            "Sources/A/A.swift": "import Foundation\n", "Extra/A.swift": "import A\n",
+        ])
+        #expect(try repository.summary() == ["A: none, 1"])
+        #expect(try repository.first().text.contains("\n# Left out, because tests may use all that they test: Extra\n"))
+        #expect(try repository.findings().isEmpty)
+    }
+
     @Test func modulesWithoutRolesAreInTheOrderOfTheirUses() throws {
         let repository = try Repository([
             "Package.swift": #"let package = Package(targets: [.target(name: "A", dependencies: ["B"]), .target(name: "B")])"#,

@@ -93,12 +93,12 @@ struct FolderNameTests {
                     imports: []
                   Search:
                     paths: [Modules/Search/Sources/Search/**]
-                    uses: []
-                    imports: [Films]
+                    uses: [Films.Data, Films.Domain]
+                    imports: []
                   Shop:
                     paths: [Shop/**]
-                    uses: [Films.Domain]
-                    imports: [Films, Network]
+                    uses: [Films.Data, Films.Domain]
+                    imports: [Network]
                 """)
         #expect(try repository.findings().isEmpty)
     }
