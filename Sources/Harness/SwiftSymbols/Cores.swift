@@ -23,6 +23,15 @@ package enum Cores {
         return values.all
     }
 
+    /// The values of a function for all elements, in their order; many at a time, for each may take little.
+    static func map<Element: Sendable, Value: Sendable>(_ elements: [Element], _ work: @escaping @Sendable (Element) -> Value) -> [Value] {
+        let part = max(1, min(4_096, elements.count / 16))
+        let parts = map((elements.count + part - 1) / part) { number in
+            elements[number * part..<min(elements.count, (number + 1) * part)].map(work)
+        }
+        return Array(parts.joined())
+    }
+
     /// Holds a value, and lets go of it on a thread of its own: a large one takes long, and nobody waits for that.
     final class Keeper<Value: AnyObject & Sendable>: Sendable {
         private let value: Unmanaged<Value>

@@ -262,4 +262,32 @@ struct ShapeRulesTests {
                 #"19:13 format.value: an element of "from" is "/abs", which is absolute"#,
             ])
     }
+
+    /// A rule that is about nothing because its layer is misspelt, or because nothing stands in the list.
+    @Test func whatIsAboutNothingIsTold() throws {
+        let rules = """
+            presets: {}
+            forbid: [{ in: [Usee, App/Use/**, App.swift], names: [A], because: so }]
+            independent: []
+            acyclic: []
+            placed: []
+            unreachable: []
+
+            """
+        let told = try findings(rules).map { "\($0)" }
+        #expect(
+            told.first { $0.contains("Usee") } == """
+                Contracts/layers.yml:7:17
+                  an element of "in" is "Usee", which is no layer
+                  allowed: Data, Screens, Use
+                  because: a rule is about layers, or about the files that a pattern stands for
+                  next: write "Use" if that was meant, or name a layer, or write a pattern, as Usee/**
+                """)
+        #expect(
+            try lines(rules).map { String($0.dropFirst("Contracts/layers.yml:".count)) } == [
+                #"6:10 format.value: "presets" is empty"#, #"7:17 format.value: an element of "in" is "Usee", which is no layer"#,
+                #"8:14 format.value: "independent" is empty"#, #"9:10 format.value: "acyclic" is empty"#,
+                #"10:9 format.value: "placed" is empty"#, #"11:14 format.value: "unreachable" is empty"#,
+            ])
+    }
 }

@@ -131,6 +131,15 @@ struct SymbolRulesTests {
             ])
     }
 
+    @Test(arguments: [
+        ("let a = 1\n<<<<<<< HEAD\nlet b = 1\n=======\nlet b = 2\n>>>>>>> x\nlet c = 1\n", "2:1"),
+        ("let a = 1\r\nlet = }\r\n", "2:5"), ("let a = 1\rlet b = 2\rlet = }\r", "3:5"),
+    ])
+    func whereAFileIsNoSwiftIsTold(_ source: String, _ place: String) throws {
+        try folder.write("App/Domain/Start.swift", source)
+        #expect(try lines().map { String($0.prefix(42)) } == ["App/Domain/Start.swift:\(place) layers.syntax: "])
+    }
+
     // MARK: Names
 
     @Test(

@@ -207,6 +207,24 @@ struct GraphCommandTests {
         #expect(graph().output.split(separator: "\n").count == 2)
     }
 
+    /// Two names that are the same text to Unicode are two files, and what a name has in it breaks no line.
+    @Test func namesOfFilesAreTheirBytes() throws {
+        try folder.write("App/caf\u{E9}.swift", "struct One {}\n")
+        try folder.write("App/cafe\u{301}.swift", "let one = One()\n")
+        try folder.write("App/a\tb\nc.swift", "let two = One()\n")
+        #expect(
+            graph("--format", "mermaid").output == """
+                graph LR
+                  f0["App/a\tb\nc.swift"]
+                  f1["App/cafe\u{301}.swift"]
+                  f2["App/caf\u{E9}.swift"]
+                  f0 -->|1| f2
+                  f1 -->|1| f2
+
+                """)
+        #expect(graph().output.hasPrefix("App/a\\tb\\nc.swift\tApp/caf\u{E9}.swift\tOne\tstruct\t1\t11\n"))
+    }
+
     @Test func aFileThatIsNoSwiftIsToldAndTheRestIsDrawn() throws {
         try writeApp()
         try folder.write("App/Broken.swift", "let a = Remote()\nlet = }\n")

@@ -95,6 +95,12 @@ struct InitCommandTests {
         #expect(check.output.split(separator: "\n").filter { $0.hasSuffix(": broken") }.count == 4)
     }
 
+    /// What is not seen whole is not called broken.
+    @Test func whatCouldNotRunIsSaidSo() throws {
+        try folder.write("App/main.swift", "func f( {\n")
+        #expect(start().output.contains("\nApp/main.swift:1:9: could not run\n  the file does not parse from here\n"))
+    }
+
     @Test func whatIsKeptIsSaidToo() throws {
         try folder.write("App/main.swift", "import Foundation\n")
         #expect(

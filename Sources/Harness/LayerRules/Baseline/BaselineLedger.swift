@@ -22,17 +22,18 @@ struct BaselineLedger: Sendable {
 
     /// Notes breaches, and returns the findings of what of them is not frozen.
     mutating func open(_ breaches: [Breach]) -> [Finding] {
-        breaches.compactMap { breach in
-            breach.finding { use in
-                let today = BaselineFile.Version.current.frozen(use, of: breach)
-                let known = version.frozen(use, of: breach)
-                found.insert(today)
-                seen.insert(known)
-                guard frozen.contains(known) else { return true }
-                remaining.insert(today)
-                return false
-            }
-        }
+        breaches.compactMap { breach in breach.finding { isNew($0, of: breach) } }
+    }
+
+    /// Notes a use, and says whether it is not frozen.
+    private mutating func isNew(_ use: Breach.Use, of breach: Breach) -> Bool {
+        let today = BaselineFile.Version.current.frozen(use, of: breach)
+        let known = version.frozen(use, of: breach)
+        found.insert(today)
+        seen.insert(known)
+        guard frozen.contains(known) else { return true }
+        remaining.insert(today)
+        return false
     }
 
     /// The circles that are frozen, sorted.

@@ -14,6 +14,12 @@ extension FormatProblem {
             otherwise: "name a layer, or move it to \"imports\"")
     }
 
+    static func choice(_ name: String, of noun: String, known: [String]) -> FormatProblem {
+        .unknownName(
+            name, of: noun, kind: "layer", known: known, because: "a rule is about layers, or about the files that a pattern stands for",
+            otherwise: "name a layer, or write a pattern, as \(name)/**")
+    }
+
     static func day(_ text: String) -> FormatProblem {
         .badValue(
             of: "\"until\"", found: "\"\(text)\"", allowed: "a day that the calendar has, yyyy-MM-dd",

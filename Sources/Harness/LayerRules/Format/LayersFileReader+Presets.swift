@@ -10,6 +10,7 @@ extension LayersFileReader {
         guard let node = mapping["presets"], let entries = MappingReader.entries(of: node, "\"presets\"", problems: problems) else {
             return []
         }
+        if entries.isEmpty { problems.report(.empty("\"presets\"", isRequired: false), at: node.place) }
         return entries.compactMap { entry in
             guard Self.presetNames.contains(entry.key) else {
                 problems.report(.presetName(entry.key, known: Self.presetNames), at: entry.keyPlace)

@@ -36,7 +36,7 @@ extension LayersFileReader {
 
     func acyclic(_ mapping: MappingReader) -> [CycleRule] {
         let because = "what uses each other in a circle can only be understood, changed and tested as one"
-        return elements("acyclic", of: mapping).enumerated().compactMap { index, node in
+        return ruleElements("acyclic", of: mapping).enumerated().compactMap { index, node in
             if case .scalar(.string(let text)) = node.content {
                 let header = RuleHeader(
                     kind: "acyclic", name: "rule \(index + 1)", place: node.place, because: because, hint: nil, isOptional: false)
@@ -70,9 +70,18 @@ extension LayersFileReader {
     private func rules<Rule>(
         _ key: String, _ noun: String, _ keys: [String], of mapping: MappingReader, _ read: (MappingReader, Int) -> Rule
     ) -> [Rule] {
-        elements(key, of: mapping).enumerated().compactMap { index, node in
+        ruleElements(key, of: mapping).enumerated().compactMap { index, node in
             MappingReader(node, noun, keys: keys + Self.headerKeys, problems: problems).map { read($0, index + 1) }
         }
+    }
+
+    /// The elements of a list of rules, which must not be empty.
+    private func ruleElements(_ key: String, of mapping: MappingReader) -> [YAMLNode] {
+        let elements = elements(key, of: mapping)
+        if let node = mapping[key], case .sequence(let found) = node.content, found.isEmpty {
+            problems.report(.empty("\"\(key)\"", isRequired: false), at: node.place)
+        }
+        return elements
     }
 
     private func header(_ kind: String, _ number: Int, _ entry: MappingReader, because: String) -> RuleHeader {
@@ -102,6 +111,10 @@ extension LayersFileReader {
 
     private func choice(_ text: String, _ noun: String, _ layers: [String], at place: SourcePlace) -> FileChoice? {
         if layers.contains(text) { return FileChoice(kind: .layer(text), place: place) }
+        guard text.contains(where: { "./*?{".contains($0) }) else {
+            problems.report(.choice(text, of: noun, known: layers), at: place)
+            return nil
+        }
         return pattern(text, noun, at: place).map { FileChoice(kind: .pattern($0.glob), place: place) }
     }
 

@@ -152,7 +152,11 @@ struct SourceText: Sendable {
     init(path: String, module: String, bytes: [UInt8]) {
         (self.path, self.module, self.bytes) = (path, module, bytes)
         var starts = [0]
-        for (index, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") { starts.append(index + 1) }
+        for (index, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") {
+            // CR LF is one break.
+            let isHalf = byte == UInt8(ascii: "\r") && index + 1 < bytes.count && bytes[index + 1] == UInt8(ascii: "\n")
+            if !isHalf { starts.append(index + 1) }
+        }
         lineStarts = starts
     }
 

@@ -24,6 +24,10 @@ final class Lowering {
     /// The innermost node at which the parser had to guess.
     private static func firstError(in node: Syntax) -> Int {
         guard let child = node.children(viewMode: .all).first(where: { $0.hasError || $0.is(UnexpectedNodesSyntax.self) }) else {
+            // A token may be whole, and what stands before it may be none of Swift: the marks of a conflict.
+            if let token = node.as(TokenSyntax.self), let problem = token.tokenDiagnostic {
+                return token.position.utf8Offset + Int(problem.byteOffset)
+            }
             return node.positionAfterSkippingLeadingTrivia.utf8Offset
         }
         return firstError(in: child)

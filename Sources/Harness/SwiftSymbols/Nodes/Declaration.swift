@@ -1,7 +1,7 @@
 /// A declaration as it is written, and what its names may stand for.
 ///
-/// It knows nothing of other files.
-final class Declaration {
+/// It knows nothing of other files. Nothing of it changes once the table of all files is made: that is what lets it go from one thread to another.
+final class Declaration: @unchecked Sendable {
     enum Kind: String {
         case file
         /// What is declared by a statement inside a function.

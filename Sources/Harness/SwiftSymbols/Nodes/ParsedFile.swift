@@ -1,7 +1,5 @@
 /// A file, read.
-///
-/// Nothing of it changes once the table of all files is made: that is what lets it go from one thread to another.
-struct ParsedFile: @unchecked Sendable {
+struct ParsedFile: Sendable {
     struct Import {
         /// `Foundation`, or `Foundation.Date` for `import struct Foundation.Date`.
         let path: [NameNode]

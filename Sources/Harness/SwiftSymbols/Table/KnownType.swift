@@ -1,5 +1,5 @@
 /// What is known of a value's type.
-indirect enum KnownType {
+indirect enum KnownType: Sendable {
     /// A type of the sources, and what its generic parameters stand for; none where that is not known.
     case nominal(Declaration, [KnownType])
     /// A generic parameter, or an associated type of `Self`.

@@ -1,11 +1,6 @@
 extension SymbolTable {
     /// All that has a name, by its number.
-    func symbols() -> [DeclaredSymbol] {
-        let (count, part) = (declarations.count, 4_096)
-        return Cores.map((count + part - 1) / part) { number in
-            self.declarations[number * part..<min(count, (number + 1) * part)].map(self.symbol)
-        }.flatMap(\.self)
-    }
+    func symbols() -> [DeclaredSymbol] { Cores.map(declarations, symbol) }
 
     private func symbol(_ declaration: Declaration) -> DeclaredSymbol {
         DeclaredSymbol(

@@ -21,18 +21,21 @@ final class SymbolTable: @unchecked Sendable {
     init(_ files: [ParsedFile], modules names: [String], moduleOfFile: [Int]) {
         self.files = files
         modules = ModuleTable(names, files, ofFile: moduleOfFile)
-        var inventory = Inventory()
-        for file in files { inventory.add(file) }
-        declarations = inventory.declarations
-        topLevel = inventory.topLevel
-        precedences = inventory.precedences
-        entries = inventory.entries
-        bind(inventory.types.filter { $0.kind == .extension })
-        connect(inventory.types)
+        let inventories = Cores.map(files) { Inventory($0) }
+        declarations = inventories.flatMap(\.declarations)
+        for (number, declaration) in declarations.enumerated() { declaration.number = number }
+        topLevel = Dictionary(grouping: inventories.flatMap(\.topLevel), by: \.name.text)
+        precedences = Dictionary(inventories.flatMap(\.precedences), uniquingKeysWith: { _, last in last })
+        // Under 0 stands nothing.
+        entries = [TypeEntry()] + inventories.flatMap(\.entries)
+        let types = inventories.flatMap(\.types)
+        for (number, declaration) in types.enumerated() { declaration.entry = number + 1 }
+        bind(types.filter { $0.kind == .extension })
+        connect(types)
         // What stands inside a type may inherit from what this inherits.
-        connect(inventory.types)
-        trace(inventory.types)
-        operators = OperatorTable(inventory.operators, self)
+        connect(types)
+        trace(types)
+        operators = OperatorTable(inventories.flatMap(\.operators), self)
     }
 
     // MARK: Building
@@ -87,10 +90,10 @@ final class SymbolTable: @unchecked Sendable {
 
     /// Finds what types inherit from and conform to, here or by an extension.
     private func connect(_ types: [Declaration]) {
-        let found = types.map { declaration in
-            let types = declaration.inherited.map { type($0, in: declaration) }
+        let found = Cores.map(types) { declaration in
+            let types = declaration.inherited.map { self.type($0, in: declaration) }
             // `protocol A where Self: B`.
-            return declaration.kind == .protocol ? types + selfRequirements(of: declaration) : types
+            return declaration.kind == .protocol ? types + self.selfRequirements(of: declaration) : types
         }
         var (own, outside) = (entries, outsideEntries)
         (entries, outsideEntries) = ([], [:])
@@ -120,7 +123,7 @@ final class SymbolTable: @unchecked Sendable {
         let names = Set(outsideEntries.keys).union(StandardLibrary.described)
         let lineages = names.map { name in (name, StandardLibrary.lineage(of: name).filter { outsideEntries[$0] != nil }) }
         outsideLineages = Dictionary(uniqueKeysWithValues: lineages.filter { !$0.1.isEmpty })
-        let found: [[Ancestor]] = types.map { $0.isNominal ? lineage(of: $0) : [] }
+        let found: [[Ancestor]] = Cores.map(types) { $0.isNominal ? self.lineage(of: $0) : [] }
         var own = entries
         entries = []
         for (declaration, lineage) in zip(types, found) {

@@ -1,5 +1,5 @@
 /// What the files say together of a type, or of an extension.
-struct TypeEntry {
+struct TypeEntry: Sendable {
     /// What the type and its extensions have, without what they inherit.
     var names = MemberNames()
     /// What the type inherits from and conforms to, its own before what extensions add.
@@ -22,13 +22,13 @@ struct OutsideEntry {
 }
 
 /// A type, or what it inherits from.
-enum Ancestor {
+enum Ancestor: Sendable {
     case own(Declaration)
     case outside(String)
 }
 
 /// Members by their names, in the order of the files.
-struct MemberNames {
+struct MemberNames: Sendable {
     private(set) var all: [String: [Declaration]] = [:]
     /// Those of them that are types, or stand for one.
     private(set) var types: [String: [Declaration]] = [:]

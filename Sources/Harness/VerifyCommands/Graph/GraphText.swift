@@ -24,7 +24,14 @@ struct GraphText {
     /// From file, to file, symbol, kind, line, column.
     private static func line(_ edge: SymbolGraph.Edge) -> String {
         let (line, column) = (edge.place.line ?? 0, edge.place.column ?? 0)
-        return "\(edge.place.file)\t\(edge.target.file)\t\(edge.symbol)\t\(edge.kind)\t\(line)\t\(column)\n"
+        return "\(field(edge.place.file))\t\(field(edge.target.file))\t\(edge.symbol)\t\(edge.kind)\t\(line)\t\(column)\n"
+    }
+
+    /// A file's name with what no field may have written as `\t`, `\n` and `\r`.
+    ///
+    /// Source: IANA media type text/tab-separated-values, which allows no tab in a field.
+    private static func field(_ name: String) -> String {
+        name.replacing("\t", with: "\\t").replacing("\n", with: "\\n").replacing("\r", with: "\\r")
     }
 
     /// A file that uses another one, and how often.
@@ -32,13 +39,16 @@ struct GraphText {
         let from: String
         let to: String
         let count: Int
+        /// Both names' bytes.
+        let pair: [[UInt8]]
     }
 
     /// The files that use each other, each pair once, sorted.
     private var arrows: [Arrow] {
-        Dictionary(grouping: edges) { [$0.place.file, $0.target.file] }
-            .map { Arrow(from: $0.key[0], to: $0.key[1], count: $0.value.count) }
-            .sorted { ($0.from, $0.to) < ($1.from, $1.to) }
+        // Two names may be the same text to Unicode and still be two files: bytes tell them apart.
+        Dictionary(grouping: edges) { [Array($0.place.file.utf8), Array($0.target.file.utf8)] }
+            .map { pair, edges in Arrow(from: edges[0].place.file, to: edges[0].target.file, count: edges.count, pair: pair) }
+            .sorted { $0.pair.lexicographicallyPrecedes($1.pair) { $0.lexicographicallyPrecedes($1) } }
     }
 
     private static func dot(_ arrow: Arrow) -> String { "  \(quoted(arrow.from)) -> \(quoted(arrow.to)) [label=\(arrow.count)];\n" }
@@ -46,10 +56,15 @@ struct GraphText {
     /// Nodes of a Mermaid flowchart need names without signs: they are numbered in the order of the files.
     private var mermaid: String {
         let arrows = arrows
-        let files = Set(arrows.flatMap { [$0.from, $0.to] }).sorted()
+        let files = Set(arrows.flatMap(\.pair)).sorted { $0.lexicographicallyPrecedes($1) }
         let numbers = Dictionary(uniqueKeysWithValues: files.enumerated().map { ($1, $0) })
-        let nodes = files.enumerated().map { "  f\($0)[\"\($1.replacing("\"", with: "#quot;"))\"]\n" }
-        let lines = arrows.map { "  f\(numbers[$0.from] ?? 0) -->|\($0.count)| f\(numbers[$0.to] ?? 0)\n" }
+        let nodes = files.enumerated().map { number, name in
+            "  f\(number)[\"\(String(decoding: name, as: UTF8.self).replacing("\"", with: "#quot;"))\"]\n"
+        }
+        let lines = arrows.map { arrow in
+            let ends = arrow.pair.compactMap { numbers[$0] }.map { "f\($0)" }
+            return "  \(ends.joined(separator: " -->|\(arrow.count)| "))\n"
+        }
         return "graph LR\n" + (nodes + lines).joined()
     }
 
