@@ -142,6 +142,17 @@ struct LayerSuiteTests {
             ])
     }
 
+    /// The manifest for the compiler comes before the usual one, unless that is newer and can be read.
+    @Test(arguments: [("6.9", "6.0", true), ("5.5", "6.0", true), ("6.2", "5.10", false), ("5.5", "7.0", false), ("6.2", "6", true)])
+    func theManifestForTheCompilerIsRead(_ tools: String, _ other: String, _ isOther: Bool) throws {
+        let manifest = { (name: String) in "let package = Package(targets: [.target(name: \"\(name)\", path: \"Sources/Data\")])" }
+        try folder.write("Package.swift", "// swift-tools-version: \(tools)\n\(manifest("Usual"))")
+        try folder.write("Package@swift-\(other).swift", manifest("Other"))
+        try folder.write("Sources/Domain/Movie.swift", "import Usual\nimport Other\n")
+        let named = try unkept().filter { $0.contains("(module ") }
+        #expect(named.map { $0.hasSuffix("(module Other)") } == [isOther])
+    }
+
     @Test func modulesAreNamedAsTheCompilerNamesThem() throws {
         try folder.write("Package.swift", #"let package = Package(targets: [.target(name: "movie-store", path: "Sources/Data")])"#)
         try folder.write("Sources/Domain/Movie.swift", "import movie_store\n")

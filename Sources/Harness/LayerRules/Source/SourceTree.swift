@@ -36,7 +36,9 @@ struct SourceTree: Sendable {
     init(root: String, withManifests: Bool = false) throws(UnreadableSource) {
         self.root = root
         guard PathLookup.exists(root) else { throw UnreadableSource(path: ".", reason: "the root does not exist") }
-        files = try Self.swiftFiles(root, "").filter { withManifests || $0 != Self.manifest && !$0.hasSuffix("/\(Self.manifest)") }
+        files = try Self.swiftFiles(root, "").filter {
+            withManifests || $0 != ManifestChoice.usual && !$0.hasSuffix("/\(ManifestChoice.usual)")
+        }
         modules = try Self.modules(root)
         owners = Self.owners([modules])
         allOwners = owners
@@ -44,11 +46,12 @@ struct SourceTree: Sendable {
 
     /// What the manifest says besides.
     func settings() throws(UnreadableSource) -> ManifestSettings {
-        guard PathLookup.exists(Self.path(root, Self.manifest)) else { return ManifestSettings(manifest: []) }
+        let manifest = try Self.manifest(root)
+        guard PathLookup.exists(Self.path(root, manifest)) else { return ManifestSettings(manifest: []) }
         do {
-            return ManifestSettings(manifest: try bytes(of: Self.manifest))
+            return ManifestSettings(manifest: try bytes(of: manifest))
         } catch {
-            throw UnreadableSource(path: Self.manifest, reason: "it \(error)")
+            throw UnreadableSource(path: manifest, reason: "it \(error)")
         }
     }
 
@@ -105,7 +108,13 @@ struct SourceTree: Sendable {
         return found
     }
 
-    private static let manifest = "Package.swift"
+    private static func manifest(_ root: String) throws(UnreadableSource) -> String {
+        do {
+            return try ManifestChoice.name(below: root)
+        } catch {
+            throw UnreadableSource(path: ManifestChoice.usual, reason: "it \(error)")
+        }
+    }
 
     private static func swiftFiles(_ root: String, _ folder: String) throws(UnreadableSource) -> [String] {
         do {
@@ -116,6 +125,7 @@ struct SourceTree: Sendable {
     }
 
     private static func modules(_ root: String) throws(UnreadableSource) -> ManifestModules {
+        let manifest = try manifest(root)
         guard PathLookup.exists(path(root, manifest)) else { return ManifestModules() }
         let modules: ManifestModules
         do {
