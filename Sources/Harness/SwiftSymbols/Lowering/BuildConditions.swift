@@ -48,6 +48,14 @@ package struct BuildConditions: Sendable {
         "UIKit", "UniformTypeIdentifiers", "UserNotifications", "WASILibc", "WatchKit", "WebKit", "WidgetKit", "WinSDK", "Android",
         "Bionic", "os",
         "ucrt", "EventKit", "CoreMotion", "CoreTelephony", "Speech", "Vision", "simd", "Charts", "TipKit", "XPC", "System",
+        "ActivityKit", "AdSupport", "AppIntents", "AppTrackingTransparency", "AudioToolbox", "Carbon", "CoreAudio", "CoreHaptics",
+        "CoreNFC",
+        "CoreSpotlight", "CoreTransferable", "CoreVideo", "CryptoTokenKit", "DeviceCheck", "FileProvider", "GLKit", "GameController",
+        "GameplayKit", "GroupActivities", "HomeKit", "ImageIO", "Intents", "JavaScriptCore", "LinkPresentation", "MediaPlayer", "Messages",
+        "MetricKit", "ModelIO", "MultipeerConnectivity", "NaturalLanguage", "NetworkExtension", "PDFKit", "PencilKit", "Quartz",
+        "QuickLook",
+        "RealityKit", "ReplayKit", "ScreenCaptureKit", "ServiceManagement", "SoundAnalysis", "SwiftUICore", "UserNotificationsUI",
+        "VideoToolbox", "VisionKit", "WatchConnectivity",
     ]
 
     /// Whether a condition holds.

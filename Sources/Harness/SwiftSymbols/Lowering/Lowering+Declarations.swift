@@ -196,6 +196,7 @@ extension Lowering {
     private func signature(_ signature: FunctionSignatureSyntax, _ condition: Condition, _ new: Declaration) {
         new.parameters = parameters(signature.parameterClause, condition, in: new)
         new.type = signature.returnClause.map { type($0.type, condition, in: new) }
+        new.isAsync = signature.effectSpecifiers?.asyncSpecifier != nil
         new.thrown = signature.effectSpecifiers?.throwsClause?.type.map { type($0, condition, in: new) }
     }
 

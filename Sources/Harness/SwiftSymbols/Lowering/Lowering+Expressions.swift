@@ -19,26 +19,30 @@ extension Lowering {
         case .functionCallExpr(let found):
             var arguments = self.arguments(found.arguments, found.trailingClosure, found.additionalTrailingClosures, condition, in: owner)
             arguments.isParenthesized = found.leftParen != nil
+            arguments.offset = offset(of: found.leftParen.map(Syntax.init) ?? found.trailingClosure.map(Syntax.init) ?? Syntax(found))
             return .call(lower(found.calledExpression), arguments)
         case .subscriptCallExpr(let found):
-            return .subscript(
-                lower(found.calledExpression),
-                arguments(found.arguments, found.trailingClosure, found.additionalTrailingClosures, condition, in: owner))
+            var arguments = self.arguments(found.arguments, found.trailingClosure, found.additionalTrailingClosures, condition, in: owner)
+            arguments.offset = offset(of: found.leftSquare)
+            return .subscript(lower(found.calledExpression), arguments)
         case .closureExpr(let found): return .closure(closure(found, condition, in: owner))
-        case .integerLiteralExpr: return .literal(.integer)
-        case .floatLiteralExpr: return .literal(.float)
-        case .booleanLiteralExpr: return .literal(.boolean)
-        case .nilLiteralExpr: return .literal(.nil)
-        case .regexLiteralExpr: return .literal(.regex)
-        case .simpleStringLiteralExpr: return .literal(.string)
+        case .integerLiteralExpr: return .literal(.integer, at: offset(of: node))
+        case .floatLiteralExpr: return .literal(.float, at: offset(of: node))
+        case .booleanLiteralExpr: return .literal(.boolean, at: offset(of: node))
+        case .nilLiteralExpr: return .literal(.nil, at: offset(of: node))
+        case .regexLiteralExpr: return .literal(.regex, at: offset(of: node))
+        case .simpleStringLiteralExpr: return .literal(.string, at: offset(of: node))
         case .stringLiteralExpr(let found):
-            var values: [ArgumentNode] = []
-            for case .expressionSegment(let segment) in found.segments { values += arguments(segment.expressions, condition, in: owner) }
-            return values.isEmpty ? .literal(.string) : .interpolation(values)
-        case .arrayExpr(let found): return .array(found.elements.map { lower($0.expression) })
+            var values: [CallArguments] = []
+            for case .expressionSegment(let segment) in found.segments {
+                let handed = arguments(segment.expressions, condition, in: owner)
+                values.append(CallArguments(arguments: handed, offset: offset(of: segment.leftParen)))
+            }
+            return values.isEmpty ? .literal(.string, at: offset(of: node)) : .interpolation(values, at: offset(of: node))
+        case .arrayExpr(let found): return .array(found.elements.map { lower($0.expression) }, at: offset(of: node))
         case .dictionaryExpr(let found):
-            guard case .elements(let elements) = found.content else { return .dictionary([]) }
-            return .dictionary(elements.map { (lower($0.key), lower($0.value)) })
+            guard case .elements(let elements) = found.content else { return .dictionary([], at: offset(of: node)) }
+            return .dictionary(elements.map { (lower($0.key), lower($0.value)) }, at: offset(of: node))
         case .tupleExpr(let found):
             let elements = arguments(found.elements, condition, in: owner)
             return elements.count == 1 && elements[0].label == nil ? elements[0].value : .tuple(elements)
@@ -52,7 +56,7 @@ extension Lowering {
         case .tryExpr(let found):
             let inner = lower(found.expression)
             return found.questionOrExclamationMark?.text == "?" ? .optional(inner) : inner
-        case .awaitExpr(let found): return lower(found.expression)
+        case .awaitExpr(let found): return .awaited(lower(found.expression))
         case .unsafeExpr(let found): return lower(found.expression)
         case .borrowExpr(let found): return lower(found.expression)
         case .consumeExpr(let found): return lower(found.expression)
@@ -157,7 +161,7 @@ extension Lowering {
                 }
             }
         return ClosureNode(
-            attributes: signature.map { attributes($0.attributes, condition, in: owner) } ?? [],
+            offset: offset(of: found.leftBrace), attributes: signature.map { attributes($0.attributes, condition, in: owner) } ?? [],
             captures: signature?.capture?.items.map { item in
                 (name: name(item.name), value: item.initializer.map { expression($0.value, condition, in: owner) })
             } ?? [], parameters: parameters, result: signature?.returnClause.map { type($0.type, condition, in: owner) },
@@ -172,7 +176,8 @@ extension Lowering {
                 case .property(let property):
                     .property(name(property.declName.baseName), generics: arguments(property.genericArgumentClause, condition, in: owner))
                 case .subscript(let inner):
-                    .subscript(CallArguments(arguments: arguments(inner.arguments, condition, in: owner)))
+                    .subscript(
+                        CallArguments(arguments: arguments(inner.arguments, condition, in: owner), offset: offset(of: inner.leftSquare)))
                 default: .unwrapped
                 }
             })

@@ -19,6 +19,7 @@ extension Lowering {
         if let variable = declaration.as(VariableDeclSyntax.self) {
             var following: TypeNode?
             var bindings: [BindingNode] = []
+            let isAsync = variable.modifiers.contains { $0.name.tokenKind == .keyword(.async) }
             for binding in variable.bindings.reversed() {
                 let isAnnotated = binding.typeAnnotation != nil || binding.initializer != nil
                 let written = binding.typeAnnotation.map { type($0.type, condition, in: owner) }
@@ -26,7 +27,10 @@ extension Lowering {
                 bindings.append(
                     BindingNode(
                         pattern: pattern(binding.pattern, condition, in: owner), type: written ?? (isAnnotated ? nil : following),
-                        value: binding.initializer.map { expression($0.value, condition, in: owner) },
+                        value: binding.initializer.map {
+                            let value = expression($0.value, condition, in: owner)
+                            return isAsync ? .awaited(value) : value
+                        },
                         accessors: accessors(binding.accessorBlock, condition, in: owner)))
             }
             return [.variable(bindings.reversed(), attributes: attributes(variable.attributes, condition, in: owner))]
@@ -56,7 +60,8 @@ extension Lowering {
         case .forStmt(let found):
             return .for(
                 pattern(found.pattern, condition, in: owner), found.typeAnnotation.map { type($0.type, condition, in: owner) },
-                in: lower(found.sequence), where: found.whereClause.map { lower($0.condition) }, block(found.body))
+                in: lower(found.sequence), where: found.whereClause.map { lower($0.condition) }, block(found.body),
+                at: offset(of: found.forKeyword))
         case .doStmt(let found):
             return `do`(
                 found.body, found.throwsClause, found.catchClauses, condition, in: owner)

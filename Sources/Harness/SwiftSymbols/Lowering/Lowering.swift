@@ -45,6 +45,8 @@ final class Lowering {
         NameNode(text: text, offset: node.positionAfterSkippingLeadingTrivia.utf8Offset)
     }
 
+    func offset(of node: some SyntaxProtocol) -> Int { node.positionAfterSkippingLeadingTrivia.utf8Offset }
+
     // MARK: Conditions
 
     /// The branches of an `#if`, each with what it stands under: `#if A`, then `#elseif B of #if A`, `#else of #if A`.

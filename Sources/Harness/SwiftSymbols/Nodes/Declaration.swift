@@ -46,6 +46,7 @@ final class Declaration: @unchecked Sendable {
     var hasWrittenAccess = false
     var isStatic = false
     var isOverride = false
+    var isAsync = false
     /// Whether it is an initializer that gives an optional.
     var isFailable = false
     var generics: [Declaration] = []

@@ -1,4 +1,4 @@
-/// An expression as it is written, without what does not change what its names mean: `try`, `await`, parentheses around one value.
+/// An expression as it is written, without what does not change what its names mean: `try`, parentheses around one value.
 indirect enum ExpressionNode {
     case name(NameNode, labels: [String]?, generics: [TypeNode])
     /// `a.b`; `a` is missing in an implicit member.
@@ -6,11 +6,11 @@ indirect enum ExpressionNode {
     case call(ExpressionNode, CallArguments)
     case `subscript`(ExpressionNode, CallArguments)
     case closure(ClosureNode)
-    case literal(LiteralKind)
-    /// A string with values in it.
-    case interpolation([ArgumentNode])
-    case array([ExpressionNode])
-    case dictionary([(ExpressionNode, ExpressionNode)])
+    case literal(LiteralKind, at: Int)
+    /// A string with values in it, each as it is handed over.
+    case interpolation([CallArguments], at: Int)
+    case array([ExpressionNode], at: Int)
+    case dictionary([(ExpressionNode, ExpressionNode)], at: Int)
     case tuple([ArgumentNode])
     /// Operands and what stands between them, in their order, as they are not yet bound.
     case sequence([SequencePart])
@@ -21,6 +21,8 @@ indirect enum ExpressionNode {
     /// `try?`.
     case optional(ExpressionNode)
     case forced(ExpressionNode)
+    /// `await a`.
+    case awaited(ExpressionNode)
     case reference(ExpressionNode)
     /// `if`, `switch` and `do`.
     case statement(StatementNode)
@@ -38,6 +40,9 @@ indirect enum ExpressionNode {
 /// What a literal is.
 enum LiteralKind {
     case integer, float, string, boolean, `nil`, regex
+    /// A string with values in it.
+    case interpolation
+    case array, dictionary
 }
 
 /// A part of a sequence of operands and operators.
@@ -66,6 +71,8 @@ struct CallArguments {
     var trailing: [ArgumentNode] = []
     /// Whether there are parentheses.
     var isParenthesized = true
+    /// Where what is handed over begins, in bytes from the beginning of the file: the parenthesis, bracket or brace.
+    var offset = 0
 }
 
 /// A part of a key path behind its root.
@@ -79,6 +86,8 @@ enum KeyPathPart {
 
 /// A closure.
 final class ClosureNode {
+    /// Where it begins, in bytes from the beginning of the file.
+    let offset: Int
     struct Parameter {
         let name: NameNode
         let type: TypeNode?
@@ -93,9 +102,10 @@ final class ClosureNode {
     let body: [StatementNode]
 
     init(
-        attributes: [AttributeNode], captures: [(name: NameNode, value: ExpressionNode?)], parameters: [Parameter]?, result: TypeNode?,
-        body: [StatementNode]
+        offset: Int, attributes: [AttributeNode], captures: [(name: NameNode, value: ExpressionNode?)], parameters: [Parameter]?,
+        result: TypeNode?, body: [StatementNode]
     ) {
+        self.offset = offset
         self.attributes = attributes
         self.captures = captures
         self.parameters = parameters

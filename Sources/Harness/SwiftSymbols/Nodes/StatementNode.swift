@@ -8,7 +8,7 @@ indirect enum StatementNode {
     case `guard`([ConditionNode], else: [StatementNode])
     case `while`([ConditionNode], [StatementNode])
     case `repeat`([StatementNode], while: ExpressionNode)
-    case `for`(PatternNode, TypeNode?, in: ExpressionNode, where: ExpressionNode?, [StatementNode])
+    case `for`(PatternNode, TypeNode?, in: ExpressionNode, where: ExpressionNode?, [StatementNode], at: Int)
     case `switch`(ExpressionNode, [Branch<[CaseNode]>])
     case `do`([StatementNode], thrown: TypeNode?, catches: [CatchNode])
     case `return`(ExpressionNode?)

@@ -44,6 +44,20 @@ extension TypeNode {
 }
 
 extension TypeNode {
+    /// Whether it is `Self`, or an optional or a collection of it.
+    var isOfSelf: Bool {
+        switch self {
+        case .named(let name, let arguments): name.text == "Self" || arguments.contains(where: \.isOfSelf)
+        case .optional(let inner), .array(let inner), .opaque(let inner), .attributed(_, let inner): inner.isOfSelf
+        case .dictionary(let key, let value): key.isOfSelf || value.isOfSelf
+        case .tuple(let elements): elements.contains { $0.type.isOfSelf }
+        case .several(let types): types.first?.isOfSelf ?? false
+        case .member, .function, .composition, .metatype, .missing: false
+        }
+    }
+}
+
+extension TypeNode {
     /// The names that it is written with: of `A.B<C>` these are `A` and `B`.
     var path: [String] {
         switch self {

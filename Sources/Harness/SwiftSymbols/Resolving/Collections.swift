@@ -42,6 +42,7 @@ enum Collections {
             default: return nil
             }
         }
+        if case .outside(let text, _) = type, text == "String" || text == "Substring", let method = methodOfText(name) { return method }
         let element = element(of: type, table)
         guard !element.isUnknown else { return nil }
         let array = KnownType.array(element)
@@ -52,7 +53,13 @@ enum Collections {
         case "filter", "prefix", "suffix", "drop", "dropFirst", "dropLast", "removingAll":
             return Method(closure: [element]) { _ in if case .outside("Dictionary", _) = type { type } else { array } }
         case "sorted": return Method(closure: [element, element]) { _ in array }
-        case "reversed", "shuffled", "joined": return Method { _ in name == "joined" ? .unknown : array }
+        case "reversed", "shuffled": return Method { _ in array }
+        case "split": return Method(closure: [element]) { _ in .array(.outside("ArraySlice", [element])) }
+        case "joined":
+            switch element {
+            case .outside("String", _), .outside("Substring", _): return Method { _ in .outside("String", []) }
+            default: return Method { _ in .array(Collections.element(of: element, table)) }
+            }
         case "forEach", "contains", "allSatisfy", "count", "removeAll", "firstIndex", "lastIndex", "partition":
             return Method(closure: [element])
         case "first", "last": return Method(closure: [element]) { _ in .optional(element) }
@@ -70,6 +77,19 @@ enum Collections {
         case "removeValue", "updateValue":
             guard case .outside("Dictionary", let arguments) = type, arguments.count == 2 else { return nil }
             return Method { _ in .optional(arguments[1]) }
+        default: return nil
+        }
+    }
+
+    private static func methodOfText(_ name: String) -> Method? {
+        let character = [KnownType.outside("Character", [])]
+        switch name {
+        case "lowercased", "uppercased", "trimmingCharacters", "replacingOccurrences", "appending", "padding", "filter":
+            return Method(closure: character) { _ in .outside("String", []) }
+        case "components": return Method { _ in .array(.outside("String", [])) }
+        case "split": return Method(closure: character) { _ in .array(.outside("Substring", [])) }
+        case "prefix", "suffix", "drop", "dropFirst", "dropLast": return Method(closure: character) { _ in .outside("Substring", []) }
+        case "hasPrefix", "hasSuffix": return Method { _ in .outside("Bool", []) }
         default: return nil
         }
     }

@@ -28,7 +28,7 @@ enum OwnCollections {
             ?? .unknown
     }
 
-    private static func isNext(_ declaration: Declaration) -> Bool {
+    static func isNext(_ declaration: Declaration) -> Bool {
         declaration.kind == .function && declaration.parameters.allSatisfy { $0.label == "isolation" }
     }
 

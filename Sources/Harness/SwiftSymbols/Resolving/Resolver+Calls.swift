@@ -1,5 +1,7 @@
 extension Resolver {
     func infer(_ callee: ExpressionNode, _ arguments: CallArguments, expecting expected: KnownType) -> KnownType {
+        let isBase = isBase
+        self.isBase = false
         switch callee {
         case .name(let name, _, _), .member(_, let name, _, _): roles[name.offset] = .call
         default: break
@@ -7,18 +9,27 @@ extension Resolver {
         switch callee {
         case .name(let name, let labels, let generics) where labels == nil && local(name.text) == nil:
             if name.text == "self" || name.text == "Self" || name.text.hasPrefix("$") { break }
-            let (found, receiver) = declarations(name.text)
+            var (found, receiver) = declarations(name.text)
             let types = generics.map { self.type($0) }
+            if let receiver {
+                let all = found
+                found = notOfStandard(all, name.text, receiver, arguments)
+                if found.isEmpty, !all.isEmpty { return callOfStandard(receiver, name.text, arguments) ?? given(arguments) }
+            }
             if found.isEmpty, Self.standardFunctions.contains(name.text) {
                 noteOutside(name)
                 return callStandardFunction(name.text, arguments)
             }
             guard !found.isEmpty else { break }
+            self.isBase = isBase
+            defer { self.isBase = false }
             return call(found, name, types, arguments, receiver: receiver, expecting: expected)
         case .member(let base, let name, nil, let generics):
             let types = generics.map { self.type($0) }
-            let receiver = base.map { infer($0, expecting: Self.beginsImplicitly($0) ? expected : .unknown) } ?? expected.fullyUnwrapped
+            let receiver = base.map { inferBase($0, expecting: Self.beginsImplicitly($0) ? expected : .unknown) } ?? expected.fullyUnwrapped
             noteOutsideMember(name, of: receiver, base)
+            self.isBase = isBase
+            defer { self.isBase = false }
             return callMember(of: receiver, name, types, arguments, isImplicit: base == nil, expecting: expected)
         default: break
         }
@@ -38,11 +49,10 @@ extension Resolver {
         case .metatype(let instance): return initialize(instance, arguments, at: offset)
         case .nominal:
             let found = members("callAsFunction", of: type)
-            if !found.isEmpty { return call(found, arguments, receiver: type, at: nil, expecting: expected) }
+            if !found.isEmpty { return call(found, arguments, receiver: type, at: arguments.offset, expecting: expected) }
         default: break
         }
-        for argument in arguments.arguments + arguments.trailing { _ = infer(argument.value, expecting: .unknown) }
-        return .unknown
+        return given(arguments)
     }
 
     private func call(
@@ -52,6 +62,10 @@ extension Resolver {
         if let type = found.first(where: TypeNames.isType) {
             note(type, at: name.offset)
             let meaning = meaning(of: type, generics, in: receiver).instance
+            if let literal = coercedLiteral(arguments), fits(literal.kind, .unknown, meaning, owner: .unknown) {
+                noteLiteral(literal.value, as: meaning)
+                return meaning
+            }
             return initialize(inferringArguments(of: meaning, from: expected), arguments, at: name.offset)
         }
         let callable = found.filter(\.isCallable)
@@ -64,6 +78,14 @@ extension Resolver {
         return call(callable, arguments, receiver: receiver, at: name.offset, expecting: expected)
     }
 
+    /// The only thing that is handed over, where it is a literal: `A(1)` is `1 as A` where `A` can be written so (SE-0213).
+    private func coercedLiteral(_ arguments: CallArguments) -> (kind: LiteralKind, value: ExpressionNode)? {
+        guard arguments.arguments.count == 1, arguments.trailing.isEmpty, arguments.arguments[0].label == nil,
+            let kind = Self.literalKind(arguments.arguments[0].value), kind != .interpolation
+        else { return nil }
+        return (kind, arguments.arguments[0].value)
+    }
+
     private func callMember(
         of receiver: KnownType, _ name: NameNode, _ generics: [KnownType], _ arguments: CallArguments, isImplicit: Bool,
         expecting expected: KnownType
@@ -71,34 +93,47 @@ extension Resolver {
         if name.text == "init" {
             return initialize(receiver.instance, arguments, at: name.offset)
         }
+        let receiver = withoutOptional(receiver, name.text)
         var found = members(name.text, of: receiver)
         if isImplicit { found = found.filter { $0.isStatic || $0.kind == .enumCase || TypeNames.isType($0) } }
-        if case .outside(let outside, _) = receiver, StandardLibrary.has(name.text, of: outside) {
-            // The standard library has it too: that the elements are of the sources shows that another is meant.
-            found = found.filter { isShown($0, by: receiver) }
-        }
+        found = notOfStandard(found, name.text, receiver, arguments)
         if !found.isEmpty { return call(found, name, generics, arguments, receiver: receiver, expecting: expected) }
         if case .unknown = receiver { noteUnresolved(name.text, at: name.offset, .receiver) }
-        if let method = Collections.method(name.text, of: receiver, table) {
-            var given = KnownType.unknown
-            for argument in arguments.arguments + arguments.trailing {
-                let type = infer(argument.value, expecting: .function(method.closure, .unknown))
-                if case .function(_, let result) = type { given = result }
-            }
-            return method.result(given)
-        }
+        if let result = callOfStandard(receiver, name.text, arguments) { return result }
         if case .metatype(let type) = receiver, case .outside(let outside, _) = type, name.text.first?.isUppercase == true {
             return initialize(.outside("\(outside).\(name.text)", []), arguments, at: nil)
         }
         let member = member(of: receiver, name, nil, generics, expecting: .unknown)
         if case .function = member { return call(member, arguments, at: nil, expecting: expected) }
+        return given(arguments)
+    }
+
+    /// Looks into what is handed over to what is not known.
+    private func given(_ arguments: CallArguments) -> KnownType {
         for argument in arguments.arguments + arguments.trailing { _ = infer(argument.value, expecting: .unknown) }
         return .unknown
     }
 
+    /// What a method of the standard library gives; nil where nothing is known of it.
+    private func callOfStandard(_ receiver: KnownType, _ name: String, _ arguments: CallArguments) -> KnownType? {
+        guard let method = Collections.method(name, of: receiver, table) else { return nil }
+        var given = KnownType.unknown
+        for argument in arguments.arguments + arguments.trailing {
+            let type = infer(argument.value, expecting: .function(method.closure, .unknown))
+            if case .function(_, let result) = type { given = result }
+        }
+        return method.result(given)
+    }
+
     /// Whether what an extension asks of elements is a type of the sources that these elements are of.
     private func isShown(_ declaration: Declaration, by receiver: KnownType) -> Bool {
-        guard let owner = declaration.parent, !owner.requirements.isEmpty else { return false }
+        guard let owner = declaration.parent else { return false }
+        // What is added to just this type, and takes nothing, hides the like of another module.
+        if declaration.kind == .function, declaration.parameters.isEmpty, owner.requirements.isEmpty,
+            case .outside(let extended, _) = table.extendedType(of: owner), case .outside(let name, _) = receiver, extended == name
+        {
+            return true
+        }
         let element = Collections.element(of: receiver, table)
         return owner.requirements.contains { requirement in
             switch requirement {
@@ -112,6 +147,32 @@ extension Resolver {
         }
     }
 
+    /// Those of the sources' members that the standard library has not too, or of which it shows that they are meant.
+    private func notOfStandard(
+        _ found: [Declaration], _ name: String, _ receiver: KnownType, _ arguments: CallArguments
+    ) -> [Declaration] {
+        found.filter { declaration in
+            guard let outside = extendedOutside(declaration) ?? receiver.outsideName, StandardLibrary.has(name, of: outside) else {
+                return true
+            }
+            return isShown(declaration, by: receiver) || isApart(declaration, name, arguments)
+        }
+    }
+
+    /// The outside type that a member is added to.
+    private func extendedOutside(_ declaration: Declaration) -> String? {
+        guard let owner = declaration.parent, owner.kind == .extension else { return nil }
+        return table.extendedType(of: owner).outsideName
+    }
+
+    /// Whether a call is none of what the standard library has by the name: by a label or a closure that this does not take.
+    private func isApart(_ declaration: Declaration, _ name: String, _ arguments: CallArguments) -> Bool {
+        guard matching(declaration, arguments) != nil else { return false }
+        let labels = (arguments.arguments + arguments.trailing).compactMap(\.label)
+        if labels.contains(where: { !StandardLibrary.labels(of: name).contains($0) }) { return true }
+        return !arguments.trailing.isEmpty && !StandardLibrary.takesClosure(name)
+    }
+
     private func initialize(_ type: KnownType, _ arguments: CallArguments, at offset: Int?) -> KnownType {
         switch type {
         case .nominal(let declaration, _):
@@ -123,8 +184,13 @@ extension Resolver {
             _ = call(found, arguments, receiver: .metatype(type), at: offset, expecting: .unknown)
             return type
         case .outside:
-            let found = members("init", of: type).filter {
-                matching($0.parameters, arguments) != nil && $0.parameters.contains { $0.label != nil }
+            let found = members("init", of: type).filter { declaration in
+                guard let mapping = matching(declaration, arguments) else { return false }
+                let labels = declaration.parameters.map { $0.label ?? "_" }
+                // The type may have one of these labels itself: that what is handed over is of the sources shows that another is meant.
+                return labels.contains { $0 != "_" }
+                    && (!StandardLibrary.initializers.contains(labels) || declaration.isAsync && isAwaiting)
+                    || isShown(declaration, by: arguments.arguments + arguments.trailing, mapping)
             }
             if !found.isEmpty {
                 _ = call(found, arguments, receiver: .metatype(type), at: offset, expecting: .unknown)
@@ -134,6 +200,25 @@ extension Resolver {
         }
         for argument in arguments.arguments + arguments.trailing { _ = infer(argument.value, expecting: .unknown) }
         return type
+    }
+
+    /// Whether something of a type of the sources is handed over for a parameter that names it.
+    private func isShown(_ declaration: Declaration, by arguments: [ArgumentNode], _ mapping: [Int]) -> Bool {
+        let parameters = inference.parameterTypes(of: declaration)
+        return zip(arguments, mapping).contains { argument, parameter in
+            guard mayBeOwn(parameters[parameter]), Self.literalKind(argument.value) == nil,
+                case .nominal(let given, _) = infer(argument.value, expecting: .unknown).fullyUnwrapped
+            else { return false }
+            return names(parameters[parameter], given, .unknown)
+        }
+    }
+
+    private func mayBeOwn(_ type: KnownType) -> Bool {
+        switch type.fullyUnwrapped {
+        case .nominal, .composition: true
+        case .parameter(let parameter): Constraints(table: table).types(of: parameter).contains(where: mayBeOwn)
+        default: false
+        }
     }
 
     private func inferringArguments(of type: KnownType, from expected: KnownType) -> KnownType {
@@ -148,13 +233,33 @@ extension Resolver {
     // MARK: Subscripts
 
     func element(of receiver: KnownType, _ arguments: CallArguments) -> KnownType {
-        let found = members("subscript", of: receiver)
-        let matching = found.filter { self.matching($0.parameters, arguments) != nil }
-        if case .outside = receiver, !matching.contains(where: { $0.parameters.contains { $0.label != nil } }) {
-            return standardElement(of: receiver, arguments)
+        var matching = members("subscript", of: receiver).filter { self.matching($0, arguments) != nil }
+        if let only = arguments.arguments.first, arguments.arguments.count == 1, only.label == nil {
+            if isRange(only.value) {
+                matching = matching.filter { fits(.outside("Range", []), inference.parameterTypes(of: $0)[0], owner: .unknown) }
+            }
+            if case .outside = receiver, !matching.isEmpty { matching = notOfStandard(matching, receiver, only.value) }
         }
         if matching.isEmpty || isUnbounded(arguments) { return standardElement(of: receiver, arguments) }
-        return call(matching, arguments, receiver: receiver, at: nil, expecting: .unknown)
+        return call(matching, arguments, receiver: receiver, at: arguments.offset, expecting: .unknown)
+    }
+
+    /// Those of the sources' subscripts of an outside type that take what its own ones do not.
+    private func notOfStandard(_ found: [Declaration], _ receiver: KnownType, _ index: ExpressionNode) -> [Declaration] {
+        guard case .outside(let outside, let arguments) = receiver else { return found }
+        if StandardLibrary.hasNoSubscript.contains(outside) { return found }
+        let type = Self.literalKind(index).map { Self.type(of: $0, expecting: .unknown) } ?? infer(index, expecting: .unknown)
+        guard case .outside(let name, _) = type, let own = StandardLibrary.index(of: outside, arguments), own != name else { return [] }
+        return found.filter { isExactly(type, inference.parameterTypes(of: $0)[0]) }
+    }
+
+    private func isRange(_ expression: ExpressionNode) -> Bool {
+        let isMark = { (name: NameNode) in name.text == "..<" || name.text == "..." }
+        return switch expression {
+        case .prefix(let name, _), .postfix(_, let name): isMark(name)
+        case .sequence(let parts): parts.contains { if case .operator(let name) = $0 { isMark(name) } else { false } }
+        default: false
+        }
     }
 
     /// `[...]`: all of a collection, which no subscript of the sources is asked for.

@@ -1,4 +1,11 @@
 extension Resolver {
+    func awaiting<Value>(_ isAwaiting: Bool, _ work: () -> Value) -> Value {
+        let before = self.isAwaiting
+        self.isAwaiting = isAwaiting
+        defer { self.isAwaiting = before }
+        return work()
+    }
+
     func infer(_ closure: ClosureNode, expecting expected: KnownType) -> KnownType {
         attributes(closure.attributes)
         var parameters: [KnownType] = []
@@ -26,7 +33,7 @@ extension Resolver {
             defer { closureParameters.removeLast() }
             if let node = closure.result { wanted = type(node) }
             result = wanted
-            let found = value(of: closure.body, expecting: wanted)
+            let found = awaiting(false) { value(of: closure.body, expecting: wanted) }
             return .function(parameters, wanted.isUnknown ? found : wanted)
         }
     }

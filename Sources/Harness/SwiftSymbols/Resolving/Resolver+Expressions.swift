@@ -8,24 +8,10 @@ extension Resolver {
         case .call(let callee, let arguments): return infer(callee, arguments, expecting: expected)
         case .subscript(let base, let arguments): return element(of: infer(base, expecting: .unknown), arguments)
         case .closure(let closure): return infer(closure, expecting: expected)
-        case .literal(let kind): return literal(kind, expecting: expected)
-        case .interpolation(let values):
-            for value in values { _ = infer(value.value, expecting: .unknown) }
-            return expected.isUnknown ? .outside("String", []) : expected.fullyUnwrapped
-        case .array(let elements):
-            let element = Collections.element(of: expected, table)
-            let types = elements.map { infer($0, expecting: element) }
-            if !element.isUnknown { return expected.fullyUnwrapped }
-            if case .metatype(let type)? = types.first, types.count == 1 { return .metatype(.array(type)) }
-            return types.first { !$0.isUnknown }.map { .array($0) } ?? .unknown
-        case .dictionary(let elements):
-            var known: [KnownType] = [.unknown, .unknown]
-            if case .outside("Dictionary", let types) = expected.fullyUnwrapped, types.count == 2 { known = types }
-            for (key, value) in elements {
-                let found = [infer(key, expecting: known[0]), infer(value, expecting: known[1])]
-                for index in 0..<2 where known[index].isUnknown { known[index] = found[index] }
-            }
-            return .outside("Dictionary", known)
+        case .literal(let kind, let offset): return literal(kind, at: offset, expecting: expected)
+        case .interpolation(let values, let offset): return interpolation(values, at: offset, expecting: expected)
+        case .array(let elements, let offset): return array(elements, at: offset, expecting: expected)
+        case .dictionary(let elements, let offset): return dictionary(elements, at: offset, expecting: expected)
         case .tuple(let arguments):
             let types: [KnownType]
             if case .tuple(let elements) = expected.fullyUnwrapped, elements.count == arguments.count {
@@ -35,17 +21,23 @@ extension Resolver {
             }
             return .tuple(zip(arguments, types).map { (label: $0.label, type: infer($0.value, expecting: $1)) })
         case .sequence(let parts): return infer(parts, expecting: expected)
+        case .prefix(_, let operand) where Self.literalKind(expression) != nil:
+            // The sign belongs to the number.
+            return infer(operand, expecting: expected)
         case .prefix(let name, let operand):
             let type = infer(operand, expecting: expected)
-            return apply(name, [type]) ?? (name.text == "!" ? .outside("Bool", []) : type)
+            if let result = apply(name, [type]) { return result }
+            if name.text == "..<" || name.text == "..." { return .outside("Range", [type]) }
+            return name.text == "!" ? .outside("Bool", []) : type
         case .postfix(let operand, let name):
             let type = infer(operand, expecting: .unknown)
-            return apply(name, [type]) ?? .unknown
+            return apply(name, [type]) ?? (name.text == "..." ? .outside("Range", [type]) : .unknown)
         case .keyPath(let root, let parts): return keyPath(root, parts, expecting: expected)
         case .optionalChain(let inner): return infer(inner, expecting: .optional(expected)).unwrapped
         case .optional(let inner): return .optional(infer(inner, expecting: expected.unwrapped).unwrapped)
         case .forced(let inner): return infer(inner, expecting: .optional(expected)).unwrapped
         case .reference(let inner): return infer(inner, expecting: expected)
+        case .awaited(let inner): return awaiting(true) { infer(inner, expecting: expected) }
         case .statement(let statement): return self.statement(statement, expecting: expected)
         case .macro(let name, let generics, let arguments): return macro(name, generics, arguments)
         case .type(let node): return .metatype(type(node))
@@ -70,20 +62,6 @@ extension Resolver {
     var selfType: KnownType { TypeNames(table: table, file: file).selfType(in: context) }
 
     // MARK: Others
-
-    private func literal(_ kind: LiteralKind, expecting expected: KnownType) -> KnownType {
-        if kind == .nil { return expected }
-        if case .nominal = expected.fullyUnwrapped { return expected.fullyUnwrapped }
-        if case .outside(let name, _) = expected.fullyUnwrapped, name != "Any" { return expected.fullyUnwrapped }
-        return switch kind {
-        case .integer: .outside("Int", [])
-        case .float: .outside("Double", [])
-        case .string: .outside("String", [])
-        case .boolean: .outside("Bool", [])
-        case .regex: .outside("Regex", [])
-        case .nil: expected
-        }
-    }
 
     private func statement(_ statement: StatementNode, expecting expected: KnownType) -> KnownType {
         switch statement {

@@ -33,6 +33,7 @@ extension Resolver {
         case (.nominal, .function), (.outside, .function): return false
         case (.tuple(let left), .tuple(let right)):
             return left.count == right.count && zip(left, right).allSatisfy { fits($0.type, $1.type, owner: owner) }
+        case (.tuple(let elements), .nominal) where !elements.isEmpty: return false
         case (.metatype(let left), .metatype(let right)): return fits(left, right, owner: owner)
         case (.metatype, .nominal), (.nominal, .metatype), (.metatype, .function), (.function, .metatype): return false
         case (_, .composition(let types)): return types.allSatisfy { fits(given, $0, owner: owner) }
@@ -48,6 +49,8 @@ extension Resolver {
             case (.outside(let name, _), .nominal(let declaration, _)): declaration.kind == .protocol && conforms(name, to: declaration)
             case (.nominal(let left, _), .outside(let name, _)): conforms(left, toOutside: name)
             case (.outside(let name, _), .outside("Error", _)): !Self.isConcrete(name)
+            case (.outside(let name, _), .outside(let wanted, _)):
+                !(Self.isConcrete(name) && StandardLibrary.isSettled(wanted)) || StandardLibrary.lineage(of: name).contains(wanted)
             default: true
             }
         }
@@ -89,7 +92,7 @@ extension Resolver {
         !Self.isConcrete(outside) || table.addedLineage(of: outside).contains { table.extends($0) }
     }
 
-    private func conforms(_ declaration: Declaration, toOutside name: String) -> Bool {
+    func conforms(_ declaration: Declaration, toOutside name: String) -> Bool {
         guard ["Sequence", "Collection", "StringProtocol", "BinaryInteger", "FixedWidthInteger", "Error"].contains(name) else {
             return true
         }
@@ -100,6 +103,7 @@ extension Resolver {
             for type in table.inheritedTypes(of: one) {
                 switch type {
                 case .outside(let outside, _):
+                    if StandardLibrary.isPlain(outside), name != "Error" { continue }
                     if StandardLibrary.lineage(of: outside).contains(name) || !Self.isConcrete(outside) { return true }
                 case .nominal(let parent, _): next.append(parent)
                 default: return true
@@ -111,12 +115,16 @@ extension Resolver {
 
     private static let takesAll: Set<String> = ["Any", "AnyObject", "AnyHashable", "Error"]
 
-    private static func isConcrete(_ name: String) -> Bool { concrete.contains(name) }
+    static func isConcrete(_ name: String) -> Bool { concrete.contains(name) }
 
     private static let concrete: Set<String> = [
         "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Double", "Float", "Bool", "String",
         "Substring",
-        "Character", "Array", "ArraySlice", "Dictionary", "Set", "Range", "ClosedRange", "Data", "URL", "Date", "StaticString",
+        "Character", "Array", "ArraySlice", "ContiguousArray", "Dictionary", "Set", "Range", "ClosedRange", "Data", "URL", "Date",
+        "StaticString",
+        "UnsafeRawPointer", "UnsafeMutableRawPointer", "UnsafePointer", "UnsafeMutablePointer", "UnsafeRawBufferPointer",
+        "UnsafeMutableRawBufferPointer", "UnsafeBufferPointer", "UnsafeMutableBufferPointer", "Decimal", "UUID",
+        "Character.UnicodeScalarView",
     ]
 
     // MARK: Generic parameters

@@ -12,7 +12,7 @@ extension Resolver {
             let lineage = table.addedLineage(of: outside).filter { StandardLibrary.isCertain($0, of: type) }
             found =
                 lineage.flatMap { table.addedMembers(name, of: $0) }.filter { !isExcluded($0, by: type) }
-                + lineage.flatMap(table.addedProtocols).flatMap { table.allMembers(name, of: $0) }
+                + lineage.flatMap(table.addedProtocols).flatMap { table.allMembers(name, of: $0) }.filter { $0.parent?.kind != .protocol }
         case .composition(let types): found = types.flatMap { members(name, of: $0) }
         case .metatype(let inner): found = members(name, of: inner)
         case .module(let module): found = table.topLevel(name, of: module, from: file)
@@ -83,7 +83,15 @@ extension Resolver {
 
     /// The type of a member of a value.
     func memberType(_ declaration: Declaration, of receiver: KnownType) -> KnownType {
-        inference.type(of: declaration).replacing(bindings(of: receiver, for: declaration))
+        ofSelf(inference.type(of: declaration), declaration, receiver).replacing(bindings(of: receiver, for: declaration))
+    }
+
+    /// A type that is written with a protocol's `Self`, which is what a member is used of.
+    func ofSelf(_ type: KnownType, _ declaration: Declaration, _ receiver: KnownType?) -> KnownType {
+        guard let receiver, declaration.type?.isOfSelf == true,
+            case .nominal(let own, _) = TypeNames(table: table, file: declaration.file).selfType(in: declaration), own.kind == .protocol
+        else { return type }
+        return type.replacing(own, with: receiver.instance)
     }
 
     /// What stands for the generic parameters of a receiver, of what it inherits from, and for its `Self`.
@@ -154,6 +162,7 @@ extension Resolver {
                 let found = members(name, of: type)
                 if !found.isEmpty { return (found, type) }
                 if declaration.name.text == name, declaration.isNominal { return ([declaration], nil) }
+                if table.hasFromOutside(name, declaration) { return ([], nil) }
             }
             scope = declaration.parent
         }

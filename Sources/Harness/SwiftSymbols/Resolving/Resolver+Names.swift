@@ -11,6 +11,7 @@ extension Resolver {
         if name.text.hasPrefix("$"), let number = Int(name.text.dropFirst()) {
             return closureParameters.last.flatMap { number < $0.count ? $0[number] : nil } ?? .unknown
         }
+        if SymbolTable.isOperator(name.text), !name.text.hasPrefix("$") { return operatorValue(name, expecting: expected) }
         let (found, receiver) = declarations(name.text)
         guard !found.isEmpty else {
             if let known = wrapped(name) { return known }
@@ -97,12 +98,27 @@ extension Resolver {
         let labels = first.parameters.map(\.label)
         // What a type has itself comes before what it inherits.
         if candidates.allSatisfy({ $0.parameters.map(\.label) == labels }),
-            candidates.allSatisfy({ $0 === first || $0.parent !== first.parent }),
+            candidates.allSatisfy({ $0 === first || isInherited($0, besides: first) }),
             candidates.filter({ $0.parent?.isNominal == true && $0.parent?.kind != .protocol }).count <= 1 || first.isOverride
         {
             return first
         }
         return nil
+    }
+
+    /// Whether one of two members is of another type than the other, or takes nothing by which they could be told apart.
+    private func isInherited(_ declaration: Declaration, besides first: Declaration) -> Bool {
+        guard declaration.parent !== first.parent else { return false }
+        guard !first.parameters.isEmpty else { return true }
+        switch (owner(of: declaration), owner(of: first)) {
+        case (.nominal(let left, _), .nominal(let right, _)): return left !== right
+        case (.outside(let left, _), .outside(let right, _)): return left != right
+        default: return true
+        }
+    }
+
+    private func owner(of declaration: Declaration) -> KnownType {
+        TypeNames(table: table, file: declaration.file).selfType(in: declaration)
     }
 
     func meaning(of declaration: Declaration, _ arguments: [KnownType], in receiver: KnownType? = nil) -> KnownType {
@@ -122,9 +138,15 @@ extension Resolver {
         let arguments = generics.map { type($0) }
         guard let base else { return implicit(name, arguments, expecting: expected) }
         // What is expected of a chain that begins with a dot is what its beginning is looked up in.
-        let receiver = infer(base, expecting: Self.beginsImplicitly(base) ? expected : .unknown)
+        let receiver = inferBase(base, expecting: Self.beginsImplicitly(base) ? expected : .unknown)
         noteOutsideMember(name, of: receiver, base)
         return member(of: receiver, name, labels, arguments, expecting: expected)
+    }
+
+    func inferBase(_ base: ExpressionNode, expecting expected: KnownType) -> KnownType {
+        isBase = true
+        defer { isBase = false }
+        return infer(base, expecting: expected)
     }
 
     /// Whether an expression is a chain of members whose first has no receiver.
@@ -132,7 +154,7 @@ extension Resolver {
         switch expression {
         case .member(let base, _, _, _): base.map(beginsImplicitly) ?? true
         case .call(let callee, _): beginsImplicitly(callee)
-        case .optionalChain(let inner), .forced(let inner): beginsImplicitly(inner)
+        case .optionalChain(let inner), .forced(let inner), .awaited(let inner): beginsImplicitly(inner)
         default: false
         }
     }
@@ -142,6 +164,9 @@ extension Resolver {
     ) -> KnownType {
         if name.text == "self" { return receiver.instanceOfType ?? receiver }
         if name.text == "Type" || name.text == "Protocol" { return .metatype(receiver) }
+        let receiver = withoutOptional(receiver, name.text)
+        // Which of an outside type's many initializers is meant shows in what it is given alone.
+        if name.text == "init", labels == nil, case .metatype(let type) = receiver, type.isOutside { return .function([.unknown], type) }
         let found = members(name.text, of: receiver)
         if !found.isEmpty, isOurs(name.text, receiver, labels) {
             return use(found, name, labels, arguments, receiver: receiver, expecting: expected)
@@ -166,6 +191,14 @@ extension Resolver {
             return dynamic(name, of: receiver) ?? Collections.property(name.text, of: receiver, table)
         default: return Collections.property(name.text, of: receiver, table)
         }
+    }
+
+    /// What an optional holds where a member is used of it that optionals do not have: it is unwrapped implicitly.
+    func withoutOptional(_ receiver: KnownType, _ name: String) -> KnownType {
+        guard case .outside("Optional", let wrapped) = receiver, let inner = wrapped.first, !StandardLibrary.has(name, of: "Optional"),
+            members(name, of: receiver).isEmpty
+        else { return receiver }
+        return inner
     }
 
     /// A member that a `@dynamicMemberLookup` type finds in what it stands for.

@@ -1,5 +1,11 @@
 extension Resolver {
     func infer(_ parts: [SequencePart], expecting expected: KnownType) -> KnownType {
+        // `await` covers all that stands to its right.
+        let isAwaited = parts.contains { if case .operand(.awaited) = $0 { true } else { false } }
+        return awaiting(isAwaiting || isAwaited) { split(parts, expecting: expected) }
+    }
+
+    private func split(_ parts: [SequencePart], expecting expected: KnownType) -> KnownType {
         // `a = b`: what is on the left says what is expected on the right.
         if let index = parts.firstIndex(where: { if case .assignment = $0 { true } else { false } }) {
             let left = infer(Array(parts[..<index]), expecting: .unknown)
@@ -72,16 +78,53 @@ extension Resolver {
         var types: [KnownType]
         if leftFirst {
             let first = bound(left, expecting: isComparison ? .unknown : expected)
-            types = [first, bound(right, expecting: first.fullyUnwrapped)]
+            types = [first, operand(right, beside: first)]
         } else {
             let second = bound(right, expecting: isComparison ? .unknown : expected)
-            types = [bound(left, expecting: second.fullyUnwrapped), second]
+            types = [operand(left, beside: second), second]
         }
-        if let result = apply(name, types) { return result }
+        let literals = [Self.literal(left), Self.literal(right)]
+        let meant = meant(name, types, literals.map { $0.flatMap(Self.literalKind) })
+        noteLiterals(literals, types, of: name, meant)
+        if let meant {
+            note(meant, at: name.offset)
+            return inference.type(of: meant)
+        }
         if isComparison { return .outside("Bool", []) }
         if name.text == "..<" || name.text == "..." { return .outside("Range", [types[0]]) }
         if name.text.hasSuffix("=") { return .void }
-        return types[0].isUnknown ? types[1] : types[0]
+        return types[0].isUnknown || literals[0] != nil ? types[1] : types[0]
+    }
+
+    /// An operand beside another of a type; what a literal stands for follows from the operator.
+    private func operand(_ parts: ArraySlice<SequencePart>, beside type: KnownType) -> KnownType {
+        guard let literal = Self.literal(parts), let kind = Self.literalKind(literal) else {
+            return bound(parts, expecting: type.fullyUnwrapped)
+        }
+        if case .outside = type.fullyUnwrapped { return Self.type(of: kind, expecting: type.fullyUnwrapped) }
+        return Self.type(of: kind, expecting: .unknown)
+    }
+
+    private static func literal(_ parts: ArraySlice<SequencePart>) -> ExpressionNode? {
+        guard parts.count == 1, case .operand(let only)? = parts.first else { return nil }
+        if case .interpolation = only { return nil }
+        return literalKind(only) == nil ? nil : only
+    }
+
+    /// Notes literals among two operands: they are what the function takes, or, where that is the standard library's, of the other's type.
+    private func noteLiterals(_ operands: [ExpressionNode?], _ types: [KnownType], of name: NameNode, _ meant: Declaration?) {
+        for (index, operand) in operands.enumerated() {
+            guard let literal = operand else { continue }
+            var type = StandardLibrary.homogeneous.contains(name.text) ? types[1 - index] : .unknown
+            if let meant, case let taken = inference.parameterTypes(of: meant)[index] {
+                if case .nominal(let declaration, _) = taken, declaration.kind == .protocol {
+                    type = types[1 - index]
+                } else {
+                    type = taken
+                }
+            }
+            noteLiteral(literal, as: type)
+        }
     }
 
     static func isImplicit(_ parts: ArraySlice<SequencePart>) -> Bool {
@@ -95,18 +138,55 @@ extension Resolver {
 
     /// An operator of the sources, where an operand's type shows that it is meant.
     func apply(_ name: NameNode, _ operands: [KnownType]) -> KnownType? {
+        guard let found = meant(name, operands, operands.map { _ in nil }) else { return nil }
+        note(found, at: name.offset)
+        return inference.type(of: found)
+    }
+
+    private func meant(_ name: NameNode, _ operands: [KnownType], _ literals: [LiteralKind?]) -> Declaration? {
+        let isBlind = StandardLibrary.homogeneous.contains(name.text) && operands.contains(where: \.isUnknown)
         let fitting = table.operators.candidates(name.text, for: operands, table).filter { candidate in
             guard candidate.types.count == operands.count, table.isVisible(candidate.declaration, from: file) else { return false }
             // What takes just these types is meant before what the standard library has for many.
             if candidate.declaration.generics.isEmpty, zip(operands, candidate.types).allSatisfy(isExactly) { return true }
             let isShown = zip(operands, candidate.types).contains { operand, type in
-                if case .nominal(let declaration, _) = operand.fullyUnwrapped { names(type, declaration, candidate.owner) } else { false }
+                guard case .nominal(let declaration, _) = operand.fullyUnwrapped else { return false }
+                // Beside what is not known, the standard library's may be meant.
+                guard !isBlind else {
+                    if case .nominal(let other, _) = type.fullyUnwrapped { return other === declaration } else { return false }
+                }
+                return names(type, declaration, candidate.owner)
             }
-            return isShown && zip(operands, candidate.types).allSatisfy { fits($0, $1, owner: candidate.owner) }
+            return isShown
+                && operands.indices.allSatisfy { index in
+                    let (given, wanted) = (operands[index], candidate.types[index])
+                    return literals[index].map { fits($0, given, wanted, owner: candidate.owner) }
+                        ?? fits(given, wanted, owner: candidate.owner)
+                }
         }
-        guard let found = single(fitting.map(\.declaration)) else { return nil }
-        note(found, at: name.offset)
-        return inference.type(of: found)
+        if !fitting.isEmpty || !isBeyondStandard(operands) { return single(fitting.map(\.declaration)) }
+        let generic = table.operators.generic(name.text).filter { candidate in
+            candidate.types.count == operands.count && table.isVisible(candidate.declaration, from: file)
+                && zip(operands, candidate.types).allSatisfy { fits($0, $1, owner: candidate.owner) }
+        }
+        return single(generic.map(\.declaration))
+    }
+
+    /// Whether none of the standard library's operators takes what stands there: a collection or text of its own, and what is no sequence.
+    private func isBeyondStandard(_ operands: [KnownType]) -> Bool {
+        guard operands.count == 2, operands.contains(where: { $0.outsideName.map(Self.isConcrete) == true }) else { return false }
+        return operands.contains {
+            if case .nominal(let declaration, _) = $0 { !conforms(declaration, toOutside: "Sequence") } else { false }
+        }
+    }
+
+    /// An operator as a value: what it takes follows from what is expected.
+    func operatorValue(_ name: NameNode, expecting expected: KnownType) -> KnownType {
+        guard case .function(let parameters, let result) = expected.fullyUnwrapped else {
+            if table.operators.isDeclared(name.text) { noteUnresolved(name.text, at: name.offset, .meaning) }
+            return .unknown
+        }
+        return .function(parameters, apply(name, parameters) ?? result)
     }
 
     /// Whether a parameter's type is a type of the sources, or what stands for it.

@@ -4,8 +4,11 @@ extension Resolver {
         _ candidates: [Declaration], _ arguments: CallArguments, receiver: KnownType?, at offset: Int?, expecting expected: KnownType,
         memberwise: Declaration? = nil
     ) -> KnownType {
+        let isBase = isBase
+        self.isBase = false
         let all = arguments.arguments + arguments.trailing
-        var viable = candidates.compactMap { candidate in matching(candidate.parameters, arguments).map { (candidate, $0) } }
+        var viable = candidates.compactMap { candidate in matching(candidate, arguments).map { (candidate, $0) } }
+        viable = ofPlace(viable, isBase: isBase)
         guard !viable.isEmpty else {
             if let memberwise, memberwise.kind == .struct { return self.memberwise(memberwise, arguments, receiver: receiver) }
             for argument in all { _ = infer(argument.value, expecting: .unknown) }
@@ -20,7 +23,13 @@ extension Resolver {
         if !meant.isEmpty { viable = meant }
         var types = [KnownType?](repeating: nil, count: all.count)
         let isOnly = viable.count == 1 && !StandardLibrary.functions.contains(candidates[0].name.text)
+        let literals = all.map { Self.literalKind($0.value) }
         for (index, argument) in all.enumerated() where !isOnly && !Self.isDeferred(argument.value) {
+            if let kind = literals[index] {
+                // What it stands for follows from what is meant.
+                types[index] = Self.type(of: kind, expecting: .unknown)
+                continue
+            }
             let agreed = agreedType(at: index, viable)
             types[index] = infer(argument.value, expecting: agreed)
         }
@@ -28,8 +37,12 @@ extension Resolver {
             let fitting = viable.filter { candidate, mapping in
                 let parameters = inference.parameterTypes(of: candidate)
                 let owner = TypeNames(table: table, file: candidate.file).selfType(in: candidate)
-                return zip(types, mapping).allSatisfy { type, parameter in
-                    type.map { fits($0, parameters[parameter], owner: owner) } ?? true
+                return mapping.enumerated().allSatisfy { index, parameter in
+                    guard let type = types[index] else { return true }
+                    if let kind = literals[index] ?? Self.collectionKind(all[index].value) {
+                        return fits(kind, type, parameters[parameter], owner: owner)
+                    }
+                    return fits(type, parameters[parameter], owner: owner)
                 }
             }
             if !fitting.isEmpty { viable = fitting }
@@ -58,6 +71,7 @@ extension Resolver {
             let omitted = viable.map { candidate, mapping in candidate.parameters.count - Set(mapping).count }
             if let fewest = omitted.min() { viable = zip(viable, omitted).filter { $0.1 == fewest }.map(\.0) }
         }
+        for index in all.indices where literals[index] != nil { types[index] = nil }
         guard let chosen = single(viable.map(\.0)), let mapping = viable.first(where: { $0.0 === chosen })?.1 else {
             if let offset { noteUnresolved(viable[0].0.name.text, at: offset, .meaning) }
             for (index, argument) in all.enumerated() where types[index] == nil {
@@ -67,6 +81,18 @@ extension Resolver {
         }
         if let offset { note(chosen, at: offset) }
         return handOver(all, to: chosen, mapping, types, receiver: receiver, expecting: expected)
+    }
+
+    /// Those that may be called where `await` stands, or does not: there what is asynchronous is meant, unless it gives nothing and a member of
+    /// that is wanted.
+    ///
+    /// Source: SE-0296, "Overloading and overload resolution".
+    private func ofPlace(_ viable: [(Declaration, [Int])], isBase: Bool) -> [(Declaration, [Int])] {
+        guard viable.count > 1, viable.contains(where: { $0.0.isAsync }) else { return viable }
+        let fitting = viable.filter { candidate, _ in
+            isAwaiting && !(isBase && candidate.kind == .function && candidate.type == nil) ? candidate.isAsync : !candidate.isAsync
+        }
+        return fitting.isEmpty ? viable : fitting
     }
 
     private func handOver(
@@ -83,6 +109,7 @@ extension Resolver {
             + arguments.indices.filter { Self.isClosure(arguments[$0].value) }
         for index in order {
             let parameter = parameters[mapping[index]]
+            if known[index] != nil { noteLiteral(arguments[index].value, as: parameter.replacing(bindings)) }
             let type = known[index] ?? infer(arguments[index].value, expecting: parameter.replacing(bindings))
             unify(parameter, type, &bindings)
         }
@@ -99,14 +126,7 @@ extension Resolver {
                 ? .nominal(declaration, declaration.generics.map { bindings[ObjectIdentifier($0)] ?? .unknown })
                 : .nominal(declaration, written)
         default:
-            // `Self` is what it is called on.
-            if case .nominal(let declaration, _) = result, declaration.kind == .protocol, case .named(let name, _)? = chosen.type,
-                name.text == "Self",
-                let receiver
-            {
-                return receiver.instance
-            }
-            return result.replacing(bindings)
+            return ofSelf(result, chosen, receiver).replacing(bindings)
         }
     }
 
@@ -150,17 +170,27 @@ extension Resolver {
         case .member(nil, let name, _, _): name.text
         case .member(let base?, _, _, _): implicitName(base)
         case .call(let callee, _): implicitName(callee)
-        case .optionalChain(let inner), .forced(let inner): implicitName(inner)
+        case .optionalChain(let inner), .forced(let inner), .awaited(let inner): implicitName(inner)
         default: nil
         }
     }
 
     private static func isDeferred(_ value: ExpressionNode) -> Bool {
         switch value {
-        case .closure, .literal(.nil), .keyPath(nil, _): true
+        case .closure, .literal(.nil, _), .keyPath(nil, _): true
         case .member, .call: Resolver.beginsImplicitly(value)
-        case .array(let elements): elements.contains(where: isDeferred)
+        case .array(let elements, _): elements.contains(where: isDeferred)
+        case .dictionary(let elements, _): elements.contains { isDeferred($0) || isDeferred($1) }
+        case .awaited(let inner): isDeferred(inner)
         default: false
+        }
+    }
+
+    private static func collectionKind(_ value: ExpressionNode) -> LiteralKind? {
+        switch value {
+        case .array: .array
+        case .dictionary: .dictionary
+        default: nil
         }
     }
 
@@ -170,7 +200,8 @@ extension Resolver {
     ///
     /// Source: The Swift Programming Language, "Function Call Expression"; closures behind the parentheses fill the parameters from the front
     /// (SE-0286).
-    func matching(_ parameters: [Declaration.Parameter], _ arguments: CallArguments) -> [Int]? {
+    func matching(_ candidate: Declaration, _ arguments: CallArguments) -> [Int]? {
+        let parameters = candidate.parameters
         var mapping: [Int] = []
         var next = 0
         for argument in arguments.arguments {
@@ -192,7 +223,7 @@ extension Resolver {
             // The first has no label: it goes to the first parameter that can take it.
             while next < parameters.count {
                 let parameter = parameters[next]
-                if index == 0 ? isCallable(parameter.type) : parameter.label == argument.label { break }
+                if index == 0 ? takesClosure(next, of: candidate) : parameter.label == argument.label { break }
                 guard parameter.defaultValue != nil || parameter.isVariadic else { return nil }
                 next += 1
             }
@@ -205,6 +236,16 @@ extension Resolver {
             guard parameter.defaultValue != nil || parameter.isVariadic else { return nil }
         }
         return mapping
+    }
+
+    /// Whether a parameter is of a function's type, as far as is known.
+    private func takesClosure(_ index: Int, of candidate: Declaration) -> Bool {
+        guard isCallable(candidate.parameters[index].type) else { return false }
+        switch inference.parameterTypes(of: candidate)[index].fullyUnwrapped {
+        case .nominal, .tuple, .composition, .metatype, .module: return false
+        case .outside(let name, _): return !Self.isConcrete(name) && candidate.parameters[index].defaultValue == nil
+        case .function, .parameter, .associated, .unknown: return true
+        }
     }
 
     /// Whether a closure may be handed over.

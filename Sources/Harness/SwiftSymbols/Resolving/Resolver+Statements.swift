@@ -52,9 +52,11 @@ extension Resolver {
                 for each in body { resolve(each) }
                 _ = infer(condition, expecting: .outside("Bool", []))
             }
-        case .for(let pattern, let type, let sequence, let condition, let body):
+        case .for(let pattern, let type, let sequence, let condition, let body, let offset):
             let written = type.map { self.type($0) }
-            let element = Collections.element(of: infer(sequence, expecting: .unknown), table)
+            let collection = infer(sequence, expecting: .unknown)
+            noteIteration(over: collection, at: offset)
+            let element = Collections.element(of: collection, table)
             inScope {
                 bind(pattern, to: written ?? element)
                 if let condition { _ = infer(condition, expecting: .outside("Bool", [])) }
@@ -80,6 +82,20 @@ extension Resolver {
         case .conditional(let branches):
             for branch in branches { underCondition(branch.condition) { for each in branch.content { resolve(each) } } }
         }
+    }
+
+    /// Notes what a loop over a sequence of the sources calls.
+    private func noteIteration(over type: KnownType, at offset: Int) {
+        let sequence = type.fullyUnwrapped
+        guard case .nominal = sequence else { return }
+        let makers = ["makeIterator", "makeAsyncIterator"].flatMap { members($0, of: sequence) }.filter { $0.parameters.isEmpty }
+        var iterator = sequence
+        if let maker = single(makers) {
+            note(maker, at: offset)
+            iterator = memberType(maker, of: sequence)
+        }
+        guard case .nominal = iterator else { return }
+        if let next = single(members("next", of: iterator).filter(OwnCollections.isNext)) { note(next, at: offset) }
     }
 
     func resolveSwitch(_ subject: ExpressionNode, _ branches: [Branch<[CaseNode]>], expecting expected: KnownType) -> KnownType {

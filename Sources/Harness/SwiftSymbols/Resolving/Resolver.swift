@@ -30,6 +30,10 @@ final class Resolver {
     var result: KnownType = .unknown
     /// What stands for `$0` and so on.
     var closureParameters: [[KnownType]] = []
+    /// Whether `await` covers the place.
+    var isAwaiting = false
+    /// Whether a member of what is looked into is wanted.
+    var isBase = false
     /// The innermost `#if` around the statement.
     private var condition = Condition()
     /// Whether the build has the place.
@@ -59,8 +63,9 @@ final class Resolver {
     // MARK: Types
 
     @discardableResult
-    func type(_ node: TypeNode) -> KnownType {
+    func type(_ node: TypeNode, isBeforeBraces: Bool = false) -> KnownType {
         var names = TypeNames(table: table, file: file, memory: inference.memory)
+        names.isBeforeBraces = isBeforeBraces
         if isNoting, watched != nil { names.outside = [] }
         let type = names.type(node, in: context, locals: localTypes)
         for (declaration, offset) in names.found { note(declaration, at: offset) }
@@ -118,17 +123,17 @@ final class Resolver {
     func resolve(_ declaration: Declaration) {
         within(declaration) {
             attributes(declaration.attributes)
-            for parameter in declaration.generics { for type in parameter.inherited { self.type(type) } }
+            for parameter in declaration.generics { for type in parameter.inherited { self.type(type, isBeforeBraces: true) } }
             for requirement in declaration.requirements {
                 switch requirement {
                 case .conformance(let left, let right), .same(let left, let right):
-                    type(left)
-                    type(right)
+                    type(left, isBeforeBraces: true)
+                    type(right, isBeforeBraces: true)
                 }
             }
             for type in declaration.inherited {
                 for head in type.heads { roles[head.offset] = .conformance }
-                self.type(type)
+                self.type(type, isBeforeBraces: true)
             }
             if let thrown = declaration.thrown { type(thrown) }
             inScope { self.content(of: declaration) }
@@ -186,4 +191,6 @@ final class Resolver {
 
 extension KnownType {
     var isOutside: Bool { if case .outside = self { true } else { false } }
+
+    var outsideName: String? { if case .outside(let name, _) = self { name } else { nil } }
 }

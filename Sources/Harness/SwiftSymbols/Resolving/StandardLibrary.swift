@@ -59,6 +59,44 @@ enum StandardLibrary {
         return false
     }
 
+    /// Whether a protocol says nothing of sequences, texts and numbers.
+    static func isPlain(_ name: String) -> Bool { plain.contains(name) }
+
+    private static let plain: Set<String> = [
+        "AnyObject", "CaseIterable", "Codable", "CodingKey", "Comparable", "CustomDebugStringConvertible", "CustomReflectable",
+        "CustomStringConvertible", "Decodable", "Encodable", "Equatable", "Error", "Hashable", "Identifiable", "LocalizedError",
+        "RawRepresentable", "Sendable",
+    ]
+
+    /// Whether it is known of each concrete type here whether it conforms to a protocol.
+    static func isSettled(_ name: String) -> Bool { settled.contains(name) }
+
+    private static let settled: Set<String> = [
+        "BinaryInteger", "FixedWidthInteger", "SignedInteger", "UnsignedInteger", "BinaryFloatingPoint", "FloatingPoint", "StringProtocol",
+        "Sequence", "Collection", "BidirectionalCollection", "SetAlgebra",
+    ]
+
+    /// The generic parameters and associated types of its types and protocols.
+    private static let parameters: [String: Set<String>] = [
+        "Sequence": ["Element", "Iterator"], "Collection": ["Index", "Indices", "SubSequence"], "IteratorProtocol": ["Element"],
+        "AsyncSequence": ["Element", "AsyncIterator"], "AsyncIteratorProtocol": ["Element"], "Optional": ["Wrapped"],
+        "Dictionary": ["Key", "Value"], "Result": ["Success", "Failure"], "Range": ["Bound"], "ClosedRange": ["Bound"],
+        "RangeExpression": ["Bound"], "RawRepresentable": ["RawValue"], "Identifiable": ["ID"], "Strideable": ["Stride"],
+        "KeyPath": ["Root", "Value"], "UnsafePointer": ["Pointee"], "UnsafeMutablePointer": ["Pointee"], "Task": ["Success", "Failure"],
+        "SetAlgebra": ["Element", "ArrayLiteralElement"], "OptionSet": ["Element", "ArrayLiteralElement", "RawValue"],
+        "ExpressibleByArrayLiteral": ["ArrayLiteralElement"], "KeyedDecodingContainer": ["Key"], "KeyedEncodingContainer": ["Key"],
+        "KeyedDecodingContainerProtocol": ["Key"], "KeyedEncodingContainerProtocol": ["Key"], "AsyncStream": ["Element", "Continuation"],
+        "AsyncThrowingStream": ["Element", "Failure", "Continuation"], "StringProtocol": ["UTF8View", "UTF16View", "UnicodeScalarView"],
+    ]
+
+    private static let parameterNames = Set(parameters.values.joined())
+
+    static func isParameter(_ name: String) -> Bool { parameterNames.contains(name) }
+
+    static func hasParameter(_ name: String, _ type: String) -> Bool {
+        lineage(of: type).contains { parameters[$0]?.contains(name) == true }
+    }
+
     /// What binds how close; the higher, the closer.
     static func precedence(_ operator: String, group: String?) -> Int {
         if let group, let known = groups[group] { return known }
@@ -80,6 +118,80 @@ enum StandardLibrary {
         "NilCoalescingPrecedence": 130, "ComparisonPrecedence": 120, "LogicalConjunctionPrecedence": 110,
         "LogicalDisjunctionPrecedence": 100,
         "TernaryPrecedence": 90, "AssignmentPrecedence": 80,
+    ]
+
+    /// Whether one of its types, or what conforms to one of its protocols, can be written as a literal.
+    static func isExpressible(_ name: String, by kind: LiteralKind) -> Bool { literals[kind]?.contains(name) ?? false }
+
+    private static let literals: [LiteralKind: Set<String>] = [
+        .integer: [
+            "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Double", "Float", "Decimal",
+            "CGFloat",
+            "ExpressibleByIntegerLiteral", "ExpressibleByFloatLiteral", "Numeric", "SignedNumeric", "BinaryInteger", "SignedInteger",
+            "UnsignedInteger", "FixedWidthInteger", "FloatingPoint", "BinaryFloatingPoint",
+        ],
+        .float: ["Double", "Float", "Decimal", "CGFloat", "ExpressibleByFloatLiteral", "BinaryFloatingPoint"],
+        .string: [
+            "String", "Substring", "Character", "StaticString", "ExpressibleByStringLiteral", "ExpressibleByStringInterpolation",
+            "ExpressibleByExtendedGraphemeClusterLiteral", "ExpressibleByUnicodeScalarLiteral", "StringProtocol",
+        ],
+        .interpolation: ["String", "Substring", "ExpressibleByStringInterpolation", "StringProtocol"],
+        .boolean: ["Bool", "ExpressibleByBooleanLiteral"],
+        .array: ["Array", "ArraySlice", "ContiguousArray", "Set", "ExpressibleByArrayLiteral", "SetAlgebra", "OptionSet"],
+        .dictionary: ["Dictionary", "ExpressibleByDictionaryLiteral"],
+    ]
+
+    /// What stands in the brackets of one of its types, by name; nil where that is not known.
+    static func index(of type: String, _ arguments: [KnownType]) -> String? {
+        switch type {
+        case "Array", "ArraySlice", "ContiguousArray", "Data", "UnsafeBufferPointer", "UnsafeMutableBufferPointer": return "Int"
+        case "String", "Substring": return "String.Index"
+        case "Dictionary": if case .outside(let key, _)? = arguments.first { return key } else { return nil }
+        default: return nil
+        }
+    }
+
+    /// Types that have no subscript of their own.
+    static let hasNoSubscript: Set<String> = ["UnsafeRawPointer", "UnsafeMutableRawPointer", "Int", "Double", "Bool", "Date", "URL"]
+
+    /// The labels that one of its members by a name has; all that any of them has.
+    static func labels(of member: String) -> Set<String> { labels[member] ?? [] }
+
+    private static let labels: [String: Set<String>] = [
+        "first": ["where"], "last": ["where"], "firstIndex": ["of", "where"], "lastIndex": ["of", "where"], "contains": ["where"],
+        "index": ["after", "before", "of", "where", "offsetBy", "limitedBy"], "formIndex": ["after", "before", "offsetBy", "limitedBy"],
+        "sorted": ["by", "using"], "sort": ["by", "using"], "min": ["by"], "max": ["by"], "joined": ["separator"], "shuffled": ["using"],
+        "split": ["separator", "maxSplits", "omittingEmptySubsequences", "whereSeparator"], "prefix": ["while", "upTo", "through"],
+        "suffix": ["from"], "drop": ["while"], "append": ["contentsOf"], "insert": ["at", "contentsOf"], "remove": ["at", "atOffsets"],
+        "removeAll": ["where", "keepingCapacity"], "replaceSubrange": ["with"], "update": ["with"], "updateValue": ["forKey"],
+        "removeValue": ["forKey"], "merge": ["uniquingKeysWith"], "merging": ["uniquingKeysWith"], "hash": ["into"], "reduce": ["into"],
+        "elementsEqual": ["by"], "lexicographicallyPrecedes": ["by"], "starts": ["with", "by"], "distance": ["from", "to"],
+        "partition": ["by"], "write": ["to", "atomically", "encoding", "options"], "advanced": ["by"], "isMultiple": ["of"],
+        "quotientAndRemainder": ["dividingBy"], "randomElement": ["using"], "allSatisfy": [], "encode": ["to"],
+    ]
+
+    /// Whether a closure may stand behind a call of one of its members.
+    static func takesClosure(_ member: String) -> Bool { closures.contains(member) }
+
+    private static let closures: Set<String> = [
+        "map", "flatMap", "compactMap", "filter", "reduce", "forEach", "contains", "allSatisfy", "first", "last", "firstIndex", "lastIndex",
+        "index", "sorted", "sort", "min", "max", "split", "prefix", "drop", "removeAll", "merge", "merging", "mapValues",
+        "compactMapValues",
+        "elementsEqual", "lexicographicallyPrecedes", "starts", "withUnsafeBytes", "withUnsafeMutableBytes", "withUnsafeBufferPointer",
+        "withUnsafeMutableBufferPointer", "withContiguousStorageIfAvailable", "partition", "mapError", "flatMapError", "get",
+    ]
+
+    /// The labels of initializers that its types have, `_` where there is none.
+    static let initializers: Set<[String]> = [
+        ["uniqueKeysWithValues"], ["grouping", "by"], ["_", "uniquingKeysWith"], ["minimumCapacity"], ["repeating", "count"],
+        ["unsafeUninitializedCapacity", "initializingWith"], ["describing"], ["reflecting"], ["decoding", "as"], ["cString"],
+        ["utf8String"],
+        ["validatingUTF8"], ["validating", "as"], ["_", "radix"], ["contentsOf"], ["contentsOf", "encoding"],
+        ["contentsOfFile", "encoding"],
+        ["format"], ["data", "encoding"], ["bytes", "encoding"], ["bitPattern"], ["truncatingIfNeeded"], ["clamping"], ["exactly"],
+        ["bigEndian"], ["littleEndian"], ["uncheckedBounds"], ["catching"], ["from"], ["rawValue"], ["start", "count"], ["rebasing"],
+        ["mutating"], ["string"], ["fileURLWithPath"], ["timeIntervalSince1970"], ["base64Encoded"], ["count"], ["stringLiteral"],
+        ["integerLiteral"], ["arrayLiteral"], ["dictionaryLiteral"],
     ]
 
     /// Whether one of its types has a member, or may have it.
@@ -124,6 +236,13 @@ enum StandardLibrary {
         "abs", "assert", "assertionFailure", "dump", "fatalError", "max", "min", "precondition", "preconditionFailure", "print",
         "repeatElement",
         "sequence", "stride", "swap", "type", "zip",
+    ]
+
+    /// Operators whose operands are of one type.
+    static let homogeneous: Set<String> = [
+        "==", "!=", "<", "<=", ">", ">=", "+", "-", "*", "/", "%", "&", "|", "^", "&+", "&-", "&*", "+=", "-=", "*=", "/=", "%=", "&=",
+        "|=",
+        "^=", "..<", "...",
     ]
 
     static let comparisons: Set<String> = ["<", "<=", ">", ">=", "==", "!=", "===", "!==", "~=", "&&", "||"]

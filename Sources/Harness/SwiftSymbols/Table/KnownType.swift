@@ -43,6 +43,17 @@ indirect enum KnownType: Sendable {
         return self
     }
 
+    /// With another type in the place of a protocol.
+    func replacing(_ protocol: Declaration, with type: KnownType) -> KnownType {
+        let replaced = { (inner: KnownType) in inner.replacing(`protocol`, with: type) }
+        return switch self {
+        case .nominal(let declaration, let arguments): declaration === `protocol` ? type : .nominal(declaration, arguments.map(replaced))
+        case .outside(let name, let arguments): .outside(name, arguments.map(replaced))
+        case .tuple(let elements): .tuple(elements.map { (label: $0.label, type: replaced($0.type)) })
+        case .parameter, .associated, .function, .metatype, .composition, .module, .unknown: self
+        }
+    }
+
     /// With other types in the place of generic parameters.
     func replacing(_ bindings: [ObjectIdentifier: KnownType]) -> KnownType {
         guard !bindings.isEmpty else { return self }

@@ -9,6 +9,9 @@ struct ModuleTable {
     private let reached: [Set<Int>]
     /// By file, those of them whose internal names it sees.
     private let testable: [Set<Int>]
+    /// By file, what it imports alone of modules from outside; by module, what its files pass on of that.
+    private let singles: [Set<String>]
+    private let exportedSingles: [Set<String>]
 
     init(_ names: [String], _ files: [ParsedFile], ofFile: [Int]) {
         let numbers = Dictionary(names.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
@@ -32,6 +35,13 @@ struct ModuleTable {
         }
         testable = imports.map { Set($0.filter(\.1.isTestable).map(\.0)) }
         reached = Self.reached(names.count, imports.enumerated().map { (ofFile[$0], $1.map(\.0)) })
+        var exportedSingles: [Set<String>] = names.map { _ in [] }
+        singles = files.enumerated().map { file, parsed in
+            let alone = parsed.imports.filter { $0.condition.isActive && $0.path.count > 1 && numbers[$0.path[0].text] == nil }
+            exportedSingles[ofFile[file]].formUnion(alone.filter(\.isExported).map(\.path[1].text))
+            return Set(alone.map(\.path[1].text))
+        }
+        self.exportedSingles = exportedSingles
         self.ofFile = ofFile
         self.numbers = numbers
     }
@@ -48,6 +58,11 @@ struct ModuleTable {
     }
 
     func module(named name: String, from file: Int) -> Int? { numbers[name].flatMap { visible[file].contains($0) ? $0 : nil } }
+
+    /// Whether a file imports a name alone, of a module from outside.
+    func isImportedFromOutside(_ name: String, _ file: Int) -> Bool {
+        singles[file].contains(name) || exportedSingles[ofFile[file]].contains(name)
+    }
 
     /// Whether a file sees a name.
     func isVisible(_ declaration: Declaration, from file: Int) -> Bool {

@@ -11,6 +11,8 @@ struct OperatorTable {
     private var candidates: [String: [Candidate]] = [:]
     /// By operator and type of the sources, which of the candidates take it.
     private var takers: [String: [ObjectIdentifier: [Int]]] = [:]
+    /// By operator, which of the candidates are generic and take no type of the sources.
+    private var generic: [String: [Int]] = [:]
     /// By operator, which of the candidates take types from outside alone.
     private var outsiders: [String: [Int]] = [:]
 
@@ -29,11 +31,22 @@ struct OperatorTable {
                 for type in taken where takers[name]?[ObjectIdentifier(type)]?.last != index {
                     takers[name, default: [:]][ObjectIdentifier(type), default: []].append(index)
                 }
-                if taken.isEmpty, candidate.declaration.generics.isEmpty { outsiders[name, default: []].append(index) }
+                if taken.isEmpty {
+                    if candidate.declaration.generics.isEmpty {
+                        outsiders[name, default: []].append(index)
+                    } else {
+                        generic[name, default: []].append(index)
+                    }
+                }
             }
             candidates[name] = own
         }
     }
+
+    /// The functions that take what generic parameters stand for alone.
+    func generic(_ name: String) -> [Candidate] { (generic[name] ?? []).compactMap { candidates[name]?[$0] } }
+
+    func isDeclared(_ name: String) -> Bool { candidates[name] != nil }
 
     /// The functions that operands of certain types may be meant for, in the order of the files; where no operand is of the sources, those that take none of
     /// theirs.

@@ -91,7 +91,7 @@ final class SymbolTable: @unchecked Sendable {
     /// Finds what types inherit from and conform to, here or by an extension.
     private func connect(_ types: [Declaration]) {
         let found = Cores.map(types) { declaration in
-            let types = declaration.inherited.map { self.type($0, in: declaration) }
+            let types = declaration.inherited.map { self.type($0, in: declaration, isBeforeBraces: true) }
             // `protocol A where Self: B`.
             return declaration.kind == .protocol ? types + self.selfRequirements(of: declaration) : types
         }
@@ -200,7 +200,8 @@ final class SymbolTable: @unchecked Sendable {
         guard let all = topLevel[name] else { return [] }
         let own = modules.ofFile[file]
         let found = all.only { modules.ofFile[$0.file] == own && modules.isVisible($0, from: file) }
-        guard found.isEmpty else { return found }
+        // What is imported by its own name comes before what a whole module brings.
+        guard found.isEmpty, !modules.isImportedFromOutside(name, file) else { return found }
         // Of several modules none comes before another.
         return modules.visible[file].dropFirst().flatMap { module in
             all.filter { modules.ofFile[$0.file] == module && modules.isVisible($0, from: file) }
@@ -252,11 +253,24 @@ final class SymbolTable: @unchecked Sendable {
         lineageAsKnown(of: declaration).compactMap { if case .own(let each) = $0 { each } else { nil } }
     }
 
+    /// Whether a type or an extension has a type by a name from what it extends or conforms to: `Element` in an extension of `Array`.
+    func hasFromOutside(_ name: String, _ declaration: Declaration) -> Bool {
+        guard StandardLibrary.isParameter(name) else { return false }
+        let types: [KnownType]
+        switch declaration.kind {
+        case .extension: types = [extendedType(of: declaration)] + selfRequirements(of: declaration)
+        case .struct, .class, .enum, .actor, .protocol: types = inheritedTypes(of: declaration)
+        default: return false
+        }
+        return types.contains { if case .outside(let outside, _) = $0 { StandardLibrary.hasParameter(name, outside) } else { false } }
+    }
+
     // MARK: Types
 
     /// What a written type stands for, where it stands.
-    func type(_ node: TypeNode, in context: Declaration, depth: Int = 0, memory: TypeMemory? = nil) -> KnownType {
+    func type(_ node: TypeNode, in context: Declaration, depth: Int = 0, isBeforeBraces: Bool = false, memory: TypeMemory? = nil) -> KnownType {
         var names = TypeNames(table: self, file: context.file, depth: depth + 1, memory: memory)
+        names.isBeforeBraces = isBeforeBraces
         return names.type(node, in: context)
     }
 }

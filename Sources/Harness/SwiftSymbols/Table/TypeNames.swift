@@ -6,6 +6,8 @@ struct TypeNames {
     private(set) var found: [(declaration: Declaration, offset: Int)] = []
     /// What the sources do not have, and where it was met; nil where that is not asked for.
     var outside: [NameNode]?
+    /// Whether the names stand before a type's braces: its members are not seen there.
+    var isBeforeBraces = false
     /// How many aliases are being looked into: one may stand for itself.
     private var depth = 0
     private let memory: TypeMemory?
@@ -38,7 +40,7 @@ struct TypeNames {
                 return meaning(of: declaration, arguments)
             }
             let base = type(base, in: context, locals: locals)
-            return member(name, of: base, arguments)
+            return member(name, of: base, arguments, in: context)
         case .optional(let inner): return .outside("Optional", [type(inner, in: context, locals: locals)])
         case .array(let inner): return .array(type(inner, in: context, locals: locals))
         case .dictionary(let key, let value):
@@ -62,9 +64,9 @@ struct TypeNames {
     }
 
     /// A member type, such as a nested type or what stands for an associated one.
-    mutating func member(_ name: NameNode, of base: KnownType, _ arguments: [KnownType]) -> KnownType {
+    mutating func member(_ name: NameNode, of base: KnownType, _ arguments: [KnownType], in context: Declaration) -> KnownType {
         if name.text == "Type" || name.text == "Protocol" { return .metatype(base) }
-        guard let declaration = memberTypes(name.text, of: base).first(where: { table.isVisible($0, from: file) }) else {
+        guard let declaration = preferred(memberTypes(name.text, of: base).filter { table.isVisible($0, from: file) }, in: context) else {
             if case .outside(let outside, _) = base {
                 let dotted = "\(outside).\(name.text)"
                 self.outside?.append(NameNode(text: dotted, offset: name.offset))
@@ -150,7 +152,9 @@ struct TypeNames {
 
     /// The type that a name stands for in a place: what stands nearest.
     func lookUp(_ name: String, in context: Declaration) -> Declaration? {
-        lookUp(name, from: context, isActive: context.condition.isActive)
+        let isActive = context.condition.isActive
+        guard isBeforeBraces, context.isNominal, context.kind != .protocol else { return lookUp(name, from: context, isActive: isActive) }
+        return context.generics.first { $0.name.text == name } ?? context.parent.flatMap { lookUp(name, from: $0, isActive: isActive) }
     }
 
     /// The same; `isActive` says whether the build has the place.
@@ -187,6 +191,7 @@ struct TypeNames {
             if declaration.name.text == name, isOwnName(declaration, name) { return declaration }
             if let found = member(name, of: declaration, isActive) { return found }
         }
+        if table.hasFromOutside(name, declaration) { return nil }
         return declaration.parent.flatMap { lookUp(name, from: $0, isActive: isActive) }
     }
 
@@ -204,7 +209,11 @@ struct TypeNames {
     }
 
     private func member(_ name: String, of declaration: Declaration, _ isActive: Bool) -> Declaration? {
-        preferred(table.memberTypes(name, of: declaration).filter { table.isVisible($0, from: file) }, isActive)
+        let found = table.memberTypes(name, of: declaration).filter { found in
+            // In what is no protocol an associated type's name means what stands for it there.
+            (found.kind != .associatedType || declaration.kind == .protocol) && table.isVisible(found, from: file)
+        }
+        return preferred(found, isActive)
     }
 
     /// Of several that `#if` keeps apart the one that the build has; what it does not have is seen only by what it does not have either.

@@ -1,0 +1,170 @@
+/// What literals call where a type of the sources is wanted.
+///
+/// Source: The Swift Programming Language, "Literals"; The Swift Standard Library, the protocols of initialization with literals (SE-0213,
+/// SE-0228).
+extension Resolver {
+    func literal(_ kind: LiteralKind, at offset: Int, expecting expected: KnownType) -> KnownType {
+        if kind == .nil {
+            noteLiteral(kind, of: expected, at: offset)
+            return expected
+        }
+        let wanted = expected.fullyUnwrapped
+        noteLiteral(kind, of: wanted, at: offset)
+        return Self.type(of: kind, expecting: wanted)
+    }
+
+    func array(_ elements: [ExpressionNode], at offset: Int, expecting expected: KnownType) -> KnownType {
+        let wanted = expected.fullyUnwrapped
+        noteLiteral(.array, of: wanted, at: offset)
+        let element = literalElement("arrayLiteral", of: wanted).first ?? Collections.element(of: expected, table)
+        let types = elements.map { infer($0, expecting: element) }
+        if !element.isUnknown { return wanted }
+        if case .metatype(let type)? = types.first, types.count == 1 { return .metatype(.array(type)) }
+        return types.first { !$0.isUnknown }.map { .array($0) } ?? .unknown
+    }
+
+    func dictionary(_ elements: [(ExpressionNode, ExpressionNode)], at offset: Int, expecting expected: KnownType) -> KnownType {
+        let wanted = expected.fullyUnwrapped
+        noteLiteral(.dictionary, of: wanted, at: offset)
+        let own = literalElement("dictionaryLiteral", of: wanted)
+        var known: [KnownType] = own.count == 2 ? own : [.unknown, .unknown]
+        if case .outside("Dictionary", let types) = wanted, types.count == 2 { known = types }
+        for (key, value) in elements {
+            let found = [infer(key, expecting: known[0]), infer(value, expecting: known[1])]
+            for index in 0..<2 where known[index].isUnknown { known[index] = found[index] }
+        }
+        if case .nominal = wanted { return wanted }
+        return .outside("Dictionary", known)
+    }
+
+    /// What a collection's literal holds by the initializer that takes it: elements, or keys and values.
+    private func literalElement(_ label: String, of type: KnownType) -> [KnownType] {
+        guard let taking = initializer(label, of: type), let parameter = inference.parameterTypes(of: taking).first else {
+            return isOptionSet(type) ? [type] : []
+        }
+        let element = parameter.replacing(bindings(of: type, for: taking))
+        if case .tuple(let parts) = element { return parts.map(\.type) }
+        return [element]
+    }
+
+    private func isOptionSet(_ type: KnownType) -> Bool {
+        guard case .nominal(let declaration, _) = type else { return false }
+        return table.inheritedTypes(of: declaration).contains { if case .outside("OptionSet", _) = $0 { true } else { false } }
+    }
+
+    // MARK: Interpolation
+
+    func interpolation(_ values: [CallArguments], at offset: Int, expecting expected: KnownType) -> KnownType {
+        let wanted = expected.fullyUnwrapped
+        var builder = KnownType.outside("DefaultStringInterpolation", [])
+        switch wanted {
+        case .nominal(let declaration, _) where declaration.kind != .protocol:
+            guard let taking = initializer("stringInterpolation", of: wanted) else { break }
+            note(taking, at: offset)
+            builder = inference.parameterTypes(of: taking).first?.replacing(bindings(of: wanted, for: taking)) ?? .unknown
+        case .outside(let name, _) where !["String", "Any", "Substring"].contains(name): builder = .unknown
+        default: break
+        }
+        if case .nominal = builder, let literal = single(members("appendLiteral", of: builder)) { note(literal, at: offset) }
+        for value in values { append(value, to: builder) }
+        return expected.isUnknown ? .outside("String", []) : wanted
+    }
+
+    /// Hands a value over to what builds a string.
+    private func append(_ value: CallArguments, to builder: KnownType) {
+        var found = members("appendInterpolation", of: builder)
+        if builder.isOutside {
+            found += members("appendInterpolation", of: .outside("String.StringInterpolation", []))
+            // The standard library has one that takes any value without a label: what takes just this type is meant before it.
+            found = found.filter { matching($0, value) != nil }
+            if value.arguments.count == 1, value.arguments[0].label == nil {
+                let type = infer(value.arguments[0].value, expecting: .unknown)
+                let exact = found.filter { $0.generics.isEmpty && isExactly(type, inference.parameterTypes(of: $0)[0]) }
+                if let only = single(exact) { note(only, at: value.offset) }
+                return
+            }
+        }
+        _ = call(found, value, receiver: builder, at: found.isEmpty ? nil : value.offset, expecting: .void)
+    }
+
+    // MARK: Initializers
+
+    /// Notes the initializer by which a type of the sources takes a literal.
+    func noteLiteral(_ kind: LiteralKind, of type: KnownType, at offset: Int) {
+        for label in Self.labels[kind] ?? [] {
+            guard let found = initializer(label, of: type) else { continue }
+            note(found, at: offset)
+            return
+        }
+    }
+
+    /// Notes the same for what is written as a literal, once it is known what it stands for.
+    func noteLiteral(_ expression: ExpressionNode, as type: KnownType) {
+        switch expression {
+        case .literal(let kind, let offset): noteLiteral(kind, of: kind == .nil ? type : type.fullyUnwrapped, at: offset)
+        case .array(_, let offset): noteLiteral(.array, of: type.fullyUnwrapped, at: offset)
+        case .dictionary(_, let offset): noteLiteral(.dictionary, of: type.fullyUnwrapped, at: offset)
+        case .prefix(_, let number) where Self.literalKind(expression) != nil: noteLiteral(number, as: type)
+        default: break
+        }
+    }
+
+    private func initializer(_ label: String, of type: KnownType) -> Declaration? {
+        guard case .nominal(let declaration, _) = type, declaration.kind != .protocol else { return nil }
+        return single(members("init", of: type).filter { $0.parameters.count == 1 && $0.parameters[0].label == label })
+    }
+
+    private static let labels: [LiteralKind: [String]] = [
+        .integer: ["integerLiteral"], .float: ["floatLiteral"], .boolean: ["booleanLiteral"], .nil: ["nilLiteral"],
+        .string: ["stringLiteral", "extendedGraphemeClusterLiteral", "unicodeScalarLiteral"], .array: ["arrayLiteral"],
+        .dictionary: ["dictionaryLiteral"], .interpolation: ["stringInterpolation"],
+    ]
+
+    // MARK: Types
+
+    /// What a value is that is written as a literal without parts, or with a sign; nil where it is anything else.
+    static func literalKind(_ expression: ExpressionNode) -> LiteralKind? {
+        switch expression {
+        case .literal(.nil, _): nil
+        case .literal(let kind, _): kind
+        case .interpolation: .interpolation
+        case .prefix(let sign, .literal(let kind, _)) where sign.text == "-" && (kind == .integer || kind == .float): kind
+        default: nil
+        }
+    }
+
+    static func type(of kind: LiteralKind, expecting expected: KnownType) -> KnownType {
+        if case .nominal = expected { return expected }
+        if case .outside(let name, _) = expected, name != "Any" { return expected }
+        return switch kind {
+        case .integer: .outside("Int", [])
+        case .float: .outside("Double", [])
+        case .string, .interpolation: .outside("String", [])
+        case .boolean: .outside("Bool", [])
+        case .nil, .regex, .array, .dictionary: .unknown
+        }
+    }
+
+    /// Whether a literal may stand where a type is wanted.
+    func fits(_ kind: LiteralKind, _ given: KnownType, _ wanted: KnownType, owner: KnownType) -> Bool {
+        switch wanted.fullyUnwrapped {
+        case .nominal(let declaration, _) where declaration.kind != .protocol: isExpressible(declaration, by: kind)
+        case .outside(let name, _) where Self.isConcrete(name): StandardLibrary.isExpressible(name, by: kind)
+        case .outside: true
+        default: fits(given, wanted, owner: owner)
+        }
+    }
+
+    private func isExpressible(_ declaration: Declaration, by kind: LiteralKind) -> Bool {
+        if table.allMembers("init", of: declaration).contains(where: { initializer in
+            initializer.parameters.count == 1 && Self.labels[kind]?.contains(initializer.parameters[0].label ?? "") == true
+        }) {
+            return true
+        }
+        return table.ancestors(of: declaration).contains { ancestor in
+            table.inheritedTypes(of: ancestor).contains { type in
+                if case .outside(let name, _) = type { StandardLibrary.isExpressible(name, by: kind) } else { false }
+            }
+        }
+    }
+}

@@ -1,0 +1,51 @@
+import Testing
+
+/// Which function a call means by how it is called.
+@Suite("Which function is called")
+struct CallsTests {
+    @Test(arguments: [
+        ResolutionSample(
+            "without `await`", "struct Films {}\nextension Films { func close() -> Int { 1 } }",
+            "extension Films { func close() async {} }",
+            in: "func f(_ a: «Films») async { _ = a.«close»(); await a.«close»() }", uses: ["0 Films", "0 Films.close", "1 Films.close"]),
+        ResolutionSample(
+            "with what nothing could be a member of", "struct Film { func show() {} }\nstruct Films {}",
+            "extension Films { func close() -> Film { Film() } }", "extension Films { func close() async {} }",
+            in: "func f(_ a: «Films») async { await a.«close»().«show»() }", uses: ["0 Films", "1 Films.close", "0 Film.show"]),
+        ResolutionSample(
+            "in a closure, which `await` does not reach", "func run(_ a: () -> Void) async {}\nfunc show() {}", "func show() async {}",
+            in: "func f() async { await «run» { «show»() }; async let a: Void = «show»(); await a }", uses: ["0 run", "0 show", "1 show"]),
+        ResolutionSample(
+            "beside the standard library's", "extension Result { init(catching a: () async -> Success) async { fatalError() } }",
+            in: "func f() async { _ = Result(catching: { 1 }); _ = await «Result»(catching: { 1 }) }", uses: ["0 Result.init"]),
+    ])
+    func asynchronousFunctionsAreMeantWhereAwaitStands(_ sample: ResolutionSample) { sample.check() }
+
+    @Test(arguments: [
+        ResolutionSample(
+            "a default that is no function", "struct Options { init() {} }\nfunc open(_ a: Options = Options(), _ b: (Int) -> Void) {}",
+            in: "func f() { «open» { _ in } }", uses: ["0 open"]),
+        ResolutionSample(
+            "a requirement and what has a default",
+            "struct Film { func show() {} }\nprotocol Opening { func open(_ a: Film, run: (Film) -> Void) }",
+            "extension Opening { func open(_ a: Film = Film(), run: (Film) -> Void) {} }",
+            in: "func f(_ a: some «Opening») { a.«open» { $0.«show»() } }", uses: ["0 Opening", "1 Opening.open", "0 Film.show"]),
+    ])
+    func closuresGoToParametersThatTakeThem(_ sample: ResolutionSample) { sample.check() }
+
+    @Test(arguments: [
+        ResolutionSample(
+            "a property", "struct Film { func show() {}\n var name = 1 }",
+            in: "struct A { var b: «Film»!\n func c() { b.«show»(); _ = b.«name»; _ = b.map { _ in 1 } } }",
+            uses: ["0 Film", "0 Film.show", "0 Film.name"])
+    ])
+    func whatIsUnwrappedImplicitlyHasItsMembers(_ sample: ResolutionSample) { sample.check() }
+
+    @Test(arguments: [
+        ResolutionSample(
+            "a collection and what is none", "func + <C: Collection, D>(a: C, b: D) -> [D] where C.Element == D { [] }",
+            "struct Key: CodingKey {}",
+            in: "func f(_ a: [Int], _ b: «Key») { _ = a «+» b; _ = a + [1] }", uses: ["1 Key", "0 +"])
+    ])
+    func genericOperatorsAreMeantWhereTheStandardLibraryHasNone(_ sample: ResolutionSample) { sample.check() }
+}

@@ -1,0 +1,83 @@
+import Testing
+
+/// Uses of what is called without being named.
+@Suite("What is called without its name")
+struct ImplicitUsesTests {
+    @Test(arguments: [
+        ResolutionSample(
+            "an integer", "struct Size: ExpressibleByIntegerLiteral { init(integerLiteral: Int) {} }", in: "let a: «Size» = «1»",
+            uses: ["0 Size", "0 Size.init"]),
+        ResolutionSample(
+            "a negative number that is returned", "struct Size: ExpressibleByFloatLiteral { init(floatLiteral: Double) {} }",
+            in: "func f() -> «Size» { -«1.5» }", uses: ["0 Size", "0 Size.init"]),
+        ResolutionSample(
+            "an array that is handed over",
+            "struct Films: ExpressibleByArrayLiteral { init(arrayLiteral: Film...) {} }\nstruct Film { static let first = Film() }\nfunc show(_ a: Films) {}",
+            in: "func f() { «show»(«[».«first»]) }", uses: ["0 show", "0 Films.init", "0 Film.first"]),
+        ResolutionSample(
+            "a dictionary",
+            "struct Names: ExpressibleByDictionaryLiteral { init(dictionaryLiteral: (Key, Int)...) {} }\nenum Key { case first }",
+            in: "let a: «Names» = «[».«first»: 1]", uses: ["0 Names", "0 Names.init", "0 Key.first"]),
+        ResolutionSample(
+            "one that decides between two functions", "struct Size: ExpressibleByStringLiteral { init(stringLiteral: String) {} }",
+            "func show(_ a: Int) {}", "func show(_ a: Size) {}", in: #"func f() { «show»(«"a"») }"#, uses: ["2 show", "0 Size.init"]),
+        ResolutionSample(
+            "a coerced one (SE-0213)",
+            "struct Size: ExpressibleByIntegerLiteral { init(integerLiteral: Int) {} }", "extension Size { init(_ a: Int) {} }",
+            in: "let a = «Size»(«1»)", uses: ["0 Size", "0 Size.init"]),
+        ResolutionSample(
+            "an operand",
+            "struct Size: ExpressibleByIntegerLiteral, Equatable { init(integerLiteral: Int) {}\n static func << (a: Size, b: Int) -> Size { a } }",
+            in: "func f(_ a: «Size») { _ = a == «1»; _ = a «<<» 2 }", uses: ["0 Size", "0 Size.init", "0 Size.<<"]),
+        ResolutionSample(
+            "an option set", "struct Options: OptionSet { static let one = Options()\n let rawValue = 0 }",
+            in: "let a: «Options» = [.«one»]", uses: ["0 Options", "0 Options.one"]),
+    ])
+    func literalsCallWhatTakesThem(_ sample: ResolutionSample) { sample.check() }
+
+    @Test(arguments: [
+        ResolutionSample(
+            "an own string's",
+            """
+            struct Query: ExpressibleByStringInterpolation {
+                init(stringLiteral: String) {}
+                init(stringInterpolation: Parts) {}
+                struct Parts: StringInterpolationProtocol { init(literalCapacity: Int, interpolationCount: Int) {}\n func appendLiteral(_ a: String) {} }
+            }
+            """, "extension Query.Parts { func appendInterpolation(_ a: Int) {}\n func appendInterpolation(name: String) {} }",
+            in: #"let a: «Query» = «»«"a \«(name: "b")""#,
+            uses: ["0 Query", "0 Query.init", "0 Query.Parts.appendLiteral", "1 Query.Parts.appendInterpolation"]),
+        ResolutionSample(
+            "what is added to all strings",
+            "struct Film {}\nextension String.StringInterpolation { func appendInterpolation(_ a: Film) {} }",
+            "extension DefaultStringInterpolation { func appendInterpolation(short: Int) {} }",
+            in: #"func f(_ a: «Film») -> String { "\«(a) \«(short: 1) \(1)" }"#,
+            uses: ["0 Film", "0 String.StringInterpolation.appendInterpolation", "1 DefaultStringInterpolation.appendInterpolation"]),
+    ])
+    func interpolationsCallWhatBuildsTheString(_ sample: ResolutionSample) { sample.check() }
+
+    @Test(arguments: [
+        ResolutionSample(
+            "a sequence's", "struct Films: Sequence { func makeIterator() -> Walk { Walk() } }",
+            "struct Walk: IteratorProtocol { mutating func next() -> Int? { nil } }",
+            in: "func f(_ a: «Films») { «»«for» b in a {} }", uses: ["0 Films", "0 Films.makeIterator", "1 Walk.next"]),
+        ResolutionSample(
+            "an asynchronous sequence's", "struct Films: AsyncSequence { func makeAsyncIterator() -> Walk { Walk() } }",
+            "struct Walk: AsyncIteratorProtocol { mutating func next() async -> Int? { nil } }",
+            in: "func f(_ a: «Films») async { «»«for» await b in a {} }", uses: ["0 Films", "0 Films.makeAsyncIterator", "1 Walk.next"]),
+    ])
+    func loopsCallTheIterator(_ sample: ResolutionSample) { sample.check() }
+
+    @Test(arguments: [
+        ResolutionSample(
+            "a subscript", "struct Films { subscript(index: Int) -> Int { 1 }\n subscript(name name: String) -> Int { 1 } }",
+            in: #"func f(_ a: «Films») { _ = a«[»1]; _ = a«[»name: "b"] }"#, uses: ["0 Films", "0 Films.subscript", "0 Films.subscript"]),
+        ResolutionSample(
+            "one in a key path", "struct Films { subscript(index: Int) -> Int { 1 } }", in: #"let a = \«Films».«[»1]"#,
+            uses: ["0 Films", "0 Films.subscript"]),
+        ResolutionSample(
+            "a value that is called", "struct Show { func callAsFunction(_ a: Int) {} }", in: "func f(_ a: «Show») { a«(»1) }",
+            uses: ["0 Show", "0 Show.callAsFunction"]),
+    ])
+    func bracketsAndParenthesesAreUses(_ sample: ResolutionSample) { sample.check() }
+}
