@@ -80,4 +80,26 @@ struct ImplicitUsesTests {
             uses: ["0 Show", "0 Show.callAsFunction"]),
     ])
     func bracketsAndParenthesesAreUses(_ sample: ResolutionSample) { sample.check() }
+
+    @Test(arguments: [
+        ResolutionSample(
+            "a closure's", "func page(@Lines _ a: () -> Int) {}",
+            """
+            @resultBuilder enum Lines {
+                static func buildBlock(_ a: Int...) -> Int { 1 }
+                static func buildExpression(_ a: Int) -> Int { a }
+                static func buildOptional(_ a: Int?) -> Int { 1 }
+                static func buildEither(first a: Int) -> Int { a }
+                static func buildEither(second a: Int) -> Int { a }
+                static func buildArray(_ a: [Int]) -> Int { 1 }
+            }
+            """, in: "func f() { «page» «»«»«»«{» 1; if true { 2 }; for _ in [1] { 3 } } }",
+            uses: ["0 page", "1 Lines.buildBlock", "1 Lines.buildExpression", "1 Lines.buildOptional", "1 Lines.buildArray"]),
+        ResolutionSample(
+            "what a protocol asks for", "protocol Page { @Lines var body: Int { get } }",
+            "@resultBuilder enum Lines { static func buildBlock(_ a: Int...) -> Int { 1 } }",
+            in: "struct A: «Page» { var «body»: Int { 1 } }\nstruct B: «Page» { var body: Int { return 1 } }",
+            uses: ["0 Page", "1 Lines.buildBlock", "0 Page"]),
+    ])
+    func resultBuildersAreCalledByWhatTheyBuild(_ sample: ResolutionSample) { sample.check() }
 }

@@ -109,6 +109,14 @@ extension Resolver {
             + arguments.indices.filter { Self.isClosure(arguments[$0].value) }
         for index in order {
             let parameter = parameters[mapping[index]]
+            if case .closure(let closure) = arguments[index].value,
+                let builder = builder(among: chosen.parameters[mapping[index]].attributes, in: chosen)
+            {
+                noteBuilding(closure.body, by: builder, at: closure.offset)
+                guard case .function(let taken, _) = parameter.fullyUnwrapped.replacing(bindings) else { continue }
+                _ = infer(arguments[index].value, expecting: .function(taken, .unknown))
+                continue
+            }
             if known[index] != nil { noteLiteral(arguments[index].value, as: parameter.replacing(bindings)) }
             let type = known[index] ?? infer(arguments[index].value, expecting: parameter.replacing(bindings))
             unify(parameter, type, &bindings)

@@ -156,8 +156,10 @@ final class Resolver {
         if let value = declaration.value {
             if declaration.pattern != nil { _ = infer(value, expecting: .unknown) } else { _ = infer(value, expecting: type ?? .unknown) }
         }
-        let isBuilt = declaration.builtAttributes.contains { $0.name?.hasSuffix("Builder") == true }
+        let builder = declaration.accessors.contains(where: \.isGetter) ? builder(of: declaration) : nil
+        let isBuilt = builder != nil || declaration.builtAttributes.contains { $0.name?.hasSuffix("Builder") == true }
         for accessor in declaration.accessors {
+            if let builder, accessor.isGetter { noteBuilding(accessor.body, by: builder.type, at: builder.offset) }
             let before = result
             result = accessor.isGetter && !isBuilt ? type ?? .void : .void
             if declaration.kind == .initializer || declaration.kind == .deinitializer { result = .void }

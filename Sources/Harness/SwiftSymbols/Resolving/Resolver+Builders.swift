@@ -1,0 +1,49 @@
+/// What result builders call of themselves.
+///
+/// Source: The Swift Programming Language, "resultBuilder".
+extension Resolver {
+    /// The builder among attributes.
+    func builder(among attributes: [AttributeNode], in context: Declaration) -> KnownType? {
+        for attribute in attributes {
+            let type = table.type(attribute.type, in: context)
+            if case .nominal(let declaration, _) = type, declaration.attributes.contains(where: { $0.name == "resultBuilder" }) {
+                return type
+            }
+        }
+        return nil
+    }
+
+    /// The builder of a function's or a variable's body, and where it is named: its own, or that of what it stands for in a protocol.
+    func builder(of declaration: Declaration) -> (type: KnownType, offset: Int)? {
+        for attribute in declaration.attributes {
+            guard let own = builder(among: [attribute], in: declaration), let name = attribute.type.heads.first else { continue }
+            return (own, name.offset)
+        }
+        guard table.hasAttributes(requirement: declaration.name.text), declaration.kind == .function || declaration.kind == .variable,
+            case .nominal(let type, _) = selfType
+        else { return nil }
+        for ancestor in table.ancestors(of: type) where ancestor.kind == .protocol {
+            for requirement in table.ownMembers(declaration.name.text, of: ancestor) where requirement.parent?.kind == .protocol {
+                if let found = builder(among: requirement.attributes, in: requirement) { return (found, declaration.name.offset) }
+            }
+        }
+        return nil
+    }
+
+    /// Notes the functions of a builder that a body calls; one that returns by itself calls none.
+    func noteBuilding(_ statements: [StatementNode], by builder: KnownType, at offset: Int) {
+        guard !statements.contains(where: { if case .return = $0 { true } else { false } }) else { return }
+        var names: Set<String> = ["buildBlock", "buildPartialBlock", "buildFinalResult"]
+        for statement in statements {
+            switch statement {
+            case .expression(.statement(.if(_, _, let otherwise))), .if(_, _, let otherwise):
+                names.formUnion(otherwise.isEmpty ? ["buildOptional", "buildIf"] : ["buildEither"])
+            case .expression(.statement(.switch)), .switch: names.insert("buildEither")
+            case .expression: names.insert("buildExpression")
+            case .for: names.insert("buildArray")
+            default: break
+            }
+        }
+        for name in names.sorted() { if let found = single(members(name, of: builder).filter(\.isStatic)) { note(found, at: offset) } }
+    }
+}
