@@ -33,6 +33,13 @@ struct CallsTests {
     ])
     func closuresGoToParametersThatTakeThem(_ sample: ResolutionSample) { sample.check() }
 
+    @Test func aValueThatIsNoFunctionIsNotCalled() {
+        ResolutionSample(
+            "a value", "struct Film {}\nstruct Column { var title: Film\n var show: () -> Void }",
+            in: "func f(_ a: «Column») { a.title(); a.«show»() }", uses: ["0 Column", "0 Column.show"]
+        ).check()
+    }
+
     @Test(arguments: [
         ResolutionSample(
             "a property", "struct Film { func show() {}\n var name = 1 }",

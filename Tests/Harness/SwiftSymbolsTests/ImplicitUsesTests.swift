@@ -48,6 +48,16 @@ struct ImplicitUsesTests {
             in: #"let a: «Query» = «»«"a \«(name: "b")""#,
             uses: ["0 Query", "0 Query.init", "0 Query.Parts.appendLiteral", "1 Query.Parts.appendInterpolation"]),
         ResolutionSample(
+            "a coerced one's (SE-0213)",
+            """
+            struct Query: ExpressibleByStringInterpolation {
+                init(stringLiteral: String) {}
+                init(stringInterpolation: Parts) {}
+                struct Parts: StringInterpolationProtocol { func appendInterpolation(_ a: Int) {} }
+            }
+            """, "extension Query { init(_ a: String) {} }", in: #"let a = «Query»(«"\«(1)")"#,
+            uses: ["0 Query", "0 Query.init", "0 Query.Parts.appendInterpolation"]),
+        ResolutionSample(
             "what is added to all strings",
             "struct Film {}\nextension String.StringInterpolation { func appendInterpolation(_ a: Film) {} }",
             "extension DefaultStringInterpolation { func appendInterpolation(short: Int) {} }",

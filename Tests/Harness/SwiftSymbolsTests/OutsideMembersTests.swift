@@ -74,6 +74,31 @@ struct OutsideMembersTests {
 
     @Test(arguments: [
         ResolutionSample(
+            "an option set's", "struct Options: OptionSet { static let one = Options()\n let rawValue = 0 }",
+            in: "func f(_ a: «Options») { _ = a.contains(.«one»); _ = a.union([.«one»]).isEmpty }",
+            uses: ["0 Options", "0 Options.one", "0 Options.one"]),
+        ResolutionSample(
+            "a collection's", "enum Key { case first }",
+            in: "func f(_ a: inout [«Key»]) { _ = a.contains(.«first»); a.append(.«first»); a.append(contentsOf: [.«first»]) }",
+            uses: ["0 Key", "0 Key.first", "0 Key.first", "0 Key.first"]),
+    ])
+    func standardMethodsTakeElements(_ sample: ResolutionSample) { sample.check() }
+
+    @Test(arguments: [
+        ResolutionSample(
+            "a lock's", "extension NSLocking { func synchronized(_ a: () -> Void) {} }", in: "let a: Void = NSLock().«synchronized» {}",
+            uses: ["0 NSLocking.synchronized"]),
+        ResolutionSample(
+            "a number's", "extension Strideable { func advance(_ a: Int) {} }",
+            in: "func f(_ a: Int, _ b: Double) { a.«advance»(1); b.«advance»(1) }", uses: ["0 Strideable.advance", "0 Strideable.advance"]),
+        ResolutionSample(
+            "what is named with its module", "extension Result { func show() {} }",
+            in: "func f(_ a: Swift.Result<Int, Never>) { a.«show»() }", uses: ["0 Result.show"]),
+    ])
+    func whatProtocolsOfOutsideHaveIsFound(_ sample: ResolutionSample) { sample.check() }
+
+    @Test(arguments: [
+        ResolutionSample(
             "an operator as a value", "struct Film { static func < (a: Film, b: Film) -> Bool { true } }",
             in: "func f(_ a: [Int], _ b: [«Film»]) { _ = a.max(by: <); _ = b.max(by: «<») }", uses: ["0 Film", "0 Film.<"]),
         ResolutionSample(

@@ -96,13 +96,14 @@ struct SourceTree: Sendable {
             }
         }
         var found: [ManifestModules] = []
-        for folder in folders.map({ String(decoding: $0, as: UTF8.self) }).sorted() where PathLookup.exists("\(root)/\(folder)/\(manifest)")
-        {
+        for folder in folders.map({ String(decoding: $0, as: UTF8.self) }).sorted() {
+            let inside = path(root, folder)
+            guard PathLookup.exists(path(inside, ManifestChoice.usual)) else { continue }
             do {
-                found.append(
-                    ManifestModules(manifest: try FileReading.bytes(of: "\(root)/\(folder)/\(manifest)", limit: sizeLimit)).below(folder))
+                let bytes = try FileReading.bytes(of: path(inside, ManifestChoice.name(below: inside)), limit: sizeLimit)
+                found.append(ManifestModules(manifest: bytes).below(folder))
             } catch {
-                throw UnreadableSource(path: "\(folder)/\(manifest)", reason: "it \(error)")
+                throw UnreadableSource(path: path(folder, ManifestChoice.usual), reason: "it \(error)")
             }
         }
         return found

@@ -32,6 +32,8 @@ enum Collections {
     struct Method {
         var closure: [KnownType] = []
         var result: (KnownType) -> KnownType = { _ in .unknown }
+        /// What it is given by a label where that is no closure: an element, or several.
+        var element: (String?) -> KnownType = { _ in .unknown }
     }
 
     static func method(_ name: String, of type: KnownType, _ table: SymbolTable) -> Method? {
@@ -60,7 +62,11 @@ enum Collections {
             case .outside("String", _), .outside("Substring", _): return Method { _ in .outside("String", []) }
             default: return Method { _ in .array(Collections.element(of: element, table)) }
             }
-        case "forEach", "contains", "allSatisfy", "count", "removeAll", "firstIndex", "lastIndex", "partition":
+        case "contains", "firstIndex", "lastIndex", "append", "insert", "update":
+            let result = name == "contains" ? KnownType.outside("Bool", []) : .unknown
+            let taken: [String?: KnownType] = [nil: element, "of": element, "with": element, "contentsOf": array]
+            return Method(closure: [element], result: { _ in result }, element: { taken[$0] ?? .unknown })
+        case "forEach", "allSatisfy", "count", "removeAll", "partition":
             return Method(closure: [element])
         case "first", "last": return Method(closure: [element]) { _ in .optional(element) }
         case "min", "max": return Method(closure: [element, element]) { _ in .optional(element) }
@@ -78,6 +84,16 @@ enum Collections {
             guard case .outside("Dictionary", let arguments) = type, arguments.count == 2 else { return nil }
             return Method { _ in .optional(arguments[1]) }
         default: return nil
+        }
+    }
+
+    /// What methods of an option set give that take others of it; nil for all else.
+    static func resultOfSet(_ name: String, _ type: KnownType) -> KnownType? {
+        switch name {
+        case "union", "intersection", "subtracting", "symmetricDifference": type
+        case "contains", "isSubset", "isSuperset", "isDisjoint", "isStrictSubset", "isStrictSuperset": .outside("Bool", [])
+        case "insert", "remove", "update", "formUnion", "formIntersection", "subtract", "formSymmetricDifference": .unknown
+        default: nil
         }
     }
 

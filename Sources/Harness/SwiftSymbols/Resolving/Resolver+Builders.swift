@@ -15,7 +15,7 @@ extension Resolver {
 
     /// The builder of a function's or a variable's body, and where it is named: its own, or that of what it stands for in a protocol.
     func builder(of declaration: Declaration) -> (type: KnownType, offset: Int)? {
-        for attribute in declaration.attributes {
+        for attribute in declaration.builtAttributes {
             guard let own = builder(among: [attribute], in: declaration), let name = attribute.type.heads.first else { continue }
             return (own, name.offset)
         }

@@ -63,7 +63,7 @@ extension Resolver {
             note(type, at: name.offset)
             let meaning = meaning(of: type, generics, in: receiver).instance
             if let literal = coercedLiteral(arguments), fits(literal.kind, .unknown, meaning, owner: .unknown) {
-                noteLiteral(literal.value, as: meaning)
+                _ = infer(literal.value, expecting: meaning)
                 return meaning
             }
             return initialize(inferringArguments(of: meaning, from: expected), arguments, at: name.offset)
@@ -71,8 +71,12 @@ extension Resolver {
         let callable = found.filter(\.isCallable)
         guard !callable.isEmpty else {
             let variable = found[0]
-            note(variable, at: name.offset)
             let type = receiver.map { memberType(variable, of: $0) } ?? inference.type(of: variable)
+            guard mayBeCalled(type) else {
+                noteUnresolved(name.text, at: name.offset, .meaning)
+                return given(arguments)
+            }
+            note(variable, at: name.offset)
             return call(type, arguments, at: nil, expecting: expected)
         }
         return call(callable, arguments, receiver: receiver, at: name.offset, expecting: expected)
@@ -81,7 +85,7 @@ extension Resolver {
     /// The only thing that is handed over, where it is a literal: `A(1)` is `1 as A` where `A` can be written so (SE-0213).
     private func coercedLiteral(_ arguments: CallArguments) -> (kind: LiteralKind, value: ExpressionNode)? {
         guard arguments.arguments.count == 1, arguments.trailing.isEmpty, arguments.arguments[0].label == nil,
-            let kind = Self.literalKind(arguments.arguments[0].value), kind != .interpolation
+            let kind = Self.literalKind(arguments.arguments[0].value)
         else { return nil }
         return (kind, arguments.arguments[0].value)
     }
@@ -101,11 +105,23 @@ extension Resolver {
         if case .unknown = receiver { noteUnresolved(name.text, at: name.offset, .receiver) }
         if let result = callOfStandard(receiver, name.text, arguments) { return result }
         if case .metatype(let type) = receiver, case .outside(let outside, _) = type, name.text.first?.isUppercase == true {
-            return initialize(.outside("\(outside).\(name.text)", []), arguments, at: nil)
+            return initialize(.outside(StandardLibrary.member(name.text, of: outside), []), arguments, at: name.offset)
         }
         let member = member(of: receiver, name, nil, generics, expecting: .unknown)
         if case .function = member { return call(member, arguments, at: nil, expecting: expected) }
         return given(arguments)
+    }
+
+    /// Whether a value may be called, as far as is known: where it may not, a function of its name from elsewhere is meant.
+    private func mayBeCalled(_ type: KnownType) -> Bool {
+        switch type {
+        case .nominal(let declaration, _):
+            declaration.kind == .protocol || !members("callAsFunction", of: type).isEmpty
+                || declaration.attributes.contains { ["dynamicCallable", "dynamicMemberLookup"].contains($0.name) }
+        case .outside(let name, _): !Self.isConcrete(name)
+        case .tuple: false
+        default: true
+        }
     }
 
     /// Looks into what is handed over to what is not known.
@@ -116,10 +132,15 @@ extension Resolver {
 
     /// What a method of the standard library gives; nil where nothing is known of it.
     private func callOfStandard(_ receiver: KnownType, _ name: String, _ arguments: CallArguments) -> KnownType? {
+        if isOptionSet(receiver), let result = Collections.resultOfSet(name, receiver) {
+            for argument in arguments.arguments { _ = infer(argument.value, expecting: receiver) }
+            return result
+        }
         guard let method = Collections.method(name, of: receiver, table) else { return nil }
         var given = KnownType.unknown
         for argument in arguments.arguments + arguments.trailing {
-            let type = infer(argument.value, expecting: .function(method.closure, .unknown))
+            let element = Self.isClosure(argument.value) ? .unknown : method.element(argument.label)
+            let type = infer(argument.value, expecting: element.isUnknown ? .function(method.closure, .unknown) : element)
             if case .function(_, let result) = type { given = result }
         }
         return method.result(given)

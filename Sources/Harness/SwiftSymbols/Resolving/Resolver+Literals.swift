@@ -47,7 +47,7 @@ extension Resolver {
         return [element]
     }
 
-    private func isOptionSet(_ type: KnownType) -> Bool {
+    func isOptionSet(_ type: KnownType) -> Bool {
         guard case .nominal(let declaration, _) = type else { return false }
         return table.inheritedTypes(of: declaration).contains { if case .outside("OptionSet", _) = $0 { true } else { false } }
     }

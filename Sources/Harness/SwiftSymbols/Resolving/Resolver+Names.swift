@@ -11,7 +11,7 @@ extension Resolver {
         if name.text.hasPrefix("$"), let number = Int(name.text.dropFirst()) {
             return closureParameters.last.flatMap { number < $0.count ? $0[number] : nil } ?? .unknown
         }
-        if SymbolTable.isOperator(name.text), !name.text.hasPrefix("$") { return operatorValue(name, expecting: expected) }
+        if Inventory.isOperator(name.text), !name.text.hasPrefix("$") { return operatorValue(name, expecting: expected) }
         let (found, receiver) = declarations(name.text)
         guard !found.isEmpty else {
             if let known = wrapped(name) { return known }
@@ -177,7 +177,7 @@ extension Resolver {
             return elements.first { $0.label == name.text }?.type ?? .unknown
         case .metatype(let type):
             if case .outside(let outside, _) = type, name.text.first?.isUppercase == true {
-                return .metatype(.outside("\(outside).\(name.text)", []))
+                return .metatype(.outside(StandardLibrary.member(name.text, of: outside), []))
             }
             if name.text == "allCases" { return .array(type) }
             // Constants of outside types are mostly of that type.

@@ -144,7 +144,7 @@ extension Resolver {
     }
 
     private func meant(_ name: NameNode, _ operands: [KnownType], _ literals: [LiteralKind?]) -> Declaration? {
-        let isBlind = StandardLibrary.homogeneous.contains(name.text) && operands.contains(where: \.isUnknown)
+        let isBlind = StandardLibrary.isOfStandard(name.text) && operands.contains(where: \.isUnknown)
         let fitting = table.operators.candidates(name.text, for: operands, table).filter { candidate in
             guard candidate.types.count == operands.count, table.isVisible(candidate.declaration, from: file) else { return false }
             // What takes just these types is meant before what the standard library has for many.

@@ -202,7 +202,7 @@ extension Resolver {
         }
     }
 
-    private static func isClosure(_ value: ExpressionNode) -> Bool { if case .closure = value { true } else { false } }
+    static func isClosure(_ value: ExpressionNode) -> Bool { if case .closure = value { true } else { false } }
 
     /// By argument, the parameter that takes it; nil where the labels do not fit.
     ///

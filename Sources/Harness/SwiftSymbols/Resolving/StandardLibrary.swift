@@ -23,9 +23,12 @@ enum StandardLibrary {
         "UInt": ["FixedWidthInteger", "UnsignedInteger"], "UInt64": ["FixedWidthInteger", "UnsignedInteger"],
         "UInt32": ["FixedWidthInteger", "UnsignedInteger"], "UInt16": ["FixedWidthInteger", "UnsignedInteger"],
         "UInt8": ["FixedWidthInteger", "UnsignedInteger"], "FixedWidthInteger": ["BinaryInteger"], "SignedInteger": ["BinaryInteger"],
-        "UnsignedInteger": ["BinaryInteger"], "BinaryInteger": ["Numeric", "Hashable", "CustomStringConvertible"],
+        "UnsignedInteger": ["BinaryInteger"], "BinaryInteger": ["Numeric", "Hashable", "CustomStringConvertible", "Strideable"],
         "Numeric": ["AdditiveArithmetic"],
         "Double": ["BinaryFloatingPoint"], "Float": ["BinaryFloatingPoint"], "BinaryFloatingPoint": ["FloatingPoint"],
+        "FloatingPoint": ["Hashable", "Strideable"], "Strideable": ["Comparable"], "NSLock": ["NSLocking"],
+        "NSRecursiveLock": ["NSLocking"],
+        "NSCondition": ["NSLocking"],
         "Hashable": ["Equatable"],
         "Comparable": ["Equatable"], "UnsafeRawBufferPointer": ["DataProtocol"],
         "UnsafeMutableRawBufferPointer": ["RandomAccessCollection"],
@@ -58,6 +61,9 @@ enum StandardLibrary {
         if case .outside("UInt8", _)? = arguments.first { return true }
         return false
     }
+
+    /// A type in another one; what is in the module `Swift` is known without it.
+    static func member(_ name: String, of outside: String) -> String { outside == "Swift" ? name : "\(outside).\(name)" }
 
     /// Whether a protocol says nothing of sequences, texts and numbers.
     static func isPlain(_ name: String) -> Bool { plain.contains(name) }
@@ -244,6 +250,9 @@ enum StandardLibrary {
         "|=",
         "^=", "..<", "...",
     ]
+
+    /// Whether the standard library declares an operator.
+    static func isOfStandard(_ name: String) -> Bool { homogeneous.contains(name) || comparisons.contains(name) }
 
     static let comparisons: Set<String> = ["<", "<=", ">", ">=", "==", "!=", "===", "!==", "~=", "&&", "||"]
 }

@@ -13,6 +13,9 @@ struct Inventory: Sendable {
     /// Operators and their precedence groups.
     private(set) var precedences: [(operator: String, group: String)] = []
 
+    /// The names of what protocols ask for with attributes.
+    private(set) var attributedRequirements: [String] = []
+
     init(_ file: ParsedFile) {
         topLevel = file.root.members.filter { $0.kind != .extension }
         add(file.root)
@@ -33,12 +36,13 @@ struct Inventory: Sendable {
             case .operator: if case .named(let group, _)? = declaration.type { precedences.append((declaration.name.text, group.text)) }
             default: break
             }
+            if parent.kind == .protocol, !declaration.attributes.isEmpty { attributedRequirements.append(declaration.name.text) }
             add(declaration)
         }
         for block in parent.blocks { add(block) }
     }
 
-    private static func isOperator(_ name: String) -> Bool {
+    static func isOperator(_ name: String) -> Bool {
         guard let first = name.unicodeScalars.first else { return false }
         return !(first.properties.isXIDStart || first == "_" || first == "$")
     }

@@ -5,7 +5,6 @@ final class SymbolTable: @unchecked Sendable {
     let files: [ParsedFile]
     let modules: ModuleTable
     /// All that has a name, by its number.
-<<<<<<< HEAD
     let declarations: [Declaration]
     /// By name, what stands at the top of files, in their order.
     private let topLevel: [String: [Declaration]]
@@ -15,35 +14,8 @@ final class SymbolTable: @unchecked Sendable {
     private var outsideEntries: [String: OutsideEntry] = [:]
     /// By the name of an outside type, which of those that it is known to conform to, and itself, the sources add something to; none before all is connected.
     private var outsideLineages: [String: [String]] = [:]
-=======
-    private(set) var declarations: [Declaration] = []
-    private let moduleNumbers: [String: Int]
-    /// By module, what stands at the top of its files.
-    private var topLevel: [[String: [Declaration]]]
-    /// By type, what it and its extensions have.
-    private var members: [ObjectIdentifier: [String: [Declaration]]] = [:]
-    /// By type, what it inherits from and conforms to.
-    private var inherited: [ObjectIdentifier: [KnownType]] = [:]
-    /// By type, itself and all that it inherits from, in the order in which members are looked for; none before all is connected.
-    private var lineages: [ObjectIdentifier: [Ancestor]] = [:]
-    /// By extension, what it extends.
-    private var extended: [ObjectIdentifier: KnownType] = [:]
-    /// By the name of an outside type, what the sources add to it.
-    private var outsideMembers: [String: [String: [Declaration]]] = [:]
-    /// By the name of an outside type, what the sources have it conform to.
-    private var outsideInherited: [String: [KnownType]] = [:]
-    /// By file, the modules that it sees, its own first.
-    private var visibleModules: [[Int]]
-    /// By module, itself and all that it imports, through others too.
-    private var reachedModules: [Set<Int>] = []
-    /// By file, those of them whose internal names it sees.
-    private var testableModules: [Set<Int>]
-    /// By file, what it imports alone of modules from outside; by module, what its files pass on of that.
-    private var singleImports: [Set<String>]
-    private var exportedSingles: [Set<String>]
     /// The names of what protocols ask for with attributes.
-    private var attributedRequirements: Set<String> = []
->>>>>>> a1da7a3 (See what result builders call of themselves, for closures too and for what a protocol asks to be built)
+    private let attributedRequirements: Set<String>
     private(set) var operators = OperatorTable()
     /// By operator, its precedence group.
     let precedences: [String: String]
@@ -56,6 +28,7 @@ final class SymbolTable: @unchecked Sendable {
         for (number, declaration) in declarations.enumerated() { declaration.number = number }
         topLevel = Dictionary(grouping: inventories.flatMap(\.topLevel), by: \.name.text)
         precedences = Dictionary(inventories.flatMap(\.precedences), uniquingKeysWith: { _, last in last })
+        attributedRequirements = Set(inventories.flatMap(\.attributedRequirements))
         // Under 0 stands nothing.
         entries = [TypeEntry()] + inventories.flatMap(\.entries)
         let types = inventories.flatMap(\.types)
@@ -70,48 +43,6 @@ final class SymbolTable: @unchecked Sendable {
 
     // MARK: Building
 
-<<<<<<< HEAD
-=======
-    private func number(_ parent: Declaration) {
-        for declaration in parent.generics + parent.members {
-            if declaration.kind != .extension {
-                declaration.number = declarations.count
-                declarations.append(declaration)
-            }
-            number(declaration)
-        }
-        for block in parent.blocks { number(block) }
-    }
-
-    private func collect(_ parent: Declaration, _ extensions: inout [Declaration]) {
-        for declaration in parent.members {
-            if declaration.kind == .extension {
-                extensions.append(declaration)
-            } else if declaration.isNominal {
-                add(declaration.members, to: declaration)
-            }
-            if declaration.kind == .function, Self.isOperator(declaration.name.text) {
-                operators.add(declaration)
-            }
-            if declaration.kind == .operator, case .named(let group, _)? = declaration.type {
-                precedences[declaration.name.text] = group.text
-            }
-            if parent.kind == .protocol, !declaration.attributes.isEmpty { attributedRequirements.insert(declaration.name.text) }
-            collect(declaration, &extensions)
-        }
-        for block in parent.blocks { collect(block, &extensions) }
-    }
-
-    static func isOperator(_ name: String) -> Bool {
-        guard let first = name.unicodeScalars.first else { return false }
-        return !(first.properties.isXIDStart || first == "_" || first == "$")
-    }
-
-    private func add(_ new: [Declaration], to declaration: Declaration) {
-        for member in new { members[ObjectIdentifier(declaration), default: [:]][member.name.text, default: []].append(member) }
-    }
-
->>>>>>> a1da7a3 (See what result builders call of themselves, for closures too and for what a protocol asks to be built)
     /// Finds what each extension extends: one may extend what another one has added, so as often as that helps.
     private func bind(_ extensions: [Declaration]) {
         var left = extensions
@@ -256,7 +187,9 @@ final class SymbolTable: @unchecked Sendable {
     /// The protocols of the sources that they have an outside type conform to.
     func addedProtocols(of outside: String) -> [Declaration] { outsideEntries[outside]?.protocols ?? [] }
 
-<<<<<<< HEAD
+    /// Whether a protocol asks for something of a name with attributes.
+    func hasAttributes(requirement name: String) -> Bool { attributedRequirements.contains(name) }
+
     /// Whether the sources add any member to an outside type.
     func extends(_ outside: String) -> Bool { outsideEntries[outside]?.names.all.isEmpty == false }
 
@@ -267,13 +200,6 @@ final class SymbolTable: @unchecked Sendable {
     func addedBeyond(_ name: String, of declaration: Declaration) -> [Declaration] {
         entries[declaration.entry].outsideLineage.flatMap { addedMembers(name, of: $0) }
     }
-=======
-    /// Whether a protocol asks for something of a name with attributes.
-    func hasAttributes(requirement name: String) -> Bool { attributedRequirements.contains(name) }
-
-    /// Whether the sources add anything to an outside type.
-    func extends(_ outside: String) -> Bool { outsideMembers[outside] != nil }
->>>>>>> a1da7a3 (See what result builders call of themselves, for closures too and for what a protocol asks to be built)
 
     /// What stands at the top of the modules that a file sees: its own before all others.
     func topLevel(_ name: String, from file: Int) -> [Declaration] {
@@ -348,7 +274,9 @@ final class SymbolTable: @unchecked Sendable {
     // MARK: Types
 
     /// What a written type stands for, where it stands.
-    func type(_ node: TypeNode, in context: Declaration, depth: Int = 0, isBeforeBraces: Bool = false, memory: TypeMemory? = nil) -> KnownType {
+    func type(_ node: TypeNode, in context: Declaration, depth: Int = 0, isBeforeBraces: Bool = false, memory: TypeMemory? = nil)
+        -> KnownType
+    {
         var names = TypeNames(table: self, file: context.file, depth: depth + 1, memory: memory)
         names.isBeforeBraces = isBeforeBraces
         return names.type(node, in: context)

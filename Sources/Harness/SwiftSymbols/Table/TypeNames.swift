@@ -66,11 +66,14 @@ struct TypeNames {
     /// A member type, such as a nested type or what stands for an associated one.
     mutating func member(_ name: NameNode, of base: KnownType, _ arguments: [KnownType], in context: Declaration) -> KnownType {
         if name.text == "Type" || name.text == "Protocol" { return .metatype(base) }
-        guard let declaration = preferred(memberTypes(name.text, of: base).filter { table.isVisible($0, from: file) }, in: context) else {
+        guard
+            let declaration = preferred(
+                memberTypes(name.text, of: base).filter { table.isVisible($0, from: file) }, context.condition.isActive)
+        else {
             if case .outside(let outside, _) = base {
                 let dotted = "\(outside).\(name.text)"
                 self.outside?.append(NameNode(text: dotted, offset: name.offset))
-                return .outside(dotted, arguments)
+                return .outside(StandardLibrary.member(name.text, of: outside), arguments)
             }
             return .unknown
         }
