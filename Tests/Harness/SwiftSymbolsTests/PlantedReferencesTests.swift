@@ -107,6 +107,23 @@ struct PlantedReferencesTests {
         if declarations.contains("where Self: B") { #expect((found.first?.offset ?? 0) > declarations.utf8.count / 2) }
     }
 
+    /// Constraints that lead back to where they begin, some of which Swift refuses; at the end `title` is called.
+    @Test(arguments: [
+        "protocol P { associatedtype A\n func m(_ a: A) }\nextension P where A == Self.A, A: Named { func q(_ a: A) { a.title() } }",
+        "protocol P { associatedtype A\n var a: A { get } }\nextension P where Self.A == A, A: Named { func q() { a.title() } }",
+        "protocol P { associatedtype A: Named where A == B\n associatedtype B: Named where B == A\n var a: A { get } }\nfunc f<T: P>(_ t: T) { t.a.title() }",
+        "protocol P { associatedtype A\n associatedtype B\n var a: A { get } }\nextension P where A == B, B == A, B: Named { func q() { a.title() } }",
+        "func f<A: Named, B: Named>(_ a: A, _ b: B) where A == B { func g() where B == A { a.title() } }",
+        "func f<A, B: Named>(_ a: A, _ b: B) where A == B, B == A { a.title() }",
+        "func f<T: T & Named>(_ a: T) { a.title() }", "func f<T: U, U: T & Named>(_ a: T) { a.title() }",
+        "func f<T, U: Named>(_ a: T) where T == U, U == T? { a.title() }",
+    ])
+    func constraintsThatLeadBackComeToAnEnd(_ text: String) {
+        let graph = SourceGraph([Self.source("protocol Named { func title() }"), Self.source(text)])
+        let called = graph.references.filter { graph.declarations[$0.declaration].symbol == "Named.title" }
+        #expect(called.map(\.offset) == Self.places(of: "title()", in: text))
+    }
+
     @Test func whatIsNotKnownIsCountedAndNotGuessed() {
         let graph = SourceGraph([Self.source(PlantedSwift.declarations), Self.source("func f() { outside().name = 1 }")])
         #expect(graph.references.isEmpty)
@@ -147,6 +164,11 @@ struct PlantedReferencesTests {
     // MARK: Texts
 
     private static func source(_ text: String) -> SourceGraph.Source { SourceGraph.Source(module: "App", bytes: Array(text.utf8)) }
+
+    /// Where a word stands.
+    private static func places(of word: String, in text: String) -> [Int] {
+        text.ranges(of: word).map { text.utf8.distance(from: text.startIndex, to: $0.lowerBound) }
+    }
 
     private static func references(_ text: String) -> [Reference] {
         SourceGraph([source(PlantedSwift.declarations), source(text)]).references.filter { $0.file == 1 && $0.isActive }

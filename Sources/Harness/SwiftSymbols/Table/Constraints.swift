@@ -4,31 +4,40 @@ struct Constraints {
     /// How far from a written type: a parameter may be constrained by itself.
     var depth = 0
 
-    /// What a parameter inherits from or conforms to, by what stands beside it and by `where` clauses of what it belongs to; of another parameter
-    /// that it is the same as, what that one does.
-    func types(of parameter: Declaration) -> [KnownType] { expanded(parameter) { stated(of: $0) } }
-
-    /// What the `where` clauses around a place say of a parameter besides.
-    func types(of parameter: Declaration, in context: Declaration) -> [KnownType] {
-        expanded(parameter) { stated(of: $0) + stated(of: $0, around: context) }
+    /// What a parameter inherits from or conforms to, by what stands beside it, by `where` clauses of what it belongs to, and by those
+    /// around a place.
+    ///
+    /// None of it is a parameter again, so whoever looks further comes to an end: in the place of another parameter stands what that one
+    /// inherits from or conforms to, and nothing where this leads back.
+    func types(of parameter: Declaration, in context: Declaration? = nil) -> [KnownType] {
+        var seen: Set<ObjectIdentifier> = []
+        return types(of: parameter, in: context, &seen)
     }
 
-    /// Two parameters may be told to be the same, each of the other.
-    private func expanded(_ parameter: Declaration, _ stated: (Declaration) -> [KnownType]) -> [KnownType] {
+    private func types(of parameter: Declaration, in context: Declaration?, _ seen: inout Set<ObjectIdentifier>) -> [KnownType] {
+        guard seen.insert(ObjectIdentifier(parameter)).inserted else { return [] }
         var found: [KnownType] = []
-        var seen: Set<ObjectIdentifier> = [ObjectIdentifier(parameter)]
-        var next = stated(parameter)[...]
-        while let type = next.popFirst() {
-            switch type {
-            case .parameter(let other), .associated(_, let other):
-                if seen.insert(ObjectIdentifier(other)).inserted { next = stated(other) + next }
-            default: found.append(type)
-            }
-        }
+        for type in written(of: parameter) + written(of: parameter, around: context) { found += withoutParameters(type, context, &seen) }
         return found
     }
 
-    private func stated(of parameter: Declaration) -> [KnownType] {
+    private func withoutParameters(_ type: KnownType, _ context: Declaration?, _ seen: inout Set<ObjectIdentifier>) -> [KnownType] {
+        switch type {
+        case .parameter(let other): return types(of: other, in: context, &seen)
+        case .associated(_, let other): return types(of: other, in: nil, &seen)
+        case .outside("Optional", let wrapped):
+            return wrapped.first.map { withoutParameters($0, context, &seen).map { .outside("Optional", [$0]) } } ?? [type]
+        case .metatype(let inner): return withoutParameters(inner, context, &seen).map { .metatype($0) }
+        case .composition(let parts):
+            var found: [KnownType] = []
+            for part in parts { found += withoutParameters(part, context, &seen) }
+            return [.composition(found)]
+        case .nominal, .outside, .tuple, .function, .module, .unknown: return [type]
+        }
+    }
+
+    /// What is written where a parameter is declared.
+    private func written(of parameter: Declaration) -> [KnownType] {
         guard let owner = parameter.parent, depth < TypeNames.depthLimit else { return [] }
         var types = parameter.inherited.map { table.type($0, in: owner, depth: depth, isBeforeBraces: true) }
         types += required(owner.requirements, of: parameter, in: owner)
@@ -36,9 +45,10 @@ struct Constraints {
         return types
     }
 
-    private func stated(of parameter: Declaration, around context: Declaration) -> [KnownType] {
+    /// What the `where` clauses around a place say of a parameter besides.
+    private func written(of parameter: Declaration, around context: Declaration?) -> [KnownType] {
         var types: [KnownType] = []
-        var scope: Declaration? = context
+        var scope = context
         while let declaration = scope {
             if declaration !== parameter.parent { types += required(declaration.requirements, of: parameter, in: declaration) }
             scope = declaration.parent
