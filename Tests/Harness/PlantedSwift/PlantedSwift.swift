@@ -94,6 +94,13 @@ package enum PlantedSwift {
         ("tuple taken apart", "func f() { for (a, b) in «fetchAll»().enumerated() { print(a, b.«name») } }"),
         ("thrown value", "func f() throws { throw «RemoteError».«late»(after: 1) }"),
         ("case of a raw value", "enum A: Int { case b = 1; static let c = «remoteLimit» }"),
+        ("member of an implicitly unwrapped variable", "class A { var b: «Remote»!\n func c() { print(b.«name») } }"),
+        ("method of an implicitly unwrapped parameter", "func f(_ a: «Remote»!) { _ = a.«fetch»(1) }"),
+        ("element of an implicitly unwrapped array", "func f(_ a: [«Remote»]!) { print(a[0].«name», a.first?.«mode») }"),
+        ("what an implicitly unwrapped closure gives", "func f(_ a: (() -> «Remote»)!) { print(a().«name») }"),
+        ("what is given implicitly unwrapped", "func f() -> «Remote»! { nil }\nfunc g() { print(f().«name») }"),
+        ("assignment to an implicitly unwrapped local", "func f() { let a: «Remote»! = .«shared»\n a.«mode» = .«fast» }"),
+        ("operator on what is implicitly unwrapped", "func f(_ a: «Remote»!) { _ = a «<+>» a }"),
         ("an active branch", "#if os(Linux) || os(macOS)\nlet a: «Remote»\n#endif"),
     ]
 

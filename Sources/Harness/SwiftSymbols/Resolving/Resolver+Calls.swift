@@ -26,7 +26,8 @@ extension Resolver {
             return call(found, name, types, arguments, receiver: receiver, expecting: expected)
         case .member(let base, let name, nil, let generics):
             let types = generics.map { self.type($0) }
-            let receiver = base.map { inferBase($0, expecting: Self.beginsImplicitly($0) ? expected : .unknown) } ?? expected.fullyUnwrapped
+            let receiver =
+                base.map { holder(of: name.text, inferBase($0, expecting: expectedOfBeginning(of: $0, expected))) } ?? expected.fullyUnwrapped
             noteOutsideMember(name, of: receiver, base)
             self.isBase = isBase
             defer { self.isBase = false }
@@ -40,6 +41,8 @@ extension Resolver {
 
     /// A value that is called: a closure, a type, something with `callAsFunction`.
     private func call(_ type: KnownType, _ arguments: CallArguments, at offset: Int?, expecting expected: KnownType) -> KnownType {
+        // An optional can be called where it is implicitly unwrapped.
+        let type = type.unwrapped
         switch type {
         case .function(let parameters, let result):
             for (index, argument) in (arguments.arguments + arguments.trailing).enumerated() {
@@ -253,7 +256,8 @@ extension Resolver {
 
     // MARK: Subscripts
 
-    func element(of receiver: KnownType, _ arguments: CallArguments) -> KnownType {
+    func element(of value: KnownType, _ arguments: CallArguments) -> KnownType {
+        let receiver = holder(of: "subscript", value)
         var matching = members("subscript", of: receiver).filter { self.matching($0, arguments) != nil }
         if let only = arguments.arguments.first, arguments.arguments.count == 1, only.label == nil {
             if isRange(only.value) {

@@ -137,8 +137,7 @@ extension Resolver {
     ) -> KnownType {
         let arguments = generics.map { type($0) }
         guard let base else { return implicit(name, arguments, expecting: expected) }
-        // What is expected of a chain that begins with a dot is what its beginning is looked up in.
-        let receiver = inferBase(base, expecting: Self.beginsImplicitly(base) ? expected : .unknown)
+        let receiver = holder(of: name.text, inferBase(base, expecting: expectedOfBeginning(of: base, expected)))
         noteOutsideMember(name, of: receiver, base)
         return member(of: receiver, name, labels, arguments, expecting: expected)
     }
@@ -147,6 +146,22 @@ extension Resolver {
         isBase = true
         defer { isBase = false }
         return infer(base, expecting: expected)
+    }
+
+    /// What is expected of a chain that begins with a dot is what its beginning is looked up in.
+    func expectedOfBeginning(of base: ExpressionNode, _ expected: KnownType) -> KnownType {
+        // The way to the beginning is as long as the chain: it is gone once, not from each of its members.
+        !expected.isUnknown && Self.beginsImplicitly(base) ? expected : .unknown
+    }
+
+    /// What has the member of a value: of an optional what is in it, where the optional has no such member itself.
+    ///
+    /// Swift takes this of implicitly unwrapped optionals; of others it does not compile.
+    func holder(of name: String, _ type: KnownType) -> KnownType {
+        guard case .outside("Optional", let wrapped) = type, let inner = wrapped.first, !StandardLibrary.has(name, of: "Optional"),
+            members(name, of: type).isEmpty
+        else { return type }
+        return inner
     }
 
     /// Whether an expression is a chain of members whose first has no receiver.

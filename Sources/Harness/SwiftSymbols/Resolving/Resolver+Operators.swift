@@ -90,6 +90,8 @@ extension Resolver {
             note(meant, at: name.offset)
             return inference.type(of: meant)
         }
+        // Optionals are compared as they are; all else asks for what is in them, if they are implicitly unwrapped.
+        if !isComparison, types.contains(where: \.isOptional), let result = apply(name, types.map(\.unwrapped)) { return result }
         if isComparison { return .outside("Bool", []) }
         if name.text == "..<" || name.text == "..." { return .outside("Range", [types[0]]) }
         if name.text.hasSuffix("=") { return .void }

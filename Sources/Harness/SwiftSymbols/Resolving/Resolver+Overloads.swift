@@ -34,20 +34,12 @@ extension Resolver {
             types[index] = infer(argument.value, expecting: agreed)
         }
         if !isOnly {
-            let fitting = viable.filter { candidate, mapping in
-                let parameters = inference.parameterTypes(of: candidate)
-                let owner = TypeNames(table: table, file: candidate.file).selfType(in: candidate)
-                return mapping.enumerated().allSatisfy { index, parameter in
-                    guard let type = types[index] else { return true }
-                    if let kind = literals[index] ?? Self.collectionKind(all[index].value) {
-                        return fits(kind, type, parameters[parameter], owner: owner)
-                    }
-                    return fits(type, parameters[parameter], owner: owner)
-                }
-            }
-            if !fitting.isEmpty { viable = fitting }
+            var fitting = self.fitting(viable, types, all, literals)
             // What the standard library has too is meant where nothing of the sources fits.
             if fitting.isEmpty, StandardLibrary.functions.contains(candidates[0].name.text) { return .unknown }
+            // Optionals fit nowhere: they are implicitly unwrapped.
+            if fitting.isEmpty { fitting = self.fitting(viable, types.map { $0?.unwrapped }, all, literals) }
+            if !fitting.isEmpty { viable = fitting }
             if viable.count > 1, !expected.isUnknown {
                 let giving = viable.filter { candidate, _ in
                     let owner = TypeNames(table: table, file: candidate.file).selfType(in: candidate)
@@ -93,6 +85,23 @@ extension Resolver {
             isAwaiting && !(isBase && candidate.kind == .function && candidate.type == nil) ? candidate.isAsync : !candidate.isAsync
         }
         return fitting.isEmpty ? viable : fitting
+    }
+
+    /// Those that take values of certain types.
+    private func fitting(
+        _ viable: [(Declaration, [Int])], _ types: [KnownType?], _ arguments: [ArgumentNode], _ literals: [LiteralKind?]
+    ) -> [(Declaration, [Int])] {
+        viable.filter { candidate, mapping in
+            let parameters = inference.parameterTypes(of: candidate)
+            let owner = TypeNames(table: table, file: candidate.file).selfType(in: candidate)
+            return mapping.enumerated().allSatisfy { index, parameter in
+                guard let type = types[index] else { return true }
+                if let kind = literals[index] ?? Self.collectionKind(arguments[index].value) {
+                    return fits(kind, type, parameters[parameter], owner: owner)
+                }
+                return fits(type, parameters[parameter], owner: owner)
+            }
+        }
     }
 
     private func handOver(

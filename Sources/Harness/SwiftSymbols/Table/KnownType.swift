@@ -24,6 +24,8 @@ indirect enum KnownType: Sendable {
 
     var isUnknown: Bool { if case .unknown = self { true } else { false } }
 
+    var isOptional: Bool { if case .outside("Optional", _) = self { true } else { false } }
+
     /// What is in an optional; the type itself where it is none.
     var unwrapped: KnownType {
         if case .outside("Optional", let inner) = self { return inner.first ?? .unknown }
