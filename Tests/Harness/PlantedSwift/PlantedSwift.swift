@@ -101,6 +101,14 @@ package enum PlantedSwift {
         ("what is given implicitly unwrapped", "func f() -> «Remote»! { nil }\nfunc g() { print(f().«name») }"),
         ("assignment to an implicitly unwrapped local", "func f() { let a: «Remote»! = .«shared»\n a.«mode» = .«fast» }"),
         ("operator on what is implicitly unwrapped", "func f(_ a: «Remote»!) { _ = a «<+>» a }"),
+        (
+            "a name that an inner block's type has",
+            "func f(_ a: Bool) { if a { struct Remote {}\n _ = Remote() }\n let b: «Remote»? = nil }"
+        ),
+        (
+            "a name that a closure's type has",
+            "struct A { func f() { let g = { struct Remote {}\n _ = Remote() }\n g()\n let b: «Remote»? = nil } }"
+        ),
         ("an active branch", "#if os(Linux) || os(macOS)\nlet a: «Remote»\n#endif"),
     ]
 
@@ -123,6 +131,13 @@ package enum PlantedSwift {
         ("a type that a protocol's extension has", "protocol A {}\nextension A { typealias Remote = Int }\nstruct B: A { let c: Remote }"),
         ("a local type of the name", "func f() { struct Remote {}\n let a = Remote()\n print(a) }"), ("an import", "import Remote"),
         ("another module's type", "let a: Other.Remote"), ("a branch that is not built", "#if os(Windows)\nlet a: Remote\n#endif"),
+        ("a local function behind its use", "func f() { fetchAll()\n func fetchAll() {} }"),
+        ("local functions that call each other", "func f() { func a() { fetchAll() }\n func fetchAll() { a() }\n a() }"),
+        ("a local type behind its use", "func f() { let a = Remote()\n let b: Remote = a\n print(b)\n struct Remote {} }"),
+        (
+            "a variable behind the local function that captures it",
+            "func f() { func g() -> String { remoteLimit }\n let remoteLimit = \"\"\n print(g(), remoteLimit) }"
+        ),
         ("an array of others", "func f(_ a: [Int]) { print(a.names) }"),
 
     ]

@@ -1,7 +1,24 @@
 internal import SwiftSyntax
 
 extension Lowering {
+    /// A block: what is declared in it is seen in all of it, and nowhere else.
     func statements(_ items: CodeBlockItemListSyntax, _ condition: Condition, in owner: Declaration) -> [StatementNode] {
+        guard Self.declares(items) else { return self.items(items, condition, in: owner) }
+        let scope = Declaration(.block, NameNode(text: "", offset: 0), file: file, condition: condition, parent: owner)
+        owner.blocks.append(scope)
+        return [.scope(scope, self.items(items, condition, in: scope))]
+    }
+
+    /// Whether anything but variables is declared by statements of a block.
+    private static func declares(_ items: CodeBlockItemListSyntax) -> Bool {
+        items.contains { item in
+            guard case .decl(let declaration) = item.item else { return false }
+            guard let choice = declaration.as(IfConfigDeclSyntax.self) else { return !declaration.is(VariableDeclSyntax.self) }
+            return choice.clauses.contains { if case .statements(let inner)? = $0.elements { declares(inner) } else { false } }
+        }
+    }
+
+    private func items(_ items: CodeBlockItemListSyntax, _ condition: Condition, in owner: Declaration) -> [StatementNode] {
         var found: [StatementNode] = []
         found.reserveCapacity(items.count)
         for item in items {
@@ -14,7 +31,7 @@ extension Lowering {
         return found
     }
 
-    /// What is declared inside a function is no member of anything.
+    /// What is declared inside a function is a member of nothing but the block.
     private func local(_ declaration: DeclSyntax, _ condition: Condition, in owner: Declaration) -> [StatementNode] {
         if let variable = declaration.as(VariableDeclSyntax.self) {
             var following: TypeNode?
@@ -39,14 +56,13 @@ extension Lowering {
             return [
                 .conditional(
                     branches(choice, condition) { elements, inner in
-                        if case .statements(let items)? = elements { statements(items, inner, in: owner) } else { [] }
+                        if case .statements(let items)? = elements { self.items(items, inner, in: owner) } else { [] }
                     })
             ]
         }
-        let block = Declaration(.block, NameNode(text: "", offset: 0), file: file, condition: condition, parent: owner)
-        self.declaration(declaration, condition, in: block)
-        owner.blocks.append(block)
-        return block.members.map { .declaration($0) } + block.statements
+        let before = (members: owner.members.count, statements: owner.statements.count)
+        self.declaration(declaration, condition, in: owner)
+        return owner.members[before.members...].map { .declaration($0) } + owner.statements[before.statements...]
     }
 
     func statement(_ statement: StmtSyntax, _ condition: Condition, in owner: Declaration) -> StatementNode {

@@ -4,7 +4,7 @@
 final class Declaration: @unchecked Sendable {
     enum Kind: String {
         case file
-        /// What is declared by a statement inside a function.
+        /// Functions and types that are declared by statements of one block inside a function.
         case block
         case `struct`, `class`, `enum`, actor, `protocol`, `extension`
         case `typealias`, associatedType, genericParameter
@@ -65,7 +65,7 @@ final class Declaration: @unchecked Sendable {
     var thrown: TypeNode?
     var accessors: [AccessorNode] = []
     var members: [Declaration] = []
-    /// What is declared inside its bodies.
+    /// The blocks of its bodies that declare something, without those inside these.
     var blocks: [Declaration] = []
     /// Statements of a file, and macros that stand among members.
     var statements: [StatementNode] = []

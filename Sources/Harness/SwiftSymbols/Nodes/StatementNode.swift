@@ -3,6 +3,8 @@ indirect enum StatementNode {
     case expression(ExpressionNode)
     /// A function or type inside a function.
     case declaration(Declaration)
+    /// All of a block in which functions or types are declared, as far as `#if` does not nest it: they are the members of the declaration.
+    case scope(Declaration, [StatementNode])
     case variable([BindingNode], attributes: [AttributeNode])
     case `if`([ConditionNode], then: [StatementNode], else: [StatementNode])
     case `guard`([ConditionNode], else: [StatementNode])

@@ -16,19 +16,34 @@ extension Resolver {
         switch statements[0] {
         case .expression(let expression): return infer(expression, expecting: expected)
         case .return(let value?): return infer(value, expecting: expected)
+        case .scope(let block, let inner): return inBlock(block) { value(of: inner, expecting: expected) }
         default:
             resolve(statements[0])
             return .unknown
         }
     }
 
+    /// Functions and types of a block are there in all of it; what functions do may use variables that stand behind them.
+    private func inBlock<Value>(_ block: Declaration, _ work: () -> Value) -> Value {
+        let declared = block.members.filter(\.condition.isActive) + block.members.filter { !$0.condition.isActive }
+        for declaration in declared {
+            let name = declaration.name.text
+            if case .declaration? = locals[locals.count - 1][name] { continue }
+            locals[locals.count - 1][name] = .declaration(declaration)
+            if TypeNames.isType(declaration) { hasLocalTypes = true }
+        }
+        let value = work()
+        for declaration in block.members { resolve(declaration) }
+        return value
+    }
+
     func resolve(_ statement: StatementNode) {
         switch statement {
         case .expression(let expression): _ = infer(expression, expecting: .unknown)
         case .declaration(let declaration):
-            locals[locals.count - 1][declaration.name.text] = .declaration(declaration)
-            if TypeNames.isType(declaration) { hasLocalTypes = true }
-            resolve(declaration)
+            // Of what has one name the nearest before a place is meant, and what the build has.
+            if declaration.condition.isActive { locals[locals.count - 1][declaration.name.text] = .declaration(declaration) }
+        case .scope(let block, let statements): inBlock(block) { for each in statements { resolve(each) } }
         case .variable(let bindings, let attributes):
             self.attributes(attributes)
             for binding in bindings { resolve(binding) }

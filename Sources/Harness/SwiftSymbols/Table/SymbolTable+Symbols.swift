@@ -11,7 +11,10 @@ extension SymbolTable {
     private func owner(of declaration: Declaration) -> Int? {
         var scope = declaration.parent
         // What a function declares belongs to what the function does.
-        while let block = scope, block.kind == .block { scope = block.parent?.parent }
+        while let block = scope, block.kind == .block {
+            scope = block.parent
+            if scope?.kind != .block { scope = scope?.parent }
+        }
         guard let parent = scope else { return nil }
         if parent.isNominal { return parent.number }
         guard parent.kind == .extension, case .nominal(let extended, _) = extendedType(of: parent) else { return nil }

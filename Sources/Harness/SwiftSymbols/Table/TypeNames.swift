@@ -165,10 +165,8 @@ struct TypeNames {
         var scope: Declaration? = start
         while let declaration = scope {
             if let found = declaration.generics.first(where: { $0.name.text == name }) { return found }
-            if declaration.kind == .block || !declaration.blocks.isEmpty {
-                for block in declaration.kind == .block ? [declaration] : declaration.blocks {
-                    if let found = block.members.first(where: { $0.name.text == name && Self.isType($0) }) { return found }
-                }
+            if declaration.kind == .block, let found = declaration.members.first(where: { $0.name.text == name && Self.isType($0) }) {
+                return found
             }
             if declaration.entry > 0 || declaration.kind == .file { return remembered(name, inside: declaration, isActive: isActive) }
             scope = declaration.parent
