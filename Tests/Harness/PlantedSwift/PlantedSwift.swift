@@ -109,6 +109,14 @@ package enum PlantedSwift {
             "a name that a closure's type has",
             "struct A { func f() { let g = { struct Remote {}\n _ = Remote() }\n g()\n let b: «Remote»? = nil } }"
         ),
+        (
+            "else of what a condition binds",
+            "func f(_ a: Int?) { if let remoteLimit = a { print(remoteLimit) } else { print(«remoteLimit») } }"
+        ),
+        (
+            "else of what guard binds",
+            "func f(_ a: Int?) { guard let remoteLimit = a else { print(«remoteLimit»); return }\n print(remoteLimit) }"
+        ),
         ("an active branch", "#if os(Linux) || os(macOS)\nlet a: «Remote»\n#endif"),
     ]
 

@@ -66,12 +66,12 @@ extension Resolver {
     private func statement(_ statement: StatementNode, expecting expected: KnownType) -> KnownType {
         switch statement {
         case .if(let conditions, let then, let otherwise):
-            return inScope {
+            let first = inScope {
                 for condition in conditions { resolve(condition) }
-                let first = inScope { value(of: then, expecting: expected) }
-                let second = inScope { value(of: otherwise, expecting: expected) }
-                return first.isUnknown ? second : first
+                return inScope { value(of: then, expecting: expected) }
             }
+            let second = inScope { value(of: otherwise, expecting: expected) }
+            return first.isUnknown ? second : first
         case .switch(let subject, let branches): return resolveSwitch(subject, branches, expecting: expected)
         default:
             resolve(statement)

@@ -55,8 +55,11 @@ extension Resolver {
             inScope { for each in otherwise { resolve(each) } }
         case .guard(let conditions, let otherwise):
             // What the conditions bind is there behind them, not inside.
+            locals.append([:])
             for condition in conditions { resolve(condition) }
+            let bound = locals.removeLast()
             inScope { for each in otherwise { resolve(each) } }
+            for (name, local) in bound { locals[locals.count - 1][name] = local }
         case .while(let conditions, let body):
             inScope {
                 for condition in conditions { resolve(condition) }
