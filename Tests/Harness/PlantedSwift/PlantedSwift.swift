@@ -117,6 +117,11 @@ package enum PlantedSwift {
             "else of what guard binds",
             "func f(_ a: Int?) { guard let remoteLimit = a else { print(«remoteLimit»); return }\n print(remoteLimit) }"
         ),
+        ("thrown type of a getter", "struct A { var b: Int { get throws(«RemoteError») { 1 } } }"),
+        ("thrown type of a subscript", "struct A { subscript(b: Int) -> Int { get throws(«RemoteError») { 1 } } }"),
+        ("thrown type of a local getter", "func f() { var a: Int { get throws(«RemoteError») { 1 } } }"),
+        ("thrown type of a required getter", "protocol A { var b: Int { get throws(«RemoteError») } }"),
+        ("thrown type of a closure", "let a = { () throws(«RemoteError») -> Void in }"),
         ("an active branch", "#if os(Linux) || os(macOS)\nlet a: «Remote»\n#endif"),
     ]
 

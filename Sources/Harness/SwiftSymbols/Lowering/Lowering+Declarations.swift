@@ -264,7 +264,8 @@ extension Lowering {
         case .getter(let statements): [accessor(statements, condition, in: owner)]
         case .accessors(let list):
             list.compactMap { found in
-                guard let body = found.body else { return nil }
+                let thrown = found.effectSpecifiers?.throwsClause?.type.map { type($0, condition, in: owner) }
+                guard found.body != nil || thrown != nil else { return nil }
                 let keyword = found.accessorSpecifier.tokenKind
                 let usual: String? =
                     switch keyword {
@@ -273,8 +274,8 @@ extension Lowering {
                     default: nil
                     }
                 return AccessorNode(
-                    value: found.parameters.map { name($0.name).text } ?? usual, isGetter: keyword == .keyword(.get),
-                    body: statements(body.statements, condition, in: owner))
+                    value: found.parameters.map { name($0.name).text } ?? usual, isGetter: keyword == .keyword(.get), thrown: thrown,
+                    body: found.body.map { statements($0.statements, condition, in: owner) } ?? [])
             }
         }
     }

@@ -164,7 +164,9 @@ extension Lowering {
             offset: offset(of: found.leftBrace), attributes: signature.map { attributes($0.attributes, condition, in: owner) } ?? [],
             captures: signature?.capture?.items.map { item in
                 (name: name(item.name), value: item.initializer.map { expression($0.value, condition, in: owner) })
-            } ?? [], parameters: parameters, result: signature?.returnClause.map { type($0.type, condition, in: owner) },
+            } ?? [], parameters: parameters,
+            thrown: signature?.effectSpecifiers?.throwsClause?.type.map { type($0, condition, in: owner) },
+            result: signature?.returnClause.map { type($0.type, condition, in: owner) },
             body: statements(found.statements, condition, in: owner))
     }
 

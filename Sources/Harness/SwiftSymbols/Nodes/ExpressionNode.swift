@@ -98,17 +98,19 @@ final class ClosureNode {
     let captures: [(name: NameNode, value: ExpressionNode?)]
     /// Nil where they are `$0` and so on.
     let parameters: [Parameter]?
+    let thrown: TypeNode?
     let result: TypeNode?
     let body: [StatementNode]
 
     init(
-        offset: Int, attributes: [AttributeNode], captures: [(name: NameNode, value: ExpressionNode?)], parameters: [Parameter]?,
+        offset: Int, attributes: [AttributeNode], captures: [(name: NameNode, value: ExpressionNode?)], parameters: [Parameter]?, thrown: TypeNode?,
         result: TypeNode?, body: [StatementNode]
     ) {
         self.offset = offset
         self.attributes = attributes
         self.captures = captures
         self.parameters = parameters
+        self.thrown = thrown
         self.result = result
         self.body = body
     }

@@ -34,6 +34,7 @@ struct AccessorNode {
     let value: String?
     /// Whether it gives the variable's value.
     let isGetter: Bool
+    var thrown: TypeNode?
     let body: [StatementNode]
 }
 

@@ -8,6 +8,7 @@ extension Resolver {
 
     func infer(_ closure: ClosureNode, expecting expected: KnownType) -> KnownType {
         attributes(closure.attributes)
+        if let thrown = closure.thrown { type(thrown) }
         var parameters: [KnownType] = []
         var wanted = KnownType.unknown
         if case .function(let types, let result) = expected.fullyUnwrapped { (parameters, wanted) = (types, result) }

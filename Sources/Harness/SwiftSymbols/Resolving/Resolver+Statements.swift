@@ -141,6 +141,7 @@ extension Resolver {
         let found = binding.value.map { infer($0, expecting: written ?? .unknown) }
         let type = written ?? found ?? .unknown
         for accessor in binding.accessors {
+            if let thrown = accessor.thrown { self.type(thrown) }
             let before = result
             result = type
             inScope {

@@ -160,6 +160,7 @@ final class Resolver {
         let isBuilt = builder != nil || declaration.builtAttributes.contains { $0.name?.hasSuffix("Builder") == true }
         for accessor in declaration.accessors {
             if let builder, accessor.isGetter { noteBuilding(accessor.body, by: builder.type, at: builder.offset) }
+            if let thrown = accessor.thrown { self.type(thrown) }
             let before = result
             result = accessor.isGetter && !isBuilt ? type ?? .void : .void
             if declaration.kind == .initializer || declaration.kind == .deinitializer { result = .void }
