@@ -122,6 +122,7 @@ package enum PlantedSwift {
         ("thrown type of a local getter", "func f() { var a: Int { get throws(«RemoteError») { 1 } } }"),
         ("thrown type of a required getter", "protocol A { var b: Int { get throws(«RemoteError») } }"),
         ("thrown type of a closure", "let a = { () throws(«RemoteError») -> Void in }"),
+        ("property behind a postfix #if", "func f(_ a: «Remote») -> String { a\n#if DEBUG\n.«next»[0]\n#endif\n.«name» }"),
         ("an active branch", "#if os(Linux) || os(macOS)\nlet a: «Remote»\n#endif"),
     ]
 

@@ -75,7 +75,11 @@ extension Lowering {
             return .conditional(
                 found.base.map(lower),
                 branches(found.config, condition) { elements, inner in
-                    if case .postfixExpression(let behind)? = elements { self.expression(behind, inner, in: owner) } else { .missing }
+                    if case .postfixExpression(let behind)? = elements {
+                        Self.continuing(self.expression(behind, inner, in: owner))
+                    } else {
+                        .missing
+                    }
                 })
         case .superExpr: return .super
         case .asExpr(let found):
@@ -95,6 +99,21 @@ extension Lowering {
             ._canImportVersionInfo, .editorPlaceholderExpr, .missingExpr:
             return .missing
         default: return .missing
+        }
+    }
+
+    /// What stands in a branch behind an expression: its beginning lacks what is before it.
+    private static func continuing(_ node: ExpressionNode) -> ExpressionNode {
+        switch node {
+        case .member(let base, let name, let labels, let generics):
+            .member(base.map(continuing) ?? .continued, name, labels: labels, generics: generics)
+        case .call(let callee, let arguments): .call(continuing(callee), arguments)
+        case .subscript(let base, let arguments): .subscript(continuing(base), arguments)
+        case .optionalChain(let inner): .optionalChain(continuing(inner))
+        case .forced(let inner): .forced(continuing(inner))
+        case .postfix(let inner, let mark): .postfix(continuing(inner), mark)
+        case .conditional(let base, let branches): .conditional(base.map(continuing) ?? .continued, branches)
+        default: node
         }
     }
 

@@ -32,6 +32,8 @@ indirect enum ExpressionNode {
     case pattern(PatternNode)
     /// `a` and what `#if` puts behind it.
     case conditional(ExpressionNode?, [Branch<ExpressionNode>])
+    /// What stands before the `#if` in whose branch the expression goes on.
+    case continued
     /// `super`.
     case `super`
     case missing

@@ -46,8 +46,16 @@ extension Resolver {
             return expected
         case .conditional(let base, let branches):
             let type = base.map { infer($0, expecting: expected) } ?? .unknown
-            for branch in branches { underCondition(branch.condition) { _ = infer(branch.content, expecting: type) } }
-            return type
+            var result = type
+            let before = continued
+            for branch in branches {
+                continued = type
+                let found = underCondition(branch.condition) { infer(branch.content, expecting: .unknown) }
+                if branch.condition.isActive { result = found }
+            }
+            continued = before
+            return result
+        case .continued: return continued
         case .super:
             guard case .nominal(let declaration, _) = selfType,
                 let parent = table.inheritedTypes(of: declaration).first(where: {

@@ -34,6 +34,8 @@ final class Resolver {
     var isAwaiting = false
     /// Whether a member of what is looked into is wanted.
     var isBase = false
+    /// What stands before the `#if` in whose branch the place is.
+    var continued: KnownType = .unknown
     /// The innermost `#if` around the statement.
     private var condition = Condition()
     /// Whether the build has the place.
@@ -53,11 +55,12 @@ final class Resolver {
         context = table.files[file].root
     }
 
-    func underCondition(_ inner: Condition, _ work: () -> Void) {
+    @discardableResult
+    func underCondition<Value>(_ inner: Condition, _ work: () -> Value) -> Value {
         let before = condition
         condition = Condition(clauses: inner.clauses, isActive: before.isActive && inner.isActive)
-        work()
-        condition = before
+        defer { condition = before }
+        return work()
     }
 
     // MARK: Types
