@@ -152,6 +152,7 @@ package enum PlantedSwift {
             "a variable behind the local function that captures it",
             "func f() { func g() -> String { remoteLimit }\n let remoteLimit = \"\"\n print(g(), remoteLimit) }"
         ),
+        ("a generic parameter around an extended type", "struct A<Remote> { struct B {} }\nextension A.B { func c(_ d: Remote) {} }"),
         ("an array of others", "func f(_ a: [Int]) { print(a.names) }"),
 
     ]

@@ -161,6 +161,11 @@ extension Resolver {
                 }
                 let found = members(name, of: type)
                 if !found.isEmpty { return (found, type) }
+                if declaration.kind == .extension, case .nominal(let nominal, _) = type,
+                    let parameter = table.genericParameter(name, around: nominal)
+                {
+                    return ([parameter], nil)
+                }
                 if declaration.name.text == name, declaration.isNominal { return ([declaration], nil) }
                 if table.hasFromOutside(name, declaration) { return ([], nil) }
             }

@@ -175,6 +175,20 @@ final class SymbolTable: @unchecked Sendable {
 
     func inheritedTypes(of declaration: Declaration) -> [KnownType] { entries[declaration.entry].inherited }
 
+    /// A generic parameter of what a type stands in; extensions of the type see it too.
+    func genericParameter(_ name: String, around declaration: Declaration) -> Declaration? {
+        var scope = declaration.parent
+        while let one = scope {
+            if let found = one.generics.first(where: { $0.name.text == name }) { return found }
+            if one.kind == .extension, case .nominal(let extended, _) = extendedType(of: one) {
+                scope = extended
+            } else {
+                scope = one.parent
+            }
+        }
+        return nil
+    }
+
     /// What a type and its extensions have by a name, without what they inherit.
     func ownMembers(_ name: String, of declaration: Declaration) -> [Declaration] { entries[declaration.entry].names.all[name] ?? [] }
 

@@ -203,7 +203,7 @@ struct TypeNames {
         switch table.extendedType(of: declaration) {
         case .nominal(let nominal, _):
             nominal.generics.first { $0.name.text == name } ?? (nominal.name.text == name && nominal.parent?.kind != .file ? nominal : nil)
-                ?? member(name, of: nominal, isActive)
+                ?? member(name, of: nominal, isActive) ?? table.genericParameter(name, around: nominal)
         case .outside(let outside, _): preferred(table.addedTypes(name, of: outside), isActive)
         default: nil
         }
