@@ -124,6 +124,21 @@ struct PlantedReferencesTests {
         #expect(called.map(\.offset) == Self.places(of: "title()", in: text))
     }
 
+    /// As many steps, each of which was looked at again for each one behind it, would take minutes.
+    @Test(
+        .timeLimit(.minutes(1)),
+        arguments: [
+            ("let a = 1", " + 1", " + ", "remoteLimit"), ("func f(_ a: Int?) -> Int { a", " ?? a", " ?? ", "remoteLimit }"),
+            ("func f(_ a: Bool) -> Int { a", " ? 1 : a", " ? 1 : ", "remoteLimit }"),
+            ("func f(_ a: Remote) { _ = a", ".self", ".", "name }"), ("func f(_ a: Remote) { _ = a", ".next[0]", ".", "name }"),
+        ])
+    func longChainsTakeTimeInProportion(_ start: String, _ step: String, _ join: String, _ last: String) {
+        let text = start + String(repeating: step, count: 30_000) + join + last
+        let watched = WatchedNames(partLimit: 2) { $0 == "Remote.absent" }
+        let graph = SourceGraph([Self.source(PlantedSwift.declarations), Self.source(text)], watched: watched)
+        #expect(graph.references.last?.offset == Self.places(of: last, in: text).last)
+    }
+
     @Test func whatIsNotKnownIsCountedAndNotGuessed() {
         let graph = SourceGraph([Self.source(PlantedSwift.declarations), Self.source("func f() { outside().name = 1 }")])
         #expect(graph.references.isEmpty)

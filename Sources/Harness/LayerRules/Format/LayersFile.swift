@@ -23,7 +23,7 @@ struct LayersFile: Sendable {
         let patterns = forbid.flatMap { [$0.names, $0.attributes, $0.calls] }.filter { !$0.isEmpty }
         let conformances = forbid.map(\.conformances).filter { !$0.isEmpty }
         guard !patterns.isEmpty || !conformances.isEmpty else { return nil }
-        return WatchedNames(hasMembers: patterns.contains(where: \.hasMembers)) { name in
+        return WatchedNames(partLimit: patterns.map(\.partLimit).max() ?? 1) { name in
             patterns.contains { $0.contains(name) }
                 || conformances.contains { rule in ([name] + StandardConformances.parts(of: name)).contains(where: rule.contains) }
         }

@@ -13,8 +13,8 @@ struct NamePatterns: Sendable {
     }
 
     var isEmpty: Bool { texts.isEmpty }
-    /// Whether one of them is the name of a member.
-    var hasMembers: Bool { texts.contains { $0.contains(".") } }
+    /// How many parts the longest of them has: the name of a member has two at least.
+    var partLimit: Int { texts.map { Self.parts(of: $0).count }.max() ?? 0 }
 
     func contains(_ name: String) -> Bool { pattern(of: name) != nil }
 

@@ -2,11 +2,14 @@
 package struct WatchedNames: Sendable {
     /// Whether a name is one of them: `URLSession`, `URLSession.shared`.
     let contains: @Sendable (String) -> Bool
-    /// Whether there are members of types among them.
-    let hasMembers: Bool
+    /// How many parts the longest of them has: `URLSession.shared` has two.
+    let partLimit: Int
 
-    package init(hasMembers: Bool, contains: @escaping @Sendable (String) -> Bool) {
-        self.hasMembers = hasMembers
+    package init(partLimit: Int, contains: @escaping @Sendable (String) -> Bool) {
+        self.partLimit = partLimit
         self.contains = contains
     }
+
+    /// Whether there are members of types among them.
+    var hasMembers: Bool { partLimit > 1 }
 }

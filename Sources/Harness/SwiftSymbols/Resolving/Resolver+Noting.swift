@@ -62,8 +62,12 @@ extension Resolver {
     /// Notes a member of what no file declares, by the type that it belongs to, and as it is written.
     func noteOutsideMember(_ name: NameNode, of receiver: KnownType, _ base: ExpressionNode?) {
         guard isNoting, let watched, watched.hasMembers else { return }
-        var names = [base.flatMap(writtenPath).map { "\($0).\(name.text)" }, outsideName(of: receiver).map { "\($0).\(name.text)" }]
-            .compactMap { $0 }
+        // The module may stand before it.
+        var names = [
+            base.flatMap { writtenPath($0, partLimit: watched.partLimit) }.map { "\($0).\(name.text)" },
+            outsideName(of: receiver).map { "\($0).\(name.text)" },
+        ]
+        .compactMap { $0 }
         if names.count == 2, names[0] == names[1] { names.removeLast() }
         guard names.contains(where: isWatched), members(name.text, of: receiver).isEmpty else { return }
         noteOutside(names, at: name.offset)
@@ -76,13 +80,14 @@ extension Resolver {
         }
     }
 
-    /// `a.b.c`, where an expression is nothing else, and `a` nothing that a function declares.
-    private func writtenPath(_ expression: ExpressionNode) -> String? {
-        switch expression {
+    /// `a.b.c`, where an expression is nothing else and has no more parts, and `a` nothing that a function declares.
+    private func writtenPath(_ expression: ExpressionNode, partLimit: Int) -> String? {
+        guard partLimit > 0 else { return nil }
+        return switch expression {
         case .name(let name, nil, _): local(name.text) == nil ? name.text : nil
-        case .member(let base?, let name, nil, _): writtenPath(base).map { "\($0).\(name.text)" }
-        case .optionalChain(let inner), .forced(let inner): writtenPath(inner)
-        case .call(let callee, _): writtenPath(callee).map { "\($0)()" }
+        case .member(let base?, let name, nil, _): writtenPath(base, partLimit: partLimit - 1).map { "\($0).\(name.text)" }
+        case .optionalChain(let inner), .forced(let inner): writtenPath(inner, partLimit: partLimit)
+        case .call(let callee, _): writtenPath(callee, partLimit: partLimit).map { "\($0)()" }
         default: nil
         }
     }

@@ -2,70 +2,54 @@ extension Resolver {
     func infer(_ parts: [SequencePart], expecting expected: KnownType) -> KnownType {
         // `await` covers all that stands to its right.
         let isAwaited = parts.contains { if case .operand(.awaited) = $0 { true } else { false } }
-        return awaiting(isAwaiting || isAwaited) { split(parts, expecting: expected) }
+        return awaiting(isAwaiting || isAwaited) { assigned(parts[...], expecting: expected) }
     }
 
-    private func split(_ parts: [SequencePart], expecting expected: KnownType) -> KnownType {
-        // `a = b`: what is on the left says what is expected on the right.
-        if let index = parts.firstIndex(where: { if case .assignment = $0 { true } else { false } }) {
-            let left = infer(Array(parts[..<index]), expecting: .unknown)
-            _ = infer(Array(parts[(index + 1)...]), expecting: left)
-            return .void
+    /// `a = b`: what is on the left says what is expected on the right.
+    private func assigned(_ parts: ArraySlice<SequencePart>, expecting expected: KnownType) -> KnownType {
+        guard let index = parts.firstIndex(where: { if case .assignment = $0 { true } else { false } }) else {
+            return chosen(parts, expecting: expected)
         }
-        // `a ? b : c` binds less than all but assignments.
-        if let index = parts.firstIndex(where: { if case .ternary = $0 { true } else { false } }), case .ternary(let then) = parts[index] {
-            _ = infer(Array(parts[..<index]), expecting: .outside("Bool", []))
-            let first = infer(then, expecting: expected)
-            let second = infer(Array(parts[(index + 1)...]), expecting: expected.isUnknown ? first : expected)
-            return first.isUnknown ? second : first
-        }
-        guard parts.count > 1 else {
-            if case .operand(let only)? = parts.first { return infer(only, expecting: expected) }
-            return .unknown
-        }
-        return bound(parts[...], expecting: expected)
+        let left = chosen(parts[..<index], expecting: .unknown)
+        _ = assigned(parts[(index + 1)...], expecting: left)
+        return .void
     }
 
-    /// Splits at what binds least, the last of its like.
-    private func bound(_ parts: ArraySlice<SequencePart>, expecting expected: KnownType) -> KnownType {
-        guard parts.count > 1 else {
-            if case .operand(let only)? = parts.first { return infer(only, expecting: expected) }
+    /// `a ? b : c` binds less than all but assignments.
+    private func chosen(_ parts: ArraySlice<SequencePart>, expecting expected: KnownType) -> KnownType {
+        guard let index = parts.firstIndex(where: { if case .ternary = $0 { true } else { false } }), case .ternary(let then) = parts[index]
+        else { return bound(BoundSequence(parts, table.precedences), expecting: expected) }
+        _ = bound(BoundSequence(parts[..<index], table.precedences), expecting: .outside("Bool", []))
+        let first = infer(then, expecting: expected)
+        let second = chosen(parts[(index + 1)...], expecting: expected.isUnknown ? first : expected)
+        return first.isUnknown ? second : first
+    }
+
+    private func bound(_ sequence: BoundSequence, expecting expected: KnownType) -> KnownType {
+        guard sequence.parts.count > 1 else {
+            if case .operand(let only)? = sequence.parts.first { return infer(only, expecting: expected) }
             return .unknown
         }
-        var least: (index: Int, precedence: Int)?
-        for index in parts.indices {
-            let precedence: Int
-            switch parts[index] {
-            case .operator(let name): precedence = StandardLibrary.precedence(name.text, group: table.precedences[name.text])
-            case .cast, .check: precedence = 135
-            default: continue
-            }
-            if precedence <= least?.precedence ?? .max, precedence != 130 || precedence < least?.precedence ?? .max {
-                least = (index, precedence)
-            }
-        }
-        guard let least else {
-            for case .operand(let each) in parts { _ = infer(each, expecting: .unknown) }
+        guard let split = sequence.split else {
+            for case .operand(let each) in sequence.parts { _ = infer(each, expecting: .unknown) }
             return .unknown
         }
-        let left = parts[..<least.index]
-        let right = parts[(least.index + 1)...]
-        switch parts[least.index] {
+        switch split.least {
         case .cast(let node, let isOptional):
             let type = type(node)
-            _ = bound(left, expecting: isOptional ? .unknown : type)
+            _ = bound(split.left, expecting: isOptional ? .unknown : type)
             return isOptional ? .optional(type) : type
         case .check(let node):
             type(node)
-            _ = bound(left, expecting: .unknown)
+            _ = bound(split.left, expecting: .unknown)
             return .outside("Bool", [])
-        case .operator(let name): return infer(left, name, right, expecting: expected)
+        case .operator(let name): return infer(split.left, name, split.right, expecting: expected)
         default: return .unknown
         }
     }
 
-    func infer(
-        _ left: ArraySlice<SequencePart>, _ name: NameNode, _ right: ArraySlice<SequencePart>, expecting expected: KnownType
+    private func infer(
+        _ left: BoundSequence, _ name: NameNode, _ right: BoundSequence, expecting expected: KnownType
     ) -> KnownType {
         if name.text == "??" {
             let first = bound(left, expecting: .optional(expected)).unwrapped
@@ -74,7 +58,7 @@ extension Resolver {
         }
         let isComparison = StandardLibrary.comparisons.contains(name.text)
         // What stands on the other side says what an implicit member or a literal is.
-        let leftFirst = !Self.isImplicit(left)
+        let leftFirst = !Self.isImplicit(left.parts)
         var types: [KnownType]
         if leftFirst {
             let first = bound(left, expecting: isComparison ? .unknown : expected)
@@ -83,7 +67,7 @@ extension Resolver {
             let second = bound(right, expecting: isComparison ? .unknown : expected)
             types = [operand(left, beside: second), second]
         }
-        let literals = [Self.literal(left), Self.literal(right)]
+        let literals = [Self.literal(left.parts), Self.literal(right.parts)]
         let meant = meant(name, types, literals.map { $0.flatMap(Self.literalKind) })
         noteLiterals(literals, types, of: name, meant)
         if let meant {
@@ -99,9 +83,9 @@ extension Resolver {
     }
 
     /// An operand beside another of a type; what a literal stands for follows from the operator.
-    private func operand(_ parts: ArraySlice<SequencePart>, beside type: KnownType) -> KnownType {
-        guard let literal = Self.literal(parts), let kind = Self.literalKind(literal) else {
-            return bound(parts, expecting: type.fullyUnwrapped)
+    private func operand(_ sequence: BoundSequence, beside type: KnownType) -> KnownType {
+        guard let literal = Self.literal(sequence.parts), let kind = Self.literalKind(literal) else {
+            return bound(sequence, expecting: type.fullyUnwrapped)
         }
         if case .outside = type.fullyUnwrapped { return Self.type(of: kind, expecting: type.fullyUnwrapped) }
         return Self.type(of: kind, expecting: .unknown)

@@ -20,9 +20,13 @@ struct WhereCommand: ParsableCommand {
 
     @OptionGroup var options: GraphOptions
 
+    /// How many parts names have at most that are kept without being asked for.
+    private static let usualParts = 16
+
     func run(_ console: Console) throws(FileProblem) -> Int32 {
         // What is not asked for is read too, so that what is nearest to a misspelt name is known.
-        guard let graph = try options.graph(console, watched: WatchedNames(hasMembers: true) { _ in true }) else {
+        let watched = WatchedNames(partLimit: max(Self.usualParts, name.split(separator: ".").count)) { _ in true }
+        guard let graph = try options.graph(console, watched: watched) else {
             return Outcome.couldNotRun.rawValue
         }
         let found = graph.uses(of: name)
