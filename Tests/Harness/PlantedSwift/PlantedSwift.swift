@@ -30,6 +30,7 @@ package enum PlantedSwift {
         }
         extension Array where Element == Remote { var names: [String] { [] } }
         struct Box<Value> { var value: Value }
+        precedencegroup RemotePrecedence {}
         """
 
     /// Text in which each reference stands between `«` and `»`.
@@ -123,6 +124,8 @@ package enum PlantedSwift {
         ("thrown type of a required getter", "protocol A { var b: Int { get throws(«RemoteError») } }"),
         ("thrown type of a closure", "let a = { () throws(«RemoteError») -> Void in }"),
         ("property behind a postfix #if", "func f(_ a: «Remote») -> String { a\n#if DEBUG\n.«next»[0]\n#endif\n.«name» }"),
+        ("precedence group of an operator", "infix operator <->: «RemotePrecedence»"),
+        ("precedence group of another", "precedencegroup A { higherThan: «RemotePrecedence» }"),
         ("an active branch", "#if os(Linux) || os(macOS)\nlet a: «Remote»\n#endif"),
     ]
 

@@ -24,7 +24,13 @@ extension Lowering {
             let new = add(.operator, name(found.name), nil, [], condition, in: parent)
             new.access = .public
             if let group = found.operatorPrecedenceAndTypes?.precedenceGroup { new.type = .named(name(group), []) }
-        case .precedenceGroupDecl(let found): add(.precedenceGroup, name(found.name), nil, found.modifiers, condition, in: parent)
+        case .precedenceGroupDecl(let found):
+            let new = add(.precedenceGroup, name(found.name), nil, found.modifiers, condition, in: parent)
+            new.access = .public
+            new.inherited = found.groupAttributes.flatMap { attribute -> [TypeNode] in
+                guard case .precedenceGroupRelation(let relation) = attribute else { return [] }
+                return relation.precedenceGroups.map { .named(name($0.name), []) }
+            }
         case .macroDecl(let found): macro(found, condition, in: parent)
         case .macroExpansionDecl(let found):
             parent.statements.append(

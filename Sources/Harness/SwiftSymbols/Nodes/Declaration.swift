@@ -51,7 +51,7 @@ final class Declaration: @unchecked Sendable {
     var isFailable = false
     var generics: [Declaration] = []
     var requirements: [RequirementNode] = []
-    /// What stands behind the colon.
+    /// What stands behind the colon; of a precedence group the groups that it is compared with.
     var inherited: [TypeNode] = []
     /// Those of all branches of `#if`.
     var attributes: [AttributeNode] = []

@@ -125,6 +125,7 @@ final class Resolver {
 
     func resolve(_ declaration: Declaration) {
         within(declaration) {
+            if declaration.kind == .operator || declaration.kind == .precedenceGroup { return precedenceGroups(of: declaration) }
             attributes(declaration.attributes)
             for parameter in declaration.generics { for type in parameter.inherited { self.type(type, isBeforeBraces: true) } }
             for requirement in declaration.requirements {
@@ -142,6 +143,13 @@ final class Resolver {
             inScope { self.content(of: declaration) }
             for member in declaration.members { resolve(member) }
             for statement in declaration.statements { resolve(statement) }
+        }
+    }
+
+    /// Groups have names of their own: a type may have the same.
+    private func precedenceGroups(of declaration: Declaration) {
+        for name in (declaration.inherited + (declaration.type.map { [$0] } ?? [])).flatMap(\.heads) {
+            for group in table.topLevel(name.text, from: file) where group.kind == .precedenceGroup { note(group, at: name.offset) }
         }
     }
 
