@@ -139,6 +139,15 @@ struct PlantedReferencesTests {
         #expect(graph.references.last?.offset == Self.places(of: last, in: text).last)
     }
 
+    /// What only another build imports is seen where only that build has the place.
+    @Test func whatABranchImportsIsSeenInIt() {
+        let data = SourceGraph.Source(module: "Data", bytes: Array("public struct Remote { public init() {} }".utf8))
+        let text = "#if os(Windows)\nimport Data\nlet a: Remote\nlet b = Remote()\n#endif\nlet c: Remote"
+        let graph = SourceGraph([data, SourceGraph.Source(module: "Domain", bytes: Array(text.utf8))])
+        #expect(graph.references.map(\.offset) == Self.places(of: "Remote", in: text).dropLast())
+        #expect(graph.references.allSatisfy { !$0.isActive })
+    }
+
     @Test func whatIsNotKnownIsCountedAndNotGuessed() {
         let graph = SourceGraph([Self.source(PlantedSwift.declarations), Self.source("func f() { outside().name = 1 }")])
         #expect(graph.references.isEmpty)

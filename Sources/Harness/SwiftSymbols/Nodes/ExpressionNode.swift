@@ -105,7 +105,8 @@ final class ClosureNode {
     let body: [StatementNode]
 
     init(
-        offset: Int, attributes: [AttributeNode], captures: [(name: NameNode, value: ExpressionNode?)], parameters: [Parameter]?, thrown: TypeNode?,
+        offset: Int, attributes: [AttributeNode], captures: [(name: NameNode, value: ExpressionNode?)], parameters: [Parameter]?,
+        thrown: TypeNode?,
         result: TypeNode?, body: [StatementNode]
     ) {
         self.offset = offset

@@ -27,7 +27,8 @@ extension Resolver {
         case .member(let base, let name, nil, let generics):
             let types = generics.map { self.type($0) }
             let receiver =
-                base.map { holder(of: name.text, inferBase($0, expecting: expectedOfBeginning(of: $0, expected))) } ?? expected.fullyUnwrapped
+                base.map { holder(of: name.text, inferBase($0, expecting: expectedOfBeginning(of: $0, expected))) }
+                ?? expected.fullyUnwrapped
             noteOutsideMember(name, of: receiver, base)
             self.isBase = isBase
             defer { self.isBase = false }

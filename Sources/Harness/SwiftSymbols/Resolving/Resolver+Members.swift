@@ -172,6 +172,6 @@ extension Resolver {
             scope = declaration.parent
         }
         if StandardLibrary.members.contains(name), isInsideOutside { return ([], nil) }
-        return (seen(table.topLevel(name, from: file)), nil)
+        return (seen(table.topLevel(name, from: file, isActive: isActivePlace)), nil)
     }
 }

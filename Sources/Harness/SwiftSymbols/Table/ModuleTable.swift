@@ -5,6 +5,8 @@ struct ModuleTable {
     private let numbers: [String: Int]
     /// By file, the modules that it sees, its own first.
     let visible: [[Int]]
+    /// By file, the modules that it sees besides where the build has not the place: those that it imports under `#if` there.
+    let visibleElsewhere: [[Int]]
     /// By module, itself and all that it imports, through others too.
     private let reached: [Set<Int>]
     /// By file, those of them whose internal names it sees.
@@ -32,6 +34,10 @@ struct ModuleTable {
                 next += exported[module]
             }
             return visible
+        }
+        visibleElsewhere = zip(files, visible).map { file, visible in
+            let others = file.imports.filter { !$0.condition.isActive }.compactMap { numbers[$0.path[0].text] }
+            return Set(others).subtracting(visible).sorted()
         }
         testable = imports.map { Set($0.filter(\.1.isTestable).map(\.0)) }
         reached = Self.reached(names.count, imports.enumerated().map { (ofFile[$0], $1.map(\.0)) })

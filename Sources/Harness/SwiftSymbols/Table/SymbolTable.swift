@@ -215,16 +215,20 @@ final class SymbolTable: @unchecked Sendable {
         entries[declaration.entry].outsideLineage.flatMap { addedMembers(name, of: $0) }
     }
 
-    /// What stands at the top of the modules that a file sees: its own before all others.
-    func topLevel(_ name: String, from file: Int) -> [Declaration] {
+    /// What stands at the top of the modules that a file sees: its own before all others; `isActive` says whether the build has the place.
+    func topLevel(_ name: String, from file: Int, isActive: Bool = true) -> [Declaration] {
         guard let all = topLevel[name] else { return [] }
         let own = modules.ofFile[file]
         let found = all.only { modules.ofFile[$0.file] == own && modules.isVisible($0, from: file) }
         // What is imported by its own name comes before what a whole module brings.
         guard found.isEmpty, !modules.isImportedFromOutside(name, file) else { return found }
         // Of several modules none comes before another.
-        return modules.visible[file].dropFirst().flatMap { module in
+        let imported = modules.visible[file].dropFirst().flatMap { module in
             all.filter { modules.ofFile[$0.file] == module && modules.isVisible($0, from: file) }
+        }
+        guard imported.isEmpty, !isActive else { return imported }
+        return modules.visibleElsewhere[file].flatMap { module in
+            all.filter { modules.ofFile[$0.file] == module && $0.access >= .package }
         }
     }
 

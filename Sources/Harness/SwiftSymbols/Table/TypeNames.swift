@@ -186,7 +186,7 @@ struct TypeNames {
 
     private func lookUp(_ name: String, inside declaration: Declaration, isActive: Bool) -> Declaration? {
         switch declaration.kind {
-        case .file: return preferred(table.topLevel(name, from: file).filter(Self.isType), isActive)
+        case .file: return preferred(table.topLevel(name, from: file, isActive: isActive).filter(Self.isType), isActive)
         case .extension: if let found = extended(name, by: declaration, isActive) { return found }
         default:
             if declaration.name.text == name, isOwnName(declaration, name) { return declaration }
