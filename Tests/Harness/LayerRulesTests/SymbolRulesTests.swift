@@ -164,6 +164,12 @@ struct SymbolRulesTests {
                 "attributes: [Stored]", "struct A { @Stored var b = 1 }", "1:13",
                 "has the attribute Stored, declared at App/Data/FilmDTO.swift:7:25"
             ),
+            ("attributes: [MainActor]", "let a: @MainActor () -> Void = {}", "1:9", "has the attribute MainActor"),
+            ("attributes: [MainActor]", "func f(_ a: [@MainActor () -> Void]) {}", "1:15", "has the attribute MainActor"),
+            ("attributes: [MainActor]", "typealias A = @MainActor () -> Void", "1:16", "has the attribute MainActor"),
+            ("attributes: [MainActor]", "extension Film: @MainActor Equatable {}", "1:18", "has the attribute MainActor"),
+            ("attributes: [MainActor]", "func f(_ a: Any) { _ = a as? @MainActor () -> Void }", "1:31", "has the attribute MainActor"),
+            ("conformances: [Equatable]", "extension Film: @MainActor Equatable {}", "1:28", "conforms to Equatable"),
             ("calls: [print]", "func f() { print(1) }", "1:12", "calls print"),
             ("calls: [Date]", "let a = Date()", "1:9", "calls Date"),
             ("calls: [Task.sleep]", "func f() async { try? await Task.sleep(for: .seconds(1)) }", "1:34", "calls Task.sleep"),

@@ -71,6 +71,7 @@ final class Resolver {
         names.isBeforeBraces = isBeforeBraces
         if isNoting, watched != nil { names.outside = [] }
         let type = names.type(node, in: context, locals: localTypes)
+        for offset in names.attributes { roles[offset] = .attribute }
         for (declaration, offset) in names.found { note(declaration, at: offset) }
         for name in names.outside ?? [] { noteOutside(name) }
         return type

@@ -4,6 +4,8 @@ struct TypeNames {
     let file: Int
     /// What the names that were met stand for.
     private(set) var found: [(declaration: Declaration, offset: Int)] = []
+    /// Where attributes of types were met.
+    private(set) var attributes: [Int] = []
     /// What the sources do not have, and where it was met; nil where that is not asked for.
     var outside: [NameNode]?
     /// Whether the names stand before a type's braces: its members are not seen there.
@@ -54,7 +56,10 @@ struct TypeNames {
         case .metatype(let inner): return .metatype(type(inner, in: context, locals: locals))
         case .opaque(let inner): return type(inner, in: context, locals: locals)
         case .attributed(let attributes, let inner):
-            for attribute in attributes { _ = type(attribute.type, in: context, locals: locals) }
+            for attribute in attributes {
+                self.attributes += attribute.type.heads.map(\.offset)
+                _ = type(attribute.type, in: context, locals: locals)
+            }
             return type(inner, in: context, locals: locals)
         case .several(let types):
             let known = types.map { type($0, in: context, locals: locals) }
