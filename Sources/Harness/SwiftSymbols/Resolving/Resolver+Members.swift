@@ -167,11 +167,20 @@ extension Resolver {
                     return ([parameter], nil)
                 }
                 if declaration.name.text == name, declaration.isNominal { return ([declaration], nil) }
-                if table.hasFromOutside(name, declaration) { return ([], nil) }
+                if hasOutsideType(name, type) { return ([], nil) }
             }
             scope = declaration.parent
         }
         if StandardLibrary.members.contains(name), isInsideOutside { return ([], nil) }
         return (seen(table.topLevel(name, from: file, isActive: isActivePlace)), nil)
+    }
+
+    /// Whether a type has one of a name that no file declares: in expressions it is known what stands for associated types.
+    private func hasOutsideType(_ name: String, _ type: KnownType) -> Bool {
+        switch type {
+        case .nominal(let nominal, _): table.hasOutsideType(name, in: nominal)
+        case .outside(let outside, _): StandardLibrary.hasType(name, in: outside)
+        default: false
+        }
     }
 }

@@ -5,14 +5,23 @@ enum StandardLibrary {
         "Array": [
             "RandomAccessCollection", "MutableCollection", "RangeReplaceableCollection", "ExpressibleByArrayLiteral", "MutableDataProtocol",
         ],
-        "ArraySlice": ["RandomAccessCollection", "MutableCollection", "RangeReplaceableCollection", "MutableDataProtocol"],
-        "ContiguousArray": ["RandomAccessCollection", "MutableCollection", "RangeReplaceableCollection", "MutableDataProtocol"],
-        "Set": ["Collection", "SetAlgebra"], "Dictionary": ["Collection"],
+        "ArraySlice": [
+            "RandomAccessCollection", "MutableCollection", "RangeReplaceableCollection", "ExpressibleByArrayLiteral", "MutableDataProtocol",
+        ],
+        "ContiguousArray": [
+            "RandomAccessCollection", "MutableCollection", "RangeReplaceableCollection", "ExpressibleByArrayLiteral", "MutableDataProtocol",
+        ],
+        "Set": ["Collection", "SetAlgebra"], "Dictionary": ["Collection", "ExpressibleByDictionaryLiteral"],
+        "SetAlgebra": ["Equatable", "ExpressibleByArrayLiteral"], "OptionSet": ["SetAlgebra", "RawRepresentable"],
+        "LazySequenceProtocol": ["Sequence"], "LazyCollectionProtocol": ["Collection", "LazySequenceProtocol"],
         "String": [
             "StringProtocol", "RangeReplaceableCollection", "BidirectionalCollection", "TextOutputStream", "LosslessStringConvertible",
         ],
         "Substring": ["StringProtocol", "RangeReplaceableCollection", "BidirectionalCollection"],
-        "StringProtocol": ["BidirectionalCollection", "Comparable"],
+        "StringProtocol": ["BidirectionalCollection", "Comparable", "ExpressibleByStringInterpolation"],
+        "ExpressibleByStringInterpolation": ["ExpressibleByStringLiteral"],
+        "ExpressibleByStringLiteral": ["ExpressibleByExtendedGraphemeClusterLiteral"],
+        "ExpressibleByExtendedGraphemeClusterLiteral": ["ExpressibleByUnicodeScalarLiteral"],
         "Range": ["RandomAccessCollection", "RangeExpression"], "ClosedRange": ["RandomAccessCollection", "RangeExpression"],
         "RandomAccessCollection": ["BidirectionalCollection"], "BidirectionalCollection": ["Collection"],
         "MutableCollection": ["Collection"],
@@ -23,18 +32,23 @@ enum StandardLibrary {
         "UInt": ["FixedWidthInteger", "UnsignedInteger"], "UInt64": ["FixedWidthInteger", "UnsignedInteger"],
         "UInt32": ["FixedWidthInteger", "UnsignedInteger"], "UInt16": ["FixedWidthInteger", "UnsignedInteger"],
         "UInt8": ["FixedWidthInteger", "UnsignedInteger"], "FixedWidthInteger": ["BinaryInteger"], "SignedInteger": ["BinaryInteger"],
-        "UnsignedInteger": ["BinaryInteger"], "BinaryInteger": ["Numeric", "Hashable", "CustomStringConvertible", "Strideable"],
-        "Numeric": ["AdditiveArithmetic"],
-        "Double": ["BinaryFloatingPoint"], "Float": ["BinaryFloatingPoint"], "BinaryFloatingPoint": ["FloatingPoint"],
-        "FloatingPoint": ["Hashable", "Strideable"], "Strideable": ["Comparable"], "NSLock": ["NSLocking"],
-        "NSRecursiveLock": ["NSLocking"],
+        "UnsignedInteger": ["BinaryInteger"], "BinaryInteger": ["Numeric", "Strideable", "Hashable", "CustomStringConvertible"],
+        "Numeric": ["AdditiveArithmetic", "ExpressibleByIntegerLiteral"], "SignedNumeric": ["Numeric"],
+        "Double": ["BinaryFloatingPoint"], "Float": ["BinaryFloatingPoint"],
+        "BinaryFloatingPoint": ["FloatingPoint", "ExpressibleByFloatLiteral"],
+        "FloatingPoint": ["SignedNumeric", "Strideable", "Hashable"],
+        "Hashable": ["Equatable"], "Strideable": ["Comparable"], "NSLock": ["NSLocking"], "NSRecursiveLock": ["NSLocking"],
         "NSCondition": ["NSLocking"],
-        "Hashable": ["Equatable"],
         "Comparable": ["Equatable"], "UnsafeRawBufferPointer": ["DataProtocol"],
         "UnsafeMutableRawBufferPointer": ["RandomAccessCollection"],
         "UnsafeBufferPointer": ["RandomAccessCollection"], "UnsafeMutableBufferPointer": ["RandomAccessCollection"],
         "Data": ["RangeReplaceableCollection", "MutableDataProtocol"], "MutableDataProtocol": ["DataProtocol", "MutableCollection"],
         "DataProtocol": ["ContiguousBytes", "RandomAccessCollection"],
+        "Subject": ["Publisher"], "ConnectablePublisher": ["Publisher"], "AnyPublisher": ["Publisher"],
+        "PassthroughSubject": ["Subject"], "CurrentValueSubject": ["Subject"],
+        "ParseableFormatStyle": ["FormatStyle"], "Shape": ["View", "Animatable"], "InsettableShape": ["Shape"],
+        "UIViewRepresentable": ["View"], "UIViewControllerRepresentable": ["View"], "NSViewRepresentable": ["View"],
+        "NSViewControllerRepresentable": ["View"],
     ]
 
     /// The types of which it is known what they conform to.
@@ -81,27 +95,6 @@ enum StandardLibrary {
         "BinaryInteger", "FixedWidthInteger", "SignedInteger", "UnsignedInteger", "BinaryFloatingPoint", "FloatingPoint", "StringProtocol",
         "Sequence", "Collection", "BidirectionalCollection", "SetAlgebra",
     ]
-
-    /// The generic parameters and associated types of its types and protocols.
-    private static let parameters: [String: Set<String>] = [
-        "Sequence": ["Element", "Iterator"], "Collection": ["Index", "Indices", "SubSequence"], "IteratorProtocol": ["Element"],
-        "AsyncSequence": ["Element", "AsyncIterator"], "AsyncIteratorProtocol": ["Element"], "Optional": ["Wrapped"],
-        "Dictionary": ["Key", "Value"], "Result": ["Success", "Failure"], "Range": ["Bound"], "ClosedRange": ["Bound"],
-        "RangeExpression": ["Bound"], "RawRepresentable": ["RawValue"], "Identifiable": ["ID"], "Strideable": ["Stride"],
-        "KeyPath": ["Root", "Value"], "UnsafePointer": ["Pointee"], "UnsafeMutablePointer": ["Pointee"], "Task": ["Success", "Failure"],
-        "SetAlgebra": ["Element", "ArrayLiteralElement"], "OptionSet": ["Element", "ArrayLiteralElement", "RawValue"],
-        "ExpressibleByArrayLiteral": ["ArrayLiteralElement"], "KeyedDecodingContainer": ["Key"], "KeyedEncodingContainer": ["Key"],
-        "KeyedDecodingContainerProtocol": ["Key"], "KeyedEncodingContainerProtocol": ["Key"], "AsyncStream": ["Element", "Continuation"],
-        "AsyncThrowingStream": ["Element", "Failure", "Continuation"], "StringProtocol": ["UTF8View", "UTF16View", "UnicodeScalarView"],
-    ]
-
-    private static let parameterNames = Set(parameters.values.joined())
-
-    static func isParameter(_ name: String) -> Bool { parameterNames.contains(name) }
-
-    static func hasParameter(_ name: String, _ type: String) -> Bool {
-        lineage(of: type).contains { parameters[$0]?.contains(name) == true }
-    }
 
     /// What binds how close; the higher, the closer.
     static func precedence(_ operator: String, group: String?) -> Int {

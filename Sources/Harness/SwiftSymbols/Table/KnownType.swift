@@ -56,6 +56,9 @@ indirect enum KnownType: Sendable {
         }
     }
 
+    /// All that it is at once.
+    var parts: [KnownType] { if case .composition(let types) = self { types.flatMap(\.parts) } else { [self] } }
+
     /// With other types in the place of generic parameters.
     func replacing(_ bindings: [ObjectIdentifier: KnownType]) -> KnownType {
         guard !bindings.isEmpty else { return self }

@@ -268,6 +268,18 @@ final class SymbolTable: @unchecked Sendable {
     /// The types that the sources add to an outside type by a name.
     func addedTypes(_ name: String, of outside: String) -> [Declaration] { outsideEntries[outside]?.names.types[name] ?? [] }
 
+    /// Whether a type has an associated type of a name by a protocol from outside that it conforms to, through others too.
+    func hasOutsideType(_ name: String, in declaration: Declaration) -> Bool {
+        guard StandardLibrary.isTypeName(name) else { return false }
+        return ancestors(of: declaration).contains { ancestor in
+            inheritedTypes(of: ancestor).flatMap(\.parts).contains { part in
+                guard case .outside(let outside, _) = part else { return false }
+                if ancestor.kind == .enum, StandardLibrary.isRawType(outside) { return name == "RawValue" }
+                return StandardLibrary.gives(outside, type: name)
+            }
+        }
+    }
+
     private func lineageAsKnown(of declaration: Declaration) -> [Ancestor] {
         entries[declaration.entry].lineage.isEmpty ? lineage(of: declaration) : entries[declaration.entry].lineage
     }
@@ -275,18 +287,6 @@ final class SymbolTable: @unchecked Sendable {
     /// A type and all of the sources' types that it inherits from and conforms to.
     func ancestors(of declaration: Declaration) -> [Declaration] {
         lineageAsKnown(of: declaration).compactMap { if case .own(let each) = $0 { each } else { nil } }
-    }
-
-    /// Whether a type or an extension has a type by a name from what it extends or conforms to: `Element` in an extension of `Array`.
-    func hasFromOutside(_ name: String, _ declaration: Declaration) -> Bool {
-        guard StandardLibrary.isParameter(name) else { return false }
-        let types: [KnownType]
-        switch declaration.kind {
-        case .extension: types = [extendedType(of: declaration)] + selfRequirements(of: declaration)
-        case .struct, .class, .enum, .actor, .protocol: types = inheritedTypes(of: declaration)
-        default: return false
-        }
-        return types.contains { if case .outside(let outside, _) = $0 { StandardLibrary.hasParameter(name, outside) } else { false } }
     }
 
     // MARK: Types

@@ -197,8 +197,22 @@ struct TypeNames {
             if declaration.name.text == name, isOwnName(declaration, name) { return declaration }
             if let found = member(name, of: declaration, isActive) { return found }
         }
-        if table.hasFromOutside(name, declaration) { return nil }
+        // What is inherited is nearer than what stands around.
+        if isInherited(name, inside: declaration) { return nil }
         return declaration.parent.flatMap { lookUp(name, from: $0, isActive: isActive) }
+    }
+
+    /// Whether a protocol, or what an extension extends, has a type of a name that comes from outside.
+    ///
+    /// In the signatures of a type of the sources the compiler looks around it before it asks what the associated types are: what stands for them follows from
+    /// these signatures.
+    private func isInherited(_ name: String, inside declaration: Declaration) -> Bool {
+        guard StandardLibrary.isTypeName(name) else { return false }
+        return switch selfType(in: declaration) {
+        case .nominal(let nominal, _): nominal.kind == .protocol && table.hasOutsideType(name, in: nominal)
+        case .outside(let outside, _): StandardLibrary.hasType(name, in: outside)
+        default: false
+        }
     }
 
     /// Inside a type its own name means itself, unless it has a member of that name.

@@ -1,0 +1,107 @@
+/// Which types can be named without a receiver inside types from outside, and inside what conforms to protocols from outside.
+///
+/// Source: the interfaces of the Swift Standard Library, Foundation, Combine, and SwiftUI: associated types of protocols, and what they have as type aliases.
+extension StandardLibrary {
+    /// By outside type, its generic parameters in their order.
+    private static let genericParameters: [String: [String]] = [
+        "Array": ["Element"], "ArraySlice": ["Element"], "ContiguousArray": ["Element"], "Set": ["Element"],
+        "Dictionary": ["Key", "Value"], "KeyValuePairs": ["Key", "Value"], "Optional": ["Wrapped"], "Result": ["Success", "Failure"],
+        "Range": ["Bound"], "ClosedRange": ["Bound"], "PartialRangeFrom": ["Bound"], "PartialRangeThrough": ["Bound"],
+        "PartialRangeUpTo": ["Bound"],
+        "Slice": ["Base"], "LazySequence": ["Base"], "LazyMapSequence": ["Base", "Element"], "LazyFilterSequence": ["Base"],
+        "ReversedCollection": ["Base"], "EnumeratedSequence": ["Base"], "FlattenSequence": ["Base"], "DefaultIndices": ["Elements"],
+        "Zip2Sequence": ["Sequence1", "Sequence2"], "AnySequence": ["Element"], "AnyCollection": ["Element"], "AnyIterator": ["Element"],
+        "CollectionOfOne": ["Element"], "EmptyCollection": ["Element"], "Repeated": ["Element"], "UnfoldSequence": ["Element", "State"],
+        "UnsafePointer": ["Pointee"], "UnsafeMutablePointer": ["Pointee"], "AutoreleasingUnsafeMutablePointer": ["Pointee"],
+        "UnsafeBufferPointer": ["Element"], "UnsafeMutableBufferPointer": ["Element"], "Span": ["Element"], "MutableSpan": ["Element"],
+        "InlineArray": ["count", "Element"], "ManagedBuffer": ["Header", "Element"], "Unmanaged": ["Instance"],
+        "KeyPath": ["Root", "Value"], "PartialKeyPath": ["Root"], "WritableKeyPath": ["Root", "Value"],
+        "ReferenceWritableKeyPath": ["Root", "Value"],
+        "Task": ["Success", "Failure"], "TaskGroup": ["ChildTaskResult"], "ThrowingTaskGroup": ["ChildTaskResult", "Failure"],
+        "AsyncStream": ["Element"], "AsyncThrowingStream": ["Element", "Failure"], "CheckedContinuation": ["T", "E"],
+        "UnsafeContinuation": ["T", "E"], "TaskLocal": ["Value"],
+        "SIMD2": ["Scalar"], "SIMD3": ["Scalar"], "SIMD4": ["Scalar"], "SIMD8": ["Scalar"], "SIMD16": ["Scalar"],
+        "KeyedDecodingContainer": ["Key"], "KeyedEncodingContainer": ["Key"], "Regex": ["Output"], "Mutex": ["Value"], "Atomic": ["Value"],
+        "Measurement": ["UnitType"],
+        // Combine
+        "AnyPublisher": ["Output", "Failure"], "AnySubscriber": ["Input", "Failure"], "PassthroughSubject": ["Output", "Failure"],
+        "CurrentValueSubject": ["Output", "Failure"], "Future": ["Output", "Failure"], "Just": ["Output"], "Fail": ["Output", "Failure"],
+        "Empty": ["Output", "Failure"], "Deferred": ["DeferredPublisher"], "Published": ["Value"],
+        // SwiftUI
+        "Binding": ["Value"], "State": ["Value"], "Environment": ["Value"], "FocusState": ["Value"], "AppStorage": ["Value"],
+        "ObservedObject": ["ObjectType"], "StateObject": ["ObjectType"], "EnvironmentObject": ["ObjectType"],
+        "ForEach": ["Data", "ID", "Content"], "Group": ["Content"], "HStack": ["Content"], "VStack": ["Content"], "ZStack": ["Content"],
+        "List": ["SelectionValue", "Content"], "Form": ["Content"], "ScrollView": ["Content"], "Button": ["Label"],
+        "Label": ["Title", "Icon"], "Section": ["Parent", "Content", "Footer"], "NavigationLink": ["Label", "Destination"],
+        "NavigationView": ["Content"], "NavigationStack": ["Data", "Root"], "Picker": ["Label", "SelectionValue", "Content"],
+        "Toggle": ["Label"], "TextField": ["Label"], "Menu": ["Label", "Content"], "ModifiedContent": ["Content", "Modifier"],
+    ]
+
+    /// By protocol, its associated types, and what its extensions call types besides.
+    private static let associatedTypes: [String: [String]] = [
+        "Sequence": ["Element", "Iterator"], "IteratorProtocol": ["Element"], "Collection": ["Index", "Indices", "SubSequence"],
+        "AsyncSequence": ["Element", "AsyncIterator", "Failure"], "AsyncIteratorProtocol": ["Element", "Failure"],
+        "LazySequenceProtocol": ["Elements"], "RangeExpression": ["Bound"], "SetAlgebra": ["Element"],
+        "StringProtocol": ["UTF8View", "UTF16View", "UnicodeScalarView"],
+        "RawRepresentable": ["RawValue"], "Identifiable": ["ID"], "CaseIterable": ["AllCases"], "Strideable": ["Stride"],
+        "Numeric": ["Magnitude"], "BinaryInteger": ["Words"], "FloatingPoint": ["Exponent"],
+        "BinaryFloatingPoint": ["RawSignificand", "RawExponent"], "SIMD": ["MaskStorage"], "SIMDStorage": ["Scalar"],
+        "ExpressibleByArrayLiteral": ["ArrayLiteralElement"], "ExpressibleByDictionaryLiteral": ["Key", "Value"],
+        "ExpressibleByIntegerLiteral": ["IntegerLiteralType"], "ExpressibleByFloatLiteral": ["FloatLiteralType"],
+        "ExpressibleByBooleanLiteral": ["BooleanLiteralType"], "ExpressibleByStringLiteral": ["StringLiteralType"],
+        "ExpressibleByExtendedGraphemeClusterLiteral": ["ExtendedGraphemeClusterLiteralType"],
+        "ExpressibleByUnicodeScalarLiteral": ["UnicodeScalarLiteralType"],
+        "ExpressibleByStringInterpolation": ["StringInterpolation"], "StringInterpolationProtocol": ["StringLiteralType"],
+        "KeyedDecodingContainerProtocol": ["Key"], "KeyedEncodingContainerProtocol": ["Key"],
+        "Clock": ["Duration", "Instant"], "InstantProtocol": ["Duration"], "RegexComponent": ["RegexOutput"],
+        "GlobalActor": ["ActorType"], "DistributedActor": ["ID", "ActorSystem", "SerializationRequirement"],
+        // Foundation
+        "FormatStyle": ["FormatInput", "FormatOutput"], "ParseStrategy": ["ParseInput", "ParseOutput"],
+        "ParseableFormatStyle": ["Strategy"], "SortComparator": ["Compared"], "ReferenceConvertible": ["ReferenceType"],
+        "DataProtocol": ["Regions"], "AttributedStringKey": ["Value"],
+        // Combine
+        "Publisher": ["Output", "Failure"], "Subscriber": ["Input", "Failure"], "ObservableObject": ["ObjectWillChangePublisher"],
+        "Scheduler": ["SchedulerTimeType", "SchedulerOptions"], "TopLevelEncoder": ["Output"], "TopLevelDecoder": ["Input"],
+        // SwiftUI
+        "View": ["Body"], "App": ["Body"], "Scene": ["Body"], "Commands": ["Body"], "ToolbarContent": ["Body"],
+        "ViewModifier": ["Body", "Content"],
+        "PreviewProvider": ["Previews"], "PreferenceKey": ["Value"], "EnvironmentKey": ["Value"], "Animatable": ["AnimatableData"],
+        "Layout": ["Cache", "Subviews"], "Gesture": ["Value", "Body"], "DynamicViewContent": ["Data"],
+        "ButtonStyle": ["Body", "Configuration"], "PrimitiveButtonStyle": ["Body", "Configuration"],
+        "LabelStyle": ["Body", "Configuration"], "ToggleStyle": ["Body", "Configuration"], "ProgressViewStyle": ["Body", "Configuration"],
+        "GroupBoxStyle": ["Body", "Configuration"], "MenuStyle": ["Body", "Configuration"],
+        "UIViewRepresentable": ["UIViewType", "Coordinator", "Context"],
+        "UIViewControllerRepresentable": ["UIViewControllerType", "Coordinator", "Context"],
+        "NSViewRepresentable": ["NSViewType", "Coordinator", "Context"],
+        "NSViewControllerRepresentable": ["NSViewControllerType", "Coordinator", "Context"],
+    ]
+
+    private static let allAssociatedTypes = Set(associatedTypes.values.joined())
+
+    private static let allTypeNames = allAssociatedTypes.union(genericParameters.values.joined())
+
+    /// The types whose literals raw values of an enum are.
+    private static let ofRawValues: Set<String> = [
+        "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Double", "Float", "CGFloat", "String",
+        "Substring", "Character", "StaticString", "Unicode.Scalar",
+    ]
+
+    /// Whether a name is that of a generic parameter or an associated type of anything: of most it is not.
+    static func isTypeName(_ name: String) -> Bool { allTypeNames.contains(name) }
+
+    /// Whether a name stands for a type in all extensions of an outside type.
+    static func hasType(_ name: String, in outside: String) -> Bool {
+        genericParameters[outside]?.contains(name) == true || gives(outside, type: name)
+    }
+
+    /// Whether what conforms to a protocol from outside, or inherits from a class, has an associated type of a name by that.
+    static func gives(_ outside: String, type name: String) -> Bool {
+        allAssociatedTypes.contains(name) && lineage(of: outside).contains { associatedTypes[$0]?.contains(name) == true }
+    }
+
+    /// Where a generic parameter of an outside type stands among the others; nil for what is none.
+    static func position(of parameter: String, in outside: String) -> Int? { genericParameters[outside]?.firstIndex(of: parameter) }
+
+    /// Whether the name behind an enum's colon is that of the type of its raw values.
+    static func isRawType(_ name: String) -> Bool { ofRawValues.contains(name) }
+}

@@ -1,0 +1,44 @@
+import PlantedSwift
+import Testing
+
+@testable import SwiftSymbols
+
+/// What is known of types from outside decides what names stand for: each text uses `«»` of what the other file declares, and nothing else of it.
+@Suite("What the standard library has")
+struct StandardLibraryTests {
+    @Test(arguments: [
+        ("struct Element {}", "extension Array { func a() -> Element? { last } }"),
+        ("struct Element { static let one = 1 }", "extension Array { func a() { _ = Element.self } }"),
+        ("struct Key {}\nstruct Value {}", "extension Dictionary { func a(_ b: Key) -> Value? { self[b] } }"),
+        ("struct Wrapped {}", "extension Optional { func a() -> Wrapped? { self } }"),
+        ("struct Index {}", "extension Collection { func a(_ b: Index) {} }"),
+        ("struct Iterator {}", "extension Set { func a(_ b: Iterator) {} }"),
+        ("struct RawValue {}", "extension RawRepresentable { func a(_ b: RawValue) {} }"),
+        ("struct Output {}\nstruct Failure {}", "import Combine\nextension Publisher { func a(_ b: Output, _ c: Failure) {} }"),
+        ("struct Output {}", "import Combine\nextension Publisher where Output == Int { func a() {} }"),
+        ("struct Element {}", "protocol A: Sequence {}\nextension A { func c(_ d: Element) {} }"),
+        ("struct Element {}", "protocol A: Sequence {}\nprotocol B: A { func c(_ d: Element) }"),
+        ("struct Element {}", "extension Array { struct A { let b: Element } }"),
+        ("struct ID { static let one = 1 }", "struct A: Identifiable { let id: Int; func b() { _ = ID.self } }"),
+        ("struct RawValue { static let one = 1 }", "enum A: Int { case a; func b() { _ = RawValue.one } }"),
+        ("struct Body { static let one = 1 }", "import SwiftUI\nstruct A: View { func b() { _ = Body.self } }"),
+        ("struct Input {}", "import Combine\nprotocol A: Subscriber { func a(_ b: Input) }"),
+        // The compiler looks around a type before it asks what the associated types are.
+        ("struct ID {}", "struct A: Identifiable { let id: Int; func a(_ b: «ID») {} }"),
+        ("struct Element {}", "struct A: Sequence { func b(_ c: «Element») {} }"),
+        ("struct Film<Element> {}", "extension «Film» { struct A: IteratorProtocol { func next() -> «Element»? { nil } } }"),
+        // What is no type there.
+        ("struct Element {}", "struct A {}\nextension A { func b(_ c: «Element») {} }"),
+        ("struct Value {}", "extension Array { func b(_ c: «Value») {} }"),
+        ("struct RawValue {}", "enum A: Equatable { func b() { _ = «RawValue».self } }"),
+    ])
+    func whatAnOutsideTypeHasByANameIsMeant(_ declared: String, _ text: String) { expect(text, beside: declared) }
+
+    private func expect(_ text: String, beside declared: String, sourceLocation: SourceLocation = #_sourceLocation) {
+        let (plain, offsets) = PlantedSwift.unmarked(text)
+        let graph = SourceGraph([declared, plain].map { SourceGraph.Source(module: "App", bytes: Array($0.utf8)) })
+        let found = graph.references.filter { $0.file == 1 }
+        let said = found.map { "\(graph.declarations[$0.declaration].symbol) at \($0.offset)" }
+        #expect(Set(found.map(\.offset)).sorted() == offsets, "\(said)", sourceLocation: sourceLocation)
+    }
+}
