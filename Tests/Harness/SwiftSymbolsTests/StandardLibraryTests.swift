@@ -34,6 +34,35 @@ struct StandardLibraryTests {
     ])
     func whatAnOutsideTypeHasByANameIsMeant(_ declared: String, _ text: String) { expect(text, beside: declared) }
 
+    @Test(arguments: [
+        ("extension Box where T == String { func a() {} }", "struct Box<T> { let b: T }\nfunc f(_ c: Box<Int>) { c.a() }"),
+        ("extension Box where T == String { func a() {} }", "struct Box<T> { let b: T }\nfunc f(_ c: Box<String>) { c.«a»() }"),
+        ("extension Box where T == Film { func a() {} }", "struct Film {}\nstruct Box<T> { let b: T }\nfunc f(_ c: Box<Film>) { c.«a»() }"),
+        (
+            "extension Box where T: Named { func a() {} }",
+            "protocol Named {}\nstruct Film {}\nstruct Box<T> { let b: T }\nfunc f(_ c: Box<Film>) { c.a() }"
+        ),
+        (
+            "extension Box where B == String { func a() {} }",
+            "struct Box<A, B> {}\nfunc f(_ c: Box<String, Int>, _ d: Box<Int, String>) { c.a(); d.«a»() }"
+        ),
+        (
+            "extension Base where T == Int { func a() {} }",
+            "class Base<T> {}\nclass Sub<T>: Base<Int> {}\nfunc f(_ c: Sub<String>) { c.«a»() }"
+        ),
+        (
+            "extension Box where T == String { func a() {} }",
+            "struct Box<T> {}\nextension Box where T == String { func b() { «a»() } }"
+        ),
+        ("extension Optional where Wrapped == String { func a() {} }", "func f(_ c: Int?) { c.a() }"),
+        ("extension Optional where Wrapped == String { func a() {} }", "func f(_ c: [Int]?) { c.a() }"),
+        ("extension Optional where Wrapped == String { func a() {} }", "func f(_ c: String?) { c.«a»() }"),
+        ("extension Dictionary where Value == String { func a() {} }", "func f(_ c: [String: Int], _ d: [Int: String]) { c.a(); d.«a»() }"),
+        ("extension Dictionary where Key == String { func a() {} }", "func f(_ c: [String: Int], _ d: [Int: String]) { c.«a»(); d.a() }"),
+        ("extension Result where Success == Int { func a() {} }", "func f(_ c: Result<String, any Error>) { c.a() }"),
+    ])
+    func anExtensionIsThereForWhatItAsks(_ declared: String, _ text: String) { expect(text, beside: declared) }
+
     private func expect(_ text: String, beside declared: String, sourceLocation: SourceLocation = #_sourceLocation) {
         let (plain, offsets) = PlantedSwift.unmarked(text)
         let graph = SourceGraph([declared, plain].map { SourceGraph.Source(module: "App", bytes: Array($0.utf8)) })

@@ -3,7 +3,7 @@ extension Resolver {
     func members(_ name: String, of type: KnownType) -> [Declaration] {
         let found: [Declaration]
         switch type {
-        case .nominal(let declaration, _): return seen(ownMembers(name, of: declaration, type))
+        case .nominal(let declaration, _): return seen(ownMembers(name, of: declaration, type).only { !isExcluded($0, by: type) })
         case .parameter(let parameter):
             found = requirementsFirst(Constraints(table: table).types(of: parameter, in: context).flatMap { members(name, of: $0) })
         case .associated(_, let parameter):
@@ -68,17 +68,36 @@ extension Resolver {
         return found.filter { $0.parent?.kind == .protocol } + found.filter { $0.parent?.kind != .protocol }
     }
 
-    /// Whether what an extension asks of elements is not true of those of a value.
+    /// Whether what an extension asks of generic parameters is not true of what they stand for in a value's type.
     private func isExcluded(_ declaration: Declaration, by receiver: KnownType) -> Bool {
-        guard let owner = declaration.parent, !owner.requirements.isEmpty else { return false }
-        let element = Collections.element(of: receiver, table)
+        guard let owner = declaration.parent, owner.kind == .extension, !owner.requirements.isEmpty else { return false }
         return owner.requirements.contains { requirement in
             switch requirement {
-            case .same(.named(let name, _), let right), .conformance(.named(let name, _), let right):
-                name.text == "Element" && !fits(element, table.type(right, in: owner), owner: .unknown)
-            default: false
+            case .same(.named(let name, _), let right):
+                let (given, wanted) = (argument(name.text, of: receiver, in: owner), table.type(right, in: owner))
+                return !fits(given, wanted, owner: .unknown) || !fits(wanted, given, owner: .unknown)
+            case .conformance(.named(let name, _), let right):
+                return !fits(argument(name.text, of: receiver, in: owner), table.type(right, in: owner), owner: .unknown)
+            default: return false
             }
         }
+    }
+
+    /// What a generic parameter of what an extension extends stands for in the type of a receiver.
+    private func argument(_ name: String, of receiver: KnownType, in owner: Declaration) -> KnownType {
+        var found = KnownType.unknown
+        if case .nominal(let extended, _) = table.extendedType(of: owner),
+            let parameter = extended.generics.first(where: { $0.name.text == name })
+        {
+            found = bindings(of: receiver, for: extended)[ObjectIdentifier(parameter)] ?? .unknown
+        } else if case .outside(let outside, let arguments) = receiver, let position = StandardLibrary.position(of: name, in: outside) {
+            found = position < arguments.count ? arguments[position] : .unknown
+        } else if name == "Element" {
+            found = Collections.element(of: receiver, table)
+        }
+        // What stands for another associated type is not known.
+        if case .outside(let outside, _) = found, StandardLibrary.isTypeName(outside) { return .unknown }
+        return found
     }
 
     /// The type of a member of a value.
