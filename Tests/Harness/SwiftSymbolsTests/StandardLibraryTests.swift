@@ -63,6 +63,47 @@ struct StandardLibraryTests {
     ])
     func anExtensionIsThereForWhatItAsks(_ declared: String, _ text: String) { expect(text, beside: declared) }
 
+    @Test(arguments: [
+        "func f(_ a: [Genre]) -> Bool { a.contains(.«hidden») }", "func f(_ a: [Genre]) { _ = a.firstIndex(of: .«hidden») }",
+        "func f(_ a: [Genre]) { _ = a.lastIndex(of: .«hidden») }", "func f(_ a: inout [Genre]) { a.append(.«hidden») }",
+        "func f(_ a: inout [Genre]) { a.insert(.«hidden», at: 0) }", "func f(_ a: inout [Genre]) { a.append(contentsOf: [.«hidden»]) }",
+        "func f(_ a: [Genre]) { _ = a.split(separator: .«hidden») }", "func f(_ a: [Genre]) -> Bool { a == [.«hidden»] }",
+        "func f(_ a: inout Set<Genre>) { a.remove(.«hidden») }", "func f(_ a: inout Set<Genre>) { a.insert(.«hidden») }",
+        "func f(_ a: Set<Genre>) { _ = a.union([.«hidden»]) }", "func f(_ a: inout Set<Genre>) { a.remove(.a)?.«save»() }",
+        "func f(_ a: inout [Genre: Genre]) { a.updateValue(.«hidden», forKey: .a); a.removeValue(forKey: .a) }",
+        "func f(_ a: inout [Genre: Int]) { a.removeValue(forKey: .«hidden») }",
+        "func f(_ a: [Genre]) { _ = a.map { $0.«save»() } }", "let o: Opt = [.«remote»]",
+        "func g(_ o: Opt) {}\nfunc f() { g([.«remote»]) }",
+        "func f(_ o: inout Opt) { o.insert(.«remote») }", "func f(_ o: Opt) -> Bool { o.contains(.«remote») }",
+        "func f(_ o: Opt) -> Opt { o.union([.«remote»]) }",
+    ])
+    func anImplicitMemberOfAnElementIsFound(_ text: String) {
+        expect(
+            "enum Genre { case a }\nstruct Opt: OptionSet { let rawValue: Int }\n\(text)",
+            beside:
+                "extension Genre { static var hidden: Genre { .a }; func save() {} }\nextension Opt { static let remote = Opt(rawValue: 4) }"
+        )
+    }
+
+    @Test(arguments: [
+        "func f(_ r: Result<Film, Error>) { if case .success(let film) = r { film.«save»() } }",
+        "func f(_ r: Result<Int, Late>) { switch r { case .success: break; case .failure(let late): late.«retry»() } }",
+        "func f(_ r: Result<Film, Error>) { if case let .success(film) = r { film.«save»() } }",
+        "func f(_ r: Result<Film, Error>) { if case Result.success(let film) = r { film.«save»() } }",
+        "func f(_ r: Film?) { switch r { case .some(let film): film.«save»(); case .none: break } }",
+        "func f(_ r: Result<Film?, Error>) { if case .success(.some(let film)) = r { film.«save»() } }",
+        "func f(_ r: Result<Film, Error>) throws { try r.get().«save»() }",
+        "func f(_ r: Result<Int, Late>) { _ = r.mapError { $0.«retry»() } }",
+        "func f(_ r: Result<Film, Error>) { _ = r.map { $0.«save»() } }",
+        "func load(_ c: @escaping (Result<Film, Error>) -> Void) {}\nfunc f() { load { result in if case let .success(film) = result { film.«save»() } } }",
+        "func load(_ c: (Result<Film, Late>) -> Void) { c(.failure(.«soon»)) }",
+    ])
+    func whatResultsAndOptionalsHoldIsKnown(_ text: String) {
+        expect(
+            "struct Film {}\nstruct Late: Error {}\n\(text)",
+            beside: "extension Film { func save() {} }\nextension Late { func retry() {}; static var soon: Late { Late() } }")
+    }
+
     private func expect(_ text: String, beside declared: String, sourceLocation: SourceLocation = #_sourceLocation) {
         let (plain, offsets) = PlantedSwift.unmarked(text)
         let graph = SourceGraph([declared, plain].map { SourceGraph.Source(module: "App", bytes: Array($0.utf8)) })

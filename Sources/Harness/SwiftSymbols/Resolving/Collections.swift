@@ -37,12 +37,9 @@ enum Collections {
     }
 
     static func method(_ name: String, of type: KnownType, _ table: SymbolTable) -> Method? {
-        if case .outside("Optional", let arguments) = type, let wrapped = arguments.first {
-            switch name {
-            case "map": return Method(closure: [wrapped]) { .optional($0) }
-            case "flatMap": return Method(closure: [wrapped]) { .optional($0.unwrapped) }
-            default: return nil
-            }
+        switch type {
+        case .outside("Optional", _), .outside("Result", _): return StandardEnums.method(name, of: type)
+        default: break
         }
         if case .outside(let text, _) = type, text == "String" || text == "Substring", let method = methodOfText(name) { return method }
         let element = element(of: type, table)

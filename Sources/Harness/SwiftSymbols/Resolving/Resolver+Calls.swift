@@ -107,6 +107,10 @@ extension Resolver {
         found = notOfStandard(found, name.text, receiver, arguments)
         if !found.isEmpty { return call(found, name, generics, arguments, receiver: receiver, expecting: expected) }
         if case .unknown = receiver { noteUnresolved(name.text, at: name.offset, .receiver) }
+        if let held = StandardEnums.payload(of: name.text, in: receiver.instance) {
+            for argument in arguments.arguments { _ = infer(argument.value, expecting: held) }
+            return receiver.instance
+        }
         if let result = callOfStandard(receiver, name.text, arguments) { return result }
         if case .metatype(let type) = receiver, case .outside(let outside, _) = type, name.text.first?.isUppercase == true {
             return initialize(.outside(StandardLibrary.member(name.text, of: outside), []), arguments, at: name.offset)

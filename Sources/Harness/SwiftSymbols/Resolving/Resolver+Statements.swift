@@ -202,7 +202,10 @@ extension Resolver {
             let cases = members(name.text, of: owner.fullyUnwrapped).filter { $0.kind == .enumCase }
             let found = cases.first { $0.parameters.count == arguments.arguments.count } ?? cases.first
             if let found { note(found, at: name.offset) }
-            let types = found.map { found in found.parameters.map { payload($0, of: found, in: owner.fullyUnwrapped) } } ?? []
+            let types =
+                found.map { found in found.parameters.map { payload($0, of: found, in: owner.fullyUnwrapped) } }
+                ?? [StandardEnums.payload(of: name.text, in: type) ?? StandardEnums.payload(of: name.text, in: type.fullyUnwrapped)]
+                .compactMap(\.self)
             // Several values may be taken as one tuple.
             if arguments.arguments.count == 1, types.count > 1 {
                 bind(arguments.arguments[0].value, to: .tuple(types.map { (label: nil, type: $0) }))
