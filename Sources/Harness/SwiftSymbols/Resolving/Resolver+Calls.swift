@@ -6,6 +6,12 @@ extension Resolver {
         case .name(let name, _, _), .member(_, let name, _, _): roles[name.offset] = .call
         default: break
         }
+        // `A.init()` calls `A`, as `A()` does.
+        switch callee {
+        case .member(.name(let type, _, _)?, let name, _, _), .member(.member(_, let type, _, _)?, let name, _, _):
+            if name.text == "init", type.text.first?.isUppercase == true { roles[type.offset] = .call }
+        default: break
+        }
         switch callee {
         case .name(let name, let labels, let generics) where labels == nil && local(name.text) == nil:
             if name.text == "self" || name.text == "Self" || name.text.hasPrefix("$") { break }
@@ -30,6 +36,7 @@ extension Resolver {
                 base.map { holder(of: name.text, inferBase($0, expecting: expectedOfBeginning(of: $0, expected))) }
                 ?? expected.fullyUnwrapped
             noteOutsideMember(name, of: receiver, base)
+            if base == nil, name.text == "init" { noteOutsideType(receiver, at: name.offset) }
             self.isBase = isBase
             defer { self.isBase = false }
             return callMember(of: receiver, name, types, arguments, isImplicit: base == nil, expecting: expected)

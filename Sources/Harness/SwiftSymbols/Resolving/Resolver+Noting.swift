@@ -73,6 +73,12 @@ extension Resolver {
         noteOutside(names, at: name.offset)
     }
 
+    /// Notes a type that no file declares where it is meant without being named: `.init()`.
+    func noteOutsideType(_ type: KnownType, at offset: Int) {
+        guard let name = outsideName(of: type) else { return }
+        noteOutside([name], at: offset)
+    }
+
     private func outsideName(of type: KnownType) -> String? {
         switch type {
         case .outside(let name, _), .metatype(.outside(let name, _)): name
