@@ -104,6 +104,21 @@ struct StandardLibraryTests {
             beside: "extension Film { func save() {} }\nextension Late { func retry() {}; static var soon: Late { Late() } }")
     }
 
+    @Test(arguments: [
+        "func f(_ a: [Int]) { a.dropFirst().chunk(); a[0..<1].chunk(); a[1...].chunk(); a[..<2].chunk(); a.prefix(1).suffix(1).chunk() }",
+        "func f(_ a: [Int]) { a.filter { $0 > 1 }.«chunk»(); Array(a.dropFirst()).«chunk»() }",
+        "func f(_ a: Set<Int>) { a.dropFirst().chunk(); a.filter { $0 > 1 }.chunk(); a.sorted().«chunk»() }",
+        "func f(_ a: [Int: Int]) { a.dropFirst().chunk(); a.filter { $0.key > 1 }.chunk() }",
+        "func f(_ a: String) { a.dropFirst().chunk(); a.filter { $0 > \"a\" }.chunk() }",
+        "func f(_ a: [Film]) { a.dropFirst().first?.«save»(); for b in a.prefix(2) { b.«save»() } }",
+        "func f(_ a: [Film]) { a.dropFirst().map { $0 }.«chunk»() }",
+        "func f(_ a: Set<Film>) { for b in a.dropFirst() { b.«save»() } }",
+        "func f(_ a: [Int: Film]) { for (_, b) in a.dropFirst() { b.«save»() } }",
+    ])
+    func aPartOfAnArrayIsASlice(_ text: String) {
+        expect("struct Film {}\n\(text)", beside: "extension Array { func chunk() {} }\nextension Film { func save() {} }")
+    }
+
     private func expect(_ text: String, beside declared: String, sourceLocation: SourceLocation = #_sourceLocation) {
         let (plain, offsets) = PlantedSwift.unmarked(text)
         let graph = SourceGraph([declared, plain].map { SourceGraph.Source(module: "App", bytes: Array($0.utf8)) })

@@ -14,6 +14,14 @@ enum Collections {
     /// What goes through another collection, whose type it has.
     private static let ofCollections: Set<String> = ["LazySequence", "LazyCollection", "ReversedCollection", "Slice"]
 
+    /// Collections whose parts are slices of arrays.
+    private static let ofArrays: Set<String> = ["Array", "ArraySlice", "ContiguousArray"]
+
+    /// Collections whose parts are of their own type.
+    private static let ofThemselves: Set<String> = [
+        "Substring", "Slice", "Range", "AnyCollection", "Data", "EmptyCollection", "LazySequence",
+    ]
+
     /// What a loop over a value goes through.
     static func element(of type: KnownType, _ table: SymbolTable) -> KnownType {
         switch type.fullyUnwrapped {
@@ -49,8 +57,10 @@ enum Collections {
         case "map": return Method(closure: [element]) { .array($0) }
         case "flatMap": return Method(closure: [element]) { .array(Collections.element(of: $0, table)) }
         case "compactMap": return Method(closure: [element]) { .array($0.unwrapped) }
-        case "filter", "prefix", "suffix", "drop", "dropFirst", "dropLast", "removingAll":
-            return Method(closure: [element]) { _ in if case .outside("Dictionary", _) = type { type } else { array } }
+        case "filter": return Method(closure: [element]) { _ in filtered(type, table) ?? array }
+        case "prefix", "suffix", "drop", "dropFirst", "dropLast":
+            return Method(closure: [element]) { _ in part(of: type, table) ?? array }
+        case "removingAll": return Method(closure: [element]) { _ in array }
         case "sorted": return Method(closure: [element, element]) { _ in array }
         case "reversed", "shuffled": return Method { _ in array }
         case "split": return Method(closure: [element]) { _ in .array(.outside("ArraySlice", [element])) }
@@ -128,13 +138,35 @@ enum Collections {
 
     /// What stands at an index.
     static func element(at type: KnownType, isRange: Bool, hasDefault: Bool, _ table: SymbolTable) -> KnownType {
+        if isRange { return part(of: type, table) ?? .unknown }
         switch type {
         case .outside("Dictionary", let arguments) where arguments.count == 2: return hasDefault ? arguments[1] : .optional(arguments[1])
-        case .outside(let name, let arguments) where ofElements.contains(name):
-            return isRange ? .outside("ArraySlice", arguments) : arguments.first ?? .unknown
-        case .outside("Slice", _): return isRange ? type : element(of: type, table)
-        case .nominal: return isRange && !element(of: type, table).isUnknown ? .outside("Slice", [type]) : .unknown
+        case .outside(let name, let arguments) where ofElements.contains(name): return arguments.first ?? .unknown
+        case .outside("Slice", _): return element(of: type, table)
         default: return .unknown
+        }
+    }
+
+    /// What a collection calls its `SubSequence`; nil for what is no collection, or where that is not known.
+    private static func part(of type: KnownType, _ table: SymbolTable) -> KnownType? {
+        switch type {
+        case .outside(let name, let arguments) where ofArrays.contains(name): .outside("ArraySlice", arguments)
+        case .outside("String", _): .outside("Substring", [])
+        case .outside(let name, _) where ofThemselves.contains(name): type
+        case .outside(let name, _) where StandardLibrary.lineage(of: name).contains("Collection"): .outside("Slice", [type])
+        case .nominal(let declaration, _) where OwnCollections.conforms(declaration, to: "Collection", table):
+            element(of: type, table).isUnknown ? nil : .outside("Slice", [type])
+        default: nil
+        }
+    }
+
+    /// What `filter` gives where that is no array.
+    private static func filtered(_ type: KnownType, _ table: SymbolTable) -> KnownType? {
+        switch type {
+        case .outside("Dictionary", _), .outside("Set", _), .outside("String", _), .outside("LazySequence", _): type
+        case .outside("Substring", _): .outside("String", [])
+        case .nominal(let declaration, _) where OwnCollections.conforms(declaration, to: "RangeReplaceableCollection", table): type
+        default: nil
         }
     }
 }

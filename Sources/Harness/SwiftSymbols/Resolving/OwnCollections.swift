@@ -42,9 +42,12 @@ enum OwnCollections {
         }
     }
 
-    private static func isCollection(_ declaration: Declaration, _ table: SymbolTable) -> Bool {
-        table.inheritedTypes(of: declaration).contains { type in
-            if case .outside(let name, _) = type { StandardLibrary.lineage(of: name).contains("Collection") } else { false }
+    /// Whether a type conforms to a protocol from outside, through others too.
+    static func conforms(_ declaration: Declaration, to outside: String, _ table: SymbolTable) -> Bool {
+        table.ancestors(of: declaration).contains { ancestor in
+            table.inheritedTypes(of: ancestor).flatMap(\.parts).contains { part in
+                if case .outside(let name, _) = part { StandardLibrary.lineage(of: name).contains(outside) } else { false }
+            }
         }
     }
 }

@@ -305,12 +305,15 @@ extension Resolver {
         return name.text == "..."
     }
 
+    private static let ranges: Set<String> = ["Range", "ClosedRange", "PartialRangeFrom", "PartialRangeThrough", "PartialRangeUpTo"]
+
     private func standardElement(of receiver: KnownType, _ arguments: CallArguments) -> KnownType {
         var isRange = isUnbounded(arguments)
         for argument in arguments.arguments {
             let key: KnownType
             if case .outside("Dictionary", let types) = receiver, let first = types.first { key = first } else { key = .unknown }
-            if case .outside("Range", _) = infer(argument.value, expecting: argument.label == nil ? key : .unknown) { isRange = true }
+            let type = infer(argument.value, expecting: argument.label == nil ? key : .unknown)
+            if case .outside(let name, _) = type, Self.ranges.contains(name) { isRange = true }
         }
         // `Array<A>`, written as a subscript: `[A]` is a type there.
         if case .metatype = receiver { return receiver }
