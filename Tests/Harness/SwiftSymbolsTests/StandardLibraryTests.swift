@@ -119,6 +119,20 @@ struct StandardLibraryTests {
         expect("struct Film {}\n\(text)", beside: "extension Array { func chunk() {} }\nextension Film { func save() {} }")
     }
 
+    @Test(arguments: [
+        (
+            "extension Error { var message: String { \"\" } }",
+            "func f() { do { try g() } catch { _ = error.«message» } }\nfunc g() throws {}"
+        ),
+        (
+            "extension Error { var message: String { \"\" } }",
+            "func f() { do { try g() } catch let e { _ = e.«message» } }\nfunc g() throws {}"
+        ),
+        ("struct Gone: Error { var code = 1 }", "func f() { do {} catch let e as «Gone» { _ = e.«code» } catch { _ = error.code } }"),
+        ("let error = 1", "func f() { do { try g() } catch is Int { _ = «error» } catch { _ = error } }\nfunc g() throws {}"),
+    ])
+    func whatIsCaughtIsAnError(_ declared: String, _ text: String) { expect(text, beside: declared) }
+
     private func expect(_ text: String, beside declared: String, sourceLocation: SourceLocation = #_sourceLocation) {
         let (plain, offsets) = PlantedSwift.unmarked(text)
         let graph = SourceGraph([declared, plain].map { SourceGraph.Source(module: "App", bytes: Array($0.utf8)) })

@@ -82,13 +82,13 @@ extension Resolver {
             }
         case .switch(let subject, let branches): _ = resolveSwitch(subject, branches, expecting: .unknown)
         case .do(let body, let thrown, let catches):
-            let type = thrown.map { self.type($0) }
+            let type = thrown.map { self.type($0) } ?? .outside("Error", [])
             inScope { for each in body { resolve(each) } }
             for clause in catches {
                 inScope {
-                    declare("error", type ?? .unknown)
+                    if clause.items.allSatisfy({ $0.pattern == nil }) { declare("error", type) }
                     for item in clause.items {
-                        if let pattern = item.pattern { bind(pattern, to: type ?? .unknown) }
+                        if let pattern = item.pattern { bind(pattern, to: type) }
                         if let condition = item.condition { _ = infer(condition, expecting: .outside("Bool", [])) }
                     }
                     for each in clause.body { resolve(each) }
