@@ -63,7 +63,10 @@ enum Collections {
         case "removingAll": return Method(closure: [element]) { _ in array }
         case "sorted": return Method(closure: [element, element]) { _ in array }
         case "reversed", "shuffled": return Method { _ in array }
-        case "split": return Method(closure: [element]) { _ in .array(.outside("ArraySlice", [element])) }
+        case "split":
+            return Method(
+                closure: [element], result: { _ in .array(.outside("ArraySlice", [element])) },
+                element: { $0 == "separator" ? element : .unknown })
         case "joined":
             switch element {
             case .outside("String", _), .outside("Substring", _): return Method { _ in .outside("String", []) }
@@ -78,7 +81,16 @@ enum Collections {
         case "first", "last": return Method(closure: [element]) { _ in .optional(element) }
         case "min", "max": return Method(closure: [element, element]) { _ in .optional(element) }
         case "randomElement", "popLast", "popFirst", "next": return Method { _ in .optional(element) }
-        case "removeFirst", "removeLast", "remove": return Method { _ in element }
+        case "removeFirst", "removeLast": return Method { _ in element }
+        case "remove":
+            guard case .outside("Set", _) = type else { return Method { _ in element } }
+            return Method(result: { _ in .optional(element) }, element: { $0 == nil ? element : .unknown })
+        case "union", "intersection", "subtracting", "symmetricDifference":
+            return Method(result: { _ in type }, element: { $0 == nil ? array : .unknown })
+        case "elementsEqual", "formUnion", "formIntersection", "subtract", "formSymmetricDifference":
+            return Method(element: { $0 == nil ? array : .unknown })
+        case "isSubset", "isSuperset", "isStrictSubset", "isStrictSuperset": return Method(element: { $0 == "of" ? array : .unknown })
+        case "isDisjoint", "starts", "replaceSubrange": return Method(element: { $0 == "with" ? array : .unknown })
         case "enumerated":
             return Method { _ in .array(.tuple([(label: "offset", type: .outside("Int", [])), (label: "element", type: element)])) }
         case "mapValues":
@@ -89,7 +101,9 @@ enum Collections {
             return Method(closure: [arguments[1]]) { .outside("Dictionary", [arguments[0], $0.unwrapped]) }
         case "removeValue", "updateValue":
             guard case .outside("Dictionary", let arguments) = type, arguments.count == 2 else { return nil }
-            return Method { _ in .optional(arguments[1]) }
+            return Method(
+                result: { _ in .optional(arguments[1]) },
+                element: { $0 == "forKey" ? arguments[0] : $0 == nil ? arguments[1] : .unknown })
         default: return nil
         }
     }

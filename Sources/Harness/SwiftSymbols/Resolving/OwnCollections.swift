@@ -34,7 +34,7 @@ enum OwnCollections {
 
     /// The subscript by which a collection gives what is at an index.
     private static func place(of declaration: Declaration, _ table: SymbolTable) -> Declaration? {
-        guard isCollection(declaration, table) else { return nil }
+        guard conforms(declaration, to: "Collection", table) else { return nil }
         return table.allMembers("subscript", of: declaration).first { candidate in
             guard candidate.generics.isEmpty, candidate.parameters.count == 1, candidate.parameters[0].label == nil else { return false }
             if case .outside(let index, _) = table.type(candidate.parameters[0].type, in: candidate) { return !index.contains("Range") }

@@ -114,7 +114,8 @@ final class SymbolTable: @unchecked Sendable {
         (entries, outsideEntries) = (own, outside)
     }
 
-    private func selfRequirements(of declaration: Declaration) -> [KnownType] {
+    /// What a protocol, or an extension of one, asks of `Self`.
+    func selfRequirements(of declaration: Declaration) -> [KnownType] {
         declaration.requirements.compactMap { requirement in
             guard case .conformance(.named(let left, _), let right) = requirement, left.text == "Self" else { return nil }
             return type(right, in: declaration)
