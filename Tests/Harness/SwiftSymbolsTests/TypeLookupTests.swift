@@ -20,7 +20,8 @@ struct TypeLookupTests {
             uses: ["0 Showing", "0 Showing", "0 Key"]),
         ResolutionSample(
             "an element of what conforms", "struct Element {}\nprotocol Showing {}",
-            in: "protocol A: Sequence { func f(_ a: Element) }\nextension «Showing» where Self: Collection { func f(_ a: Element) {} }",
+            in:
+                "protocol A: Sequence { func f(_ a: Element) }\nextension «Showing» where Self: Collection { func f(_ a: Element) { _ = Element.self } }",
             uses: ["0 Showing"]),
         ResolutionSample(
             "an associated type where something stands for it",

@@ -186,7 +186,7 @@ extension Resolver {
                     return ([parameter], nil)
                 }
                 if declaration.name.text == name, declaration.isNominal { return ([declaration], nil) }
-                if hasOutsideType(name, type) { return ([], nil) }
+                if hasOutsideType(name, type) || table.hasOutsideType(name, askedOfSelfBy: declaration) { return ([], nil) }
             }
             scope = declaration.parent
         }

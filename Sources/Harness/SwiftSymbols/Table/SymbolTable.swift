@@ -114,8 +114,7 @@ final class SymbolTable: @unchecked Sendable {
         (entries, outsideEntries) = (own, outside)
     }
 
-    /// What a protocol, or an extension of one, asks of `Self`.
-    func selfRequirements(of declaration: Declaration) -> [KnownType] {
+    private func selfRequirements(of declaration: Declaration) -> [KnownType] {
         declaration.requirements.compactMap { requirement in
             guard case .conformance(.named(let left, _), let right) = requirement, left.text == "Self" else { return nil }
             return type(right, in: declaration)
@@ -278,6 +277,14 @@ final class SymbolTable: @unchecked Sendable {
                 if ancestor.kind == .enum, StandardLibrary.isRawType(outside) { return name == "RawValue" }
                 return StandardLibrary.gives(outside, type: name)
             }
+        }
+    }
+
+    /// Whether an extension asks `Self` to conform to a protocol from outside that has an associated type of a name.
+    func hasOutsideType(_ name: String, askedOfSelfBy declaration: Declaration) -> Bool {
+        guard declaration.kind == .extension, StandardLibrary.isTypeName(name) else { return false }
+        return selfRequirements(of: declaration).flatMap(\.parts).contains { part in
+            if case .outside(let outside, _) = part { StandardLibrary.gives(outside, type: name) } else { false }
         }
     }
 

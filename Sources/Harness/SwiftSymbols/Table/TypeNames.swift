@@ -208,13 +208,7 @@ struct TypeNames {
     /// these signatures.
     private func isInherited(_ name: String, inside declaration: Declaration) -> Bool {
         guard StandardLibrary.isTypeName(name) else { return false }
-        if declaration.kind == .extension {
-            let asked = table.selfRequirements(of: declaration).flatMap(\.parts)
-            if asked.contains(where: { if case .outside(let outside, _) = $0 { StandardLibrary.gives(outside, type: name) } else { false } }
-            ) {
-                return true
-            }
-        }
+        if table.hasOutsideType(name, askedOfSelfBy: declaration) { return true }
         return switch selfType(in: declaration) {
         case .nominal(let nominal, _): nominal.kind == .protocol && table.hasOutsideType(name, in: nominal)
         case .outside(let outside, _): StandardLibrary.hasType(name, in: outside)
