@@ -6,7 +6,7 @@ extension Resolver {
     func builder(among attributes: [AttributeNode], in context: Declaration) -> KnownType? {
         for attribute in attributes {
             let type = table.type(attribute.type, in: context)
-            if case .nominal(let declaration, _) = type, declaration.attributes.contains(where: { $0.name == "resultBuilder" }) {
+            if case .nominal(let declaration, _) = type, declaration.builtAttributes.contains(where: { $0.name == "resultBuilder" }) {
                 return type
             }
         }
@@ -24,7 +24,7 @@ extension Resolver {
         else { return nil }
         for ancestor in table.ancestors(of: type) where ancestor.kind == .protocol {
             for requirement in table.ownMembers(declaration.name.text, of: ancestor) where requirement.parent?.kind == .protocol {
-                if let found = builder(among: requirement.attributes, in: requirement) { return (found, declaration.name.offset) }
+                if let found = builder(among: requirement.builtAttributes, in: requirement) { return (found, declaration.name.offset) }
             }
         }
         return nil

@@ -65,7 +65,7 @@ extension Resolver {
         // The module may stand before it.
         var names = [
             base.flatMap { writtenPath($0, partLimit: watched.partLimit) }.map { "\($0).\(name.text)" },
-            outsideName(of: receiver).map { "\($0).\(name.text)" },
+            receiver.instance.outsideName.map { "\($0).\(name.text)" },
         ]
         .compactMap { $0 }
         if names.count == 2, names[0] == names[1] { names.removeLast() }
@@ -75,15 +75,8 @@ extension Resolver {
 
     /// Notes a type that no file declares where it is meant without being named: `.init()`.
     func noteOutsideType(_ type: KnownType, at offset: Int) {
-        guard let name = outsideName(of: type) else { return }
+        guard let name = type.instance.outsideName else { return }
         noteOutside([name], at: offset)
-    }
-
-    private func outsideName(of type: KnownType) -> String? {
-        switch type {
-        case .outside(let name, _), .metatype(.outside(let name, _)): name
-        default: nil
-        }
     }
 
     /// `a.b.c`, where an expression is nothing else and has no more parts, and `a` nothing that a function declares.

@@ -1,6 +1,5 @@
 import ContractTesting
 import Foundation
-import NIOConcurrencyHelpers
 import Recordings
 import StandInAPI
 import StandInServices
@@ -82,44 +81,15 @@ struct ProxySite {
 
 /// What a proxy has told.
 final class EventLog: Sendable {
-    private struct State {
-        var events: [ProxyEvent] = []
-        var lastWaiter = 0
-        var waiters: [Int: (count: Int, continuation: CheckedContinuation<Void, Never>)] = [:]
-    }
+    private let log = Awaited<[ProxyEvent]>([])
 
-    private let state = NIOLockedValueBox(State())
+    var all: [ProxyEvent] { log.value }
 
-    var all: [ProxyEvent] { state.withLockedValue { $0.events } }
-
-    @Sendable func append(_ event: ProxyEvent) {
-        let due = state.withLockedValue { state in
-            state.events.append(event)
-            let due = state.waiters.filter { $0.value.count <= state.events.count }
-            for number in due.keys { state.waiters[number] = nil }
-            return due.values
-        }
-        for waiter in due { waiter.continuation.resume() }
-    }
+    @Sendable func append(_ event: ProxyEvent) { log.change { $0.append(event) } }
 
     /// Waits for so many events, or until the test's time is over.
     func events(_ count: Int) async -> [ProxyEvent] {
-        let number = state.withLockedValue { state in
-            state.lastWaiter += 1
-            return state.lastWaiter
-        }
-        await withTaskCancellationHandler {
-            await withCheckedContinuation { continuation in
-                let isDue = state.withLockedValue { state in
-                    if state.events.count >= count || Task.isCancelled { return true }
-                    state.waiters[number] = (count, continuation)
-                    return false
-                }
-                if isDue { continuation.resume() }
-            }
-        } onCancel: {
-            state.withLockedValue { $0.waiters.removeValue(forKey: number) }?.continuation.resume()
-        }
+        await log.wait { $0.count >= count }
         return all
     }
 }

@@ -1,17 +1,16 @@
-import NIOConcurrencyHelpers
 import NIOCore
 import NIOPosix
 
 /// One end of a connection, which sends bytes as they are and gathers what comes.
 final class WireEnd: Sendable {
-    private struct State {
+    private struct State: Sendable {
         var bytes: [UInt8] = []
         var isOver = false
-        var lastWaiter = 0
-        var waiters: [Int: (isDone: @Sendable (String) -> Bool, continuation: CheckedContinuation<Void, Never>)] = [:]
+
+        var text: String { String(decoding: bytes, as: UTF8.self) }
     }
 
-    private let state = NIOLockedValueBox(State())
+    private let state = Awaited(State())
     private let channel: any Channel
 
     private init(_ channel: any Channel) { self.channel = channel }
@@ -24,10 +23,10 @@ final class WireEnd: Sendable {
 
         func channelRead(context: ChannelHandlerContext, data: NIOAny) {
             let bytes = Array(unwrapInboundIn(data).readableBytesView)
-            end.change { $0.bytes += bytes }
+            end.state.change { $0.bytes += bytes }
         }
 
-        func channelInactive(context: ChannelHandlerContext) { end.change { $0.isOver = true } }
+        func channelInactive(context: ChannelHandlerContext) { end.state.change { $0.isOver = true } }
 
         func errorCaught(context: ChannelHandlerContext, error: any Error) { context.close(promise: nil) }
     }
@@ -85,43 +84,17 @@ final class WireEnd: Sendable {
     func closeOutput() async throws { try await channel.close(mode: .output) }
 
     /// What has come, byte by byte.
-    var bytes: [UInt8] { state.withLockedValue { $0.bytes } }
+    var bytes: [UInt8] { state.value.bytes }
 
     func close() { channel.close(promise: nil) }
 
     /// Waits until what has come is as wanted, the connection has ended, or the test's time is over.
     @discardableResult
     func gathered(_ isDone: @escaping @Sendable (String) -> Bool) async -> String {
-        let number = state.withLockedValue { state in
-            state.lastWaiter += 1
-            return state.lastWaiter
-        }
-        await withTaskCancellationHandler {
-            await withCheckedContinuation { continuation in
-                let isDue = state.withLockedValue { state in
-                    if state.isOver || Task.isCancelled || isDone(String(decoding: state.bytes, as: UTF8.self)) { return true }
-                    state.waiters[number] = (isDone, continuation)
-                    return false
-                }
-                if isDue { continuation.resume() }
-            }
-        } onCancel: {
-            state.withLockedValue { $0.waiters.removeValue(forKey: number) }?.continuation.resume()
-        }
-        return state.withLockedValue { String(decoding: $0.bytes, as: UTF8.self) }
+        await state.wait { $0.isOver || isDone($0.text) }
+        return state.value.text
     }
 
     /// Waits until the connection has ended.
     func end() async { await gathered { _ in false } }
-
-    private func change(_ change: (inout State) -> Void) {
-        let due = state.withLockedValue { state in
-            change(&state)
-            let text = String(decoding: state.bytes, as: UTF8.self)
-            let due = state.waiters.filter { state.isOver || $0.value.isDone(text) }
-            for number in due.keys { state.waiters[number] = nil }
-            return due.values
-        }
-        for waiter in due { waiter.continuation.resume() }
-    }
 }

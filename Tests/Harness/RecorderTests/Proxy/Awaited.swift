@@ -1,0 +1,48 @@
+import NIOConcurrencyHelpers
+
+/// A value that changes while tests wait until it is as they want it.
+final class Awaited<Value: Sendable>: Sendable {
+    private struct State: Sendable {
+        var value: Value
+        var lastWaiter = 0
+        var waiters: [Int: (isDone: @Sendable (Value) -> Bool, continuation: CheckedContinuation<Void, Never>)] = [:]
+    }
+
+    private let state: NIOLockedValueBox<State>
+
+    init(_ value: Value) {
+        state = NIOLockedValueBox(State(value: value))
+    }
+
+    var value: Value { state.withLockedValue(\.value) }
+
+    func change(_ change: (inout Value) -> Void) {
+        let due = state.withLockedValue { state in
+            change(&state.value)
+            let due = state.waiters.filter { $0.value.isDone(state.value) }
+            for number in due.keys { state.waiters[number] = nil }
+            return due.values
+        }
+        for waiter in due { waiter.continuation.resume() }
+    }
+
+    /// Waits until the value is as wanted, or the test's time is over.
+    func wait(until isDone: @escaping @Sendable (Value) -> Bool) async {
+        let number = state.withLockedValue { state in
+            state.lastWaiter += 1
+            return state.lastWaiter
+        }
+        await withTaskCancellationHandler {
+            await withCheckedContinuation { continuation in
+                let isDue = state.withLockedValue { state in
+                    if Task.isCancelled || isDone(state.value) { return true }
+                    state.waiters[number] = (isDone, continuation)
+                    return false
+                }
+                if isDue { continuation.resume() }
+            }
+        } onCancel: {
+            state.withLockedValue { $0.waiters.removeValue(forKey: number) }?.continuation.resume()
+        }
+    }
+}
