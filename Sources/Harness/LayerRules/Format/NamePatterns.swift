@@ -4,12 +4,38 @@
 struct NamePatterns: Sendable {
     let texts: [String]
     private let exact: Set<String>
-    private let wild: [(text: String, parts: [ArraySlice<Character>])]
+    private let wild: [Wild]
+
+    /// A pattern with a star in it.
+    private struct Wild {
+        let text: String
+        let parts: [ArraySlice<Character>]
+        /// What every name ends with that it matches, and begins with, as far as that is ASCII.
+        private let beginning: [UInt8]
+        private let end: [UInt8]
+
+        init(_ text: String) {
+            self.text = text
+            parts = NamePatterns.parts(of: text)
+            let bytes = Array(text.utf8)
+            let isFixed = { (byte: UInt8) in byte < 0x80 && byte != UInt8(ascii: "*") && byte != UInt8(ascii: "?") }
+            beginning = Array(bytes.prefix(while: isFixed))
+            end = bytes.reversed().prefix(while: isFixed)
+        }
+
+        /// Whether a name may match, as far as bytes tell: most may not, and need not be taken apart.
+        func mayMatch(_ name: String) -> Bool {
+            let bytes = name.utf8
+            // A letter of ASCII may have another spelling outside of it, or a mark behind it.
+            guard bytes.allSatisfy({ $0 < 0x80 }) else { return true }
+            return bytes.starts(with: beginning) && bytes.reversed().starts(with: end)
+        }
+    }
 
     init(_ texts: [String]) {
         self.texts = texts
         exact = Set(texts.filter { !$0.contains("*") })
-        wild = texts.filter { $0.contains("*") }.map { ($0, Self.parts(of: $0)) }
+        wild = texts.filter { $0.contains("*") }.map { Wild($0) }
     }
 
     var isEmpty: Bool { texts.isEmpty }
@@ -21,9 +47,10 @@ struct NamePatterns: Sendable {
     /// The pattern that a name matches; nil where it matches none.
     func pattern(of name: String) -> String? {
         if exact.contains(name) { return name }
-        guard !wild.isEmpty else { return nil }
+        let possible = wild.filter { $0.mayMatch(name) }
+        guard !possible.isEmpty else { return nil }
         let parts = Self.parts(of: name)
-        return wild.first { pattern in
+        return possible.first { pattern in
             pattern.parts.count == parts.count && zip(pattern.parts, parts).allSatisfy(Glob.matchesPart)
         }?.text
     }

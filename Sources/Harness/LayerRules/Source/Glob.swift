@@ -18,6 +18,8 @@ struct Glob: Hashable, Sendable {
     private let alternatives: [[Part]]
     /// What every path begins with that the pattern stands for; none where that is not ASCII, for then other bytes may be the same text.
     private let beginning: [UInt8]
+    /// Whether it stands for all that begins so: `Sources/App/**`.
+    private let isFolder: Bool
 
     /// A pattern.
     /// - Throws: ``GlobProblem`` for one that cannot stand for a path below the root.
@@ -34,11 +36,14 @@ struct Glob: Hashable, Sendable {
         self.alternatives = alternatives
         let folder = Array(Self.fixedFolder(of: text).utf8)
         beginning = folder.isEmpty || folder.contains { $0 >= 0x80 } ? [] : folder + [UInt8(ascii: "/")]
+        isFolder = !beginning.isEmpty && Array(text.utf8) == beginning + Array("**".utf8)
     }
 
     /// Whether the pattern stands for a path, `/` between its parts.
     func matches(_ path: String) -> Bool {
         guard mayBegin(path) else { return false }
+        // A mark behind the slash would make another sign of it.
+        if isFolder, let next = path.utf8.dropFirst(beginning.count).first, next < 0x80, path.utf8.starts(with: beginning) { return true }
         let parts = path.split(separator: "/").map(Array.init)
         return alternatives.contains { Self.matches($0, parts) }
     }

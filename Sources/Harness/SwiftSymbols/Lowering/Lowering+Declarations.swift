@@ -1,65 +1,68 @@
-internal import SwiftSyntax
+@_spi(RawSyntax) internal import SwiftSyntax
 
 extension Lowering {
     /// Adds what a declaration declares to the members of what it stands in.
-    func declaration(_ declaration: DeclSyntax, _ condition: Condition, in parent: Declaration) {
-        switch declaration.as(DeclSyntaxEnum.self) {
-        case .structDecl(let found): nominal(.struct, found.name, found, found.genericParameterClause, condition, in: parent)
-        case .classDecl(let found): nominal(.class, found.name, found, found.genericParameterClause, condition, in: parent)
-        case .enumDecl(let found): nominal(.enum, found.name, found, found.genericParameterClause, condition, in: parent)
-        case .actorDecl(let found): nominal(.actor, found.name, found, found.genericParameterClause, condition, in: parent)
-        case .protocolDecl(let found): self.protocol(found, condition, in: parent)
-        case .extensionDecl(let found): self.extension(found, condition, in: parent)
-        case .typeAliasDecl(let found): alias(found, condition, in: parent)
-        case .associatedTypeDecl(let found): associatedType(found, condition, in: parent)
-        case .functionDecl(let found): parent.members.append(function(found, condition, in: parent))
-        case .initializerDecl(let found): initializer(found, condition, in: parent)
-        case .deinitializerDecl(let found):
+    func declaration(_ raw: RawSyntax, _ condition: Condition, in parent: Declaration) {
+        switch raw.kind {
+        case .structDecl, .classDecl, .enumDecl, .actorDecl, .protocolDecl, .extensionDecl: type(raw, condition, in: parent)
+        case .typeAliasDecl: alias(raw.typed(), condition, in: parent)
+        case .associatedTypeDecl: associatedType(raw.typed(), condition, in: parent)
+        case .functionDecl: parent.members.append(function(raw.typed(), condition, in: parent))
+        case .initializerDecl: initializer(raw.typed(), condition, in: parent)
+        case .deinitializerDecl:
+            let found = raw.typed(RawDeinitializerDeclSyntax.self)
             let new = add(.deinitializer, name("deinit", at: found.deinitKeyword), found.attributes, found.modifiers, condition, in: parent)
             if let body = found.body { new.accessors = [accessor(body.statements, condition, in: new)] }
-        case .subscriptDecl(let found): self.subscript(found, condition, in: parent)
-        case .variableDecl(let found): variable(found, condition, in: parent)
-        case .enumCaseDecl(let found): cases(found, condition, in: parent)
-        case .operatorDecl(let found):
-            let new = add(.operator, name(found.name), nil, [], condition, in: parent)
+        case .subscriptDecl: self.subscript(raw.typed(), condition, in: parent)
+        case .variableDecl: variable(raw.typed(), condition, in: parent)
+        case .enumCaseDecl: cases(raw.typed(), condition, in: parent)
+        case .operatorDecl:
+            let found = raw.typed(RawOperatorDeclSyntax.self)
+            let new = add(.operator, name(found.name), nil, nil, condition, in: parent)
             new.access = .public
             if let group = found.operatorPrecedenceAndTypes?.precedenceGroup { new.type = .named(name(group), []) }
-        case .precedenceGroupDecl(let found):
+        case .precedenceGroupDecl:
+            let found = raw.typed(RawPrecedenceGroupDeclSyntax.self)
             let new = add(.precedenceGroup, name(found.name), nil, found.modifiers, condition, in: parent)
             new.access = .public
-            new.inherited = found.groupAttributes.flatMap { attribute -> [TypeNode] in
-                guard case .precedenceGroupRelation(let relation) = attribute else { return [] }
-                return relation.precedenceGroups.map { .named(name($0.name), []) }
+            let relations = found.groupAttributes.elements.compactMap { $0.as(RawPrecedenceGroupRelationSyntax.self) }
+            new.inherited = relations.flatMap { relation -> [TypeNode] in
+                relation.precedenceGroups.elements.map { .named(name($0.name), []) }
             }
-        case .macroDecl(let found): macro(found, condition, in: parent)
-        case .macroExpansionDecl(let found):
+        case .macroDecl: macro(raw.typed(), condition, in: parent)
+        case .macroExpansionDecl:
+            let found = raw.typed(RawMacroExpansionDeclSyntax.self)
             parent.statements.append(
                 .expression(
                     .macro(
                         name(found.macroName), generics: arguments(found.genericArgumentClause, condition, in: parent),
-                        self.arguments(found.arguments, found.trailingClosure, found.additionalTrailingClosures, condition, in: parent))))
-        case .ifConfigDecl(let choice):
-            _ = branches(choice, condition) { elements, inner in
-                switch elements {
-                case .decls(let members)?: self.members(members, inner, in: parent)
-                case .statements(let items)?: for case .decl(let each) in items.map(\.item) { self.declaration(each, inner, in: parent) }
+                        arguments(found.arguments, found.trailingClosure, found.additionalTrailingClosures, condition, in: parent))))
+        case .ifConfigDecl:
+            _ = branches(raw.typed(), condition) { elements, inner in
+                switch elements?.kind {
+                case .memberBlockItemList?: if let elements { members(elements.typed(), inner, in: parent) }
+                case .codeBlockItemList?:
+                    let items = elements?.typed(RawCodeBlockItemListSyntax.self).elements.map(\.item) ?? []
+                    for item in items where RawDeclSyntax.isKindOf(item) { declaration(item, inner, in: parent) }
                 default: break
                 }
             }
-        case .importDecl, .missingDecl, .editorPlaceholderDecl, .poundSourceLocation, .unexpectedCodeDecl, .accessorDecl: break
+        // Imports stand at the top of files alone; the rest declares nothing.
         default: break
         }
     }
 
-    func members(_ members: MemberBlockItemListSyntax, _ condition: Condition, in parent: Declaration) {
-        for member in members { declaration(member.decl, condition, in: parent) }
+    func members(_ members: RawMemberBlockItemListSyntax, _ condition: Condition, in parent: Declaration) {
+        for case let child? in members.layoutView.children {
+            declaration(child.typed(RawMemberBlockItemSyntax.self).decl.raw, condition, in: parent)
+        }
     }
 
     // MARK: Beginnings
 
     @discardableResult
     private func add(
-        _ kind: Declaration.Kind, _ name: NameNode, _ attributes: AttributeListSyntax?, _ modifiers: DeclModifierListSyntax,
+        _ kind: Declaration.Kind, _ name: NameNode, _ attributes: RawAttributeListSyntax?, _ modifiers: RawDeclModifierListSyntax?,
         _ condition: Condition, in parent: Declaration
     ) -> Declaration {
         let new = make(kind, name, attributes, modifiers, condition, in: parent)
@@ -68,7 +71,7 @@ extension Lowering {
     }
 
     private func make(
-        _ kind: Declaration.Kind, _ name: NameNode, _ attributes: AttributeListSyntax?, _ modifiers: DeclModifierListSyntax,
+        _ kind: Declaration.Kind, _ name: NameNode, _ attributes: RawAttributeListSyntax?, _ modifiers: RawDeclModifierListSyntax?,
         _ condition: Condition, in parent: Declaration
     ) -> Declaration {
         let new = Declaration(kind, name, file: file, condition: condition, parent: parent)
@@ -78,13 +81,13 @@ extension Lowering {
         case .extension: new.access = parent.hasWrittenAccess ? parent.access : .internal
         default: if kind == .enumCase { new.access = parent.access }
         }
-        for modifier in modifiers {
-            switch modifier.name.tokenKind {
-            case .keyword(.static): new.isStatic = true
-            case .keyword(.class) where kind != .class: new.isStatic = true
-            case .keyword(.override): new.isOverride = true
-            case .keyword(let keyword) where modifier.detail == nil:
-                guard let access = Self.access(keyword) else { continue }
+        for modifier in modifiers?.elements ?? [] {
+            switch modifier.name.tokenText {
+            case "static": new.isStatic = true
+            case "class" where kind != .class: new.isStatic = true
+            case "override": new.isOverride = true
+            case let word where modifier.detail == nil:
+                guard let access = Self.access(word) else { continue }
                 new.access = access
                 new.hasWrittenAccess = true
             default: break
@@ -94,67 +97,88 @@ extension Lowering {
         return new
     }
 
-    private static func access(_ keyword: Keyword) -> Declaration.Access? {
-        switch keyword {
-        case .private: .private
-        case .fileprivate: .fileprivate
-        case .internal: .internal
-        case .package: .package
-        case .public, .open: .public
+    private static func access(_ word: SyntaxText) -> Declaration.Access? {
+        switch word {
+        case "private": .private
+        case "fileprivate": .fileprivate
+        case "internal": .internal
+        case "package": .package
+        case "public", "open": .public
         default: nil
         }
     }
 
     // MARK: Types
 
-    private func nominal(
-        _ kind: Declaration.Kind, _ token: TokenSyntax, _ found: some DeclGroupSyntax, _ generics: GenericParameterClauseSyntax?,
-        _ condition: Condition, in parent: Declaration
-    ) {
-        let new = add(kind, name(token), found.attributes, found.modifiers, condition, in: parent)
-        group(found, generics, condition, new)
+    /// A type or an extension.
+    private func type(_ raw: RawSyntax, _ condition: Condition, in parent: Declaration) {
+        let new: Declaration
+        switch raw.kind {
+        case .structDecl:
+            let found = raw.typed(RawStructDeclSyntax.self)
+            new = add(.struct, name(found.name), found.attributes, found.modifiers, condition, in: parent)
+            head(found.genericParameterClause, found.inheritanceClause, found.genericWhereClause, condition, of: new)
+            members(found.memberBlock.members, condition, in: new)
+        case .classDecl:
+            let found = raw.typed(RawClassDeclSyntax.self)
+            new = add(.class, name(found.name), found.attributes, found.modifiers, condition, in: parent)
+            head(found.genericParameterClause, found.inheritanceClause, found.genericWhereClause, condition, of: new)
+            members(found.memberBlock.members, condition, in: new)
+        case .enumDecl:
+            let found = raw.typed(RawEnumDeclSyntax.self)
+            new = add(.enum, name(found.name), found.attributes, found.modifiers, condition, in: parent)
+            head(found.genericParameterClause, found.inheritanceClause, found.genericWhereClause, condition, of: new)
+            members(found.memberBlock.members, condition, in: new)
+        case .actorDecl:
+            let found = raw.typed(RawActorDeclSyntax.self)
+            new = add(.actor, name(found.name), found.attributes, found.modifiers, condition, in: parent)
+            head(found.genericParameterClause, found.inheritanceClause, found.genericWhereClause, condition, of: new)
+            members(found.memberBlock.members, condition, in: new)
+        case .protocolDecl:
+            let found = raw.typed(RawProtocolDeclSyntax.self)
+            new = add(.protocol, name(found.name), found.attributes, found.modifiers, condition, in: parent)
+            head(nil, found.inheritanceClause, found.genericWhereClause, condition, of: new)
+            members(found.memberBlock.members, condition, in: new)
+        default:
+            let found = raw.typed(RawExtensionDeclSyntax.self)
+            let place = name("", at: found.extendedType)
+            new = add(.extension, place, found.attributes, found.modifiers, condition, in: parent)
+            new.type = type(found.extendedType, condition, in: new)
+            head(nil, found.inheritanceClause, found.genericWhereClause, condition, of: new)
+            members(found.memberBlock.members, condition, in: new)
+        }
     }
 
-    private func group(
-        _ found: some DeclGroupSyntax, _ generics: GenericParameterClauseSyntax?, _ condition: Condition, _ new: Declaration
+    /// What stands before the braces of a type.
+    private func head(
+        _ generics: RawGenericParameterClauseSyntax?, _ inheritance: RawInheritanceClauseSyntax?,
+        _ constraints: RawGenericWhereClauseSyntax?,
+        _ condition: Condition, of new: Declaration
     ) {
         new.generics = self.generics(generics, condition, in: new)
-        new.inherited = found.inheritanceClause?.inheritedTypes.map { type($0.type, condition, in: new) } ?? []
+        new.inherited = inheritance?.inheritedTypes.elements.map { type($0.type, condition, in: new) } ?? []
         new.requirements =
-            requirements(generics?.genericWhereClause, condition, in: new) + requirements(found.genericWhereClause, condition, in: new)
-        members(found.memberBlock.members, condition, in: new)
+            requirements(generics?.genericWhereClause, condition, in: new) + requirements(constraints, condition, in: new)
     }
 
-    private func `protocol`(_ found: ProtocolDeclSyntax, _ condition: Condition, in parent: Declaration) {
-        let new = add(.protocol, name(found.name), found.attributes, found.modifiers, condition, in: parent)
-        group(found, nil, condition, new)
-    }
-
-    private func `extension`(_ found: ExtensionDeclSyntax, _ condition: Condition, in parent: Declaration) {
-        let place = name("", at: found.extendedType)
-        let new = add(.extension, place, found.attributes, found.modifiers, condition, in: parent)
-        new.type = type(found.extendedType, condition, in: new)
-        group(found, nil, condition, new)
-    }
-
-    private func alias(_ found: TypeAliasDeclSyntax, _ condition: Condition, in parent: Declaration) {
+    private func alias(_ found: RawTypeAliasDeclSyntax, _ condition: Condition, in parent: Declaration) {
         let new = add(.typealias, name(found.name), found.attributes, found.modifiers, condition, in: parent)
         new.generics = generics(found.genericParameterClause, condition, in: new)
         new.type = type(found.initializer.value, condition, in: new)
         new.requirements = requirements(found.genericWhereClause, condition, in: new)
     }
 
-    private func associatedType(_ found: AssociatedTypeDeclSyntax, _ condition: Condition, in parent: Declaration) {
+    private func associatedType(_ found: RawAssociatedTypeDeclSyntax, _ condition: Condition, in parent: Declaration) {
         let new = add(.associatedType, name(found.name), found.attributes, found.modifiers, condition, in: parent)
-        new.inherited = found.inheritanceClause?.inheritedTypes.map { type($0.type, condition, in: new) } ?? []
+        new.inherited = found.inheritanceClause?.inheritedTypes.elements.map { type($0.type, condition, in: new) } ?? []
         new.type = found.initializer.map { type($0.value, condition, in: new) }
         new.requirements = requirements(found.genericWhereClause, condition, in: new)
     }
 
     private func generics(
-        _ clause: GenericParameterClauseSyntax?, _ condition: Condition, in owner: Declaration
+        _ clause: RawGenericParameterClauseSyntax?, _ condition: Condition, in owner: Declaration
     ) -> [Declaration] {
-        clause?.parameters.map { parameter in
+        clause?.parameters.elements.map { parameter in
             let new = Declaration(.genericParameter, name(parameter.name), file: file, condition: condition, parent: owner)
             new.inherited = parameter.inheritedType.map { [type($0, condition, in: owner)] } ?? []
             return new
@@ -163,7 +187,7 @@ extension Lowering {
 
     // MARK: Callables
 
-    func function(_ found: FunctionDeclSyntax, _ condition: Condition, in parent: Declaration) -> Declaration {
+    func function(_ found: RawFunctionDeclSyntax, _ condition: Condition, in parent: Declaration) -> Declaration {
         let new = make(.function, name(found.name), found.attributes, found.modifiers, condition, in: parent)
         new.generics = generics(found.genericParameterClause, condition, in: new)
         signature(found.signature, condition, new)
@@ -172,7 +196,7 @@ extension Lowering {
         return new
     }
 
-    private func initializer(_ found: InitializerDeclSyntax, _ condition: Condition, in parent: Declaration) {
+    private func initializer(_ found: RawInitializerDeclSyntax, _ condition: Condition, in parent: Declaration) {
         let new = add(.initializer, name("init", at: found.initKeyword), found.attributes, found.modifiers, condition, in: parent)
         new.isFailable = found.optionalMark != nil
         new.generics = generics(found.genericParameterClause, condition, in: new)
@@ -181,7 +205,7 @@ extension Lowering {
         if let body = found.body { new.accessors = [accessor(body.statements, condition, in: new)] }
     }
 
-    private func `subscript`(_ found: SubscriptDeclSyntax, _ condition: Condition, in parent: Declaration) {
+    private func `subscript`(_ found: RawSubscriptDeclSyntax, _ condition: Condition, in parent: Declaration) {
         let new = add(.subscript, name("subscript", at: found.subscriptKeyword), found.attributes, found.modifiers, condition, in: parent)
         new.generics = generics(found.genericParameterClause, condition, in: new)
         // Those of a subscript have no label where they have one name.
@@ -191,7 +215,7 @@ extension Lowering {
         new.accessors = accessors(found.accessorBlock, condition, in: new)
     }
 
-    private func macro(_ found: MacroDeclSyntax, _ condition: Condition, in parent: Declaration) {
+    private func macro(_ found: RawMacroDeclSyntax, _ condition: Condition, in parent: Declaration) {
         let new = add(.macro, name(found.name), found.attributes, found.modifiers, condition, in: parent)
         new.generics = generics(found.genericParameterClause, condition, in: new)
         signature(found.signature, condition, new)
@@ -199,7 +223,7 @@ extension Lowering {
         new.value = found.definition.map { expression($0.value, condition, in: new) }
     }
 
-    private func signature(_ signature: FunctionSignatureSyntax, _ condition: Condition, _ new: Declaration) {
+    private func signature(_ signature: RawFunctionSignatureSyntax, _ condition: Condition, _ new: Declaration) {
         new.parameters = parameters(signature.parameterClause, condition, in: new)
         new.type = signature.returnClause.map { type($0.type, condition, in: new) }
         new.isAsync = signature.effectSpecifiers?.asyncSpecifier != nil
@@ -207,9 +231,9 @@ extension Lowering {
     }
 
     private func parameters(
-        _ clause: FunctionParameterClauseSyntax, _ condition: Condition, in owner: Declaration, isSubscript: Bool = false
+        _ clause: RawFunctionParameterClauseSyntax, _ condition: Condition, in owner: Declaration, isSubscript: Bool = false
     ) -> [Declaration.Parameter] {
-        clause.parameters.map { parameter in
+        clause.parameters.elements.map { parameter in
             let first = name(parameter.firstName)
             let isUnlabeled = first.text == "_" || isSubscript && parameter.secondName == nil
             return Declaration.Parameter(
@@ -222,11 +246,11 @@ extension Lowering {
 
     // MARK: Variables
 
-    private func variable(_ found: VariableDeclSyntax, _ condition: Condition, in parent: Declaration) {
+    private func variable(_ found: RawVariableDeclSyntax, _ condition: Condition, in parent: Declaration) {
         // `let a, b: Int`: a type counts for the names before it too.
         var following: TypeNode?
         var made: [Declaration] = []
-        for binding in found.bindings.reversed() {
+        for binding in found.bindings.elements.reversed() {
             let isAnnotated = binding.typeAnnotation != nil || binding.initializer != nil
             let written = binding.typeAnnotation.map { type($0.type, condition, in: parent) }
             if isAnnotated { following = written }
@@ -234,7 +258,7 @@ extension Lowering {
                 let new = make(.variable, name(part), found.attributes, found.modifiers, condition, in: parent)
                 new.type = written ?? (isAnnotated ? nil : following)
                 new.value = binding.initializer.map { expression($0.value, condition, in: new) }
-                if !binding.pattern.is(IdentifierPatternSyntax.self) { new.pattern = pattern(binding.pattern, condition, in: new) }
+                if binding.pattern.raw.kind != .identifierPattern { new.pattern = pattern(binding.pattern, condition, in: new) }
                 new.accessors = accessors(binding.accessorBlock, condition, in: new)
                 made.append(new)
             }
@@ -242,17 +266,17 @@ extension Lowering {
         parent.members += made.reversed()
     }
 
-    private func names(in pattern: PatternSyntax) -> [TokenSyntax] {
-        if let identifier = pattern.as(IdentifierPatternSyntax.self) { return [identifier.identifier] }
-        return pattern.as(TuplePatternSyntax.self)?.elements.reversed().flatMap { names(in: $0.pattern) } ?? []
+    private func names(in pattern: RawPatternSyntax) -> [RawTokenSyntax] {
+        if let identifier = pattern.as(RawIdentifierPatternSyntax.self) { return [identifier.identifier] }
+        return pattern.as(RawTuplePatternSyntax.self)?.elements.elements.reversed().flatMap { names(in: $0.pattern) } ?? []
     }
 
-    private func cases(_ found: EnumCaseDeclSyntax, _ condition: Condition, in parent: Declaration) {
-        for element in found.elements {
+    private func cases(_ found: RawEnumCaseDeclSyntax, _ condition: Condition, in parent: Declaration) {
+        for element in found.elements.elements {
             let new = add(.enumCase, name(element.name), found.attributes, found.modifiers, condition, in: parent)
             new.value = element.rawValue.map { expression($0.value, condition, in: parent) }
             new.parameters =
-                element.parameterClause?.parameters.map { parameter in
+                element.parameterClause?.parameters.elements.map { parameter in
                     let first = parameter.firstName.map(name)
                     return Declaration.Parameter(
                         label: first.flatMap { $0.text == "_" ? nil : $0.text }, name: first ?? name("", at: parameter),
@@ -264,29 +288,26 @@ extension Lowering {
 
     // MARK: Bodies
 
-    func accessors(_ block: AccessorBlockSyntax?, _ condition: Condition, in owner: Declaration) -> [AccessorNode] {
-        switch block?.accessors {
-        case nil: []
-        case .getter(let statements): [accessor(statements, condition, in: owner)]
-        case .accessors(let list):
-            list.compactMap { found in
-                let thrown = found.effectSpecifiers?.throwsClause?.type.map { type($0, condition, in: owner) }
-                guard found.body != nil || thrown != nil else { return nil }
-                let keyword = found.accessorSpecifier.tokenKind
-                let usual: String? =
-                    switch keyword {
-                    case .keyword(.set), .keyword(.willSet), .keyword(.`init`): "newValue"
-                    case .keyword(.didSet): "oldValue"
-                    default: nil
-                    }
-                return AccessorNode(
-                    value: found.parameters.map { name($0.name).text } ?? usual, isGetter: keyword == .keyword(.get), thrown: thrown,
-                    body: found.body.map { statements($0.statements, condition, in: owner) } ?? [])
-            }
+    func accessors(_ block: RawAccessorBlockSyntax?, _ condition: Condition, in owner: Declaration) -> [AccessorNode] {
+        guard let block else { return [] }
+        if let statements = block.accessors.as(RawCodeBlockItemListSyntax.self) { return [accessor(statements, condition, in: owner)] }
+        return block.accessors.typed(RawAccessorDeclListSyntax.self).elements.compactMap { found in
+            let thrown = found.effectSpecifiers?.throwsClause?.type.map { type($0, condition, in: owner) }
+            guard found.body != nil || thrown != nil else { return nil }
+            let keyword = found.accessorSpecifier.tokenText
+            let usual: String? =
+                switch keyword {
+                case "set", "willSet", "init": "newValue"
+                case "didSet": "oldValue"
+                default: nil
+                }
+            return AccessorNode(
+                value: found.parameters.map { name($0.name).text } ?? usual, isGetter: keyword == "get", thrown: thrown,
+                body: found.body.map { statements($0.statements, condition, in: owner) } ?? [])
         }
     }
 
-    private func accessor(_ items: CodeBlockItemListSyntax, _ condition: Condition, in owner: Declaration) -> AccessorNode {
+    private func accessor(_ items: RawCodeBlockItemListSyntax, _ condition: Condition, in owner: Declaration) -> AccessorNode {
         AccessorNode(value: nil, isGetter: true, body: statements(items, condition, in: owner))
     }
 }

@@ -1,105 +1,121 @@
-internal import SwiftSyntax
+@_spi(RawSyntax) internal import SwiftSyntax
 
 extension Lowering {
-    func expression(_ node: ExprSyntax, _ condition: Condition, in owner: Declaration) -> ExpressionNode {
-        let lower = { (inner: ExprSyntax) in self.expression(inner, condition, in: owner) }
-        switch node.as(ExprSyntaxEnum.self) {
-        case .declReferenceExpr(let found):
+    func expression(_ node: some RawSyntaxNodeProtocol, _ condition: Condition, in owner: Declaration) -> ExpressionNode {
+        let lower = { (inner: RawExprSyntax) in self.expression(inner.raw, condition, in: owner) }
+        let raw = node.raw
+        switch raw.kind {
+        case .declReferenceExpr:
+            let found = raw.typed(RawDeclReferenceExprSyntax.self)
             return .name(name(found.baseName), labels: labels(found.argumentNames), generics: [])
-        case .memberAccessExpr(let found):
-            return .member(
-                found.base.map(lower), name(found.declName.baseName), labels: labels(found.declName.argumentNames), generics: [])
-        case .genericSpecializationExpr(let found):
+        case .memberAccessExpr:
+            let found = raw.typed(RawMemberAccessExprSyntax.self)
+            let member = found.declName
+            return .member(found.base.map(lower), name(member.baseName), labels: labels(member.argumentNames), generics: [])
+        case .genericSpecializationExpr:
+            let found = raw.typed(RawGenericSpecializationExprSyntax.self)
             let generics = arguments(found.genericArgumentClause, condition, in: owner)
             switch lower(found.expression) {
             case .name(let name, let labels, _): return .name(name, labels: labels, generics: generics)
             case .member(let base, let name, let labels, _): return .member(base, name, labels: labels, generics: generics)
             case let other: return other
             }
-        case .functionCallExpr(let found):
-            var arguments = self.arguments(found.arguments, found.trailingClosure, found.additionalTrailingClosures, condition, in: owner)
-            arguments.isParenthesized = found.leftParen != nil
-            arguments.offset = offset(of: found.leftParen.map(Syntax.init) ?? found.trailingClosure.map(Syntax.init) ?? Syntax(found))
-            return .call(lower(found.calledExpression), arguments)
-        case .subscriptCallExpr(let found):
+        case .functionCallExpr: return call(raw.typed(), condition, in: owner)
+        case .subscriptCallExpr:
+            let found = raw.typed(RawSubscriptCallExprSyntax.self)
             var arguments = self.arguments(found.arguments, found.trailingClosure, found.additionalTrailingClosures, condition, in: owner)
             arguments.offset = offset(of: found.leftSquare)
             return .subscript(lower(found.calledExpression), arguments)
-        case .closureExpr(let found): return .closure(closure(found, condition, in: owner))
-        case .integerLiteralExpr: return .literal(.integer, at: offset(of: node))
-        case .floatLiteralExpr: return .literal(.float, at: offset(of: node))
-        case .booleanLiteralExpr: return .literal(.boolean, at: offset(of: node))
-        case .nilLiteralExpr: return .literal(.nil, at: offset(of: node))
-        case .regexLiteralExpr: return .literal(.regex, at: offset(of: node))
-        case .simpleStringLiteralExpr: return .literal(.string, at: offset(of: node))
-        case .stringLiteralExpr(let found):
+        case .closureExpr: return .closure(closure(raw.typed(), condition, in: owner))
+        case .integerLiteralExpr: return .literal(.integer, at: offset(of: raw))
+        case .floatLiteralExpr: return .literal(.float, at: offset(of: raw))
+        case .booleanLiteralExpr: return .literal(.boolean, at: offset(of: raw))
+        case .nilLiteralExpr: return .literal(.nil, at: offset(of: raw))
+        case .regexLiteralExpr: return .literal(.regex, at: offset(of: raw))
+        case .simpleStringLiteralExpr: return .literal(.string, at: offset(of: raw))
+        case .stringLiteralExpr:
             var values: [CallArguments] = []
-            for case .expressionSegment(let segment) in found.segments {
-                let handed = arguments(segment.expressions, condition, in: owner)
-                values.append(CallArguments(arguments: handed, offset: offset(of: segment.leftParen)))
+            for segment in raw.typed(RawStringLiteralExprSyntax.self).segments.elements where segment.kind == .expressionSegment {
+                let found = segment.typed(RawExpressionSegmentSyntax.self)
+                let handed = arguments(found.expressions, condition, in: owner)
+                values.append(CallArguments(arguments: handed, offset: offset(of: found.leftParen)))
             }
-            return values.isEmpty ? .literal(.string, at: offset(of: node)) : .interpolation(values, at: offset(of: node))
-        case .arrayExpr(let found): return .array(found.elements.map { lower($0.expression) }, at: offset(of: node))
-        case .dictionaryExpr(let found):
-            guard case .elements(let elements) = found.content else { return .dictionary([], at: offset(of: node)) }
-            return .dictionary(elements.map { (lower($0.key), lower($0.value)) }, at: offset(of: node))
-        case .tupleExpr(let found):
-            let elements = arguments(found.elements, condition, in: owner)
+            return values.isEmpty ? .literal(.string, at: offset(of: raw)) : .interpolation(values, at: offset(of: raw))
+        case .arrayExpr:
+            return .array(raw.typed(RawArrayExprSyntax.self).elements.elements.map { lower($0.expression) }, at: offset(of: raw))
+        case .dictionaryExpr:
+            let elements = raw.typed(RawDictionaryExprSyntax.self).content.as(RawDictionaryElementListSyntax.self)?.elements ?? []
+            return .dictionary(elements.map { (lower($0.key), lower($0.value)) }, at: offset(of: raw))
+        case .tupleExpr:
+            let elements = arguments(raw.typed(RawTupleExprSyntax.self).elements, condition, in: owner)
             return elements.count == 1 && elements[0].label == nil ? elements[0].value : .tuple(elements)
-        case .sequenceExpr(let found): return .sequence(parts(found.elements, condition, in: owner))
-        case .prefixOperatorExpr(let found): return .prefix(name(found.operator), lower(found.expression))
-        case .postfixOperatorExpr(let found): return .postfix(lower(found.expression), name(found.operator))
-        case .keyPathExpr(let found): return keyPath(found, condition, in: owner)
-        case .optionalChainingExpr(let found): return .optionalChain(lower(found.expression))
-        case .forceUnwrapExpr(let found): return .forced(lower(found.expression))
-        case .inOutExpr(let found): return .reference(lower(found.expression))
-        case .tryExpr(let found):
+        case .sequenceExpr: return .sequence(parts(raw.typed(RawSequenceExprSyntax.self).elements, condition, in: owner))
+        case .prefixOperatorExpr:
+            let found = raw.typed(RawPrefixOperatorExprSyntax.self)
+            return .prefix(name(found.operator), lower(found.expression))
+        case .postfixOperatorExpr:
+            let found = raw.typed(RawPostfixOperatorExprSyntax.self)
+            return .postfix(lower(found.expression), name(found.operator))
+        case .keyPathExpr: return keyPath(raw.typed(), condition, in: owner)
+        case .optionalChainingExpr: return .optionalChain(lower(raw.typed(RawOptionalChainingExprSyntax.self).expression))
+        case .forceUnwrapExpr: return .forced(lower(raw.typed(RawForceUnwrapExprSyntax.self).expression))
+        case .inOutExpr: return .reference(lower(raw.typed(RawInOutExprSyntax.self).expression))
+        case .tryExpr:
+            let found = raw.typed(RawTryExprSyntax.self)
             let inner = lower(found.expression)
-            return found.questionOrExclamationMark?.text == "?" ? .optional(inner) : inner
-        case .awaitExpr(let found): return .awaited(lower(found.expression))
-        case .unsafeExpr(let found): return lower(found.expression)
-        case .borrowExpr(let found): return lower(found.expression)
-        case .consumeExpr(let found): return lower(found.expression)
-        case .copyExpr(let found): return lower(found.expression)
-        case .packElementExpr(let found): return lower(found.pack)
-        case .packExpansionExpr(let found): return lower(found.repetitionPattern)
-        case .ifExpr(let found): return .statement(self.if(found, condition, in: owner))
-        case .switchExpr(let found): return .statement(self.switch(found, condition, in: owner))
-        case .macroExpansionExpr(let found):
+            return found.questionOrExclamationMark?.tokenText == "?" ? .optional(inner) : inner
+        case .awaitExpr: return .awaited(lower(raw.typed(RawAwaitExprSyntax.self).expression))
+        case .unsafeExpr: return lower(raw.typed(RawUnsafeExprSyntax.self).expression)
+        case .borrowExpr: return lower(raw.typed(RawBorrowExprSyntax.self).expression)
+        case .consumeExpr: return lower(raw.typed(RawConsumeExprSyntax.self).expression)
+        case .copyExpr: return lower(raw.typed(RawCopyExprSyntax.self).expression)
+        case .packElementExpr: return lower(raw.typed(RawPackElementExprSyntax.self).pack)
+        case .packExpansionExpr: return lower(raw.typed(RawPackExpansionExprSyntax.self).repetitionPattern)
+        case .ifExpr: return .statement(self.if(raw.typed(), condition, in: owner))
+        case .switchExpr: return .statement(self.switch(raw.typed(), condition, in: owner))
+        case .macroExpansionExpr:
+            let found = raw.typed(RawMacroExpansionExprSyntax.self)
             return .macro(
                 name(found.macroName), generics: arguments(found.genericArgumentClause, condition, in: owner),
                 arguments(found.arguments, found.trailingClosure, found.additionalTrailingClosures, condition, in: owner))
-        case .typeExpr(let found): return .type(type(found.type, condition, in: owner))
-        case .patternExpr(let found): return .pattern(pattern(found.pattern, condition, in: owner))
-        case .postfixIfConfigExpr(let found):
+        case .typeExpr: return .type(type(raw.typed(RawTypeExprSyntax.self).type, condition, in: owner))
+        case .patternExpr: return .pattern(pattern(raw.typed(RawPatternExprSyntax.self).pattern, condition, in: owner))
+        case .postfixIfConfigExpr:
+            let found = raw.typed(RawPostfixIfConfigExprSyntax.self)
             return .conditional(
                 found.base.map(lower),
-                branches(found.config, condition) { elements, inner in
-                    if case .postfixExpression(let behind)? = elements {
-                        Self.continuing(self.expression(behind, inner, in: owner))
-                    } else {
-                        .missing
-                    }
+                branches(found.config, condition) { behind, inner in
+                    guard let behind, RawExprSyntax.isKindOf(behind) else { return .missing }
+                    return Self.continuing(self.expression(behind, inner, in: owner))
                 })
         case .superExpr: return .super
-        case .asExpr(let found):
+        case .asExpr:
+            let found = raw.typed(RawAsExprSyntax.self)
             return .sequence([.operand(lower(found.expression)), cast(found.type, found.questionOrExclamationMark, condition, in: owner)])
-        case .isExpr(let found): return .sequence([.operand(lower(found.expression)), .check(type(found.type, condition, in: owner))])
-        case .infixOperatorExpr(let found):
+        case .isExpr:
+            let found = raw.typed(RawIsExprSyntax.self)
+            return .sequence([.operand(lower(found.expression)), .check(type(found.type, condition, in: owner))])
+        case .infixOperatorExpr:
+            let found = raw.typed(RawInfixOperatorExprSyntax.self)
             return .sequence([
                 .operand(lower(found.leftOperand)), part(found.operator, condition, in: owner), .operand(lower(found.rightOperand)),
             ])
-        case .ternaryExpr(let found):
+        case .ternaryExpr:
+            let found = raw.typed(RawTernaryExprSyntax.self)
             return .sequence([
                 .operand(lower(found.condition)), .ternary(lower(found.thenExpression)), .operand(lower(found.elseExpression)),
             ])
         case .discardAssignmentExpr: return .pattern(.wildcard)
-        case .arrowExpr, .assignmentExpr, .binaryOperatorExpr, .unresolvedAsExpr, .unresolvedIsExpr, .unresolvedTernaryExpr,
-            ._canImportExpr,
-            ._canImportVersionInfo, .editorPlaceholderExpr, .missingExpr:
-            return .missing
+        // Operators that stand alone, conditions of `#if`, and what is missing.
         default: return .missing
         }
+    }
+
+    private func call(_ found: RawFunctionCallExprSyntax, _ condition: Condition, in owner: Declaration) -> ExpressionNode {
+        var arguments = self.arguments(found.arguments, found.trailingClosure, found.additionalTrailingClosures, condition, in: owner)
+        arguments.isParenthesized = found.leftParen != nil
+        arguments.offset = offset(of: found.leftParen?.raw ?? found.trailingClosure?.raw ?? found.raw)
+        return .call(expression(found.calledExpression, condition, in: owner), arguments)
     }
 
     /// What stands in a branch behind an expression: its beginning lacks what is before it.
@@ -118,8 +134,10 @@ extension Lowering {
     }
 
     /// The type behind `as` and `is` is an operand of its own before operators are bound.
-    private func parts(_ elements: ExprListSyntax, _ condition: Condition, in owner: Declaration) -> [SequencePart] {
+    private func parts(_ list: RawExprListSyntax, _ condition: Condition, in owner: Declaration) -> [SequencePart] {
+        let elements = list.elements
         var found: [SequencePart] = []
+        found.reserveCapacity(elements.count)
         for element in elements {
             switch (found.last, part(element, condition, in: owner)) {
             case (.cast(.missing, let isOptional), .operand(.type(let type))): found[found.count - 1] = .cast(type, isOptional: isOptional)
@@ -130,76 +148,88 @@ extension Lowering {
         return found
     }
 
-    private func part(_ node: ExprSyntax, _ condition: Condition, in owner: Declaration) -> SequencePart {
-        switch node.as(ExprSyntaxEnum.self) {
-        case .binaryOperatorExpr(let found): .operator(name(found.operator))
-        case .assignmentExpr: .assignment
-        case .unresolvedTernaryExpr(let found): .ternary(expression(found.thenExpression, condition, in: owner))
-        case .unresolvedAsExpr(let found): cast(nil, found.questionOrExclamationMark, condition, in: owner)
-        case .unresolvedIsExpr: .check(.missing)
-        default: .operand(expression(node, condition, in: owner))
+    private func part(_ node: RawExprSyntax, _ condition: Condition, in owner: Declaration) -> SequencePart {
+        let raw = node.raw
+        switch raw.kind {
+        case .binaryOperatorExpr: return .operator(name(raw.typed(RawBinaryOperatorExprSyntax.self).operator))
+        case .assignmentExpr: return .assignment
+        case .unresolvedTernaryExpr:
+            return .ternary(expression(raw.typed(RawUnresolvedTernaryExprSyntax.self).thenExpression, condition, in: owner))
+        case .unresolvedAsExpr:
+            return cast(nil, raw.typed(RawUnresolvedAsExprSyntax.self).questionOrExclamationMark, condition, in: owner)
+        case .unresolvedIsExpr: return .check(.missing)
+        default: return .operand(expression(raw, condition, in: owner))
         }
     }
 
-    private func cast(_ written: TypeSyntax?, _ mark: TokenSyntax?, _ condition: Condition, in owner: Declaration) -> SequencePart {
-        .cast(written.map { type($0, condition, in: owner) } ?? .missing, isOptional: mark?.text == "?")
+    private func cast(_ written: RawTypeSyntax?, _ mark: RawTokenSyntax?, _ condition: Condition, in owner: Declaration) -> SequencePart {
+        .cast(written.map { type($0, condition, in: owner) } ?? .missing, isOptional: mark?.tokenText == "?")
     }
 
-    private func labels(_ names: DeclNameArgumentsSyntax?) -> [String]? { names?.arguments.map { name($0.name).text } }
+    private func labels(_ names: RawDeclNameArgumentsSyntax?) -> [String]? { names?.arguments.elements.map { name($0.name).text } }
 
     // MARK: Arguments
 
-    func arguments(_ list: LabeledExprListSyntax, _ condition: Condition, in owner: Declaration) -> [ArgumentNode] {
-        list.map { ArgumentNode(label: $0.label.map { name($0).text }, value: expression($0.expression, condition, in: owner)) }
+    func arguments(_ list: RawLabeledExprListSyntax, _ condition: Condition, in owner: Declaration) -> [ArgumentNode] {
+        list.elements.map { element in
+            ArgumentNode(label: element.label.map { name($0).text }, value: expression(element.expression, condition, in: owner))
+        }
     }
 
     func arguments(
-        _ list: LabeledExprListSyntax, _ trailing: ClosureExprSyntax?, _ more: MultipleTrailingClosureElementListSyntax,
-        _ condition: Condition,
-        in owner: Declaration
+        _ list: RawLabeledExprListSyntax, _ trailing: RawClosureExprSyntax?, _ more: RawMultipleTrailingClosureElementListSyntax,
+        _ condition: Condition, in owner: Declaration
     ) -> CallArguments {
         var found = CallArguments(arguments: arguments(list, condition, in: owner))
-        if let trailing { found.trailing = [ArgumentNode(label: nil, value: .closure(closure(trailing, condition, in: owner)))] }
-        found.trailing += more.map {
-            ArgumentNode(label: name($0.label).text, value: .closure(closure($0.closure, condition, in: owner)))
-        }
+        guard let trailing else { return found }
+        let first = ArgumentNode(label: nil, value: .closure(closure(trailing, condition, in: owner)))
+        found.trailing =
+            [first]
+            + more.elements.map { element in
+                ArgumentNode(label: name(element.label).text, value: .closure(closure(element.closure, condition, in: owner)))
+            }
         return found
     }
 
-    private func closure(_ found: ClosureExprSyntax, _ condition: Condition, in owner: Declaration) -> ClosureNode {
+    private func closure(_ found: RawClosureExprSyntax, _ condition: Condition, in owner: Declaration) -> ClosureNode {
         let signature = found.signature
-        let parameters: [ClosureNode.Parameter]? =
-            switch signature?.parameterClause {
-            case nil: nil
-            case .simpleInput(let list): list.map { ClosureNode.Parameter(name: name($0.name), type: nil) }
-            case .parameterClause(let clause):
-                clause.parameters.map { parameter in
-                    ClosureNode.Parameter(
-                        name: name(parameter.secondName ?? parameter.firstName), type: parameter.type.map { type($0, condition, in: owner) }
-                    )
-                }
-            }
         return ClosureNode(
             offset: offset(of: found.leftBrace), attributes: signature.map { attributes($0.attributes, condition, in: owner) } ?? [],
-            captures: signature?.capture?.items.map { item in
+            captures: signature?.capture?.items.elements.map { item in
                 (name: name(item.name), value: item.initializer.map { expression($0.value, condition, in: owner) })
-            } ?? [], parameters: parameters,
+            } ?? [], parameters: signature?.parameterClause.map { parameters($0, condition, in: owner) },
             thrown: signature?.effectSpecifiers?.throwsClause?.type.map { type($0, condition, in: owner) },
             result: signature?.returnClause.map { type($0.type, condition, in: owner) },
             body: statements(found.statements, condition, in: owner))
     }
 
-    private func keyPath(_ found: KeyPathExprSyntax, _ condition: Condition, in owner: Declaration) -> ExpressionNode {
+    private func parameters(_ clause: RawSyntax, _ condition: Condition, in owner: Declaration) -> [ClosureNode.Parameter] {
+        if clause.kind == .closureShorthandParameterList {
+            return clause.typed(RawClosureShorthandParameterListSyntax.self).elements.map {
+                ClosureNode.Parameter(name: name($0.name), type: nil)
+            }
+        }
+        return clause.typed(RawClosureParameterClauseSyntax.self).parameters.elements.map { parameter in
+            ClosureNode.Parameter(
+                name: name(parameter.secondName ?? parameter.firstName), type: parameter.type.map { type($0, condition, in: owner) })
+        }
+    }
+
+    private func keyPath(_ found: RawKeyPathExprSyntax, _ condition: Condition, in owner: Declaration) -> ExpressionNode {
         .keyPath(
             found.root.map { type($0, condition, in: owner) },
-            found.components.map { component in
-                switch component.component {
-                case .property(let property):
-                    .property(name(property.declName.baseName), generics: arguments(property.genericArgumentClause, condition, in: owner))
-                case .subscript(let inner):
-                    .subscript(
+            found.components.elements.map { element in
+                let component = element.component
+                switch component.kind {
+                case .keyPathPropertyComponent:
+                    let property = component.typed(RawKeyPathPropertyComponentSyntax.self)
+                    return .property(
+                        name(property.declName.baseName), generics: arguments(property.genericArgumentClause, condition, in: owner))
+                case .keyPathSubscriptComponent:
+                    let inner = component.typed(RawKeyPathSubscriptComponentSyntax.self)
+                    return .subscript(
                         CallArguments(arguments: arguments(inner.arguments, condition, in: owner), offset: offset(of: inner.leftSquare)))
-                default: .unwrapped
+                default: return .unwrapped
                 }
             })
     }

@@ -1,23 +1,28 @@
 internal import SwiftParser
-internal import SwiftSyntax
+@_spi(RawSyntax) internal import SwiftSyntax
 
 /// Turns what the parser gives into what names are looked up in, and lets go of the rest.
 final class Lowering {
     let file: Int
     private let build: BuildConditions
+    private let places: RawPlaces
 
-    private init(file: Int, build: BuildConditions) {
+    private init(file: Int, build: BuildConditions, _ tree: SourceFileSyntax) {
         self.file = file
         self.build = build
+        places = RawPlaces(tree)
     }
 
     /// Reads a file.
     static func parsedFile(_ bytes: [UInt8], file: Int, build: BuildConditions) -> ParsedFile {
         let tree = bytes.withUnsafeBufferPointer { Parser.parse(source: $0, maximumNestingLevel: 256) }
-        let lowering = Lowering(file: file, build: build)
+        // Its nodes live as long as it.
+        defer { withExtendedLifetime(tree) {} }
+        let lowering = Lowering(file: file, build: build, tree)
         let root = Declaration(.file, NameNode(text: "", offset: 0), file: file, condition: Condition(), parent: nil)
         var imports: [ParsedFile.Import] = []
-        lowering.items(tree.statements, Condition(), in: root, &root.statements, imports: &imports)
+        let file = tree.raw.typed(RawSourceFileSyntax.self)
+        lowering.items(file.statements, Condition(), in: root, &root.statements, imports: &imports)
         return ParsedFile(imports: imports, root: root, errorOffset: tree.hasError ? firstError(in: Syntax(tree)) : nil)
     }
 
@@ -35,30 +40,29 @@ final class Lowering {
 
     // MARK: Names
 
-    func name(_ token: TokenSyntax) -> NameNode {
-        let text = token.text
-        let bare = text.utf8.first == UInt8(ascii: "`") ? String(text.dropFirst().dropLast()) : text
-        return NameNode(text: bare, offset: token.positionAfterSkippingLeadingTrivia.utf8Offset)
+    func name(_ token: RawTokenSyntax) -> NameNode {
+        var text = token.tokenText
+        if text.first == UInt8(ascii: "`") { text = SyntaxText(rebasing: text.dropFirst().dropLast()) }
+        return NameNode(text: String(syntaxText: text), offset: offset(of: token))
     }
 
-    func name(_ text: String, at node: some SyntaxProtocol) -> NameNode {
-        NameNode(text: text, offset: node.positionAfterSkippingLeadingTrivia.utf8Offset)
-    }
+    func name(_ text: String, at node: some RawSyntaxNodeProtocol) -> NameNode { NameNode(text: text, offset: offset(of: node)) }
 
-    func offset(of node: some SyntaxProtocol) -> Int { node.positionAfterSkippingLeadingTrivia.utf8Offset }
+    func offset(of node: some RawSyntaxNodeProtocol) -> Int { places.offset(of: node.raw) }
 
     // MARK: Conditions
 
     /// The branches of an `#if`, each with what it stands under: `#if A`, then `#elseif B of #if A`, `#else of #if A`.
     func branches<Content>(
-        _ choice: IfConfigDeclSyntax, _ condition: Condition, _ content: (IfConfigClauseSyntax.Elements?, Condition) -> Content
+        _ choice: RawIfConfigDeclSyntax, _ condition: Condition, _ content: (RawSyntax?, Condition) -> Content
     ) -> [Branch<Content>] {
         var isTaken = false
         var first: String?
-        return choice.clauses.map { clause in
-            let holds = !isTaken && (clause.condition.map(build.holds) ?? true)
+        return choice.clauses.elements.map { clause in
+            let asked = clause.condition.flatMap { ExprSyntax($0.raw.syntax) }
+            let holds = !isTaken && (asked.map(build.holds) ?? true)
             isTaken = isTaken || holds
-            let words = clause.poundKeyword.text + (clause.condition.map { " \($0.trimmedText)" } ?? "")
+            let words = String(syntaxText: clause.poundKeyword.tokenText) + (asked.map { " \($0.trimmedText)" } ?? "")
             let inner = Condition(
                 clauses: condition.clauses + [first.map { "\(words) of \($0)" } ?? words], isActive: condition.isActive && holds)
             first = first ?? words
@@ -70,33 +74,32 @@ final class Lowering {
 
     /// Declarations go to what they stand in, all else to the statements.
     private func items(
-        _ items: CodeBlockItemListSyntax, _ condition: Condition, in parent: Declaration, _ statements: inout [StatementNode],
+        _ items: RawCodeBlockItemListSyntax, _ condition: Condition, in parent: Declaration, _ statements: inout [StatementNode],
         imports: inout [ParsedFile.Import]
     ) {
-        for item in items {
-            switch item.item {
-            case .decl(let declaration):
-                if let found = declaration.as(ImportDeclSyntax.self) {
-                    imports.append(imported(found, condition))
-                } else if let choice = declaration.as(IfConfigDeclSyntax.self) {
-                    _ = branches(choice, condition) { elements, inner in
-                        guard case .statements(let list)? = elements else { return }
-                        self.items(list, inner, in: parent, &statements, imports: &imports)
-                    }
-                } else {
-                    self.declaration(declaration, condition, in: parent)
+        for item in items.elements.lazy.map(\.item) {
+            switch item.kind {
+            case .importDecl: imports.append(imported(item.typed(), condition))
+            case .ifConfigDecl:
+                _ = branches(item.typed(), condition) { elements, inner in
+                    guard let list = elements?.as(RawCodeBlockItemListSyntax.self) else { return }
+                    self.items(list, inner, in: parent, &statements, imports: &imports)
                 }
-            case .stmt(let statement): statements.append(self.statement(statement, condition, in: parent))
-            case .expr(let expression): statements.append(.expression(self.expression(expression, condition, in: parent)))
+            default:
+                if RawDeclSyntax.isKindOf(item) {
+                    declaration(item, condition, in: parent)
+                } else {
+                    statements.append(statement(item, condition, in: parent))
+                }
             }
         }
     }
 
-    private func imported(_ found: ImportDeclSyntax, _ condition: Condition) -> ParsedFile.Import {
-        ParsedFile.Import(
-            path: found.path.map { name($0.name) }, condition: condition,
-            isExported: found.attributes.contains { $0.as(AttributeSyntax.self)?.attributeName.trimmedText == "_exported" },
-            isTestable: found.attributes.contains { $0.as(AttributeSyntax.self)?.attributeName.trimmedText == "testable" })
+    private func imported(_ found: RawImportDeclSyntax, _ condition: Condition) -> ParsedFile.Import {
+        let attributes = found.attributes.elements.compactMap { $0.as(RawAttributeSyntax.self)?.attributeName.raw.syntax.trimmedText }
+        return ParsedFile.Import(
+            path: found.path.elements.map { name($0.name) }, condition: condition, isExported: attributes.contains("_exported"),
+            isTestable: attributes.contains("testable"))
     }
 }
 

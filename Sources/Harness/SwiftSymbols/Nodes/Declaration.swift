@@ -26,6 +26,9 @@ final class Declaration: @unchecked Sendable {
         let isVariadic: Bool
         let defaultValue: ExpressionNode?
         let attributes: [AttributeNode]
+
+        /// Whether a call need not hand anything over for it.
+        var isOmissible: Bool { defaultValue != nil || isVariadic }
     }
 
     let kind: Kind

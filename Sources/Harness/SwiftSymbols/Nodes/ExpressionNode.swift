@@ -81,7 +81,6 @@ struct CallArguments {
 enum KeyPathPart {
     case property(NameNode, generics: [TypeNode])
     case `subscript`(CallArguments)
-    case call(NameNode, CallArguments)
     /// `?` or `!`.
     case unwrapped
 }

@@ -14,9 +14,6 @@ enum Collections {
     /// What goes through another collection, whose type it has.
     private static let ofCollections: Set<String> = ["LazySequence", "LazyCollection", "ReversedCollection", "Slice"]
 
-    /// Collections whose parts are slices of arrays.
-    private static let ofArrays: Set<String> = ["Array", "ArraySlice", "ContiguousArray"]
-
     /// Collections whose parts are of their own type.
     private static let ofThemselves: Set<String> = [
         "Substring", "Slice", "Range", "AnyCollection", "Data", "EmptyCollection", "LazySequence",
@@ -69,11 +66,11 @@ enum Collections {
                 element: { $0 == "separator" ? element : .unknown })
         case "joined":
             switch element {
-            case .outside("String", _), .outside("Substring", _): return Method { _ in .outside("String", []) }
+            case .outside("String", _), .outside("Substring", _): return Method { _ in .string }
             default: return Method { _ in .array(Collections.element(of: element, table)) }
             }
         case "contains", "firstIndex", "lastIndex", "append", "insert", "update":
-            let result = name == "contains" ? KnownType.outside("Bool", []) : .unknown
+            let result = name == "contains" ? KnownType.bool : .unknown
             let taken: [String?: KnownType] = [nil: element, "of": element, "with": element, "contentsOf": array]
             return Method(closure: [element], result: { _ in result }, element: { taken[$0] ?? .unknown })
         case "forEach", "allSatisfy", "count", "removeAll", "partition":
@@ -92,7 +89,7 @@ enum Collections {
         case "isSubset", "isSuperset", "isStrictSubset", "isStrictSuperset": return Method(element: { $0 == "of" ? array : .unknown })
         case "isDisjoint", "starts", "replaceSubrange": return Method(element: { $0 == "with" ? array : .unknown })
         case "enumerated":
-            return Method { _ in .array(.tuple([(label: "offset", type: .outside("Int", [])), (label: "element", type: element)])) }
+            return Method { _ in .array(.tuple([(label: "offset", type: .int), (label: "element", type: element)])) }
         case "mapValues":
             guard case .outside("Dictionary", let arguments) = type, arguments.count == 2 else { return nil }
             return Method(closure: [arguments[1]]) { .outside("Dictionary", [arguments[0], $0]) }
@@ -112,7 +109,7 @@ enum Collections {
     static func resultOfSet(_ name: String, _ type: KnownType) -> KnownType? {
         switch name {
         case "union", "intersection", "subtracting", "symmetricDifference": type
-        case "contains", "isSubset", "isSuperset", "isDisjoint", "isStrictSubset", "isStrictSuperset": .outside("Bool", [])
+        case "contains", "isSubset", "isSuperset", "isDisjoint", "isStrictSubset", "isStrictSuperset": .bool
         case "insert", "remove", "update", "formUnion", "formIntersection", "subtract", "formSymmetricDifference": .unknown
         default: nil
         }
@@ -122,11 +119,11 @@ enum Collections {
         let character = [KnownType.outside("Character", [])]
         switch name {
         case "lowercased", "uppercased", "trimmingCharacters", "replacingOccurrences", "appending", "padding", "filter":
-            return Method(closure: character) { _ in .outside("String", []) }
-        case "components": return Method { _ in .array(.outside("String", [])) }
+            return Method(closure: character) { _ in .string }
+        case "components": return Method { _ in .array(.string) }
         case "split": return Method(closure: character) { _ in .array(.outside("Substring", [])) }
         case "prefix", "suffix", "drop", "dropFirst", "dropLast": return Method(closure: character) { _ in .outside("Substring", []) }
-        case "hasPrefix", "hasSuffix": return Method { _ in .outside("Bool", []) }
+        case "hasPrefix", "hasSuffix": return Method { _ in .bool }
         default: return nil
         }
     }
@@ -137,11 +134,11 @@ enum Collections {
             if name == "values" { return .array(arguments[1]) }
         }
         switch name {
-        case "count": return .outside("Int", [])
-        case "isEmpty": return .outside("Bool", [])
-        case "description", "debugDescription": return .outside("String", [])
-        case "hashValue": return .outside("Int", [])
-        case "indices": return .outside("Range", [.outside("Int", [])])
+        case "count": return .int
+        case "isEmpty": return .bool
+        case "description", "debugDescription": return .string
+        case "hashValue": return .int
+        case "indices": return .outside("Range", [.int])
         case "lazy": return type
         case "first", "last":
             let element = element(of: type, table)
@@ -164,7 +161,7 @@ enum Collections {
     /// What a collection calls its `SubSequence`; nil for what is no collection, or where that is not known.
     private static func part(of type: KnownType, _ table: SymbolTable) -> KnownType? {
         switch type {
-        case .outside(let name, let arguments) where ofArrays.contains(name): .outside("ArraySlice", arguments)
+        case .outside(let name, let arguments) where StandardLibrary.arrays.contains(name): .outside("ArraySlice", arguments)
         case .outside("String", _): .outside("Substring", [])
         case .outside(let name, _) where ofThemselves.contains(name): type
         case .outside(let name, _) where StandardLibrary.lineage(of: name).contains("Collection"): .outside("Slice", [type])
@@ -178,7 +175,7 @@ enum Collections {
     private static func filtered(_ type: KnownType, _ table: SymbolTable) -> KnownType? {
         switch type {
         case .outside("Dictionary", _), .outside("Set", _), .outside("String", _), .outside("LazySequence", _): type
-        case .outside("Substring", _): .outside("String", [])
+        case .outside("Substring", _): .string
         case .nominal(let declaration, _) where OwnCollections.conforms(declaration, to: "RangeReplaceableCollection", table): type
         default: nil
         }

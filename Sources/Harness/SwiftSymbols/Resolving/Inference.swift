@@ -3,11 +3,14 @@ final class Inference {
     let table: SymbolTable
     private var types: [ObjectIdentifier: KnownType] = [:]
     private var parameters: [ObjectIdentifier: [KnownType]] = [:]
+    private var constraints: [Constrained: [KnownType]] = [:]
     private var inProgress: Set<ObjectIdentifier> = []
     /// What names of types were found to stand for.
     let memory = TypeMemory()
     /// By type, name and the file that sees them, members.
     var members: [MemberKey: [Declaration]] = [:]
+    /// By type, what stands for the associated types and generic parameters of all that it inherits from, where nothing is known of its own.
+    var bindings: [Int: [ObjectIdentifier: KnownType]] = [:]
     /// By name that no file declares, whether it is watched.
     var watched: [String: Bool] = [:]
 
@@ -17,8 +20,22 @@ final class Inference {
         let file: Int
     }
 
+    private struct Constrained: Hashable {
+        let parameter: ObjectIdentifier
+        let context: ObjectIdentifier?
+    }
+
     init(_ table: SymbolTable) {
         self.table = table
+    }
+
+    /// What a generic parameter or an associated type inherits from or conforms to, by what is written around a place too.
+    func constraints(of parameter: Declaration, in context: Declaration? = nil) -> [KnownType] {
+        let key = Constrained(parameter: ObjectIdentifier(parameter), context: context.map { ObjectIdentifier($0) })
+        if let known = constraints[key] { return known }
+        let found = Constraints(table: table).types(of: parameter, in: context)
+        constraints[key] = found
+        return found
     }
 
     /// The type of a variable, and what a function gives that is only named.
@@ -49,7 +66,7 @@ final class Inference {
         case .function, .subscript, .macro:
             return declaration.type.map { table.type($0, in: declaration, memory: memory) } ?? .void
         case .enumCase, .initializer:
-            return TypeNames(table: table, file: declaration.file).selfType(in: declaration)
+            return table.selfType(in: declaration)
         default: return .unknown
         }
     }

@@ -8,7 +8,7 @@ enum OwnCollections {
     /// What a loop over a value goes through.
     static func element(of declaration: Declaration, as type: KnownType, _ table: SymbolTable, depth: Int = 0) -> KnownType {
         guard depth < depthLimit else { return .unknown }
-        let bindings = TypeNames(table: table, file: declaration.file).bindings(of: type)
+        let bindings = type.bindings
         if let named = table.memberTypes("Element", of: declaration).first {
             if named.isNominal { return .nominal(named, []) }
             if named.kind == .typealias, let node = named.type { return table.type(node, in: named).replacing(bindings) }
@@ -37,7 +37,9 @@ enum OwnCollections {
         guard conforms(declaration, to: "Collection", table) else { return nil }
         return table.allMembers("subscript", of: declaration).first { candidate in
             guard candidate.generics.isEmpty, candidate.parameters.count == 1, candidate.parameters[0].label == nil else { return false }
-            if case .outside(let index, _) = table.type(candidate.parameters[0].type, in: candidate) { return !index.contains("Range") }
+            if case .outside(let index, _) = table.type(candidate.parameters[0].type, in: candidate) {
+                return !StandardLibrary.ranges.contains(index)
+            }
             return true
         }
     }

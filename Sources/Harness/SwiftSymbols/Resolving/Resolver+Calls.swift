@@ -108,7 +108,7 @@ extension Resolver {
         if name.text == "init" {
             return initialize(receiver.instance, arguments, at: name.offset)
         }
-        let receiver = withoutOptional(receiver, name.text)
+        let receiver = holder(of: name.text, receiver)
         var found = members(name.text, of: receiver)
         if isImplicit { found = found.filter { $0.isStatic || $0.kind == .enumCase || TypeNames.isType($0) } }
         found = notOfStandard(found, name.text, receiver, arguments)
@@ -252,7 +252,7 @@ extension Resolver {
     private func mayBeOwn(_ type: KnownType) -> Bool {
         switch type.fullyUnwrapped {
         case .nominal, .composition: true
-        case .parameter(let parameter): Constraints(table: table).types(of: parameter).contains(where: mayBeOwn)
+        case .parameter(let parameter): inference.constraints(of: parameter).contains(where: mayBeOwn)
         default: false
         }
     }
@@ -305,15 +305,13 @@ extension Resolver {
         return name.text == "..."
     }
 
-    private static let ranges: Set<String> = ["Range", "ClosedRange", "PartialRangeFrom", "PartialRangeThrough", "PartialRangeUpTo"]
-
     private func standardElement(of receiver: KnownType, _ arguments: CallArguments) -> KnownType {
         var isRange = isUnbounded(arguments)
         for argument in arguments.arguments {
             let key: KnownType
             if case .outside("Dictionary", let types) = receiver, let first = types.first { key = first } else { key = .unknown }
             let type = infer(argument.value, expecting: argument.label == nil ? key : .unknown)
-            if case .outside(let name, _) = type, Self.ranges.contains(name) { isRange = true }
+            if case .outside(let name, _) = type, StandardLibrary.ranges.contains(name) { isRange = true }
         }
         // `Array<A>`, written as a subscript: `[A]` is a type there.
         if case .metatype = receiver { return receiver }

@@ -28,7 +28,7 @@ extension Resolver {
             let type = infer(operand, expecting: expected)
             if let result = apply(name, [type]) { return result }
             if name.text == "..<" || name.text == "..." { return .outside("Range", [type]) }
-            return name.text == "!" ? .outside("Bool", []) : type
+            return name.text == "!" ? .bool : type
         case .postfix(let operand, let name):
             let type = infer(operand, expecting: .unknown)
             return apply(name, [type]) ?? (name.text == "..." ? .outside("Range", [type]) : .unknown)
@@ -67,7 +67,7 @@ extension Resolver {
         }
     }
 
-    var selfType: KnownType { TypeNames(table: table, file: file).selfType(in: context) }
+    var selfType: KnownType { table.selfType(in: context) }
 
     // MARK: Others
 
@@ -115,8 +115,6 @@ extension Resolver {
                 noteOutsideMember(name, of: type, nil)
                 type = member(of: type, name, nil, [], expecting: .unknown)
             case .subscript(let arguments): type = element(of: type, arguments)
-            case .call(let name, let arguments):
-                type = call(members(name.text, of: type), arguments, receiver: type, at: name.offset, expecting: .unknown)
             case .unwrapped: type = type.unwrapped
             }
         }

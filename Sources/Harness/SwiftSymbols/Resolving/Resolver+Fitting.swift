@@ -5,7 +5,7 @@ extension Resolver {
         case (.unknown, _), (_, .unknown), (_, .associated), (.associated, _), (.module, _), (_, .module): return true
         case (_, .parameter(let parameter)): return fits(given, parameter)
         case (.parameter(let parameter), .nominal(let declaration, _)):
-            return Constraints(table: table).types(of: parameter, in: context).contains {
+            return inference.constraints(of: parameter, in: context).contains {
                 fits($0, .nominal(declaration, []), owner: owner)
             }
         case (.parameter, _): return true
@@ -43,7 +43,7 @@ extension Resolver {
     }
 
     private func fits(_ given: KnownType, _ parameter: Declaration) -> Bool {
-        Constraints(table: table).types(of: parameter).allSatisfy { constraint in
+        inference.constraints(of: parameter).allSatisfy { constraint in
             switch (given, constraint) {
             case (.nominal(let left, _), .nominal(let right, _)): inherits(left, from: right)
             case (.outside(let name, _), .nominal(let declaration, _)): declaration.kind == .protocol && conforms(name, to: declaration)
@@ -71,6 +71,7 @@ extension Resolver {
     }
 
     func inherits(_ declaration: Declaration, from other: Declaration) -> Bool {
+        if declaration === other { return true }
         var seen: Set<ObjectIdentifier> = []
         var next = [declaration]
         while let one = next.popLast() {

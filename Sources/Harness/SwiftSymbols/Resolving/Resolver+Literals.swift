@@ -42,7 +42,7 @@ extension Resolver {
         guard let taking = initializer(label, of: type), let parameter = inference.parameterTypes(of: taking).first else {
             return isOptionSet(type) ? [type] : []
         }
-        let element = parameter.replacing(bindings(of: type, for: taking))
+        let element = parameter.replacing(bindings(of: type))
         if case .tuple(let parts) = element { return parts.map(\.type) }
         return [element]
     }
@@ -61,13 +61,13 @@ extension Resolver {
         case .nominal(let declaration, _) where declaration.kind != .protocol:
             guard let taking = initializer("stringInterpolation", of: wanted) else { break }
             note(taking, at: offset)
-            builder = inference.parameterTypes(of: taking).first?.replacing(bindings(of: wanted, for: taking)) ?? .unknown
+            builder = inference.parameterTypes(of: taking).first?.replacing(bindings(of: wanted)) ?? .unknown
         case .outside(let name, _) where !["String", "Any", "Substring"].contains(name): builder = .unknown
         default: break
         }
         if case .nominal = builder, let literal = single(members("appendLiteral", of: builder)) { note(literal, at: offset) }
         for value in values { append(value, to: builder) }
-        return expected.isUnknown ? .outside("String", []) : wanted
+        return expected.isUnknown ? .string : wanted
     }
 
     /// Hands a value over to what builds a string.
@@ -137,10 +137,10 @@ extension Resolver {
         if case .nominal = expected { return expected }
         if case .outside(let name, _) = expected, name != "Any" { return expected }
         return switch kind {
-        case .integer: .outside("Int", [])
-        case .float: .outside("Double", [])
-        case .string, .interpolation: .outside("String", [])
-        case .boolean: .outside("Bool", [])
+        case .integer: .int
+        case .float: .double
+        case .string, .interpolation: .string
+        case .boolean: .bool
         case .nil, .regex, .array, .dictionary: .unknown
         }
     }

@@ -5,9 +5,9 @@ extension Resolver {
         switch type {
         case .nominal(let declaration, _): return seen(ownMembers(name, of: declaration, type).only { !isExcluded($0, by: type) })
         case .parameter(let parameter):
-            found = requirementsFirst(Constraints(table: table).types(of: parameter, in: context).flatMap { members(name, of: $0) })
+            found = requirementsFirst(inference.constraints(of: parameter, in: context).flatMap { members(name, of: $0) })
         case .associated(_, let parameter):
-            found = requirementsFirst(Constraints(table: table).types(of: parameter).flatMap { members(name, of: $0) })
+            found = requirementsFirst(inference.constraints(of: parameter).flatMap { members(name, of: $0) })
         case .outside(let outside, _):
             let lineage = table.addedLineage(of: outside).filter { StandardLibrary.isCertain($0, of: type) }
             found =
@@ -53,8 +53,8 @@ extension Resolver {
     private func conforms(_ type: KnownType, to wanted: Declaration) -> Bool {
         switch type {
         case .nominal(let declaration, _): inherits(declaration, from: wanted)
-        case .parameter(let parameter): Constraints(table: table).types(of: parameter, in: context).contains { conforms($0, to: wanted) }
-        case .associated(_, let parameter): Constraints(table: table).types(of: parameter).contains { conforms($0, to: wanted) }
+        case .parameter(let parameter): inference.constraints(of: parameter, in: context).contains { conforms($0, to: wanted) }
+        case .associated(_, let parameter): inference.constraints(of: parameter).contains { conforms($0, to: wanted) }
         case .composition(let types): types.contains { conforms($0, to: wanted) }
         case .outside(let outside, _):
             table.addedLineage(of: outside).contains { table.addedProtocols(of: $0).contains { inherits($0, from: wanted) } }
@@ -89,7 +89,7 @@ extension Resolver {
         if case .nominal(let extended, _) = table.extendedType(of: owner),
             let parameter = extended.generics.first(where: { $0.name.text == name })
         {
-            found = bindings(of: receiver, for: extended)[ObjectIdentifier(parameter)] ?? .unknown
+            found = bindings(of: receiver)[ObjectIdentifier(parameter)] ?? .unknown
         } else if case .outside(let outside, let arguments) = receiver, let position = StandardLibrary.position(of: name, in: outside) {
             found = position < arguments.count ? arguments[position] : .unknown
         } else if name == "Element" {
@@ -102,25 +102,30 @@ extension Resolver {
 
     /// The type of a member of a value.
     func memberType(_ declaration: Declaration, of receiver: KnownType) -> KnownType {
-        ofSelf(inference.type(of: declaration), declaration, receiver).replacing(bindings(of: receiver, for: declaration))
+        ofSelf(inference.type(of: declaration), declaration, receiver).replacing(bindings(of: receiver))
     }
 
     /// A type that is written with a protocol's `Self`, which is what a member is used of.
     func ofSelf(_ type: KnownType, _ declaration: Declaration, _ receiver: KnownType?) -> KnownType {
         guard let receiver, declaration.type?.isOfSelf == true,
-            case .nominal(let own, _) = TypeNames(table: table, file: declaration.file).selfType(in: declaration), own.kind == .protocol
+            case .nominal(let own, _) = table.selfType(in: declaration), own.kind == .protocol
         else { return type }
         return type.replacing(own, with: receiver.instance)
     }
 
     /// What stands for the generic parameters of a receiver, of what it inherits from, and for its `Self`.
-    func bindings(of receiver: KnownType, for declaration: Declaration) -> [ObjectIdentifier: KnownType] {
-        let receiver = receiver.instance
-        var bindings = TypeNames(table: table, file: file).bindings(of: receiver)
-        guard case .nominal(let nominal, _) = receiver else {
-            // An extension of an outside type has its parameters by their names.
-            return bindings
-        }
+    func bindings(of receiver: KnownType) -> [ObjectIdentifier: KnownType] {
+        // An extension of an outside type has its parameters by their names.
+        guard case .nominal(let nominal, let arguments) = receiver.instance else { return [:] }
+        guard arguments.isEmpty else { return bindings(of: nominal, receiver.instance.bindings) }
+        if let known = inference.bindings[nominal.entry] { return known }
+        let found = bindings(of: nominal, [:])
+        inference.bindings[nominal.entry] = found
+        return found
+    }
+
+    private func bindings(of nominal: Declaration, _ own: [ObjectIdentifier: KnownType]) -> [ObjectIdentifier: KnownType] {
+        var bindings = own
         var next = table.inheritedTypes(of: nominal)
         var steps = 0
         while let type = next.popLast(), steps < 32 {
@@ -174,7 +179,7 @@ extension Resolver {
         while let declaration = scope {
             if let parameter = declaration.generics.first(where: { $0.name.text == name }) { return ([parameter], nil) }
             if declaration.isNominal || declaration.kind == .extension {
-                let type = TypeNames(table: table, file: file).selfType(in: declaration)
+                let type = table.selfType(in: declaration)
                 if case .nominal(let nominal, _) = type {
                     if let parameter = nominal.generics.first(where: { $0.name.text == name }) { return ([parameter], nil) }
                 }

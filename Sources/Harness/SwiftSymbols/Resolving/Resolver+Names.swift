@@ -87,7 +87,7 @@ extension Resolver {
     }
 
     private func functionType(of declaration: Declaration, receiver: KnownType?) -> KnownType {
-        let bindings = receiver.map { self.bindings(of: $0, for: declaration) } ?? [:]
+        let bindings = receiver.map { self.bindings(of: $0) } ?? [:]
         return KnownType.function(inference.parameterTypes(of: declaration), inference.type(of: declaration)).replacing(bindings)
     }
 
@@ -118,14 +118,14 @@ extension Resolver {
     }
 
     private func owner(of declaration: Declaration) -> KnownType {
-        TypeNames(table: table, file: declaration.file).selfType(in: declaration)
+        table.selfType(in: declaration)
     }
 
     func meaning(of declaration: Declaration, _ arguments: [KnownType], in receiver: KnownType? = nil) -> KnownType {
         if TypeNames.isType(declaration) {
             var names = TypeNames(table: table, file: file)
             let type = names.meaning(of: declaration, arguments)
-            return .metatype(receiver.map { type.replacing(names.bindings(of: $0.instance)) } ?? type)
+            return .metatype(receiver.map { type.replacing($0.instance.bindings) } ?? type)
         }
         return declaration.isCallable ? functionType(of: declaration, receiver: nil) : inference.type(of: declaration)
     }
@@ -179,7 +179,7 @@ extension Resolver {
     ) -> KnownType {
         if name.text == "self" { return receiver.instanceOfType ?? receiver }
         if name.text == "Type" || name.text == "Protocol" { return .metatype(receiver) }
-        let receiver = withoutOptional(receiver, name.text)
+        let receiver = holder(of: name.text, receiver)
         // Which of an outside type's many initializers is meant shows in what it is given alone.
         if name.text == "init", labels == nil, case .metatype(let type) = receiver, type.isOutside { return .function([.unknown], type) }
         let found = members(name.text, of: receiver)
@@ -206,14 +206,6 @@ extension Resolver {
             return dynamic(name, of: receiver) ?? Collections.property(name.text, of: receiver, table)
         default: return Collections.property(name.text, of: receiver, table)
         }
-    }
-
-    /// What an optional holds where a member is used of it that optionals do not have: it is unwrapped implicitly.
-    func withoutOptional(_ receiver: KnownType, _ name: String) -> KnownType {
-        guard case .outside("Optional", let wrapped) = receiver, let inner = wrapped.first, !StandardLibrary.has(name, of: "Optional"),
-            members(name, of: receiver).isEmpty
-        else { return receiver }
-        return inner
     }
 
     /// A member that a `@dynamicMemberLookup` type finds in what it stands for.

@@ -19,7 +19,7 @@ extension Resolver {
     private func chosen(_ parts: ArraySlice<SequencePart>, expecting expected: KnownType) -> KnownType {
         guard let index = parts.firstIndex(where: { if case .ternary = $0 { true } else { false } }), case .ternary(let then) = parts[index]
         else { return bound(BoundSequence(parts, table.precedences), expecting: expected) }
-        _ = bound(BoundSequence(parts[..<index], table.precedences), expecting: .outside("Bool", []))
+        _ = bound(BoundSequence(parts[..<index], table.precedences), expecting: .bool)
         let first = infer(then, expecting: expected)
         let second = chosen(parts[(index + 1)...], expecting: expected.isUnknown ? first : expected)
         return first.isUnknown ? second : first
@@ -42,7 +42,7 @@ extension Resolver {
         case .check(let node):
             type(node)
             _ = bound(split.left, expecting: .unknown)
-            return .outside("Bool", [])
+            return .bool
         case .operator(let name): return infer(split.left, name, split.right, expecting: expected)
         default: return .unknown
         }
@@ -76,7 +76,7 @@ extension Resolver {
         }
         // Optionals are compared as they are; all else asks for what is in them, if they are implicitly unwrapped.
         if !isComparison, types.contains(where: \.isOptional), let result = apply(name, types.map(\.unwrapped)) { return result }
-        if isComparison { return .outside("Bool", []) }
+        if isComparison { return .bool }
         if name.text == "..<" || name.text == "..." { return .outside("Range", [types[0]]) }
         if name.text.hasSuffix("=") { return .void }
         return types[0].isUnknown || literals[0] != nil ? types[1] : types[0]
@@ -181,7 +181,7 @@ extension Resolver {
         case .nominal(let other, _):
             return other === declaration || inherits(declaration, from: other)
         case .parameter(let parameter):
-            return Constraints(table: table).types(of: parameter).contains { names($0, declaration, owner) }
+            return inference.constraints(of: parameter).contains { names($0, declaration, owner) }
         case .metatype, .tuple, .function, .outside, .unknown, .module, .associated: return false
         case .composition(let types): return types.contains { names($0, declaration, owner) }
         }

@@ -15,14 +15,17 @@ extension Resolver {
             if let offset, let first = candidates.first { noteUnresolved(first.name.text, at: offset, .arguments) }
             return .unknown
         }
-        let meant = viable.filter { candidate, mapping in
-            zip(all, mapping).allSatisfy { argument, parameter in
-                hasImplicit(argument.value, inference.parameterTypes(of: candidate)[parameter])
+        let implicit = all.indices.compactMap { index in Self.implicitName(all[index].value).map { (index: index, name: $0) } }
+        if !implicit.isEmpty {
+            let meant = viable.filter { candidate, mapping in
+                let parameters = inference.parameterTypes(of: candidate)
+                return implicit.allSatisfy { has($0.name, parameters[mapping[$0.index]]) }
             }
+            if !meant.isEmpty { viable = meant }
         }
-        if !meant.isEmpty { viable = meant }
         var types = [KnownType?](repeating: nil, count: all.count)
-        let isOnly = viable.count == 1 && !StandardLibrary.functions.contains(candidates[0].name.text)
+        let isOfStandard = StandardLibrary.functions.contains(candidates[0].name.text)
+        let isOnly = viable.count == 1 && !isOfStandard
         let literals = all.map { Self.literalKind($0.value) }
         for (index, argument) in all.enumerated() where !isOnly && !Self.isDeferred(argument.value) {
             if let kind = literals[index] {
@@ -36,13 +39,13 @@ extension Resolver {
         if !isOnly {
             var fitting = self.fitting(viable, types, all, literals)
             // What the standard library has too is meant where nothing of the sources fits.
-            if fitting.isEmpty, StandardLibrary.functions.contains(candidates[0].name.text) { return .unknown }
+            if fitting.isEmpty, isOfStandard { return .unknown }
             // Optionals fit nowhere: they are implicitly unwrapped.
             if fitting.isEmpty { fitting = self.fitting(viable, types.map { $0?.unwrapped }, all, literals) }
             if !fitting.isEmpty { viable = fitting }
             if viable.count > 1, !expected.isUnknown {
                 let giving = viable.filter { candidate, _ in
-                    let owner = TypeNames(table: table, file: candidate.file).selfType(in: candidate)
+                    let owner = table.selfType(in: candidate)
                     return candidate.kind == .initializer || fits(inference.type(of: candidate), expected, owner: owner)
                 }
                 if !giving.isEmpty { viable = giving }
@@ -93,7 +96,7 @@ extension Resolver {
     ) -> [(Declaration, [Int])] {
         viable.filter { candidate, mapping in
             let parameters = inference.parameterTypes(of: candidate)
-            let owner = TypeNames(table: table, file: candidate.file).selfType(in: candidate)
+            let owner = table.selfType(in: candidate)
             return mapping.enumerated().allSatisfy { index, parameter in
                 guard let type = types[index] else { return true }
                 if let kind = literals[index] ?? Self.collectionKind(arguments[index].value) {
@@ -109,14 +112,12 @@ extension Resolver {
         expecting expected: KnownType
     ) -> KnownType {
         let parameters = inference.parameterTypes(of: chosen)
-        var bindings = receiver.map { self.bindings(of: $0, for: chosen) } ?? [:]
+        var bindings = receiver.map { self.bindings(of: $0) } ?? [:]
         let result = inference.type(of: chosen)
         if !expected.isUnknown { unify(result, expected, &bindings) }
         // Closures last: what they are given may follow from the others.
-        let order =
-            arguments.indices.filter { !Self.isClosure(arguments[$0].value) }
-            + arguments.indices.filter { Self.isClosure(arguments[$0].value) }
-        for index in order {
+        let closures = arguments.indices.filter { Self.isClosure(arguments[$0].value) }
+        for index in arguments.indices.filter({ !closures.contains($0) }) + closures {
             let parameter = parameters[mapping[index]]
             if case .closure(let closure) = arguments[index].value,
                 let builder = builder(among: chosen.parameters[mapping[index]].attributes, in: chosen)
@@ -149,7 +150,7 @@ extension Resolver {
 
     /// The initializer that a struct has by itself.
     func memberwise(_ declaration: Declaration, _ arguments: CallArguments, receiver: KnownType?) -> KnownType {
-        var bindings = receiver.map { self.bindings(of: $0, for: declaration) } ?? [:]
+        var bindings = receiver.map { self.bindings(of: $0) } ?? [:]
         for argument in arguments.arguments + arguments.trailing {
             let stored = argument.label.flatMap { label in declaration.members.first { $0.kind == .variable && $0.name.text == label } }
             let type = stored.map { inference.type(of: $0) } ?? .unknown
@@ -169,9 +170,8 @@ extension Resolver {
         return first
     }
 
-    /// Whether a type has the member that an argument begins with, where that is an implicit one.
-    private func hasImplicit(_ argument: ExpressionNode, _ type: KnownType) -> Bool {
-        guard let name = Self.implicitName(argument) else { return true }
+    /// Whether a type has the implicit member that an argument begins with.
+    private func has(_ name: String, _ type: KnownType) -> Bool {
         switch type.fullyUnwrapped {
         case .nominal(let declaration, _):
             return name == "init" ? declaration.kind != .protocol : !table.allMembers(name, of: declaration).isEmpty
@@ -227,9 +227,7 @@ extension Resolver {
                 continue
             }
             while next < parameters.count, parameters[next].label != argument.label {
-                guard parameters[next].defaultValue != nil || parameters[next].isVariadic || isCallable(parameters[next].type) else {
-                    return nil
-                }
+                guard parameters[next].isOmissible else { return nil }
                 next += 1
             }
             guard next < parameters.count else { return nil }
@@ -239,20 +237,15 @@ extension Resolver {
         for (index, argument) in arguments.trailing.enumerated() {
             // The first has no label: it goes to the first parameter that can take it.
             while next < parameters.count {
-                let parameter = parameters[next]
-                if index == 0 ? takesClosure(next, of: candidate) : parameter.label == argument.label { break }
-                guard parameter.defaultValue != nil || parameter.isVariadic else { return nil }
+                if index == 0 ? takesClosure(next, of: candidate) : parameters[next].label == argument.label { break }
+                guard parameters[next].isOmissible else { return nil }
                 next += 1
             }
             guard next < parameters.count else { return nil }
             mapping.append(next)
             next += 1
         }
-        let taken = Set(mapping)
-        for (index, parameter) in parameters.enumerated() where !taken.contains(index) {
-            guard parameter.defaultValue != nil || parameter.isVariadic else { return nil }
-        }
-        return mapping
+        return parameters[next...].allSatisfy(\.isOmissible) ? mapping : nil
     }
 
     /// Whether a parameter is of a function's type, as far as is known.

@@ -68,7 +68,7 @@ extension Resolver {
         case .repeat(let body, let condition):
             inScope {
                 for each in body { resolve(each) }
-                _ = infer(condition, expecting: .outside("Bool", []))
+                _ = infer(condition, expecting: .bool)
             }
         case .for(let pattern, let type, let sequence, let condition, let body, let offset):
             let written = type.map { self.type($0) }
@@ -77,7 +77,7 @@ extension Resolver {
             let element = Collections.element(of: collection, table)
             inScope {
                 bind(pattern, to: written ?? element)
-                if let condition { _ = infer(condition, expecting: .outside("Bool", [])) }
+                if let condition { _ = infer(condition, expecting: .bool) }
                 for each in body { resolve(each) }
             }
         case .switch(let subject, let branches): _ = resolveSwitch(subject, branches, expecting: .unknown)
@@ -89,7 +89,7 @@ extension Resolver {
                     if clause.items.allSatisfy({ $0.pattern == nil }) { declare("error", type) }
                     for item in clause.items {
                         if let pattern = item.pattern { bind(pattern, to: type) }
-                        if let condition = item.condition { _ = infer(condition, expecting: .outside("Bool", [])) }
+                        if let condition = item.condition { _ = infer(condition, expecting: .bool) }
                     }
                     for each in clause.body { resolve(each) }
                 }
@@ -125,7 +125,7 @@ extension Resolver {
                     inScope {
                         for item in each.items {
                             bind(item.pattern, to: type)
-                            if let condition = item.condition { _ = infer(condition, expecting: .outside("Bool", [])) }
+                            if let condition = item.condition { _ = infer(condition, expecting: .bool) }
                         }
                         let found = self.value(of: each.body, expecting: expected)
                         if value.isUnknown { value = found }
@@ -155,7 +155,7 @@ extension Resolver {
 
     func resolve(_ condition: ConditionNode) {
         switch condition {
-        case .expression(let expression): _ = infer(expression, expecting: .outside("Bool", []))
+        case .expression(let expression): _ = infer(expression, expecting: .bool)
         case .optionalBinding(let pattern, let type, let value):
             let written = type.map { self.type($0) }
             var found = KnownType.unknown
@@ -233,8 +233,7 @@ extension Resolver {
     }
 
     private func payload(_ parameter: Declaration.Parameter, of declaration: Declaration, in owner: KnownType) -> KnownType {
-        let names = TypeNames(table: table, file: declaration.file)
-        return table.type(parameter.type, in: declaration).replacing(names.bindings(of: owner))
+        table.type(parameter.type, in: declaration).replacing(owner.bindings)
     }
 }
 

@@ -87,7 +87,11 @@ extension StandardLibrary {
     ]
 
     /// Whether a name is that of a generic parameter or an associated type of anything: of most it is not.
-    static func isTypeName(_ name: String) -> Bool { allTypeNames.contains(name) }
+    static func isTypeName(_ name: String) -> Bool {
+        // None of them begins with a small letter, as most names do.
+        guard let first = name.utf8.first, first < UInt8(ascii: "a") else { return false }
+        return allTypeNames.contains(name)
+    }
 
     /// Whether a name stands for a type in all extensions of an outside type.
     static func hasType(_ name: String, in outside: String) -> Bool {

@@ -66,12 +66,21 @@ enum StandardLibrary {
         return found
     }
 
+    /// Collections whose parts are slices of arrays.
+    static let arrays: Set<String> = ["Array", "ArraySlice", "ContiguousArray"]
+
+    /// Types of what stands in brackets where a part of a collection is meant.
+    static let ranges: Set<String> = [
+        "Range", "ClosedRange", "PartialRangeFrom", "PartialRangeThrough", "PartialRangeUpTo", "RangeExpression", "RangeSet",
+        "UnboundedRange",
+    ]
+
     /// Protocols that collections conform to where their elements are bytes.
     private static let ofBytes: Set<String> = ["MutableDataProtocol", "DataProtocol", "ContiguousBytes"]
 
     /// Whether a type conforms to one of its lineage whatever its elements are, or has such that it does.
     static func isCertain(_ ancestor: String, of type: KnownType) -> Bool {
-        guard ofBytes.contains(ancestor), case .outside(let name, let arguments) = type, name.contains("Array") else { return true }
+        guard ofBytes.contains(ancestor), case .outside(let name, let arguments) = type, arrays.contains(name) else { return true }
         if case .outside("UInt8", _)? = arguments.first { return true }
         return false
     }

@@ -44,6 +44,12 @@ struct Inventory: Sendable {
 
     static func isOperator(_ name: String) -> Bool {
         guard let first = name.unicodeScalars.first else { return false }
-        return !(first.properties.isXIDStart || first == "_" || first == "$")
+        if first.isASCII {
+            return switch first {
+            case "a"..."z", "A"..."Z", "_", "$": false
+            default: true
+            }
+        }
+        return !first.properties.isXIDStart
     }
 }

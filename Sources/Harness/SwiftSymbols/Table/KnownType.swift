@@ -17,7 +17,11 @@ indirect enum KnownType: Sendable {
     case module(Int)
     case unknown
 
-    static var void: KnownType { .tuple([]) }
+    static let void = KnownType.tuple([])
+    static let bool = KnownType.outside("Bool", [])
+    static let int = KnownType.outside("Int", [])
+    static let double = KnownType.outside("Double", [])
+    static let string = KnownType.outside("String", [])
 
     static func optional(_ type: KnownType) -> KnownType { if case .unknown = type { .unknown } else { .outside("Optional", [type]) } }
     static func array(_ type: KnownType) -> KnownType { .outside("Array", [type]) }
@@ -43,6 +47,14 @@ indirect enum KnownType: Sendable {
     var firstPart: KnownType {
         if case .composition(let types) = self, let first = types.first { return first.firstPart }
         return self
+    }
+
+    /// What the generic parameters of a type of the sources stand for in it.
+    var bindings: [ObjectIdentifier: KnownType] {
+        guard case .nominal(let declaration, let arguments) = self, !arguments.isEmpty, declaration.generics.count == arguments.count else {
+            return [:]
+        }
+        return Dictionary(uniqueKeysWithValues: zip(declaration.generics.map { ObjectIdentifier($0) }, arguments))
     }
 
     /// With another type in the place of a protocol.

@@ -24,7 +24,7 @@ struct OperatorTable {
             let own = all.map { declaration in
                 Candidate(
                     declaration: declaration, types: declaration.parameters.map { table.type($0.type, in: declaration) },
-                    owner: TypeNames(table: table, file: declaration.file).selfType(in: declaration))
+                    owner: table.selfType(in: declaration))
             }
             for (index, candidate) in own.enumerated() where candidate.declaration.condition.isActive {
                 let taken = candidate.types.flatMap { Self.own($0, table) }

@@ -131,6 +131,7 @@ final class SymbolTable: @unchecked Sendable {
         entries = []
         for (declaration, lineage) in zip(types, found) {
             let number = declaration.entry
+            own[number].own = Self.selfType(of: declaration, extending: own[number].extended)
             own[number].lineage = lineage
             own[number].nesting = lineage.filter { ancestor in
                 switch ancestor {
@@ -172,6 +173,25 @@ final class SymbolTable: @unchecked Sendable {
 
     /// What an extension extends.
     func extendedType(of declaration: Declaration) -> KnownType { entries[declaration.entry].extended }
+
+    /// The type in whose members a place stands.
+    func selfType(in context: Declaration) -> KnownType {
+        var scope: Declaration? = context
+        while let declaration = scope {
+            if declaration.entry > 0 {
+                let known = entries[declaration.entry]
+                return known.own.isUnknown ? Self.selfType(of: declaration, extending: known.extended) : known.own
+            }
+            scope = declaration.parent
+        }
+        return .unknown
+    }
+
+    private static func selfType(of declaration: Declaration, extending extended: KnownType) -> KnownType {
+        guard declaration.kind == .extension else { return .nominal(declaration, declaration.generics.map { .parameter($0) }) }
+        guard case .nominal(let nominal, let arguments) = extended, arguments.isEmpty else { return extended }
+        return .nominal(nominal, nominal.generics.map { .parameter($0) })
+    }
 
     func inheritedTypes(of declaration: Declaration) -> [KnownType] { entries[declaration.entry].inherited }
 

@@ -6,6 +6,8 @@ struct TypeEntry: Sendable {
     var inherited: [KnownType] = []
     /// What the extension extends.
     var extended = KnownType.unknown
+    /// The type of `self` inside; not known before all is connected.
+    var own = KnownType.unknown
     /// The type and all that it inherits from, in the order in which members are looked for; none before all is connected.
     var lineage: [Ancestor] = []
     /// Those of them that have types among their members.

@@ -2,9 +2,8 @@
 final class TypeMemory {
     struct Key: Hashable {
         let name: String
-        /// The place: a type or an extension of a file by its entry, or the file itself.
-        let file: Int
-        let entry: Int
+        /// The place: a type or an extension by its entry, or a file by its number below 0.
+        let place: Int
         /// Whether the build has what names it.
         let isActive: Bool
     }

@@ -27,7 +27,7 @@ struct TypeNames {
         switch node {
         case .named(let name, let arguments):
             let arguments = arguments.map { type($0, in: context, locals: locals) }
-            if name.text == "Self" { return selfType(in: context) }
+            if name.text == "Self" { return table.selfType(in: context) }
             if let local = locals[name.text] { return meaning(of: local, arguments) }
             guard let declaration = lookUp(name.text, in: context) else { return outside(name, arguments) }
             found.append((declaration, name.offset))
@@ -87,13 +87,7 @@ struct TypeNames {
             if case .parameter = base { return .associated(base, declaration) }
             if case .associated = base { return .associated(base, declaration) }
         }
-        return meaning(of: declaration, arguments).replacing(bindings(of: base))
-    }
-
-    /// What the generic parameters of a type stand for in a type of it.
-    func bindings(of type: KnownType) -> [ObjectIdentifier: KnownType] {
-        guard case .nominal(let declaration, let arguments) = type, declaration.generics.count == arguments.count else { return [:] }
-        return Dictionary(uniqueKeysWithValues: zip(declaration.generics.map { ObjectIdentifier($0) }, arguments))
+        return meaning(of: declaration, arguments).replacing(base.bindings)
     }
 
     private func memberTypes(_ name: String, of base: KnownType) -> [Declaration] {
@@ -134,21 +128,6 @@ struct TypeNames {
         }
     }
 
-    /// The type in whose members a place stands.
-    func selfType(in context: Declaration) -> KnownType {
-        var scope: Declaration? = context
-        while let declaration = scope {
-            if declaration.isNominal { return .nominal(declaration, declaration.generics.map { .parameter($0) }) }
-            if declaration.kind == .extension {
-                let type = table.extendedType(of: declaration)
-                guard case .nominal(let nominal, let arguments) = type, arguments.isEmpty else { return type }
-                return .nominal(nominal, nominal.generics.map { .parameter($0) })
-            }
-            scope = declaration.parent
-        }
-        return .unknown
-    }
-
     // MARK: Looking up
 
     static func isType(_ declaration: Declaration) -> Bool {
@@ -182,7 +161,7 @@ struct TypeNames {
     /// What a name stands for in all of a type, extension or file.
     private func remembered(_ name: String, inside declaration: Declaration, isActive: Bool) -> Declaration? {
         guard let memory else { return lookUp(name, inside: declaration, isActive: isActive) }
-        let key = TypeMemory.Key(name: name, file: declaration.file, entry: declaration.entry, isActive: isActive)
+        let key = TypeMemory.Key(name: name, place: declaration.entry > 0 ? declaration.entry : -1 - declaration.file, isActive: isActive)
         if let known = memory.found[key] { return known }
         let found = lookUp(name, inside: declaration, isActive: isActive)
         memory.found[key] = .some(found)
@@ -209,7 +188,7 @@ struct TypeNames {
     private func isInherited(_ name: String, inside declaration: Declaration) -> Bool {
         guard StandardLibrary.isTypeName(name) else { return false }
         if table.hasOutsideType(name, askedOfSelfBy: declaration) { return true }
-        return switch selfType(in: declaration) {
+        return switch table.selfType(in: declaration) {
         case .nominal(let nominal, _): nominal.kind == .protocol && table.hasOutsideType(name, in: nominal)
         case .outside(let outside, _): StandardLibrary.hasType(name, in: outside)
         default: false
