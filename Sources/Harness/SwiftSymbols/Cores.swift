@@ -8,12 +8,20 @@ package enum Cores {
 
     /// The values of a function for all numbers below a count, in their order.
     package static func map<Value: Sendable>(_ count: Int, _ work: @escaping @Sendable (Int) -> Value) -> [Value] {
+        map(count, keeping: {}) { number, _ in work(number) }
+    }
+
+    /// The same, where each thread keeps something from one to the next.
+    static func map<Kept, Value: Sendable>(
+        _ count: Int, keeping makeKept: @escaping @Sendable () -> Kept, _ work: @escaping @Sendable (Int, Kept) -> Value
+    ) -> [Value] {
         let values = Values<Value>(count)
         let done = DispatchSemaphore(value: 0)
         let threadCount = max(1, min(count, ProcessInfo.processInfo.activeProcessorCount))
         for _ in 0..<threadCount {
             let thread = Thread {
-                while let number = values.take() { values.put(work(number), number) }
+                let kept = makeKept()
+                while let number = values.take() { values.put(work(number, kept), number) }
                 done.signal()
             }
             thread.stackSize = stackSize

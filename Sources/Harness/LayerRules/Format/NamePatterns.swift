@@ -20,7 +20,7 @@ struct NamePatterns: Sendable {
             let bytes = Array(text.utf8)
             let isFixed = { (byte: UInt8) in byte < 0x80 && byte != UInt8(ascii: "*") && byte != UInt8(ascii: "?") }
             beginning = Array(bytes.prefix(while: isFixed))
-            end = bytes.reversed().prefix(while: isFixed)
+            end = bytes.reversed().prefix(while: isFixed).reversed()
         }
 
         /// Whether a name may match, as far as bytes tell: most may not, and need not be taken apart.
@@ -28,7 +28,7 @@ struct NamePatterns: Sendable {
             let bytes = name.utf8
             // A letter of ASCII may have another spelling outside of it, or a mark behind it.
             guard bytes.allSatisfy({ $0 < 0x80 }) else { return true }
-            return bytes.starts(with: beginning) && bytes.reversed().starts(with: end)
+            return bytes.starts(with: beginning) && bytes.suffix(end.count).elementsEqual(end)
         }
     }
 

@@ -151,13 +151,18 @@ struct SourceText: Sendable {
 
     init(path: String, module: String, bytes: [UInt8]) {
         (self.path, self.module, self.bytes) = (path, module, bytes)
-        var starts = [0]
-        for (index, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") {
-            // CR LF is one break.
-            let isHalf = byte == UInt8(ascii: "\r") && index + 1 < bytes.count && bytes[index + 1] == UInt8(ascii: "\n")
-            if !isHalf { starts.append(index + 1) }
+        lineStarts = bytes.withUnsafeBufferPointer { bytes in
+            var starts = [0]
+            starts.reserveCapacity(bytes.count / 32)
+            for index in bytes.indices where bytes[index] <= UInt8(ascii: "\r") {
+                let byte = bytes[index]
+                guard byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") else { continue }
+                // CR LF is one break.
+                let isHalf = byte == UInt8(ascii: "\r") && index + 1 < bytes.count && bytes[index + 1] == UInt8(ascii: "\n")
+                if !isHalf { starts.append(index + 1) }
+            }
+            return starts
         }
-        lineStarts = starts
     }
 
     /// Files of a tree in their order, each or why it cannot be read; one that the manifest does not spell out is of the module without a name.

@@ -54,8 +54,8 @@ package struct SourceGraph: Sendable {
         let modules = Set(sources.map(\.module)).sorted()
         let numbers = Dictionary(uniqueKeysWithValues: modules.enumerated().map { ($1, $0) })
         let table = SymbolTable(consume parsed, modules: modules, moduleOfFile: sources.compactMap { numbers[$0.module] })
-        let resolved = Cores.map(sources.count) { number in
-            let resolver = Resolver(table, file: number, inference: Inference(table), watched: watched)
+        let resolved = Cores.map(sources.count, keeping: { Memory() }) { number, memory in
+            let resolver = Resolver(table, file: number, inference: Inference(table, memory), watched: watched)
             resolver.resolveFile()
             return Resolved(resolver)
         }

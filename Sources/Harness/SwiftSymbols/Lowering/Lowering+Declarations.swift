@@ -295,14 +295,14 @@ extension Lowering {
             let thrown = found.effectSpecifiers?.throwsClause?.type.map { type($0, condition, in: owner) }
             guard found.body != nil || thrown != nil else { return nil }
             let keyword = found.accessorSpecifier.tokenText
-            let usual: String? =
+            let usual: Word? =
                 switch keyword {
                 case "set", "willSet", "init": "newValue"
                 case "didSet": "oldValue"
                 default: nil
                 }
             return AccessorNode(
-                value: found.parameters.map { name($0.name).text } ?? usual, isGetter: keyword == "get", thrown: thrown,
+                value: found.parameters.map { name($0.name).word } ?? usual, isGetter: keyword == "get", thrown: thrown,
                 body: found.body.map { statements($0.statements, condition, in: owner) } ?? [])
         }
     }

@@ -2,7 +2,7 @@
 
 extension Lowering {
     func expression(_ node: some RawSyntaxNodeProtocol, _ condition: Condition, in owner: Declaration) -> ExpressionNode {
-        let lower = { (inner: RawExprSyntax) in self.expression(inner.raw, condition, in: owner) }
+        func lower(_ inner: RawExprSyntax) -> ExpressionNode { expression(inner.raw, condition, in: owner) }
         let raw = node.raw
         switch raw.kind {
         case .declReferenceExpr:

@@ -4,7 +4,7 @@ extension Lowering {
     /// A block: what is declared in it is seen in all of it, and nowhere else.
     func statements(_ items: RawCodeBlockItemListSyntax, _ condition: Condition, in owner: Declaration) -> [StatementNode] {
         guard Self.declares(items) else { return self.items(items, condition, in: owner) }
-        let scope = Declaration(.block, NameNode(text: "", offset: 0), file: file, condition: condition, parent: owner)
+        let scope = Declaration(.block, NameNode(word: "", offset: 0), file: file, condition: condition, parent: owner)
         owner.blocks.append(scope)
         return [.scope(scope, self.items(items, condition, in: scope))]
     }
@@ -79,8 +79,8 @@ extension Lowering {
 
     /// A statement, or an expression that is one.
     func statement(_ raw: RawSyntax, _ condition: Condition, in owner: Declaration) -> StatementNode {
-        let lower = { (expression: RawExprSyntax) in self.expression(expression, condition, in: owner) }
-        let block = { (block: RawCodeBlockSyntax) in self.statements(block.statements, condition, in: owner) }
+        func lower(_ inner: RawExprSyntax) -> ExpressionNode { expression(inner, condition, in: owner) }
+        func block(_ inner: RawCodeBlockSyntax) -> [StatementNode] { statements(inner.statements, condition, in: owner) }
         switch raw.kind {
         case .expressionStmt: return .expression(lower(raw.typed(RawExpressionStmtSyntax.self).expression))
         case .guardStmt:

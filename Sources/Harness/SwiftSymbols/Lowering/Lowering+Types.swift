@@ -2,7 +2,7 @@
 
 extension Lowering {
     func type(_ node: RawTypeSyntax, _ condition: Condition, in parent: Declaration) -> TypeNode {
-        let lower = { (inner: RawTypeSyntax) in self.type(inner, condition, in: parent) }
+        func lower(_ inner: RawTypeSyntax) -> TypeNode { type(inner, condition, in: parent) }
         let raw = node.raw
         switch raw.kind {
         case .identifierType:

@@ -19,7 +19,7 @@ final class Lowering {
         // Its nodes live as long as it.
         defer { withExtendedLifetime(tree) {} }
         let lowering = Lowering(file: file, build: build, tree)
-        let root = Declaration(.file, NameNode(text: "", offset: 0), file: file, condition: Condition(), parent: nil)
+        let root = Declaration(.file, NameNode(word: "", offset: 0), file: file, condition: Condition(), parent: nil)
         var imports: [ParsedFile.Import] = []
         let file = tree.raw.typed(RawSourceFileSyntax.self)
         lowering.items(file.statements, Condition(), in: root, &root.statements, imports: &imports)
@@ -43,10 +43,10 @@ final class Lowering {
     func name(_ token: RawTokenSyntax) -> NameNode {
         var text = token.tokenText
         if text.first == UInt8(ascii: "`") { text = SyntaxText(rebasing: text.dropFirst().dropLast()) }
-        return NameNode(text: String(syntaxText: text), offset: offset(of: token))
+        return NameNode(word: Word(String(syntaxText: text), bytes: text), offset: places.offset(of: token))
     }
 
-    func name(_ text: String, at node: some RawSyntaxNodeProtocol) -> NameNode { NameNode(text: text, offset: offset(of: node)) }
+    func name(_ text: String, at node: some RawSyntaxNodeProtocol) -> NameNode { NameNode(word: Word(text), offset: offset(of: node)) }
 
     func offset(of node: some RawSyntaxNodeProtocol) -> Int { places.offset(of: node.raw) }
 

@@ -48,6 +48,12 @@ struct RawPlaces {
         for case let child? in children { takeDown(child, &offset) }
     }
 
+    /// Where a token begins, behind blanks and comments.
+    func offset(of token: RawTokenSyntax) -> Int {
+        guard token.presence == .present, let start, let text = token.tokenText.baseAddress else { return missing[token.raw.id] ?? 0 }
+        return text - start
+    }
+
     /// Where a node begins, behind blanks and comments.
     func offset(of node: RawSyntax) -> Int {
         guard let start, let text = node.firstToken?.rawText.baseAddress else { return missing[node.id] ?? 0 }

@@ -39,6 +39,8 @@ final class Declaration: @unchecked Sendable {
     var number: Int?
     /// The number of what belongs to it among all types and extensions, once all files are read; 0, where nothing is, for what is neither.
     var entry = 0
+    /// Whether it stands in an extension that asks something of what it extends, once all files are read.
+    var isConditional = false
     /// Around which `#if` it stands, if around any.
     let condition: Condition
     /// What it stands in, nil for a file.
@@ -83,6 +85,9 @@ final class Declaration: @unchecked Sendable {
 
     /// The attributes that it has in a build that has it.
     var builtAttributes: [AttributeNode] { attributes.filter { $0.condition.isActive || !condition.isActive } }
+
+    /// Whether anything with a name stands in it.
+    var hasContent: Bool { !(generics.isEmpty && members.isEmpty && blocks.isEmpty) }
 
     var isNominal: Bool {
         switch kind {

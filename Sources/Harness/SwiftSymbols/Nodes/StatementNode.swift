@@ -31,7 +31,7 @@ struct BindingNode {
 /// A body, or one of a variable's accessors.
 struct AccessorNode {
     /// What names the new or old value in it.
-    let value: String?
+    let value: Word?
     /// Whether it gives the variable's value.
     let isGetter: Bool
     var thrown: TypeNode?

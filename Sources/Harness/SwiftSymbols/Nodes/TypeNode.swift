@@ -1,9 +1,19 @@
 /// A name and where it stands.
 struct NameNode {
     /// Without backticks.
-    let text: String
+    let word: Word
     /// In bytes from the beginning of the file.
     let offset: Int
+
+    var text: String { word.text }
+}
+
+extension String {
+    /// Whether it begins with a capital, as names of types do.
+    var isCapitalized: Bool {
+        guard let byte = utf8.first else { return false }
+        return byte < 0x80 ? (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) : first?.isUppercase ?? false
+    }
 }
 
 /// A type as it is written.

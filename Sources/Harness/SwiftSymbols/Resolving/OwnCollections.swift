@@ -16,7 +16,7 @@ enum OwnCollections {
         if let next = table.allMembers("next", of: declaration).first(where: isNext), let node = next.type {
             return table.type(node, in: next).unwrapped.replacing(bindings)
         }
-        for name in ["makeIterator", "makeAsyncIterator"] {
+        for name: Word in ["makeIterator", "makeAsyncIterator"] {
             guard let make = table.allMembers(name, of: declaration).first(where: { $0.parameters.isEmpty }), let node = make.type else {
                 continue
             }

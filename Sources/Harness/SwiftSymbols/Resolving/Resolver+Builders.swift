@@ -23,7 +23,7 @@ extension Resolver {
             case .nominal(let type, _) = selfType
         else { return nil }
         for ancestor in table.ancestors(of: type) where ancestor.kind == .protocol {
-            for requirement in table.ownMembers(declaration.name.text, of: ancestor) where requirement.parent?.kind == .protocol {
+            for requirement in table.ownMembers(declaration.name.word, of: ancestor) where requirement.parent?.kind == .protocol {
                 if let found = builder(among: requirement.builtAttributes, in: requirement) { return (found, declaration.name.offset) }
             }
         }
@@ -33,7 +33,7 @@ extension Resolver {
     /// Notes the functions of a builder that a body calls; one that returns by itself calls none.
     func noteBuilding(_ statements: [StatementNode], by builder: KnownType, at offset: Int) {
         guard !statements.contains(where: { if case .return = $0 { true } else { false } }) else { return }
-        var names: Set<String> = ["buildBlock", "buildPartialBlock", "buildFinalResult"]
+        var names: Set<Word> = ["buildBlock", "buildPartialBlock", "buildFinalResult"]
         for statement in statements {
             switch statement {
             case .expression(.statement(.if(_, _, let otherwise))), .if(_, _, let otherwise):

@@ -9,13 +9,13 @@ extension Resolver {
         // `A.init()` calls `A`, as `A()` does.
         switch callee {
         case .member(.name(let type, _, _)?, let name, _, _), .member(.member(_, let type, _, _)?, let name, _, _):
-            if name.text == "init", type.text.first?.isUppercase == true { roles[type.offset] = .call }
+            if name.text == "init", type.text.isCapitalized { roles[type.offset] = .call }
         default: break
         }
         switch callee {
-        case .name(let name, let labels, let generics) where labels == nil && local(name.text) == nil:
-            if name.text == "self" || name.text == "Self" || name.text.hasPrefix("$") { break }
-            var (found, receiver) = declarations(name.text)
+        case .name(let name, let labels, let generics) where labels == nil && local(name.word) == nil:
+            if name.text == "self" || name.text == "Self" || name.text.utf8.first == UInt8(ascii: "$") { break }
+            var (found, receiver) = declarations(name.word)
             let types = generics.map { self.type($0) }
             if let receiver {
                 let all = found
@@ -33,7 +33,7 @@ extension Resolver {
         case .member(let base, let name, nil, let generics):
             let types = generics.map { self.type($0) }
             let receiver =
-                base.map { holder(of: name.text, inferBase($0, expecting: expectedOfBeginning(of: $0, expected))) }
+                base.map { holder(of: name.word, inferBase($0, expecting: expectedOfBeginning(of: $0, expected))) }
                 ?? expected.fullyUnwrapped
             noteOutsideMember(name, of: receiver, base)
             if base == nil, name.text == "init" { noteOutsideType(receiver, at: name.offset) }
@@ -108,8 +108,8 @@ extension Resolver {
         if name.text == "init" {
             return initialize(receiver.instance, arguments, at: name.offset)
         }
-        let receiver = holder(of: name.text, receiver)
-        var found = members(name.text, of: receiver)
+        let receiver = holder(of: name.word, receiver)
+        var found = members(name.word, of: receiver)
         if isImplicit { found = found.filter { $0.isStatic || $0.kind == .enumCase || TypeNames.isType($0) } }
         found = notOfStandard(found, name.text, receiver, arguments)
         if !found.isEmpty { return call(found, name, generics, arguments, receiver: receiver, expecting: expected) }
@@ -119,7 +119,7 @@ extension Resolver {
             return receiver.instance
         }
         if let result = callOfStandard(receiver, name.text, arguments) { return result }
-        if case .metatype(let type) = receiver, case .outside(let outside, _) = type, name.text.first?.isUppercase == true {
+        if case .metatype(let type) = receiver, case .outside(let outside, _) = type, name.text.isCapitalized {
             return initialize(.outside(StandardLibrary.member(name.text, of: outside), []), arguments, at: name.offset)
         }
         let member = member(of: receiver, name, nil, generics, expecting: .unknown)

@@ -14,7 +14,7 @@ extension Resolver {
         if case .function(let types, let result) = expected.fullyUnwrapped { (parameters, wanted) = (types, result) }
         // What is captured is looked up outside.
         let captured = closure.captures.map { capture in
-            (name: capture.name.text, type: infer(capture.value ?? .name(capture.name, labels: nil, generics: []), expecting: .unknown))
+            (name: capture.name.word, type: infer(capture.value ?? .name(capture.name, labels: nil, generics: []), expecting: .unknown))
         }
         let before = result
         defer { result = before }
@@ -27,7 +27,7 @@ extension Resolver {
                 }
                 for (index, parameter) in named.enumerated() {
                     let written = parameter.type.map { type($0) }
-                    declare(parameter.name.text, written ?? (index < parameters.count ? parameters[index] : .unknown))
+                    declare(parameter.name.word, written ?? (index < parameters.count ? parameters[index] : .unknown))
                 }
             }
             closureParameters.append(parameters)

@@ -89,7 +89,7 @@ extension Resolver {
 
     private func macro(_ name: NameNode, _ generics: [TypeNode], _ arguments: CallArguments) -> KnownType {
         for node in generics { type(node) }
-        let found = table.topLevel(name.text, from: file).filter { $0.kind == .macro }
+        let found = table.topLevel(name.word, from: file).filter { $0.kind == .macro }
         roles[name.offset] = .call
         guard !found.isEmpty else {
             noteOutside(name)

@@ -90,7 +90,7 @@ extension Resolver {
 
     /// Types of which nothing is known here may conform to anything; those of the standard library that the sources do not extend do not.
     private func conforms(_ outside: String, to declaration: Declaration) -> Bool {
-        !Self.isConcrete(outside) || table.addedLineage(of: outside).contains { table.extends($0) }
+        !Self.isConcrete(outside) || table.addedLineage(of: outside).contains { !$0.names.all.isEmpty }
     }
 
     func conforms(_ declaration: Declaration, toOutside name: String) -> Bool {

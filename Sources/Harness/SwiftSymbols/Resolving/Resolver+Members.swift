@@ -1,6 +1,6 @@
 extension Resolver {
     /// What a type has by a name, as this file sees it.
-    func members(_ name: String, of type: KnownType) -> [Declaration] {
+    func members(_ name: Word, of type: KnownType) -> [Declaration] {
         let found: [Declaration]
         switch type {
         case .nominal(let declaration, _): return seen(ownMembers(name, of: declaration, type).only { !isExcluded($0, by: type) })
@@ -9,10 +9,9 @@ extension Resolver {
         case .associated(_, let parameter):
             found = requirementsFirst(inference.constraints(of: parameter).flatMap { members(name, of: $0) })
         case .outside(let outside, _):
-            let lineage = table.addedLineage(of: outside).filter { StandardLibrary.isCertain($0, of: type) }
-            found =
-                lineage.flatMap { table.addedMembers(name, of: $0) }.filter { !isExcluded($0, by: type) }
-                + lineage.flatMap(table.addedProtocols).flatMap { table.allMembers(name, of: $0) }.filter { $0.parent?.kind != .protocol }
+            let lineage = table.addedLineage(of: outside)
+            guard !lineage.isEmpty else { return [] }
+            found = added(name, by: lineage.filter { StandardLibrary.isCertain($0.name, of: type) }, to: type)
         case .composition(let types): found = types.flatMap { members(name, of: $0) }
         case .metatype(let inner): found = members(name, of: inner)
         case .module(let module): found = table.topLevel(name, of: module, from: file)
@@ -22,8 +21,18 @@ extension Resolver {
         return seen(found.only { table.isVisible($0, from: file) && hasItsSelf($0, type) })
     }
 
+    /// What the sources add to an outside type by a name, and what of that comes with protocols of theirs.
+    private func added(_ name: Word, by lineage: [OutsideEntry], to type: KnownType) -> [Declaration] {
+        var found: [Declaration] = []
+        for entry in lineage { if let own = entry.names.all[name] { found += own.filter { !isExcluded($0, by: type) } } }
+        for entry in lineage {
+            for each in entry.protocols { found += table.allMembers(name, of: each).filter { $0.parent?.kind != .protocol } }
+        }
+        return found
+    }
+
     /// What a type of the sources has by a name, looked up once.
-    private func ownMembers(_ name: String, of declaration: Declaration, _ type: KnownType) -> [Declaration] {
+    private func ownMembers(_ name: Word, of declaration: Declaration, _ type: KnownType) -> [Declaration] {
         let key = Inference.MemberKey(name: name, entry: declaration.entry, file: file)
         if let known = inference.members[key] { return known }
         let own = table.allMembers(name, of: declaration)
@@ -36,7 +45,7 @@ extension Resolver {
 
     /// The protocols of the sources that an extension asks `Self` to conform to.
     func protocolsOfSelf(_ declaration: Declaration) -> [Declaration] {
-        guard let owner = declaration.parent, owner.kind == .extension, !owner.requirements.isEmpty else { return [] }
+        guard declaration.isConditional, let owner = declaration.parent else { return [] }
         return owner.requirements.compactMap { requirement in
             guard case .conformance(.named(let left, _), let right) = requirement, left.text == "Self",
                 case .nominal(let wanted, _) = table.type(right, in: owner)
@@ -47,7 +56,7 @@ extension Resolver {
 
     /// Whether a type conforms to what the extension asks that a member stands in.
     private func hasItsSelf(_ declaration: Declaration, _ type: KnownType) -> Bool {
-        protocolsOfSelf(declaration).allSatisfy { conforms(type.instance, to: $0) }
+        !declaration.isConditional || protocolsOfSelf(declaration).allSatisfy { conforms(type.instance, to: $0) }
     }
 
     private func conforms(_ type: KnownType, to wanted: Declaration) -> Bool {
@@ -57,7 +66,7 @@ extension Resolver {
         case .associated(_, let parameter): inference.constraints(of: parameter).contains { conforms($0, to: wanted) }
         case .composition(let types): types.contains { conforms($0, to: wanted) }
         case .outside(let outside, _):
-            table.addedLineage(of: outside).contains { table.addedProtocols(of: $0).contains { inherits($0, from: wanted) } }
+            table.addedLineage(of: outside).contains { $0.protocols.contains { inherits($0, from: wanted) } }
         case .metatype, .tuple, .function, .module, .unknown: true
         }
     }
@@ -70,27 +79,28 @@ extension Resolver {
 
     /// Whether what an extension asks of generic parameters is not true of what they stand for in a value's type.
     private func isExcluded(_ declaration: Declaration, by receiver: KnownType) -> Bool {
-        guard let owner = declaration.parent, owner.kind == .extension, !owner.requirements.isEmpty else { return false }
+        guard declaration.isConditional, let owner = declaration.parent else { return false }
         return owner.requirements.contains { requirement in
             switch requirement {
             case .same(.named(let name, _), let right):
-                let (given, wanted) = (argument(name.text, of: receiver, in: owner), table.type(right, in: owner))
+                let (given, wanted) = (argument(name.word, of: receiver, in: owner), table.type(right, in: owner))
                 return !fits(given, wanted, owner: .unknown) || !fits(wanted, given, owner: .unknown)
             case .conformance(.named(let name, _), let right):
-                return !fits(argument(name.text, of: receiver, in: owner), table.type(right, in: owner), owner: .unknown)
+                return !fits(argument(name.word, of: receiver, in: owner), table.type(right, in: owner), owner: .unknown)
             default: return false
             }
         }
     }
 
     /// What a generic parameter of what an extension extends stands for in the type of a receiver.
-    private func argument(_ name: String, of receiver: KnownType, in owner: Declaration) -> KnownType {
+    private func argument(_ name: Word, of receiver: KnownType, in owner: Declaration) -> KnownType {
         var found = KnownType.unknown
         if case .nominal(let extended, _) = table.extendedType(of: owner),
-            let parameter = extended.generics.first(where: { $0.name.text == name })
+            let parameter = extended.generics.first(where: { $0.name.word == name })
         {
             found = bindings(of: receiver)[ObjectIdentifier(parameter)] ?? .unknown
-        } else if case .outside(let outside, let arguments) = receiver, let position = StandardLibrary.position(of: name, in: outside) {
+        } else if case .outside(let outside, let arguments) = receiver, let position = StandardLibrary.position(of: name.text, in: outside)
+        {
             found = position < arguments.count ? arguments[position] : .unknown
         } else if name == "Element" {
             found = Collections.element(of: receiver, table)
@@ -118,9 +128,9 @@ extension Resolver {
         // An extension of an outside type has its parameters by their names.
         guard case .nominal(let nominal, let arguments) = receiver.instance else { return [:] }
         guard arguments.isEmpty else { return bindings(of: nominal, receiver.instance.bindings) }
-        if let known = inference.bindings[nominal.entry] { return known }
+        if let known = inference.memory.bindings[nominal.entry] { return known }
         let found = bindings(of: nominal, [:])
-        inference.bindings[nominal.entry] = found
+        inference.memory.bindings[nominal.entry] = found
         return found
     }
 
@@ -146,7 +156,7 @@ extension Resolver {
     private func bindAssociated(of parent: Declaration, in nominal: Declaration, _ bindings: inout [ObjectIdentifier: KnownType]) {
         for associated in parent.members where associated.kind == .associatedType {
             guard bindings[ObjectIdentifier(associated)] == nil,
-                let witness = table.ownMembers(associated.name.text, of: nominal).first(where: {
+                let witness = table.ownMembers(associated.name.word, of: nominal).first(where: {
                     TypeNames.isType($0) && $0.kind != .associatedType
                 })
             else { continue }
@@ -174,14 +184,14 @@ extension Resolver {
     // MARK: Lookup
 
     /// What a name stands for that is not declared in the function itself: what stands nearest.
-    func declarations(_ name: String) -> (found: [Declaration], receiver: KnownType?) {
+    func declarations(_ name: Word) -> (found: [Declaration], receiver: KnownType?) {
         var scope: Declaration? = context
         while let declaration = scope {
-            if let parameter = declaration.generics.first(where: { $0.name.text == name }) { return ([parameter], nil) }
+            if let parameter = declaration.generics.first(where: { $0.name.word == name }) { return ([parameter], nil) }
             if declaration.isNominal || declaration.kind == .extension {
                 let type = table.selfType(in: declaration)
                 if case .nominal(let nominal, _) = type {
-                    if let parameter = nominal.generics.first(where: { $0.name.text == name }) { return ([parameter], nil) }
+                    if let parameter = nominal.generics.first(where: { $0.name.word == name }) { return ([parameter], nil) }
                 }
                 let found = members(name, of: type)
                 if !found.isEmpty { return (found, type) }
@@ -190,12 +200,12 @@ extension Resolver {
                 {
                     return ([parameter], nil)
                 }
-                if declaration.name.text == name, declaration.isNominal { return ([declaration], nil) }
-                if hasOutsideType(name, type) || table.hasOutsideType(name, askedOfSelfBy: declaration) { return ([], nil) }
+                if declaration.name.word == name, declaration.isNominal { return ([declaration], nil) }
+                if hasOutsideType(name.text, type) || table.hasOutsideType(name.text, askedOfSelfBy: declaration) { return ([], nil) }
             }
             scope = declaration.parent
         }
-        if StandardLibrary.members.contains(name), isInsideOutside { return ([], nil) }
+        if StandardLibrary.members.contains(name.text), isInsideOutside { return ([], nil) }
         return (seen(table.topLevel(name, from: file, isActive: isActivePlace)), nil)
     }
 

@@ -2,21 +2,21 @@ extension Resolver {
     func infer(_ name: NameNode, _ labels: [String]?, _ generics: [TypeNode], expecting expected: KnownType) -> KnownType {
         if let known = special(name.text) { return known }
         let arguments = generics.map { type($0) }
-        if let local = local(name.text) {
+        if let local = local(name.word) {
             switch local {
             case .value(let type): return type
             case .declaration(let declaration): return meaning(of: declaration, arguments)
             }
         }
-        if name.text.hasPrefix("$"), let number = Int(name.text.dropFirst()) {
+        if name.text.utf8.first == UInt8(ascii: "$"), let number = Int(name.text.dropFirst()) {
             return closureParameters.last.flatMap { number < $0.count ? $0[number] : nil } ?? .unknown
         }
-        if Inventory.isOperator(name.text), !name.text.hasPrefix("$") { return operatorValue(name, expecting: expected) }
-        let (found, receiver) = declarations(name.text)
+        if Inventory.isOperator(name.text) { return operatorValue(name, expecting: expected) }
+        let (found, receiver) = declarations(name.word)
         guard !found.isEmpty else {
             if let known = wrapped(name) { return known }
             noteOutside(name)
-            return outside(name.text, arguments)
+            return outside(name.word, arguments)
         }
         return use(found, name, labels, arguments, receiver: receiver, expecting: expected)
     }
@@ -33,7 +33,7 @@ extension Resolver {
     /// A property wrapper's `_name`, and the `$name` that it projects.
     func wrapped(_ name: NameNode) -> KnownType? {
         guard let mark = name.text.first, mark == "_" || mark == "$" else { return nil }
-        let (found, _) = declarations(String(name.text.dropFirst()))
+        let (found, _) = declarations(Word(String(name.text.dropFirst())))
         guard let variable = found.first(where: { $0.kind == .variable && !$0.builtAttributes.isEmpty }) else { return nil }
         note(variable, at: name.offset)
         return wrapper(of: variable).map { mark == "_" ? $0 : projected($0) } ?? .unknown
@@ -56,10 +56,10 @@ extension Resolver {
         members("projectedValue", of: wrapper).first.map { memberType($0, of: wrapper) } ?? .unknown
     }
 
-    func outside(_ name: String, _ arguments: [KnownType]) -> KnownType {
+    func outside(_ name: Word, _ arguments: [KnownType]) -> KnownType {
         if let module = table.module(named: name, from: file) { return .module(module) }
-        guard name.first?.isUppercase == true else { return .unknown }
-        return name == "Void" ? .metatype(.void) : .metatype(.outside(name, arguments))
+        guard name.text.isCapitalized else { return .unknown }
+        return name == "Void" ? .metatype(.void) : .metatype(.outside(name.text, arguments))
     }
 
     /// What is meant by a name that is not called: where several have it, the one that is expected.
@@ -137,7 +137,7 @@ extension Resolver {
     ) -> KnownType {
         let arguments = generics.map { type($0) }
         guard let base else { return implicit(name, arguments, expecting: expected) }
-        let receiver = holder(of: name.text, inferBase(base, expecting: expectedOfBeginning(of: base, expected)))
+        let receiver = holder(of: name.word, inferBase(base, expecting: expectedOfBeginning(of: base, expected)))
         noteOutsideMember(name, of: receiver, base)
         return member(of: receiver, name, labels, arguments, expecting: expected)
     }
@@ -157,8 +157,8 @@ extension Resolver {
     /// What has the member of a value: of an optional what is in it, where the optional has no such member itself.
     ///
     /// Swift takes this of implicitly unwrapped optionals; of others it does not compile.
-    func holder(of name: String, _ type: KnownType) -> KnownType {
-        guard case .outside("Optional", let wrapped) = type, let inner = wrapped.first, !StandardLibrary.has(name, of: "Optional"),
+    func holder(of name: Word, _ type: KnownType) -> KnownType {
+        guard case .outside("Optional", let wrapped) = type, let inner = wrapped.first, !StandardLibrary.has(name.text, of: "Optional"),
             members(name, of: type).isEmpty
         else { return type }
         return inner
@@ -179,10 +179,10 @@ extension Resolver {
     ) -> KnownType {
         if name.text == "self" { return receiver.instanceOfType ?? receiver }
         if name.text == "Type" || name.text == "Protocol" { return .metatype(receiver) }
-        let receiver = holder(of: name.text, receiver)
+        let receiver = holder(of: name.word, receiver)
         // Which of an outside type's many initializers is meant shows in what it is given alone.
         if name.text == "init", labels == nil, case .metatype(let type) = receiver, type.isOutside { return .function([.unknown], type) }
-        let found = members(name.text, of: receiver)
+        let found = members(name.word, of: receiver)
         if !found.isEmpty, isOurs(name.text, receiver, labels) {
             return use(found, name, labels, arguments, receiver: receiver, expecting: expected)
         }
@@ -191,7 +191,7 @@ extension Resolver {
             if let index = Int(name.text), index < elements.count { return elements[index].type }
             return elements.first { $0.label == name.text }?.type ?? .unknown
         case .metatype(let type):
-            if case .outside(let outside, _) = type, name.text.first?.isUppercase == true {
+            if case .outside(let outside, _) = type, name.text.isCapitalized {
                 return .metatype(.outside(StandardLibrary.member(name.text, of: outside), []))
             }
             if name.text == "allCases" { return .array(type) }
@@ -227,7 +227,7 @@ extension Resolver {
     /// `.name`, of what is expected.
     func implicit(_ name: NameNode, _ arguments: [KnownType], expecting expected: KnownType) -> KnownType {
         let type = expected.fullyUnwrapped
-        let found = members(name.text, of: type).filter { $0.isStatic || $0.kind == .enumCase || TypeNames.isType($0) }
+        let found = members(name.word, of: type).filter { $0.isStatic || $0.kind == .enumCase || TypeNames.isType($0) }
         guard !found.isEmpty else {
             if type.isUnknown { noteUnresolved(name.text, at: name.offset, .receiver) }
             noteOutsideMember(name, of: type, nil)

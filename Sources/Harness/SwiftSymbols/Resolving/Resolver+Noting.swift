@@ -69,7 +69,7 @@ extension Resolver {
         ]
         .compactMap { $0 }
         if names.count == 2, names[0] == names[1] { names.removeLast() }
-        guard names.contains(where: isWatched), members(name.text, of: receiver).isEmpty else { return }
+        guard names.contains(where: isWatched), members(name.word, of: receiver).isEmpty else { return }
         noteOutside(names, at: name.offset)
     }
 
@@ -83,7 +83,7 @@ extension Resolver {
     private func writtenPath(_ expression: ExpressionNode, partLimit: Int) -> String? {
         guard partLimit > 0 else { return nil }
         return switch expression {
-        case .name(let name, nil, _): local(name.text) == nil ? name.text : nil
+        case .name(let name, nil, _): local(name.word) == nil ? name.text : nil
         case .member(let base?, let name, nil, _): writtenPath(base, partLimit: partLimit - 1).map { "\($0).\(name.text)" }
         case .optionalChain(let inner), .forced(let inner): writtenPath(inner, partLimit: partLimit)
         case .call(let callee, _): writtenPath(callee, partLimit: partLimit).map { "\($0)()" }

@@ -171,7 +171,7 @@ extension Resolver {
     }
 
     /// Whether a type has the implicit member that an argument begins with.
-    private func has(_ name: String, _ type: KnownType) -> Bool {
+    private func has(_ name: Word, _ type: KnownType) -> Bool {
         switch type.fullyUnwrapped {
         case .nominal(let declaration, _):
             return name == "init" ? declaration.kind != .protocol : !table.allMembers(name, of: declaration).isEmpty
@@ -182,9 +182,9 @@ extension Resolver {
     }
 
     /// The first name of a chain that begins with a dot.
-    private static func implicitName(_ expression: ExpressionNode) -> String? {
+    private static func implicitName(_ expression: ExpressionNode) -> Word? {
         switch expression {
-        case .member(nil, let name, _, _): name.text
+        case .member(nil, let name, _, _): name.word
         case .member(let base?, _, _, _): implicitName(base)
         case .call(let callee, _): implicitName(callee)
         case .optionalChain(let inner), .forced(let inner), .awaited(let inner): implicitName(inner)
@@ -220,6 +220,7 @@ extension Resolver {
     func matching(_ candidate: Declaration, _ arguments: CallArguments) -> [Int]? {
         let parameters = candidate.parameters
         var mapping: [Int] = []
+        mapping.reserveCapacity(arguments.arguments.count + arguments.trailing.count)
         var next = 0
         for argument in arguments.arguments {
             if let last = mapping.last, parameters[last].isVariadic, argument.label == nil {

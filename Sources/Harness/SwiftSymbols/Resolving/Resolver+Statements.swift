@@ -27,7 +27,7 @@ extension Resolver {
     private func inBlock<Value>(_ block: Declaration, _ work: () -> Value) -> Value {
         let declared = block.members.filter(\.condition.isActive) + block.members.filter { !$0.condition.isActive }
         for declaration in declared {
-            let name = declaration.name.text
+            let name = declaration.name.word
             if case .declaration? = locals[locals.count - 1][name] { continue }
             locals[locals.count - 1][name] = .declaration(declaration)
             if TypeNames.isType(declaration) { hasLocalTypes = true }
@@ -42,7 +42,7 @@ extension Resolver {
         case .expression(let expression): _ = infer(expression, expecting: .unknown)
         case .declaration(let declaration):
             // Of what has one name the nearest before a place is meant, and what the build has.
-            if declaration.condition.isActive { locals[locals.count - 1][declaration.name.text] = .declaration(declaration) }
+            if declaration.condition.isActive { locals[locals.count - 1][declaration.name.word] = .declaration(declaration) }
         case .scope(let block, let statements): inBlock(block) { for each in statements { resolve(each) } }
         case .variable(let bindings, let attributes):
             self.attributes(attributes)
@@ -177,7 +177,7 @@ extension Resolver {
     func bind(_ pattern: PatternNode, to type: KnownType) {
         switch pattern {
         case .wildcard: break
-        case .name(let name): declare(name.text, type)
+        case .name(let name): declare(name.word, type)
         case .tuple(let elements):
             guard case .tuple(let types) = type.fullyUnwrapped, types.count == elements.count else {
                 for element in elements { bind(element.pattern, to: .unknown) }
@@ -199,7 +199,7 @@ extension Resolver {
             bind(.tuple(arguments.map { (label: $0.label, pattern: .expression($0.value)) }), to: type)
         case .call(.member(let base, let name, _, _), let arguments):
             let owner = base.map { infer($0, expecting: .unknown).instance } ?? type
-            let cases = members(name.text, of: owner.fullyUnwrapped).filter { $0.kind == .enumCase }
+            let cases = members(name.word, of: owner.fullyUnwrapped).filter { $0.kind == .enumCase }
             let found = cases.first { $0.parameters.count == arguments.arguments.count } ?? cases.first
             if let found { note(found, at: name.offset) }
             let types =

@@ -21,7 +21,7 @@ final class Resolver {
     /// By offset, what the names are there for that are no mere mentions.
     var roles: [Int: NameRole] = [:]
     /// What each block around the place declares.
-    var locals: [[String: Local]] = [[:]]
+    var locals: [[Word: Local]] = [[:]]
     /// Whether any block has declared a type so far.
     var hasLocalTypes = false
     /// What the place stands in.
@@ -69,17 +69,19 @@ final class Resolver {
     func type(_ node: TypeNode, isBeforeBraces: Bool = false) -> KnownType {
         var names = TypeNames(table: table, file: file, memory: inference.memory)
         names.isBeforeBraces = isBeforeBraces
-        if isNoting, watched != nil { names.outside = [] }
+        guard isNoting else { return names.type(node, in: context, locals: localTypes) }
+        names.found = []
+        if watched != nil { names.outside = [] }
         let type = names.type(node, in: context, locals: localTypes)
         for offset in names.attributes { roles[offset] = .attribute }
-        for (declaration, offset) in names.found { note(declaration, at: offset) }
+        for (declaration, offset) in names.found ?? [] { note(declaration, at: offset) }
         for name in names.outside ?? [] { noteOutside(name) }
         return type
     }
 
-    private var localTypes: [String: Declaration] {
+    private var localTypes: [Word: Declaration] {
         guard hasLocalTypes, locals.count > 1 else { return [:] }
-        var types: [String: Declaration] = [:]
+        var types: [Word: Declaration] = [:]
         for frame in locals {
             for case (let name, .declaration(let declaration)) in frame where TypeNames.isType(declaration) { types[name] = declaration }
         }
@@ -94,9 +96,9 @@ final class Resolver {
         return work()
     }
 
-    func declare(_ name: String, _ type: KnownType) { locals[locals.count - 1][name] = .value(type) }
+    func declare(_ name: Word, _ type: KnownType) { locals[locals.count - 1][name] = .value(type) }
 
-    func local(_ name: String) -> Local? {
+    func local(_ name: Word) -> Local? {
         for frame in locals.reversed() { if let found = frame[name] { return found } }
         return nil
     }
@@ -113,9 +115,9 @@ final class Resolver {
     func resolveFile() {
         let root = table.files[file].root
         for found in table.files[file].imports where found.path.count > 1 {
-            guard let module = table.module(named: found.path[0].text, from: file) else { continue }
+            guard let module = table.module(named: found.path[0].word, from: file) else { continue }
             underCondition(found.condition) {
-                for declaration in table.topLevel(found.path[1].text, of: module, from: file) {
+                for declaration in table.topLevel(found.path[1].word, of: module, from: file) {
                     note(declaration, at: found.path[1].offset)
                 }
             }
@@ -150,7 +152,7 @@ final class Resolver {
     /// Groups have names of their own: a type may have the same.
     private func precedenceGroups(of declaration: Declaration) {
         for name in (declaration.inherited + (declaration.type.map { [$0] } ?? [])).flatMap(\.heads) {
-            for group in table.topLevel(name.text, from: file) where group.kind == .precedenceGroup { note(group, at: name.offset) }
+            for group in table.topLevel(name.word, from: file) where group.kind == .precedenceGroup { note(group, at: name.offset) }
         }
     }
 
@@ -163,7 +165,7 @@ final class Resolver {
         }
         let type = declaration.type.map { self.type($0) }
         for (parameter, type) in zip(declaration.parameters, parameters) {
-            declare(parameter.name.text, parameter.isVariadic ? .array(type) : type)
+            declare(parameter.name.word, parameter.isVariadic ? .array(type) : type)
         }
         if let value = declaration.value {
             if declaration.pattern != nil { _ = infer(value, expecting: .unknown) } else { _ = infer(value, expecting: type ?? .unknown) }
@@ -196,7 +198,7 @@ final class Resolver {
                 table.allMembers("init", of: declaration), CallArguments(arguments: attribute.arguments), receiver: type, at: nil,
                 expecting: .unknown)
         } else if case .named(let name, _) = attribute.type, type.isOutside {
-            for macro in table.topLevel(name.text, from: file) where macro.kind == .macro { note(macro, at: name.offset) }
+            for macro in table.topLevel(name.word, from: file) where macro.kind == .macro { note(macro, at: name.offset) }
             for argument in attribute.arguments { _ = infer(argument.value, expecting: .unknown) }
         } else {
             for argument in attribute.arguments { _ = infer(argument.value, expecting: .unknown) }

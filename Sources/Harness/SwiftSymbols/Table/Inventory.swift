@@ -2,6 +2,8 @@
 struct Inventory: Sendable {
     /// All that has a name, in the order of its numbers.
     private(set) var declarations: [Declaration] = []
+    /// The name of each of them, behind those of what it stands in: `A.B.c`.
+    private(set) var paths: [String] = []
     /// What stands at the top of the file.
     private(set) var topLevel: [Declaration] = []
     /// Types and extensions, in the order of their entries.
@@ -18,13 +20,18 @@ struct Inventory: Sendable {
 
     init(_ file: ParsedFile) {
         topLevel = file.root.members.filter { $0.kind != .extension }
-        add(file.root)
+        add(file.root, path: "")
     }
 
-    private mutating func add(_ parent: Declaration) {
-        declarations += parent.generics
+    /// - Parameter path: The parent's, and a dot; nothing for a file.
+    private mutating func add(_ parent: Declaration, path: String) {
+        let isConditional = parent.kind == .extension && !parent.requirements.isEmpty
+        for parameter in parent.generics { add(path + parameter.name.text, of: parameter) }
         for declaration in parent.members {
-            if declaration.kind != .extension { declarations.append(declaration) }
+            declaration.isConditional = isConditional
+            let name = declaration.kind == .extension ? (declaration.type?.path ?? []).joined(separator: ".") : declaration.name.text
+            let own = path + name
+            if declaration.kind != .extension { add(own, of: declaration) }
             if declaration.isNominal || declaration.kind == .extension {
                 var entry = TypeEntry()
                 if declaration.isNominal { entry.names.add(declaration.members) }
@@ -37,11 +44,18 @@ struct Inventory: Sendable {
             default: break
             }
             if parent.kind == .protocol, !declaration.attributes.isEmpty { attributedRequirements.append(declaration.name.text) }
-            add(declaration)
+            // An extension of `[A]` has no name.
+            if declaration.hasContent { add(declaration, path: name.isEmpty && declaration.kind == .extension ? path : own + ".") }
         }
-        for block in parent.blocks { add(block) }
+        for block in parent.blocks { add(block, path: path) }
     }
 
+    private mutating func add(_ path: String, of declaration: Declaration) {
+        declarations.append(declaration)
+        paths.append(path)
+    }
+
+    /// Whether a name is that of an operator; one that begins with `$` is not.
     static func isOperator(_ name: String) -> Bool {
         guard let first = name.unicodeScalars.first else { return false }
         if first.isASCII {

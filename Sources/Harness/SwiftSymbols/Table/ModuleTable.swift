@@ -2,7 +2,7 @@
 struct ModuleTable {
     /// By file, its module.
     let ofFile: [Int]
-    private let numbers: [String: Int]
+    private let numbers: [Word: Int]
     /// By file, the modules that it sees, its own first.
     let visible: [[Int]]
     /// By file, the modules that it sees besides where the build has not the place: those that it imports under `#if` there.
@@ -12,13 +12,13 @@ struct ModuleTable {
     /// By file, those of them whose internal names it sees.
     private let testable: [Set<Int>]
     /// By file, what it imports alone of modules from outside; by module, what its files pass on of that.
-    private let singles: [Set<String>]
-    private let exportedSingles: [Set<String>]
+    private let singles: [Set<Word>]
+    private let exportedSingles: [Set<Word>]
 
     init(_ names: [String], _ files: [ParsedFile], ofFile: [Int]) {
-        let numbers = Dictionary(names.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+        let numbers = Dictionary(names.enumerated().map { (Word($1), $0) }, uniquingKeysWith: { first, _ in first })
         let imports = files.map { file in
-            file.imports.filter(\.condition.isActive).compactMap { found in numbers[found.path[0].text].map { ($0, found) } }
+            file.imports.filter(\.condition.isActive).compactMap { found in numbers[found.path[0].word].map { ($0, found) } }
         }
         var exported: [[Int]] = names.map { _ in [] }
         for (file, found) in imports.enumerated() {
@@ -36,16 +36,16 @@ struct ModuleTable {
             return visible
         }
         visibleElsewhere = zip(files, visible).map { file, visible in
-            let others = file.imports.filter { !$0.condition.isActive }.compactMap { numbers[$0.path[0].text] }
+            let others = file.imports.filter { !$0.condition.isActive }.compactMap { numbers[$0.path[0].word] }
             return Set(others).subtracting(visible).sorted()
         }
         testable = imports.map { Set($0.filter(\.1.isTestable).map(\.0)) }
         reached = Self.reached(names.count, imports.enumerated().map { (ofFile[$0], $1.map(\.0)) })
-        var exportedSingles: [Set<String>] = names.map { _ in [] }
+        var exportedSingles: [Set<Word>] = names.map { _ in [] }
         singles = files.enumerated().map { file, parsed in
-            let alone = parsed.imports.filter { $0.condition.isActive && $0.path.count > 1 && numbers[$0.path[0].text] == nil }
-            exportedSingles[ofFile[file]].formUnion(alone.filter(\.isExported).map(\.path[1].text))
-            return Set(alone.map(\.path[1].text))
+            let alone = parsed.imports.filter { $0.condition.isActive && $0.path.count > 1 && numbers[$0.path[0].word] == nil }
+            exportedSingles[ofFile[file]].formUnion(alone.filter(\.isExported).map { $0.path[1].word })
+            return Set(alone.map { $0.path[1].word })
         }
         self.exportedSingles = exportedSingles
         self.ofFile = ofFile
@@ -63,10 +63,10 @@ struct ModuleTable {
         }
     }
 
-    func module(named name: String, from file: Int) -> Int? { numbers[name].flatMap { visible[file].contains($0) ? $0 : nil } }
+    func module(named name: Word, from file: Int) -> Int? { numbers[name].flatMap { visible[file].contains($0) ? $0 : nil } }
 
     /// Whether a file imports a name alone, of a module from outside.
-    func isImportedFromOutside(_ name: String, _ file: Int) -> Bool {
+    func isImportedFromOutside(_ name: Word, _ file: Int) -> Bool {
         singles[file].contains(name) || exportedSingles[ofFile[file]].contains(name)
     }
 

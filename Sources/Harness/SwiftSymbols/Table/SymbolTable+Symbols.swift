@@ -1,10 +1,11 @@
 extension SymbolTable {
     /// All that has a name, by its number.
-    func symbols() -> [DeclaredSymbol] { Cores.map(declarations, symbol) }
+    func symbols() -> [DeclaredSymbol] { Cores.map(Array(declarations.indices), symbol) }
 
-    private func symbol(_ declaration: Declaration) -> DeclaredSymbol {
-        DeclaredSymbol(
-            file: declaration.file, offset: declaration.name.offset, symbol: declaration.path, kind: declaration.kind.rawValue,
+    private func symbol(_ number: Int) -> DeclaredSymbol {
+        let declaration = declarations[number]
+        return DeclaredSymbol(
+            file: declaration.file, offset: declaration.name.offset, symbol: paths[number], kind: declaration.kind.rawValue,
             isType: TypeNames.isType(declaration), owner: owner(of: declaration), isLocal: declaration.isLocal)
     }
 
@@ -34,7 +35,7 @@ extension SymbolTable {
             while let type = types.popLast() {
                 switch type {
                 case .nominal(let parent, _):
-                    found.insert(parent.path)
+                    if let number = parent.number { found.insert(paths[number]) }
                     next.append(parent)
                 case .outside(let name, _): found.insert(name)
                 case .composition(let parts): types += parts
@@ -47,21 +48,6 @@ extension SymbolTable {
 }
 
 extension Declaration {
-    /// Its name behind those of what it stands in: `A.B.c`.
-    var path: String {
-        var parts: [String] = []
-        var scope: Declaration? = self
-        while let declaration = scope {
-            switch declaration.kind {
-            case .file, .block: break
-            case .extension: parts += (declaration.type?.path ?? []).reversed()
-            default: parts.append(declaration.name.text)
-            }
-            scope = declaration.parent
-        }
-        return parts.reversed().joined(separator: ".")
-    }
-
     /// Whether it is declared inside a function.
     fileprivate var isLocal: Bool {
         var scope = parent

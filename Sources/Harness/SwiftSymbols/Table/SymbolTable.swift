@@ -6,14 +6,16 @@ final class SymbolTable: @unchecked Sendable {
     let modules: ModuleTable
     /// All that has a name, by its number.
     let declarations: [Declaration]
+    /// The name of each of them, behind those of what it stands in: `A.B.c`.
+    let paths: [String]
     /// By name, what stands at the top of files, in their order.
-    private let topLevel: [String: [Declaration]]
+    private let topLevel: [Word: [Declaration]]
     /// What belongs to each type and each extension, by its number among them.
     private var entries: [TypeEntry]
     /// What the sources add to outside types, by their names.
     private var outsideEntries: [String: OutsideEntry] = [:]
     /// By the name of an outside type, which of those that it is known to conform to, and itself, the sources add something to; none before all is connected.
-    private var outsideLineages: [String: [String]] = [:]
+    private var outsideLineages: [String: [OutsideEntry]] = [:]
     /// The names of what protocols ask for with attributes.
     private let attributedRequirements: Set<String>
     private(set) var operators = OperatorTable()
@@ -25,8 +27,9 @@ final class SymbolTable: @unchecked Sendable {
         modules = ModuleTable(names, files, ofFile: moduleOfFile)
         let inventories = Cores.map(files) { Inventory($0) }
         declarations = inventories.flatMap(\.declarations)
+        paths = inventories.flatMap(\.paths)
         for (number, declaration) in declarations.enumerated() { declaration.number = number }
-        topLevel = Dictionary(grouping: inventories.flatMap(\.topLevel), by: \.name.text)
+        topLevel = Dictionary(grouping: inventories.flatMap(\.topLevel), by: \.name.word)
         precedences = Dictionary(inventories.flatMap(\.precedences), uniquingKeysWith: { _, last in last })
         attributedRequirements = Set(inventories.flatMap(\.attributedRequirements))
         // Under 0 stands nothing.
@@ -77,18 +80,26 @@ final class SymbolTable: @unchecked Sendable {
 
     /// Adds what extensions have to what they extend.
     private func add(_ bound: [(declaration: Declaration, type: KnownType)]) {
-        var (types, outside) = (entries, outsideEntries)
-        (entries, outsideEntries) = ([], [:])
+        var types = entries
+        entries = []
         for (declaration, type) in bound {
             let type = type.firstPart
             types[declaration.entry].extended = type
             switch type {
             case .nominal(let nominal, _): types[nominal.entry].names.add(declaration.members)
-            case .outside(let name, _): outside[name, default: OutsideEntry()].names.add(declaration.members)
+            case .outside(let name, _): outsideEntry(of: name).names.add(declaration.members)
             default: break
             }
         }
-        (entries, outsideEntries) = (types, outside)
+        entries = types
+    }
+
+    /// What is added to an outside type, to add to it.
+    private func outsideEntry(of name: String) -> OutsideEntry {
+        if let known = outsideEntries[name] { return known }
+        let new = OutsideEntry(name)
+        outsideEntries[name] = new
+        return new
     }
 
     /// Finds what types inherit from and conform to, here or by an extension.
@@ -98,20 +109,20 @@ final class SymbolTable: @unchecked Sendable {
             // `protocol A where Self: B`.
             return declaration.kind == .protocol ? types + self.selfRequirements(of: declaration) : types
         }
-        var (own, outside) = (entries, outsideEntries)
-        (entries, outsideEntries) = ([], [:])
+        var own = entries
+        entries = []
         for (declaration, inherited) in zip(types, found) where declaration.isNominal { own[declaration.entry].inherited = inherited }
-        for name in outside.keys { outside[name]?.protocols = [] }
+        for entry in outsideEntries.values { entry.protocols = [] }
         for (declaration, inherited) in zip(types, found) where !declaration.isNominal && !inherited.isEmpty {
             switch own[declaration.entry].extended {
             case .nominal(let nominal, _): own[nominal.entry].inherited += inherited
             case .outside(let name, _):
                 let protocols = inherited.compactMap { if case .nominal(let declaration, _) = $0 { declaration } else { nil } }
-                outside[name, default: OutsideEntry()].protocols += protocols
+                outsideEntry(of: name).protocols += protocols
             default: break
             }
         }
-        (entries, outsideEntries) = (own, outside)
+        entries = own
     }
 
     private func selfRequirements(of declaration: Declaration) -> [KnownType] {
@@ -124,7 +135,7 @@ final class SymbolTable: @unchecked Sendable {
     /// Writes down in which order members are looked for.
     private func trace(_ types: [Declaration]) {
         let names = Set(outsideEntries.keys).union(StandardLibrary.described)
-        let lineages = names.map { name in (name, StandardLibrary.lineage(of: name).filter { outsideEntries[$0] != nil }) }
+        let lineages = names.map { name in (name, StandardLibrary.lineage(of: name).compactMap { outsideEntries[$0] }) }
         outsideLineages = Dictionary(uniqueKeysWithValues: lineages.filter { !$0.1.isEmpty })
         let found: [[Ancestor]] = Cores.map(types) { $0.isNominal ? self.lineage(of: $0) : [] }
         var own = entries
@@ -136,12 +147,12 @@ final class SymbolTable: @unchecked Sendable {
             own[number].nesting = lineage.filter { ancestor in
                 switch ancestor {
                 case .own(let each): !own[each.entry].names.types.isEmpty
-                case .outside(let each): outsideEntries[each]?.names.types.isEmpty == false
+                case .outside(let each): !each.names.types.isEmpty
                 }
             }
-            own[number].outsideLineage = own[number].inherited.flatMap { type -> [String] in
+            own[number].outsideLineage = own[number].inherited.flatMap { type -> [OutsideEntry] in
                 guard case .outside(let outside, _) = type else { return [] }
-                return StandardLibrary.lineage(of: outside).dropFirst().filter(extends)
+                return StandardLibrary.lineage(of: outside).dropFirst().compactMap(extended)
             }
         }
         entries = own
@@ -164,7 +175,7 @@ final class SymbolTable: @unchecked Sendable {
         switch type {
         case .nominal(let parent, _): trace(parent, &seen, &found)
         case .composition(let types): for each in types { trace(each, &seen, &found) }
-        case .outside(let outside, _): if extends(outside) { found.append(.outside(outside)) }
+        case .outside(let outside, _): if let entry = extended(outside) { found.append(.outside(entry)) }
         default: break
         }
     }
@@ -178,9 +189,10 @@ final class SymbolTable: @unchecked Sendable {
     func selfType(in context: Declaration) -> KnownType {
         var scope: Declaration? = context
         while let declaration = scope {
-            if declaration.entry > 0 {
-                let known = entries[declaration.entry]
-                return known.own.isUnknown ? Self.selfType(of: declaration, extending: known.extended) : known.own
+            let entry = declaration.entry
+            if entry > 0 {
+                return entries[entry].own.isUnknown
+                    ? Self.selfType(of: declaration, extending: entries[entry].extended) : entries[entry].own
             }
             scope = declaration.parent
         }
@@ -196,10 +208,10 @@ final class SymbolTable: @unchecked Sendable {
     func inheritedTypes(of declaration: Declaration) -> [KnownType] { entries[declaration.entry].inherited }
 
     /// A generic parameter of what a type stands in; extensions of the type see it too.
-    func genericParameter(_ name: String, around declaration: Declaration) -> Declaration? {
+    func genericParameter(_ name: Word, around declaration: Declaration) -> Declaration? {
         var scope = declaration.parent
         while let one = scope {
-            if let found = one.generics.first(where: { $0.name.text == name }) { return found }
+            if let found = one.generics.first(where: { $0.name.word == name }) { return found }
             if one.kind == .extension, case .nominal(let extended, _) = extendedType(of: one) {
                 scope = extended
             } else {
@@ -210,33 +222,27 @@ final class SymbolTable: @unchecked Sendable {
     }
 
     /// What a type and its extensions have by a name, without what they inherit.
-    func ownMembers(_ name: String, of declaration: Declaration) -> [Declaration] { entries[declaration.entry].names.all[name] ?? [] }
+    func ownMembers(_ name: Word, of declaration: Declaration) -> [Declaration] { entries[declaration.entry].names.all[name] ?? [] }
 
     /// The types among them.
-    func ownTypes(_ name: String, of declaration: Declaration) -> [Declaration] { entries[declaration.entry].names.types[name] ?? [] }
-
-    /// What the sources add to an outside type by a name.
-    func addedMembers(_ name: String, of outside: String) -> [Declaration] { outsideEntries[outside]?.names.all[name] ?? [] }
-
-    /// The protocols of the sources that they have an outside type conform to.
-    func addedProtocols(of outside: String) -> [Declaration] { outsideEntries[outside]?.protocols ?? [] }
+    func ownTypes(_ name: Word, of declaration: Declaration) -> [Declaration] { entries[declaration.entry].names.types[name] ?? [] }
 
     /// Whether a protocol asks for something of a name with attributes.
     func hasAttributes(requirement name: String) -> Bool { attributedRequirements.contains(name) }
 
-    /// Whether the sources add any member to an outside type.
-    func extends(_ outside: String) -> Bool { outsideEntries[outside]?.names.all.isEmpty == false }
+    /// What the sources add to an outside type, if they add any member.
+    private func extended(_ outside: String) -> OutsideEntry? { outsideEntries[outside].flatMap { $0.names.all.isEmpty ? nil : $0 } }
 
     /// An outside type and what it is known to conform to, as far as the sources add something to them.
-    func addedLineage(of outside: String) -> [String] { outsideLineages[outside] ?? [] }
+    func addedLineage(of outside: String) -> [OutsideEntry] { outsideLineages[outside] ?? [] }
 
     /// What the sources add to what the outside types conform to that a type inherits from.
-    func addedBeyond(_ name: String, of declaration: Declaration) -> [Declaration] {
-        entries[declaration.entry].outsideLineage.flatMap { addedMembers(name, of: $0) }
+    func addedBeyond(_ name: Word, of declaration: Declaration) -> [Declaration] {
+        entries[declaration.entry].outsideLineage.flatMap { $0.names.all[name] ?? [] }
     }
 
     /// What stands at the top of the modules that a file sees: its own before all others; `isActive` says whether the build has the place.
-    func topLevel(_ name: String, from file: Int, isActive: Bool = true) -> [Declaration] {
+    func topLevel(_ name: Word, from file: Int, isActive: Bool = true) -> [Declaration] {
         guard let all = topLevel[name] else { return [] }
         let own = modules.ofFile[file]
         let found = all.only { modules.ofFile[$0.file] == own && modules.isVisible($0, from: file) }
@@ -252,41 +258,41 @@ final class SymbolTable: @unchecked Sendable {
         }
     }
 
-    func topLevel(_ name: String, of module: Int, from file: Int) -> [Declaration] {
+    func topLevel(_ name: Word, of module: Int, from file: Int) -> [Declaration] {
         (topLevel[name] ?? []).filter { modules.ofFile[$0.file] == module && modules.isVisible($0, from: file) }
     }
 
-    func module(named name: String, from file: Int) -> Int? { modules.module(named: name, from: file) }
+    func module(named name: Word, from file: Int) -> Int? { modules.module(named: name, from: file) }
 
     /// Whether a file sees a name.
     func isVisible(_ declaration: Declaration, from file: Int) -> Bool { modules.isVisible(declaration, from: file) }
 
     /// All members by a name, those of a type before those that it inherits.
-    func allMembers(_ name: String, of declaration: Declaration) -> [Declaration] {
+    func allMembers(_ name: Word, of declaration: Declaration) -> [Declaration] {
         var found: [Declaration] = []
         for ancestor in lineageAsKnown(of: declaration) {
             switch ancestor {
             case .own(let each): if let own = entries[each.entry].names.all[name] { found.add(own) }
-            case .outside(let each): found.add(addedMembers(name, of: each))
+            case .outside(let each): if let added = each.names.all[name] { found.add(added) }
             }
         }
         return found
     }
 
     /// All types among the members by a name, those of a type before those that it inherits.
-    func memberTypes(_ name: String, of declaration: Declaration) -> [Declaration] {
+    func memberTypes(_ name: Word, of declaration: Declaration) -> [Declaration] {
         var found: [Declaration] = []
         for ancestor in entries[declaration.entry].lineage.isEmpty ? lineage(of: declaration) : entries[declaration.entry].nesting {
             switch ancestor {
             case .own(let each): if let own = entries[each.entry].names.types[name] { found.add(own) }
-            case .outside(let each): found.add(addedTypes(name, of: each))
+            case .outside(let each): if let added = each.names.types[name] { found.add(added) }
             }
         }
         return found
     }
 
     /// The types that the sources add to an outside type by a name.
-    func addedTypes(_ name: String, of outside: String) -> [Declaration] { outsideEntries[outside]?.names.types[name] ?? [] }
+    func addedTypes(_ name: Word, of outside: String) -> [Declaration] { outsideEntries[outside]?.names.types[name] ?? [] }
 
     /// Whether a type has an associated type of a name by a protocol from outside that it conforms to, through others too.
     func hasOutsideType(_ name: String, in declaration: Declaration) -> Bool {
@@ -320,7 +326,7 @@ final class SymbolTable: @unchecked Sendable {
     // MARK: Types
 
     /// What a written type stands for, where it stands.
-    func type(_ node: TypeNode, in context: Declaration, depth: Int = 0, isBeforeBraces: Bool = false, memory: TypeMemory? = nil)
+    func type(_ node: TypeNode, in context: Declaration, depth: Int = 0, isBeforeBraces: Bool = false, memory: Memory? = nil)
         -> KnownType
     {
         var names = TypeNames(table: self, file: context.file, depth: depth + 1, memory: memory)

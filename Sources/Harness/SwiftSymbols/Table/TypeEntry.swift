@@ -13,33 +13,41 @@ struct TypeEntry: Sendable {
     /// Those of them that have types among their members.
     var nesting: [Ancestor] = []
     /// What its outside types conform to besides, as far as the sources add something to that.
-    var outsideLineage: [String] = []
+    var outsideLineage: [OutsideEntry] = []
 }
 
 /// What the sources add to an outside type.
-struct OutsideEntry {
+///
+/// Nothing of it changes once the table of all files is made.
+final class OutsideEntry: @unchecked Sendable {
+    /// The type's.
+    let name: String
     var names = MemberNames()
     /// The protocols of the sources that it is made to conform to.
     var protocols: [Declaration] = []
+
+    init(_ name: String) {
+        self.name = name
+    }
 }
 
 /// A type, or what it inherits from.
 enum Ancestor: Sendable {
     case own(Declaration)
-    case outside(String)
+    case outside(OutsideEntry)
 }
 
 /// Members by their names, in the order of the files.
 struct MemberNames: Sendable {
-    private(set) var all: [String: [Declaration]] = [:]
+    private(set) var all: [Word: [Declaration]] = [:]
     /// Those of them that are types, or stand for one.
-    private(set) var types: [String: [Declaration]] = [:]
+    private(set) var types: [Word: [Declaration]] = [:]
 
     mutating func add(_ declarations: [Declaration]) {
         all.reserveCapacity(all.count + declarations.count)
         for declaration in declarations {
-            all[declaration.name.text, default: []].append(declaration)
-            if TypeNames.isType(declaration) { types[declaration.name.text, default: []].append(declaration) }
+            all[declaration.name.word, default: []].append(declaration)
+            if TypeNames.isType(declaration) { types[declaration.name.word, default: []].append(declaration) }
         }
     }
 }

@@ -2,8 +2,8 @@
 struct TypeNames {
     let table: SymbolTable
     let file: Int
-    /// What the names that were met stand for.
-    private(set) var found: [(declaration: Declaration, offset: Int)] = []
+    /// What the names that were met stand for; nil where that is not asked for.
+    var found: [(declaration: Declaration, offset: Int)]?
     /// Where attributes of types were met.
     private(set) var attributes: [Int] = []
     /// What the sources do not have, and where it was met; nil where that is not asked for.
@@ -12,33 +12,33 @@ struct TypeNames {
     var isBeforeBraces = false
     /// How many aliases are being looked into: one may stand for itself.
     private var depth = 0
-    private let memory: TypeMemory?
+    private let memory: Memory?
 
     static let depthLimit = 12
 
-    init(table: SymbolTable, file: Int, depth: Int = 0, memory: TypeMemory? = nil) {
+    init(table: SymbolTable, file: Int, depth: Int = 0, memory: Memory? = nil) {
         self.table = table
         self.file = file
         self.depth = depth
         self.memory = memory
     }
 
-    mutating func type(_ node: TypeNode, in context: Declaration, locals: [String: Declaration] = [:]) -> KnownType {
+    mutating func type(_ node: TypeNode, in context: Declaration, locals: [Word: Declaration] = [:]) -> KnownType {
         switch node {
         case .named(let name, let arguments):
             let arguments = arguments.map { type($0, in: context, locals: locals) }
             if name.text == "Self" { return table.selfType(in: context) }
-            if let local = locals[name.text] { return meaning(of: local, arguments) }
-            guard let declaration = lookUp(name.text, in: context) else { return outside(name, arguments) }
-            found.append((declaration, name.offset))
+            if let local = locals[name.word] { return meaning(of: local, arguments) }
+            guard let declaration = lookUp(name.word, in: context) else { return outside(name, arguments) }
+            found?.append((declaration, name.offset))
             return meaning(of: declaration, arguments)
         case .member(let base, let name, let arguments):
             let arguments = arguments.map { type($0, in: context, locals: locals) }
-            if case .named(let module, _) = base, lookUp(module.text, in: context) == nil,
-                let number = table.module(named: module.text, from: file)
+            if case .named(let module, _) = base, lookUp(module.word, in: context) == nil,
+                let number = table.module(named: module.word, from: file)
             {
-                guard let declaration = table.topLevel(name.text, of: number, from: file).first(where: Self.isType) else { return .unknown }
-                found.append((declaration, name.offset))
+                guard let declaration = table.topLevel(name.word, of: number, from: file).first(where: Self.isType) else { return .unknown }
+                found?.append((declaration, name.offset))
                 return meaning(of: declaration, arguments)
             }
             let base = type(base, in: context, locals: locals)
@@ -73,16 +73,16 @@ struct TypeNames {
         if name.text == "Type" || name.text == "Protocol" { return .metatype(base) }
         guard
             let declaration = preferred(
-                memberTypes(name.text, of: base).filter { table.isVisible($0, from: file) }, context.condition.isActive)
+                memberTypes(name.word, of: base).filter { table.isVisible($0, from: file) }, context.condition.isActive)
         else {
             if case .outside(let outside, _) = base {
                 let dotted = "\(outside).\(name.text)"
-                self.outside?.append(NameNode(text: dotted, offset: name.offset))
+                self.outside?.append(NameNode(word: Word(dotted), offset: name.offset))
                 return .outside(StandardLibrary.member(name.text, of: outside), arguments)
             }
             return .unknown
         }
-        found.append((declaration, name.offset))
+        found?.append((declaration, name.offset))
         if declaration.kind == .associatedType {
             if case .parameter = base { return .associated(base, declaration) }
             if case .associated = base { return .associated(base, declaration) }
@@ -90,7 +90,7 @@ struct TypeNames {
         return meaning(of: declaration, arguments).replacing(base.bindings)
     }
 
-    private func memberTypes(_ name: String, of base: KnownType) -> [Declaration] {
+    private func memberTypes(_ name: Word, of base: KnownType) -> [Declaration] {
         switch base {
         case .nominal(let declaration, _): table.memberTypes(name, of: declaration)
         case .outside(let outside, _): table.addedTypes(name, of: outside)
@@ -119,7 +119,7 @@ struct TypeNames {
     }
 
     private mutating func outside(_ name: NameNode, _ arguments: [KnownType]) -> KnownType {
-        if let module = table.module(named: name.text, from: file) { return .module(module) }
+        if let module = table.module(named: name.word, from: file) { return .module(module) }
         outside?.append(name)
         return switch name.text {
         case "Void": .void
@@ -138,18 +138,18 @@ struct TypeNames {
     }
 
     /// The type that a name stands for in a place: what stands nearest.
-    func lookUp(_ name: String, in context: Declaration) -> Declaration? {
+    func lookUp(_ name: Word, in context: Declaration) -> Declaration? {
         let isActive = context.condition.isActive
         guard isBeforeBraces, context.isNominal, context.kind != .protocol else { return lookUp(name, from: context, isActive: isActive) }
-        return context.generics.first { $0.name.text == name } ?? context.parent.flatMap { lookUp(name, from: $0, isActive: isActive) }
+        return context.generics.first { $0.name.word == name } ?? context.parent.flatMap { lookUp(name, from: $0, isActive: isActive) }
     }
 
     /// The same; `isActive` says whether the build has the place.
-    private func lookUp(_ name: String, from start: Declaration, isActive: Bool) -> Declaration? {
+    private func lookUp(_ name: Word, from start: Declaration, isActive: Bool) -> Declaration? {
         var scope: Declaration? = start
         while let declaration = scope {
-            if let found = declaration.generics.first(where: { $0.name.text == name }) { return found }
-            if declaration.kind == .block, let found = declaration.members.first(where: { $0.name.text == name && Self.isType($0) }) {
+            if let found = declaration.generics.first(where: { $0.name.word == name }) { return found }
+            if declaration.kind == .block, let found = declaration.members.first(where: { $0.name.word == name && Self.isType($0) }) {
                 return found
             }
             if declaration.entry > 0 || declaration.kind == .file { return remembered(name, inside: declaration, isActive: isActive) }
@@ -159,25 +159,25 @@ struct TypeNames {
     }
 
     /// What a name stands for in all of a type, extension or file.
-    private func remembered(_ name: String, inside declaration: Declaration, isActive: Bool) -> Declaration? {
+    private func remembered(_ name: Word, inside declaration: Declaration, isActive: Bool) -> Declaration? {
         guard let memory else { return lookUp(name, inside: declaration, isActive: isActive) }
-        let key = TypeMemory.Key(name: name, place: declaration.entry > 0 ? declaration.entry : -1 - declaration.file, isActive: isActive)
+        let key = Memory.Key(name: name, place: declaration.entry > 0 ? declaration.entry : -1 - declaration.file, isActive: isActive)
         if let known = memory.found[key] { return known }
         let found = lookUp(name, inside: declaration, isActive: isActive)
         memory.found[key] = .some(found)
         return found
     }
 
-    private func lookUp(_ name: String, inside declaration: Declaration, isActive: Bool) -> Declaration? {
+    private func lookUp(_ name: Word, inside declaration: Declaration, isActive: Bool) -> Declaration? {
         switch declaration.kind {
         case .file: return preferred(table.topLevel(name, from: file, isActive: isActive).filter(Self.isType), isActive)
         case .extension: if let found = extended(name, by: declaration, isActive) { return found }
         default:
-            if declaration.name.text == name, isOwnName(declaration, name) { return declaration }
+            if declaration.name.word == name, isOwnName(declaration, name) { return declaration }
             if let found = member(name, of: declaration, isActive) { return found }
         }
         // What is inherited is nearer than what stands around.
-        if isInherited(name, inside: declaration) { return nil }
+        if isInherited(name.text, inside: declaration) { return nil }
         return declaration.parent.flatMap { lookUp(name, from: $0, isActive: isActive) }
     }
 
@@ -196,19 +196,19 @@ struct TypeNames {
     }
 
     /// Inside a type its own name means itself, unless it has a member of that name.
-    private func isOwnName(_ declaration: Declaration, _ name: String) -> Bool { table.ownTypes(name, of: declaration).isEmpty }
+    private func isOwnName(_ declaration: Declaration, _ name: Word) -> Bool { table.ownTypes(name, of: declaration).isEmpty }
 
-    private func extended(_ name: String, by declaration: Declaration, _ isActive: Bool) -> Declaration? {
+    private func extended(_ name: Word, by declaration: Declaration, _ isActive: Bool) -> Declaration? {
         switch table.extendedType(of: declaration) {
         case .nominal(let nominal, _):
-            nominal.generics.first { $0.name.text == name } ?? (nominal.name.text == name && nominal.parent?.kind != .file ? nominal : nil)
+            nominal.generics.first { $0.name.word == name } ?? (nominal.name.word == name && nominal.parent?.kind != .file ? nominal : nil)
                 ?? member(name, of: nominal, isActive) ?? table.genericParameter(name, around: nominal)
         case .outside(let outside, _): preferred(table.addedTypes(name, of: outside), isActive)
         default: nil
         }
     }
 
-    private func member(_ name: String, of declaration: Declaration, _ isActive: Bool) -> Declaration? {
+    private func member(_ name: Word, of declaration: Declaration, _ isActive: Bool) -> Declaration? {
         let found = table.memberTypes(name, of: declaration).filter { found in
             // In what is no protocol an associated type's name means what stands for it there.
             (found.kind != .associatedType || declaration.kind == .protocol) && table.isVisible(found, from: file)
