@@ -30,6 +30,10 @@ struct GlobTests {
         ("App/{a,b}{1,2}.swift", "App/b1.swift", true),
         ("App/x{,y}.swift", "App/x.swift", true),
         ("app/a.swift", "App/a.swift", false),
+        ("Café/**", "Cafe\u{301}/a.swift", true),
+        ("App/**", "App/é/a.swift", true),
+        // The mark makes another sign of the slash, at which no part ends then.
+        ("App/**", "App/\u{301}a.swift", false),
     ])
     func matchPaths(_ pattern: String, _ path: String, _ expected: Bool) throws {
         #expect(try Glob(pattern).matches(path) == expected)

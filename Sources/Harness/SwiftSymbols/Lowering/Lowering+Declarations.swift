@@ -4,7 +4,12 @@ extension Lowering {
     /// Adds what a declaration declares to the members of what it stands in.
     func declaration(_ raw: RawSyntax, _ condition: Condition, in parent: Declaration) {
         switch raw.kind {
-        case .structDecl, .classDecl, .enumDecl, .actorDecl, .protocolDecl, .extensionDecl: type(raw, condition, in: parent)
+        case .structDecl: nominal(.struct, raw.typed(RawStructDeclSyntax.self), condition, in: parent)
+        case .classDecl: nominal(.class, raw.typed(RawClassDeclSyntax.self), condition, in: parent)
+        case .enumDecl: nominal(.enum, raw.typed(RawEnumDeclSyntax.self), condition, in: parent)
+        case .actorDecl: nominal(.actor, raw.typed(RawActorDeclSyntax.self), condition, in: parent)
+        case .protocolDecl: self.protocol(raw.typed(), condition, in: parent)
+        case .extensionDecl: self.extension(raw.typed(), condition, in: parent)
         case .typeAliasDecl: alias(raw.typed(), condition, in: parent)
         case .associatedTypeDecl: associatedType(raw.typed(), condition, in: parent)
         case .functionDecl: parent.members.append(function(raw.typed(), condition, in: parent))
@@ -110,55 +115,28 @@ extension Lowering {
 
     // MARK: Types
 
-    /// A type or an extension.
-    private func type(_ raw: RawSyntax, _ condition: Condition, in parent: Declaration) {
-        let new: Declaration
-        switch raw.kind {
-        case .structDecl:
-            let found = raw.typed(RawStructDeclSyntax.self)
-            new = add(.struct, name(found.name), found.attributes, found.modifiers, condition, in: parent)
-            head(found.genericParameterClause, found.inheritanceClause, found.genericWhereClause, condition, of: new)
-            members(found.memberBlock.members, condition, in: new)
-        case .classDecl:
-            let found = raw.typed(RawClassDeclSyntax.self)
-            new = add(.class, name(found.name), found.attributes, found.modifiers, condition, in: parent)
-            head(found.genericParameterClause, found.inheritanceClause, found.genericWhereClause, condition, of: new)
-            members(found.memberBlock.members, condition, in: new)
-        case .enumDecl:
-            let found = raw.typed(RawEnumDeclSyntax.self)
-            new = add(.enum, name(found.name), found.attributes, found.modifiers, condition, in: parent)
-            head(found.genericParameterClause, found.inheritanceClause, found.genericWhereClause, condition, of: new)
-            members(found.memberBlock.members, condition, in: new)
-        case .actorDecl:
-            let found = raw.typed(RawActorDeclSyntax.self)
-            new = add(.actor, name(found.name), found.attributes, found.modifiers, condition, in: parent)
-            head(found.genericParameterClause, found.inheritanceClause, found.genericWhereClause, condition, of: new)
-            members(found.memberBlock.members, condition, in: new)
-        case .protocolDecl:
-            let found = raw.typed(RawProtocolDeclSyntax.self)
-            new = add(.protocol, name(found.name), found.attributes, found.modifiers, condition, in: parent)
-            head(nil, found.inheritanceClause, found.genericWhereClause, condition, of: new)
-            members(found.memberBlock.members, condition, in: new)
-        default:
-            let found = raw.typed(RawExtensionDeclSyntax.self)
-            let place = name("", at: found.extendedType)
-            new = add(.extension, place, found.attributes, found.modifiers, condition, in: parent)
-            new.type = type(found.extendedType, condition, in: new)
-            head(nil, found.inheritanceClause, found.genericWhereClause, condition, of: new)
-            members(found.memberBlock.members, condition, in: new)
-        }
+    private func nominal(_ kind: Declaration.Kind, _ found: some RawNominal, _ condition: Condition, in parent: Declaration) {
+        let new = add(kind, name(found.name), found.attributes, found.modifiers, condition, in: parent)
+        group(found, found.genericParameterClause, condition, new)
     }
 
-    /// What stands before the braces of a type.
-    private func head(
-        _ generics: RawGenericParameterClauseSyntax?, _ inheritance: RawInheritanceClauseSyntax?,
-        _ constraints: RawGenericWhereClauseSyntax?,
-        _ condition: Condition, of new: Declaration
-    ) {
+    private func group(_ found: some RawGroup, _ generics: RawGenericParameterClauseSyntax?, _ condition: Condition, _ new: Declaration) {
         new.generics = self.generics(generics, condition, in: new)
-        new.inherited = inheritance?.inheritedTypes.elements.map { type($0.type, condition, in: new) } ?? []
+        new.inherited = found.inheritanceClause?.inheritedTypes.elements.map { type($0.type, condition, in: new) } ?? []
         new.requirements =
-            requirements(generics?.genericWhereClause, condition, in: new) + requirements(constraints, condition, in: new)
+            requirements(generics?.genericWhereClause, condition, in: new) + requirements(found.genericWhereClause, condition, in: new)
+        members(found.memberBlock.members, condition, in: new)
+    }
+
+    private func `protocol`(_ found: RawProtocolDeclSyntax, _ condition: Condition, in parent: Declaration) {
+        let new = add(.protocol, name(found.name), found.attributes, found.modifiers, condition, in: parent)
+        group(found, nil, condition, new)
+    }
+
+    private func `extension`(_ found: RawExtensionDeclSyntax, _ condition: Condition, in parent: Declaration) {
+        let new = add(.extension, name("", at: found.extendedType), found.attributes, found.modifiers, condition, in: parent)
+        new.type = type(found.extendedType, condition, in: new)
+        group(found, nil, condition, new)
     }
 
     private func alias(_ found: RawTypeAliasDeclSyntax, _ condition: Condition, in parent: Declaration) {
