@@ -29,6 +29,10 @@ struct TypeLookupTests {
             in: "struct A<Item> { struct B: «Writing» { func write(_ a: Item) {} } }\nprotocol C: «Writing» { func d(_ a: «Item») }",
             uses: ["0 Writing", "0 Writing", "0 Writing.Item"]),
         ResolutionSample(
+            "an extension that a missing brace puts inside what it extends", "struct Rating {}",
+            in: "extension Film.Star { static let a = 1\nextension Film { enum Star: Int { case b\n static func c(_ d: «Rating») {} } }",
+            uses: ["0 Rating"]),
+        ResolutionSample(
             "a type's bounds, which do not see its members", "protocol Kind {}",
             in: "struct A<T>: «Kind» where T: «Kind» { typealias Kind = T\n let b: Kind }", uses: ["0 Kind", "0 Kind"]),
     ])

@@ -210,9 +210,11 @@ final class SymbolTable: @unchecked Sendable {
     /// A generic parameter of what a type stands in; extensions of the type see it too.
     func genericParameter(_ name: Word, around declaration: Declaration) -> Declaration? {
         var scope = declaration.parent
+        // In a file that lacks a brace an extension may stand inside what it extends.
+        var left: Set<Int> = []
         while let one = scope {
             if let found = one.generics.first(where: { $0.name.word == name }) { return found }
-            if one.kind == .extension, case .nominal(let extended, _) = extendedType(of: one) {
+            if one.kind == .extension, left.insert(one.entry).inserted, case .nominal(let extended, _) = extendedType(of: one) {
                 scope = extended
             } else {
                 scope = one.parent
