@@ -22,7 +22,7 @@ final class Lowering {
         let root = Declaration(.file, NameNode(word: "", offset: 0), file: file, condition: Condition(), parent: nil)
         var imports: [ParsedFile.Import] = []
         let file = tree.raw.typed(RawSourceFileSyntax.self)
-        lowering.items(file.statements, Condition(), in: root, &root.statements, imports: &imports)
+        lowering.items(file.statements, Condition(), in: root, imports: &imports)
         return ParsedFile(imports: imports, root: root, errorOffset: tree.hasError ? firstError(in: Syntax(tree)) : nil)
     }
 
@@ -74,8 +74,7 @@ final class Lowering {
 
     /// Declarations go to what they stand in, all else to the statements.
     private func items(
-        _ items: RawCodeBlockItemListSyntax, _ condition: Condition, in parent: Declaration, _ statements: inout [StatementNode],
-        imports: inout [ParsedFile.Import]
+        _ items: RawCodeBlockItemListSyntax, _ condition: Condition, in root: Declaration, imports: inout [ParsedFile.Import]
     ) {
         for item in items.elements.lazy.map(\.item) {
             switch item.kind {
@@ -83,13 +82,13 @@ final class Lowering {
             case .ifConfigDecl:
                 _ = branches(item.typed(), condition) { elements, inner in
                     guard let list = elements?.as(RawCodeBlockItemListSyntax.self) else { return }
-                    self.items(list, inner, in: parent, &statements, imports: &imports)
+                    self.items(list, inner, in: root, imports: &imports)
                 }
             default:
                 if RawDeclSyntax.isKindOf(item) {
-                    declaration(item, condition, in: parent)
+                    declaration(item, condition, in: root)
                 } else {
-                    statements.append(statement(item, condition, in: parent))
+                    root.statements.append(statement(item, condition, in: root))
                 }
             }
         }
