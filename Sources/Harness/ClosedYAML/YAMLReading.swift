@@ -31,19 +31,18 @@ package enum YAMLReading {
 struct SourceText {
     let text: String
     let file: String
-    private let lines: [Substring.UnicodeScalarView]
+    private let lines: [Substring]
 
     init(_ text: String, file: String) {
         self.text = text
         self.file = file
-        lines = text.unicodeScalars.split(omittingEmptySubsequences: false) { $0 == "\n" }
-            .map { Substring.UnicodeScalarView($0) }
+        lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map { Substring($0) }
     }
 
     /// libYAML counts columns in Unicode scalars; findings count bytes.
     func place(_ mark: Mark?) -> SourcePlace {
         guard let mark, lines.indices.contains(mark.line - 1) else { return SourcePlace(file: file) }
-        let before = Substring(lines[mark.line - 1]).unicodeScalars.prefix(mark.column - 1)
+        let before = lines[mark.line - 1].unicodeScalars.prefix(mark.column - 1)
         return SourcePlace(file: file, line: mark.line, column: before.reduce(1) { $0 + UTF8.width($1) })
     }
 }

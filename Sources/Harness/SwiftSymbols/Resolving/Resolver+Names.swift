@@ -22,7 +22,9 @@ extension Resolver {
     }
 
     private func special(_ name: String) -> KnownType? {
-        switch name {
+        // Most names are longer, and need not be compared.
+        guard name.utf8.count <= 4 else { return nil }
+        return switch name {
         case "self": if let local = local("self"), case .value(let type) = local { type } else { selfType }
         case "Self": .metatype(selfType)
         case "_": .unknown
