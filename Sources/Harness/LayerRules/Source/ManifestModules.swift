@@ -67,7 +67,14 @@ struct ManifestModules: Sendable {
     }
 
     private final class TargetVisitor: SyntaxVisitor {
-        private static let kinds: Set<String> = ["target", "executableTarget", "testTarget", "macro", "plugin"]
+        private static let sources = ["Sources", "Source", "src", "srcs"]
+
+        /// By what declares a target, the folders in which its own is looked for.
+        ///
+        /// Source: Swift Package Manager, "PackageDescription", `Target.path`.
+        private static let kinds = [
+            "target": sources, "executableTarget": sources, "macro": sources, "testTarget": ["Tests"] + sources, "plugin": ["Plugins"],
+        ]
         fileprivate var folders: [String: [String]] = [:]
         fileprivate var tests: Set<String> = []
         fileprivate var choices: [String: Choice] = [:]
@@ -78,17 +85,18 @@ struct ManifestModules: Sendable {
         }
 
         override func visit(_ call: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-            guard let callee = call.calledExpression.as(MemberAccessExprSyntax.self), Self.kinds.contains(callee.declName.baseName.text),
-                let name = literal("name", of: call)
+            guard let kind = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text,
+                let folders = Self.kinds[kind], let name = literal("name", of: call)
             else { return .visitChildren }
-            let isTest = callee.declName.baseName.text == "testTarget"
-            let usual = ((isTest ? ["Tests"] : []) + ["Sources", "Source", "src", "srcs"]).map { "\($0)/\(name)" }
+            // A plugin that a target uses is spelled like one that is declared, which says what it can.
+            guard kind != "plugin" || call.arguments.contains(where: { $0.label?.text == "capability" }) else { return .visitChildren }
+            let usual = folders.map { "\($0)/\(name)" }
             let hasPath = call.arguments.contains { $0.label?.text == "path" }
             let paths = hasPath ? literal("path", of: call).map { [Self.normalized($0)] } : usual
             let module = ManifestModules.module(of: name)
-            if let paths, folders[module] == nil {
-                folders[module] = paths
-                if isTest { tests.insert(module) }
+            if let paths, self.folders[module] == nil {
+                self.folders[module] = paths
+                if kind == "testTarget" { tests.insert(module) }
                 choices[module] = Choice(
                     sources: literals("sources", of: call), excluded: (literals("exclude", of: call) ?? []) + resources(of: call))
             }
