@@ -154,11 +154,9 @@ struct SourceText: Sendable {
         lineStarts = bytes.withUnsafeBufferPointer { bytes in
             var starts = [0]
             starts.reserveCapacity(bytes.count / 32)
-            for index in bytes.indices where bytes[index] <= UInt8(ascii: "\r") {
-                let byte = bytes[index]
-                guard byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") else { continue }
+            for index in bytes.indices where bytes[index] == UInt8(ascii: "\n") || bytes[index] == UInt8(ascii: "\r") {
                 // CR LF is one break.
-                let isHalf = byte == UInt8(ascii: "\r") && index + 1 < bytes.count && bytes[index + 1] == UInt8(ascii: "\n")
+                let isHalf = bytes[index] == UInt8(ascii: "\r") && index + 1 < bytes.count && bytes[index + 1] == UInt8(ascii: "\n")
                 if !isHalf { starts.append(index + 1) }
             }
             return starts

@@ -269,7 +269,7 @@ extension Lowering {
     func accessors(_ block: RawAccessorBlockSyntax?, _ condition: Condition, in owner: Declaration) -> [AccessorNode] {
         guard let block else { return [] }
         if let statements = block.accessors.as(RawCodeBlockItemListSyntax.self) { return [accessor(statements, condition, in: owner)] }
-        return block.accessors.typed(RawAccessorDeclListSyntax.self).elements.compactMap { found in
+        return block.accessors.as(RawAccessorDeclListSyntax.self)?.elements.compactMap { found in
             let thrown = found.effectSpecifiers?.throwsClause?.type.map { type($0, condition, in: owner) }
             guard found.body != nil || thrown != nil else { return nil }
             let keyword = found.accessorSpecifier.tokenText
@@ -282,7 +282,7 @@ extension Lowering {
             return AccessorNode(
                 value: found.parameters.map { name($0.name).word } ?? usual, isGetter: keyword == "get", thrown: thrown,
                 body: found.body.map { statements($0.statements, condition, in: owner) } ?? [])
-        }
+        } ?? []
     }
 
     private func accessor(_ items: RawCodeBlockItemListSyntax, _ condition: Condition, in owner: Declaration) -> AccessorNode {

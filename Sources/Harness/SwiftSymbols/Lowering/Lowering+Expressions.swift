@@ -204,15 +204,13 @@ extension Lowering {
     }
 
     private func parameters(_ clause: RawSyntax, _ condition: Condition, in owner: Declaration) -> [ClosureNode.Parameter] {
-        if clause.kind == .closureShorthandParameterList {
-            return clause.typed(RawClosureShorthandParameterListSyntax.self).elements.map {
-                ClosureNode.Parameter(name: name($0.name), type: nil)
-            }
+        if let list = clause.as(RawClosureShorthandParameterListSyntax.self) {
+            return list.elements.map { ClosureNode.Parameter(name: name($0.name), type: nil) }
         }
-        return clause.typed(RawClosureParameterClauseSyntax.self).parameters.elements.map { parameter in
+        return clause.as(RawClosureParameterClauseSyntax.self)?.parameters.elements.map { parameter in
             ClosureNode.Parameter(
                 name: name(parameter.secondName ?? parameter.firstName), type: parameter.type.map { type($0, condition, in: owner) })
-        }
+        } ?? []
     }
 
     private func keyPath(_ found: RawKeyPathExprSyntax, _ condition: Condition, in owner: Declaration) -> ExpressionNode {

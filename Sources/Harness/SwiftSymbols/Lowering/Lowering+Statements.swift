@@ -135,10 +135,12 @@ extension Lowering {
 
     func `if`(_ found: RawIfExprSyntax, _ condition: Condition, in owner: Declaration) -> StatementNode {
         let otherwise: [StatementNode] =
-            switch found.elseBody {
-            case nil: []
-            case let next? where next.kind == .ifExpr: [self.if(next.typed(), condition, in: owner)]
-            case let block?: statements(block.typed(RawCodeBlockSyntax.self).statements, condition, in: owner)
+            if let next = found.elseBody?.as(RawIfExprSyntax.self) {
+                [self.if(next, condition, in: owner)]
+            } else if let block = found.elseBody?.as(RawCodeBlockSyntax.self) {
+                statements(block.statements, condition, in: owner)
+            } else {
+                []
             }
         return .if(
             conditions(found.conditions, condition, in: owner), then: statements(found.body.statements, condition, in: owner),
@@ -151,11 +153,13 @@ extension Lowering {
 
     private func cases(_ list: RawSwitchCaseListSyntax, _ condition: Condition, in owner: Declaration) -> [Branch<[CaseNode]>] {
         list.elements.flatMap { element -> [Branch<[CaseNode]>] in
-            guard element.kind == .ifConfigDecl else {
-                return [Branch(condition: condition, content: [self.case(element.typed(), condition, in: owner)])]
-            }
-            return branches(element.typed(), condition) { elements, inner in
-                elements?.as(RawSwitchCaseListSyntax.self).map { cases($0, inner, in: owner).flatMap(\.content) } ?? []
+            switch element.kind {
+            case .switchCase: return [Branch(condition: condition, content: [self.case(element.typed(), condition, in: owner)])]
+            case .ifConfigDecl:
+                return branches(element.typed(), condition) { elements, inner in
+                    elements?.as(RawSwitchCaseListSyntax.self).map { cases($0, inner, in: owner).flatMap(\.content) } ?? []
+                }
+            default: return []
             }
         }
     }

@@ -61,13 +61,14 @@ extension Lowering {
     func attributes(_ list: RawAttributeListSyntax, _ condition: Condition, in parent: Declaration) -> [AttributeNode] {
         var found: [AttributeNode] = []
         for element in list.elements {
-            if element.kind == .attribute {
-                found.append(attribute(element.typed(), condition, in: parent))
-            } else {
+            switch element.kind {
+            case .attribute: found.append(attribute(element.typed(), condition, in: parent))
+            case .ifConfigDecl:
                 _ = branches(element.typed(), condition) { elements, inner in
                     guard let inside = elements?.as(RawAttributeListSyntax.self) else { return }
                     found += attributes(inside, inner, in: parent)
                 }
+            default: break
             }
         }
         return found

@@ -4,8 +4,10 @@
 ///
 /// A `Syntax` is made for each child of a node that is looked into, and keeps count of its owners: of a whole package that takes half as long as parsing does. Raw
 /// nodes are there already; they live as long as the tree that they were parsed into.
+///
+/// They are no public API of swift-syntax, and no `switch` over their kinds is exhaustive: with its next major version they want to be looked through.
 extension RawSyntax {
-    /// The node as what its kind says that it is.
+    /// The node as what its kind says that it is; only where that was asked, for another node is a mistake of ours.
     @inline(__always)
     func typed<Node: RawSyntaxNodeProtocol>(_: Node.Type = Node.self) -> Node {
         guard let node = Node(self) else { preconditionFailure("a \(kind) is no \(Node.self)") }

@@ -18,7 +18,7 @@ struct TypeEntry: Sendable {
 
 /// What the sources add to an outside type.
 ///
-/// Nothing of it changes once the table of all files is made.
+/// Nothing of it changes once the table of all files is made: that is what lets it go from one thread to another.
 final class OutsideEntry: @unchecked Sendable {
     /// The type's.
     let name: String
