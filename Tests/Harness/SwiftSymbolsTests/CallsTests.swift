@@ -33,6 +33,18 @@ struct CallsTests {
     ])
     func closuresGoToParametersThatTakeThem(_ sample: ResolutionSample) { sample.check() }
 
+    @Test(arguments: [
+        ResolutionSample(
+            "what is variadic", "func open(_ a: Int, more: String..., at b: Int) {}",
+            in: "func f() { «open»(1, at: 2); «open»(1, more: \"a\", \"b\", at: 2) }",
+            uses: ["0 open", "0 open"]),
+        ResolutionSample(
+            "what has a default", "func open(_ a: Int, more: String = \"\", at b: Int) {}",
+            in: "func f() { «open»(1, at: 2); open(1, more: \"a\") }",
+            uses: ["0 open"]),
+    ])
+    func argumentsMayBeLeftOut(_ sample: ResolutionSample) { sample.check() }
+
     @Test func aValueThatIsNoFunctionIsNotCalled() {
         ResolutionSample(
             "a value", "struct Film {}\nstruct Column { var title: Film\n var show: () -> Void }",
