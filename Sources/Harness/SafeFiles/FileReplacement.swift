@@ -66,15 +66,23 @@ package struct FileReplacement: ~Copyable {
     /// Stands before the six characters that make the name of a file unique until it gets its own.
     private static let mark = ".plumbline-"
 
+    /// What writing these files left behind where it was killed: names of files that never got their own.
+    /// - Throws: ``FileProblem`` where the folder cannot be read.
+    package static func leftovers(of names: Set<String>, in folder: String, _ known: inout FolderNames) throws(FileProblem) -> [String] {
+        try known.hidden(in: folder).filter { entry in
+            let stem = entry.dropLast(6)
+            return stem.hasSuffix(mark) && names.contains(String(stem.dropFirst().dropLast(mark.count)))
+        }
+    }
+
     /// Takes away what writing these files left behind where it was killed.
     ///
     /// Only for who writes them: what somebody else is writing at the moment would go too.
     /// - Throws: ``FileProblem`` where the folder cannot be read.
     package static func removeLeftovers(of names: Set<String>, in folder: String, _ known: inout FolderNames) throws(FileProblem) {
-        for entry in try known.hidden(in: folder) {
-            let stem = entry.dropLast(6)
-            guard stem.hasSuffix(mark), names.contains(String(stem.dropFirst().dropLast(mark.count))) else { continue }
+        for entry in try leftovers(of: names, in: folder, &known) {
             removeFile("\(folder)/\(entry)")
+            known.remove("\(folder)/\(entry)")
         }
     }
 

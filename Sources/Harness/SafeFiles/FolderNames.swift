@@ -25,7 +25,7 @@ package struct FolderNames {
         throw .alike(alike.sorted()[0])
     }
 
-    /// The names in a folder that begin with a dot, as they were when it was read.
+    /// The names in a folder that begin with a dot, as they were when it was read, but for those that were taken away.
     mutating func hidden(in folder: String) throws(FileProblem) -> [String] { try listing(of: folder).hidden }
 
     /// A file has this path now.
@@ -40,6 +40,7 @@ package struct FolderNames {
     mutating func remove(_ path: String) {
         let (folder, name) = FileReplacement.split(path)
         folders[folder]?.alike[name.lowercased()]?.removeAll { $0.utf8.elementsEqual(name.utf8) }
+        folders[folder]?.hidden.removeAll { $0.utf8.elementsEqual(name.utf8) }
     }
 
     private mutating func listing(of folder: String) throws(FileProblem) -> Listing {

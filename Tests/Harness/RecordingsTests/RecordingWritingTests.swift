@@ -341,6 +341,26 @@ struct RecordingWritingTests {
         }
     }
 
+    /// What a kill leaves beside a recording that is whole is known, and goes when that is written again.
+    @Test(arguments: [
+        ("a.json.plumbline-copy", true), ("a.http.plumbline-copy", true), (".a.http.plumbline-4711ab", true),
+        (".a.json.plumbline-copy.plumbline-4711ab", true), ("b.json.plumbline-copy", false), (".b.http.plumbline-4711ab", false),
+        ("a.json.copy", false),
+    ])
+    func whatAKillLeavesBesideIsKnown(_ name: String, _ isOwn: Bool) throws {
+        let text = try RecordingText([Self.exchange("new")], name: "shop/a")
+        try recordings.write(text, named: "shop/a")
+        var writer = RecordingWriter(try recordings)
+        #expect(try !writer.hasRemains(of: text, named: "shop/a"))
+        try folder.write("shop/\(name)", "left")
+        writer = RecordingWriter(try recordings)
+        #expect(try writer.hasRemains(of: text, named: "shop/a") == isOwn)
+        try writer.write(text, named: "shop/a")
+        #expect(try !writer.hasRemains(of: text, named: "shop/a"))
+        let left = try FileManager.default.contentsOfDirectory(atPath: "\(folder.path)/shop").sorted()
+        #expect(left == (["a.http", "a.json"] + (isOwn ? [] : [name])).sorted())
+    }
+
     /// Writes a recording up to a kill.
     /// - Returns: Whether there was none.
     @discardableResult

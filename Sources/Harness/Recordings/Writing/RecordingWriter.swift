@@ -42,6 +42,20 @@ public struct RecordingWriter {
         }
     }
 
+    /// Whether a kill left something of a recording behind, which writing it once more takes away: copies, or files that never got their names.
+    ///
+    /// The recording itself is whole all the same; its head may name the copies.
+    /// - Throws: ``RecordingWriteProblem`` where the folder cannot be read.
+    package mutating func hasRemains(of text: RecordingText, named name: String) throws(RecordingWriteProblem) -> Bool {
+        let beside = Self.folder(of: name)
+        let files = Self.files(of: text, named: name)
+        let copies = copies(among: files, in: beside)
+        let others = try at(beside) { (boundary, names) throws(FileProblem) in
+            try FileReplacement.leftovers(of: Set(files), in: "\(boundary.folder)/\(beside)", &names)
+        }
+        return !copies.isEmpty || !others.isEmpty
+    }
+
     /// Takes a recording away for good, with its bodies; one that is not there is no problem.
     ///
     /// The head goes first: a kill leaves no recording that lacks a body.
@@ -71,10 +85,10 @@ public struct RecordingWriter {
             try writeOver(named, text, changed, named: name, didStep)
         }
         let old = (named + begun).filter { body in !text.bodies.contains { $0.name == body } }
-        for file in text.bodies.map({ $0.name + Self.copySuffix }) + old { try remove(beside + file, didStep) }
-        let written = Set(text.bodies.flatMap { [$0.name, $0.name + Self.copySuffix] } + Self.heads(of: name))
+        let files = Self.files(of: text, named: name)
+        for file in copies(among: files, in: beside) + old { try remove(beside + file, didStep) }
         try at(beside) { (boundary, names) throws(FileProblem) in
-            try FileReplacement.removeLeftovers(of: written, in: "\(boundary.folder)/\(beside)", &names)
+            try FileReplacement.removeLeftovers(of: Set(files), in: "\(boundary.folder)/\(beside)", &names)
         }
     }
 
@@ -129,9 +143,15 @@ extension RecordingWriter {
     /// The folder of a recording, with a slash at its end; empty for the one that everything stands in.
     private static func folder(of name: String) -> String { name.lastIndex(of: "/").map { String(name[...$0]) } ?? "" }
 
-    private static func heads(of name: String) -> [String] {
-        let base = name.dropFirst(folder(of: name).count)
-        return ["\(base).http", "\(base).http\(copySuffix)"]
+    /// The files that a recording may be written to, without their folder: its head, its bodies, and the copy of each.
+    private static func files(of text: RecordingText, named name: String) -> [String] {
+        let files = ["\(name.dropFirst(folder(of: name).count)).http"] + text.bodies.map(\.name)
+        return files + files.map { $0 + copySuffix }
+    }
+
+    /// Those of some files that are copies and are there.
+    private func copies(among files: [String], in beside: String) -> [String] {
+        files.filter { $0.hasSuffix(Self.copySuffix) && PathLookup.exists("\(folder.boundary.folder)/\(beside)\($0)") }
     }
 
     /// The names of the bodies that a head has now, but for those that lead out of the folder; none where it is not there or cannot be read.

@@ -176,6 +176,21 @@ struct RecordTests {
         }
     }
 
+    /// The recording is the same, and whole; what was about to be taken away when a run was killed goes now.
+    @Test(arguments: ["page-1.json.plumbline-copy", ".page-1.http.plumbline-4711ab"]) func whatAKillLeftBehindGoes(_ name: String)
+        async throws
+    {
+        try await site.run { [site] (api: StandInAPI) async throws in
+            _ = try await site.record(from: api.url)
+            let before = try site.files()
+            try site.folder.write("Fixtures/shop/\(name)", "left")
+            let run = try await site.record("--mode", "all", from: api.url)
+            #expect(run.output == "same     shop/page-1  its date was renewed\nsame     shop/page-2\n2 recordings: 2 same\n")
+            #expect(try site.files().keys.sorted() == before.keys.sorted())
+            #expect(try await site.record("--mode", "all", "--quiet", from: api.url).output == "")
+        }
+    }
+
     // MARK: What comes
 
     @Test func redirectsAndErrorsAreRecordedAsTheyCome() async throws {
