@@ -201,9 +201,28 @@ final class LineLog: Sendable {
 struct PackageCopy {
     let folder: TemporaryFolder
 
-    init() throws {
+    /// All that this package's rules speak of, which takes a debug build seconds to check.
+    init() throws { try self.init(sources: "Sources") }
+
+    private init(sources: String) throws {
         folder = try TemporaryFolder()
-        for name in ["Contracts", "Fixtures", "Sources", "Package.swift"] { try folder.copy("\(PackageFolders.root)/\(name)", to: name) }
+        for name in ["Contracts", "Fixtures", sources, "Package.swift"] { try folder.copy("\(PackageFolders.root)/\(name)", to: name) }
+    }
+
+    /// All contracts and recordings, but of the sources the domain alone: what is of no layer is checked in a moment.
+    static func ofTheDomain() throws -> PackageCopy {
+        let copy = try PackageCopy(sources: "Sources/Production/DomainLayer")
+        try copy.folder.write(
+            "Contracts/layers.yml",
+            """
+            layers:
+              DomainLayer:
+                paths: [Sources/Production/DomainLayer/**]
+                imports: [Combine, Foundation, OpenCombine]
+                hint: Declare a protocol in DomainLayer and implement it in DataLayer.
+
+            """)
+        return copy
     }
 
     /// Replaces a text that must be there.

@@ -37,9 +37,11 @@ public final class TemporaryFolder: Sendable {
         try FileManager.default.createSymbolicLink(atPath: "\(path)/\(name)", withDestinationPath: target)
     }
 
-    /// Copies a folder of the package into this one.
+    /// Copies a file or folder of the package into this one, and makes the folders that it needs.
     public func copy(_ source: String, to name: String) throws {
-        try FileManager.default.copyItem(atPath: source, toPath: "\(path)/\(name)")
+        let target = URL(fileURLWithPath: "\(path)/\(name)")
+        try FileManager.default.createDirectory(at: target.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try FileManager.default.copyItem(atPath: source, toPath: target.path)
     }
 
     /// Removes a file or folder.
