@@ -66,6 +66,25 @@ struct ShapeRulesTests {
             ])
     }
 
+    /// What is excepted is held against nothing, and so is the one that remains.
+    @Test(arguments: [
+        ("[Shared, Shops]", "Films alone, but for Shared, Shops"), ("[Shared, Shops, Films]", "nothing, but for Films, Shared, Shops"),
+    ])
+    func whereAllIsExceptedNothingIsChecked(_ except: String, _ rest: String) throws {
+        let rule = "independent:\n  - paths: App/Screens/{feature}/**\n    except: \(except)\n"
+        #expect(
+            try findings(rule).map(\.description) == [
+                """
+                Contracts/layers.yml:7:5
+                  App/Screens/{feature}/** stands for \(rest)
+                  allowed: two groups of files at least, or optional: true
+                  because: what stands alone is independent of nothing
+                  next: mend the pattern, take names out of "except", or say optional: true
+                """
+            ])
+        #expect(try findings(rule + "    optional: true\n").isEmpty)
+    }
+
     /// The same feature in several layers is one group.
     @Test func groupsMaySpanSeveralPatterns() throws {
         try folder.write("App/Data/Films/FilmStore.swift", "let list = FilmList.self\nlet shops = ShopList.self\n")

@@ -66,14 +66,17 @@ struct IndependenceCheck {
     func vacancies() -> [Finding] {
         let known = Set(groups.compactMap(\.self))
         var findings: [Finding] = []
-        if known.count < 2, !rule.header.isOptional {
-            let found = known.sorted().first.map { "\($0) alone" } ?? "no file"
+        let compared = known.subtracting(except)
+        if compared.count < 2, !rule.header.isOptional {
+            let found = compared.first.map { "\($0) alone" } ?? (known.isEmpty ? "no file" : "nothing")
+            let excepted = known.count == compared.count ? "" : ", but for \(known.intersection(except).sorted().joined(separator: ", "))"
             findings.append(
                 Finding(
                     "layers.vacuous-rule", at: rule.header.place,
-                    what: "\(rule.paths.map(\.text).joined(separator: ", ")) stands for \(found)",
+                    what: "\(rule.paths.map(\.text).joined(separator: ", ")) stands for \(found)\(excepted)",
                     allowed: "two groups of files at least, or optional: true",
-                    because: "what stands alone is independent of nothing", next: "mend the pattern, or say optional: true"))
+                    because: "what stands alone is independent of nothing",
+                    next: "mend the pattern\(excepted.isEmpty ? "" : ", take names out of \"except\""), or say optional: true"))
         }
         for each in rule.except where !known.contains(each.text) {
             findings.append(
