@@ -22,7 +22,7 @@ verify: setup
 	"$$(swift build $(SWIFT_FLAGS) --show-bin-path)/verify" --contracts Contracts/
 	"$$(swift build $(SWIFT_FLAGS) --show-bin-path)/verify" secrets --contracts Contracts/
 
-# A few tests at a time: all nine hundred at once, a request can wait for a thread until its time is over.
+# A few tests at a time: were all begun at once, a request could wait for a thread until its time is over.
 test: setup
 	SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH=6 swift test $(SWIFT_FLAGS) --parallel --disable-xctest
 

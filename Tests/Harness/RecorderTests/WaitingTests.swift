@@ -135,6 +135,17 @@ struct WaitingTests {
         #expect(isNew(run.results[0]) == (waits == 1))
     }
 
+    /// What the contract promises is an answer like any other.
+    @Test func whoIsPromisedThatThereIsNoTimeDoesNotAskAgain() async throws {
+        try folder.write(
+            "Contracts/shop.yml",
+            "api: shop\ncontracts:\n  busy: { request: 'GET /products?limit=1&skip=1', responses: [{ recording: busy, status: 429 }] }\n")
+        let run = try await record({ _ in StandInAPI.Answer(status: 429, headers: [("Retry-After", "7")]) })
+        #expect(run.asked == 1)
+        #expect(run.waited == [])
+        #expect(run.results.map(isNew) == [true])
+    }
+
     private final class Counter: Sendable {
         private let count = Mutex(0)
 

@@ -50,6 +50,13 @@ struct ExchangeRedactionTests {
         #expect(redacted.response.chunks.reduce(0) { $0 + $1.count } == redacted.response.body.count)
     }
 
+    @Test func aReasonPhraseOfAnyLengthIsLookedThrough() throws {
+        var redactor = Redactor(SecretPolicy(known: [try KnownSecret(name: "SHOP_KEY", value: "shop-key-0815")]))
+        var sent = exchange("{}")
+        sent.response.reason = String(repeating: "well, ", count: 50) + "not with shop-key-0815"
+        #expect(try redactor.redacted([sent])[0].response.reason == String(repeating: "well, ", count: 50) + "not with {{SHOP_KEY}}")
+    }
+
     /// Of a parameter in an address or a form the whole value is secret, whatever would end it in a text.
     @Test(arguments: ["o'hara-4711", "a<b>c-4711", "a;b-4711", #"a\b-4711"#, "a\"b-4711", "a%26b-4711", "a b-4711"])
     func theWholeOfAParameterIsTaken(_ value: String) throws {

@@ -102,6 +102,9 @@ struct RecordFailureTests {
                     "shop did not answer GET https://shop.example.com/items: it sent its body in the coding br, though it was asked for gzip or none"
             ),
             Failing(
+                name: "a byte too many", answer: .bytes(Array(repeating: 65, count: (64 << 20) + 1), type: "application/octet-stream"),
+                what: "shop did not answer GET https://shop.example.com/items: its body is larger than 67108864 bytes"),
+            Failing(
                 name: "damaged gzip",
                 answer: .response(
                     MockResponse(

@@ -95,6 +95,22 @@ struct RecordSecretsTests {
         }
     }
 
+    /// The name that a body has from before is written down too.
+    @Test func aBodyNamedByASecretIsNotWrittenAgain() async throws {
+        try site.contracts("shop", "products: { request: 'GET /products?limit=1&skip=0', responses: [{ recording: products }] }")
+        let head =
+            "# Recorded 2025-01-01T00:00:00Z\nGET /products?limit=1&skip=0\n\nHTTP/1.1 200 OK\n\n<> \(RecordingSite.keys.articles).json\n"
+        try site.folder.write("Fixtures/products.http", head)
+        try site.folder.write("Fixtures/\(RecordingSite.keys.articles).json", "[]")
+        try await site.run { [site] (api: StandInAPI) async throws in
+            let run = try await site.record("--mode", "all", from: api.url)
+            #expect(run.status == 2)
+            #expect(run.output.contains("\n  the head "), "\(run.output)")
+            #expect(!run.output.contains(RecordingSite.keys.articles))
+            #expect(try site.folder.text("Fixtures/products.http") == head)
+        }
+    }
+
     /// A recording that somebody else wrote must not take a secret to where it does not belong.
     @Test func aKeyGoesToNoOtherAPI() async throws {
         try site.contracts("shop", "products: { request: GET /products?limit, responses: [{ recording: products }] }")
@@ -110,10 +126,10 @@ struct RecordSecretsTests {
         }
     }
 
-    @Test func aKeyThatIsMissingIsAskedFor() async throws {
+    @Test(arguments: [nil, ""]) func aKeyThatIsMissingIsAskedFor(_ value: String?) async throws {
         try site.contracts("films", "popular: { request: 'GET /movie/popular?page=1', responses: [{ recording: popular }] }")
         try await site.run { [site] (api: StandInAPI) async throws in
-            let run = try await site.record(from: api.url, environment: ["FILMS_KEY": ""])
+            let run = try await site.record(from: api.url, environment: ["FILMS_KEY": value])
             #expect(run.status == 2)
             #expect(run.output.contains(" needs {{FILMS_KEY}}, and the environment has no FILMS_KEY\n"))
             #expect(run.output.contains("\n  next: set it: export FILMS_KEY=...\n"))

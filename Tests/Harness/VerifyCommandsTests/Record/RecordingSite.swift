@@ -47,19 +47,20 @@ final class RecordingSite: Sendable {
 
     /// `verify record`, with the stand-in for every API.
     func record(
-        _ arguments: String..., from url: URL, environment: [String: String] = [:], now: Int = 1_763_717_400
+        _ arguments: String..., from url: URL, environment: [String: String?] = [:], now: Int = 1_763_717_400
     ) async throws -> Run {
         let standIns = ["films", "articles", "shop"].flatMap { ["--stand-in", "\($0)=\(url.absoluteString)"] }
         return try await record(arguments + standIns, environment: environment, now: now)
     }
 
-    func record(_ arguments: [String], environment: [String: String] = [:], now: Int = 1_763_717_400) async throws -> Run {
+    /// - Parameter environment: Beside the keys, or instead of them; nil for a variable that is not set.
+    func record(_ arguments: [String], environment: [String: String?] = [:], now: Int = 1_763_717_400) async throws -> Run {
         let output = Mutex("")
         let errors = Mutex("")
-        let keys = ["FILMS_KEY": Self.keys.films, "NEWS_KEY": Self.keys.articles]
+        let keys: [String: String?] = ["FILMS_KEY": Self.keys.films, "NEWS_KEY": Self.keys.articles]
         let console = Console(
             write: { text in output.withLock { $0 += text } }, report: { text in errors.withLock { $0 += text } },
-            environment: keys.merging(environment) { $1 }.filter { !$0.value.isEmpty }, now: { now })
+            environment: keys.merging(environment) { $1 }.compactMapValues(\.self), now: { now })
         let command = try RecordCommand.parse(["--contracts", "\(folder.path)/Contracts"] + arguments)
         let status = await VerifyTool.run(command, console)
         return Run(status: status, output: output.withLock { $0 }, errors: errors.withLock { $0 })

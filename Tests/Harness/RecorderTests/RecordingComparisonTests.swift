@@ -1,0 +1,95 @@
+import Recordings
+import TestFolders
+import Testing
+
+@testable import Recorder
+
+/// What of an answer is told as another than before.
+@Suite("Recordings beside those from before")
+struct RecordingComparisonTests {
+    private static func exchange(_ change: (inout CapturedExchange) -> Void = { _ in }) -> CapturedExchange {
+        var exchange = CapturedExchange(
+            comment: "Recorded 2026-11-21T20:00:00Z by verify record, 214 ms",
+            request: CapturedExchange.Request(
+                method: "POST", target: "https://api.example.com/films?page=1",
+                headers: HeaderFields([HeaderFields.Field(name: "Accept", value: "application/json")]), body: Array("a=1".utf8)),
+            response: CapturedExchange.Response(
+                status: 200, reason: "OK",
+                headers: HeaderFields([
+                    HeaderFields.Field(name: "Content-Type", value: "application/json"),
+                    HeaderFields.Field(name: "Date", value: "Sat, 21 Nov 2026 20:00:00 GMT"),
+                ]), body: Array("[1]".utf8)))
+        change(&exchange)
+        return exchange
+    }
+
+    struct Sample: CustomTestStringConvertible, Sendable {
+        let testDescription: String
+        let differences: [String]
+        let change: @Sendable (inout CapturedExchange) -> Void
+
+        init(_ testDescription: String, _ differences: String..., change: @escaping @Sendable (inout CapturedExchange) -> Void) {
+            self.testDescription = testDescription
+            self.differences = differences
+            self.change = change
+        }
+    }
+
+    static let samples = [
+        Sample("nothing") { _ in },
+        Sample("what is another each time") { exchange in
+            exchange.response.headers.fields[1] = HeaderFields.Field(name: "Date", value: "Sun, 22 Nov 2026 20:00:00 GMT")
+        },
+        Sample("when it was recorded") { $0.comment = "Recorded 2026-11-22T20:00:00Z by verify record, 9 ms" },
+        Sample("the method", "the request") { $0.request.method = "PUT" },
+        Sample("the target", "the request") { $0.request.target += "&all" },
+        Sample("what the request says", "the request") { $0.request.headers.fields = [] },
+        Sample("what the request carries", "the request") { $0.request.body = Array("a=2".utf8) },
+        Sample("the status", "status 201 instead of 200") { $0.response.status = 201 },
+        Sample("the reason phrase", "the reason phrase") { $0.response.reason = "Fine" },
+        Sample("no reason phrase", "the reason phrase") { $0.response.reason = "" },
+        Sample("a field", "the field content-type") { exchange in
+            exchange.response.headers.fields[0] = HeaderFields.Field(name: "Content-Type", value: "text/html")
+        },
+        Sample("the body", "the body") { $0.response.body.append(10) },
+        Sample("all of it", "the request", "status 404 instead of 200", "the reason phrase", "the body") { exchange in
+            exchange.request.method = "PUT"
+            exchange.response.status = 404
+            exchange.response.reason = "Not Found"
+            exchange.response.body = []
+        },
+    ]
+
+    @Test(arguments: samples) func eachPartThatIsAnotherIsTold(_ sample: Sample) throws {
+        let folder = try TemporaryFolder()
+        let recordings = try RecordingsFolder(folder.path, displayPath: "Fixtures")
+        try recordings.write(try RecordingText([Self.exchange()], name: "films"), named: "films")
+        let old = try recordings.recording(named: "films")
+        let comparison = RecordingComparison(folder: recordings)
+        #expect(comparison.differences(of: [Self.exchange(sample.change)], from: old) == sample.differences)
+        // Of several it is told which.
+        try recordings.write(try RecordingText([Self.exchange(), Self.exchange()], name: "films"), named: "films")
+        let both = try recordings.recording(named: "films")
+        #expect(
+            comparison.differences(of: [Self.exchange(), Self.exchange(sample.change)], from: both)
+                == sample.differences.map { "\($0) of #2" })
+    }
+
+    /// A body that somebody took away is another one.
+    @Test func aBodyThatCannotBeReadIsAnother() throws {
+        let folder = try TemporaryFolder()
+        let recordings = try RecordingsFolder(folder.path, displayPath: "Fixtures")
+        try recordings.write(try RecordingText([Self.exchange()], name: "films"), named: "films")
+        let old = try recordings.recording(named: "films")
+        try folder.remove("films.json")
+        #expect(RecordingComparison(folder: recordings).differences(of: [Self.exchange()], from: old) == ["the body"])
+    }
+
+    @Test func whatSaysNoDayWasNotRecordedBefore() throws {
+        let folder = try TemporaryFolder()
+        let recordings = try RecordingsFolder(folder.path, displayPath: "Fixtures")
+        try recordings.write(try RecordingText([Self.exchange { $0.comment = "Made by hand" }], name: "films"), named: "films")
+        let old = try recordings.recording(named: "films")
+        #expect(RecordingComparison(folder: recordings).differences(of: [Self.exchange()], from: old) == ["recorded for the first time"])
+    }
+}
