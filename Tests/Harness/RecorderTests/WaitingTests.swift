@@ -98,6 +98,23 @@ struct WaitingTests {
         #expect(run.waited == [.seconds(3_600), .seconds(3_600)])
     }
 
+    /// Each API has a pace of its own.
+    @Test func anotherAPIIsAskedAtOnce() async throws {
+        try folder.write(
+            "Contracts/apis.yml", "shop: { base: https://shop.example.com }\nfilms: { base: https://films.example.com }\n")
+        try folder.write(
+            "Contracts/films.yml", "api: films\ncontracts:\n  film: { request: GET /film, responses: [{ recording: film }] }\n")
+        let run = try await record(
+            { _ in .text("{}") },
+            with: { settings in
+                settings.pace = .seconds(3)
+                settings.standIns["films"] = settings.standIns["shop"]
+            })
+        #expect(run.results.allSatisfy(isNew))
+        #expect(run.asked == 4)
+        #expect(run.waited == [.seconds(3), .seconds(3)])
+    }
+
     @Test func anAPIThatAsksForTimeGetsIt() async throws {
         services.limit(to: 1)
         let run = try await record()
