@@ -49,8 +49,7 @@ actor RecordingStore {
             let differences = old.map { RecordingComparison(folder: folder).differences(of: redacted, from: $0) }
             let isStale = old.map { RecordingAge(of: $0).isOlder(than: order.freshDays, now: now()) } ?? false
             // What a killed run left behind goes with the writing.
-            let isWhole = try !writer.hasRemains(of: text, named: order.name)
-            if differences == [], !isStale, isWhole { return .same(renewed: false) }
+            if differences == [], !isStale, try !writer.hasRemains(of: text, named: order.name) { return .same(renewed: false) }
             try writer.write(text, named: order.name)
             guard let differences else { return .new(bytes: redacted.reduce(0) { $0 + $1.response.body.count }) }
             return differences.isEmpty ? .same(renewed: true) : .changed(differences)
