@@ -209,7 +209,7 @@ struct PackageCopy {
         for name in ["Contracts", "Fixtures", sources, "Package.swift"] { try folder.copy("\(PackageFolders.root)/\(name)", to: name) }
     }
 
-    /// All contracts and recordings, but of the sources the domain alone: what is of no layer is checked in a moment.
+    /// All contracts and recordings, but of the sources the domain alone, which is checked in a moment.
     static func ofTheDomain() throws -> PackageCopy {
         let copy = try PackageCopy(sources: "Sources/Production/DomainLayer")
         try copy.folder.write(
