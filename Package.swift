@@ -19,7 +19,10 @@ let package = Package(
         .library(name: "MockServer", targets: ["MockServer"]),
         .library(name: "MockServerTesting", targets: ["MockServerTesting"]),
         .library(name: "JUnitReport", targets: ["JUnitReport"]),
+        .library(name: "HTTPMessages", targets: ["HTTPMessages"]),
         .library(name: "Recordings", targets: ["Recordings"]),
+        .library(name: "Redaction", targets: ["Redaction"]),
+        .library(name: "StrictJSON", targets: ["StrictJSON"]),
         .library(name: "VerificationModel", targets: ["VerificationModel"]),
     ],
 
@@ -75,25 +78,118 @@ let package = Package(
             path: "Sources/Production/showcase"
         ),
 
-        // MARK: Harness
-        .target(name: "VerificationModel", path: "Sources/Harness/VerificationModel"),
-        .target(name: "SafeFiles", dependencies: ["VerificationModel"], path: "Sources/Harness/SafeFiles"),
+        // MARK: Files
+        .target(
+            name: "SafeFiles",
+            dependencies: ["VerificationModel"],
+            path: "Sources/Harness/Files/SafeFiles"
+        ),
         .target(
             name: "ClosedYAML",
-            dependencies: ["SafeFiles", "VerificationModel", .product(name: "Yams", package: "Yams")],
-            path: "Sources/Harness/ClosedYAML"
+            dependencies: [
+                "SafeFiles", "VerificationModel",
+                .product(name: "Yams", package: "Yams"),
+            ],
+            path: "Sources/Harness/Files/ClosedYAML"
+        ),
+
+        // MARK: Wire
+        .target(
+            name: "StrictJSON",
+            path: "Sources/Harness/Wire/StrictJSON"
+        ),
+        .target(
+            name: "HTTPMessages",
+            path: "Sources/Harness/Wire/HTTPMessages"
         ),
         .systemLibrary(
-            name: "CZlib", path: "Sources/Harness/CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
+            name: "CZlib", path: "Sources/Harness/Wire/CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
+        .target(
+            name: "ContentCoding",
+            dependencies: ["CZlib"],
+            path: "Sources/Harness/Wire/ContentCoding"
+        ),
+
+        // MARK: Recording
         .target(
             name: "Recordings",
-            dependencies: ["CZlib", "SafeFiles", "VerificationModel", .product(name: "Crypto", package: "swift-crypto")],
-            path: "Sources/Harness/Recordings"
+            dependencies: ["HTTPMessages", "SafeFiles", "VerificationModel"],
+            path: "Sources/Harness/Recording/Recordings"
         ),
+        .target(
+            name: "SecretPatterns",
+            path: "Sources/Harness/Recording/SecretPatterns"
+        ),
+        .target(
+            name: "Redaction",
+            dependencies: [
+                "ContentCoding", "HTTPMessages", "Recordings", "SafeFiles", "SecretPatterns", "StrictJSON", "VerificationModel",
+            ],
+            path: "Sources/Harness/Recording/Redaction"
+        ),
+        .target(
+            name: "RecordingInterchange",
+            dependencies: ["ContentCoding", "HTTPMessages", "Recordings", "Redaction", "SafeFiles", "StrictJSON", "VerificationModel"],
+            path: "Sources/Harness/Recording/RecordingInterchange"
+        ),
+        .target(
+            name: "SecretChecks",
+            dependencies: ["ContractFiles", "ContractTesting", "Redaction", "SafeFiles", "VerificationModel"],
+            path: "Sources/Harness/Recording/SecretChecks"
+        ),
+        .target(
+            name: "Recorder",
+            dependencies: [
+                "ContentCoding", "ContractFiles", "HTTPMessages", "RecordingInterchange", "Recordings", "Redaction", "SafeFiles",
+                "SecretChecks", "StrictJSON", "VerificationModel", .product(name: "AsyncHTTPClient", package: "async-http-client"),
+                .product(name: "NIOConcurrencyHelpers", package: "swift-nio"), .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOHTTP1", package: "swift-nio"), .product(name: "NIOPosix", package: "swift-nio"),
+                .product(name: "NIOSSL", package: "swift-nio-ssl"),
+            ],
+            path: "Sources/Harness/Recording/Recorder"
+        ),
+
+        // MARK: Contracts
+        .target(
+            name: "ContractFiles",
+            dependencies: [
+                "ClosedYAML", "HTTPMessages", "SafeFiles", "StrictJSON", "VerificationModel",
+            ],
+            path: "Sources/Harness/Contracts/ContractFiles"
+        ),
+        .target(
+            name: "ContractTesting",
+            dependencies: [
+                "ClosedYAML", "ContractFiles", "HTTPMessages", "Recordings", "SafeFiles", "StrictJSON", "VerificationModel",
+            ],
+            path: "Sources/Harness/Contracts/ContractTesting"
+        ),
+
+        // MARK: Layers
+        .target(
+            name: "SwiftSymbols",
+            dependencies: [
+
+                .product(name: "SwiftParser", package: "swift-syntax"),
+                .product(name: "SwiftSyntax", package: "swift-syntax"),
+            ],
+            path: "Sources/Harness/Layers/SwiftSymbols"
+        ),
+        .target(
+            name: "LayerRules",
+            dependencies: [
+                "ClosedYAML", "SafeFiles", "SwiftSymbols", "VerificationModel",
+                .product(name: "SwiftParser", package: "swift-syntax"),
+                .product(name: "SwiftSyntax", package: "swift-syntax"),
+            ],
+            path: "Sources/Harness/Layers/LayerRules"
+        ),
+
+        // MARK: Server
         .target(
             name: "MockServer",
             dependencies: [
-                "ContractTesting", "Recordings", "VerificationModel",
+                "ContractFiles", "HTTPMessages", "Recordings", "StrictJSON", "VerificationModel",
                 .product(name: "Crypto", package: "swift-crypto"),
                 .product(name: "DequeModule", package: "swift-collections"),
                 .product(name: "Mustache", package: "swift-mustache"),
@@ -108,96 +204,77 @@ let package = Package(
                 .product(name: "SwiftASN1", package: "swift-asn1"),
                 .product(name: "X509", package: "swift-certificates"),
             ],
-            path: "Sources/Harness/MockServer"
+            path: "Sources/Harness/Server/MockServer"
         ),
         .target(
-            name: "Recorder",
-            dependencies: [
-                "ContractTesting", "Recordings", "VerificationModel",
-                .product(name: "AsyncHTTPClient", package: "async-http-client"),
-                .product(name: "NIOConcurrencyHelpers", package: "swift-nio"),
-                .product(name: "NIOCore", package: "swift-nio"),
-                .product(name: "NIOHTTP1", package: "swift-nio"),
-                .product(name: "NIOPosix", package: "swift-nio"),
-                .product(name: "NIOSSL", package: "swift-nio-ssl"),
-            ],
-            path: "Sources/Harness/Recorder"
+            name: "MockServerTesting",
+            dependencies: ["MockServer"],
+            path: "Sources/Harness/Server/MockServerTesting"
         ),
-        .target(name: "MockServerTesting", dependencies: ["MockServer"], path: "Sources/Harness/MockServerTesting"),
+
+        // MARK: Fakes
         .target(
-            name: "ContractTesting",
-            dependencies: ["ClosedYAML", "Recordings", "SafeFiles", "VerificationModel"],
-            path: "Sources/Harness/ContractTesting"
+            name: "FakeSupport",
+            dependencies: [openCombine],
+            path: "Sources/Harness/Fakes/FakeSupport"
         ),
+
+        // MARK: Reporting
         .target(
-            name: "SwiftSymbols",
-            dependencies: [
-                .product(name: "SwiftParser", package: "swift-syntax"),
-                .product(name: "SwiftSyntax", package: "swift-syntax"),
-            ],
-            path: "Sources/Harness/SwiftSymbols"
-        ),
-        .target(
-            name: "LayerRules",
-            dependencies: [
-                "ClosedYAML", "SafeFiles", "SwiftSymbols", "VerificationModel",
-                .product(name: "SwiftParser", package: "swift-syntax"),
-                .product(name: "SwiftSyntax", package: "swift-syntax"),
-            ],
-            path: "Sources/Harness/LayerRules"
+            name: "VerificationModel",
+            path: "Sources/Harness/Reporting/VerificationModel"
         ),
         .systemLibrary(
             name: "CLibXML2",
-            path: "Sources/Harness/CLibXML2",
+            path: "Sources/Harness/Reporting/CLibXML2",
             pkgConfig: "libxml-2.0",
             providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]
         ),
         .target(
             name: "JUnitReport",
             dependencies: ["CLibXML2", "SafeFiles", "VerificationModel"],
-            path: "Sources/Harness/JUnitReport"
+            path: "Sources/Harness/Reporting/JUnitReport"
         ),
-        .target(name: "Reports", dependencies: ["VerificationModel"], path: "Sources/Harness/Reports"),
         .target(
-            name: "FakeSupport",
-            dependencies: [openCombine],
-            path: "Sources/Harness/FakeSupport"
+            name: "Reports",
+            dependencies: ["VerificationModel"],
+            path: "Sources/Harness/Reporting/Reports"
         ),
-        .target(name: "DomainFakes", dependencies: ["DomainLayer", "FakeSupport", openCombine], path: "Sources/Harness/DomainFakes"),
+
+        // MARK: Command
         .target(
             name: "VerifyCommands",
             dependencies: [
-                "ContractTesting", "JUnitReport", "LayerRules", "MockServer", "Recorder", "Recordings", "Reports", "SafeFiles",
-                "SwiftSymbols", "VerificationModel",
-                .product(name: "ArgumentParser", package: "swift-argument-parser"),
-                .product(name: "Logging", package: "swift-log"),
+                "ContractFiles", "ContractTesting", "JUnitReport", "LayerRules", "MockServer", "Recorder", "RecordingInterchange",
+                "Recordings", "Redaction", "Reports", "SafeFiles", "SecretChecks", "SwiftSymbols", "VerificationModel",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"), .product(name: "Logging", package: "swift-log"),
                 .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
                 .product(name: "UnixSignals", package: "swift-service-lifecycle"),
             ],
-            path: "Sources/Harness/VerifyCommands"
+            path: "Sources/Harness/Command/VerifyCommands"
         ),
         .executableTarget(
             name: "verify",
             dependencies: ["ContractTesting", "DataLayer", "VerifyCommands"],
-            path: "Sources/Harness/verify"
+            path: "Sources/Harness/Command/verify"
         ),
 
         // MARK: Tests
+        .target(name: "DomainFakes", dependencies: ["DomainLayer", "FakeSupport", openCombine], path: "Tests/Support/DomainFakes"),
         .target(
             name: "StandInAPI",
             dependencies: [
-                "Recordings",
-                .product(name: "HTTPTypes", package: "swift-http-types"),
-                .product(name: "Hummingbird", package: "hummingbird"),
-                .product(name: "Logging", package: "swift-log"),
-                .product(name: "NIOConcurrencyHelpers", package: "swift-nio"),
-                .product(name: "NIOCore", package: "swift-nio"),
+                "HTTPMessages", "Recordings", .product(name: "HTTPTypes", package: "swift-http-types"),
+                .product(name: "Hummingbird", package: "hummingbird"), .product(name: "Logging", package: "swift-log"),
+                .product(name: "NIOConcurrencyHelpers", package: "swift-nio"), .product(name: "NIOCore", package: "swift-nio"),
             ],
             path: "Tests/Production/StandInAPI"
         ),
         .target(
             name: "StandInServices",
-            dependencies: ["CZlib", "Recordings", "StandInAPI", .product(name: "NIOConcurrencyHelpers", package: "swift-nio")],
+            dependencies: [
+                "CZlib", "StandInAPI", "StrictJSON", .product(name: "NIOConcurrencyHelpers", package: "swift-nio"),
+            ],
             path: "Tests/Harness/StandInServices", resources: [.copy("Data")]
         ),
         .executableTarget(
@@ -252,12 +329,18 @@ let package = Package(
         .testTarget(name: "ClosedYAMLTests", dependencies: ["ClosedYAML", "VerificationModel"], path: "Tests/Harness/ClosedYAMLTests"),
         .testTarget(
             name: "RecordingsTests",
-            dependencies: ["Recordings", "SafeFiles", "TestFolders", "VerificationModel"],
+            dependencies: [
+                "ContentCoding", "ContractFiles", "HTTPMessages", "RecordingInterchange", "Recordings", "Redaction", "SafeFiles",
+                "StrictJSON", "TestFolders", "VerificationModel",
+            ],
             path: "Tests/Harness/RecordingsTests"
         ),
         .testTarget(
             name: "ContractTestingTests",
-            dependencies: ["ClosedYAML", "ContractTesting", "Recordings", "TestFolders", "VerificationModel"],
+            dependencies: [
+                "ClosedYAML", "ContractFiles", "ContractTesting", "Recordings", "SecretChecks", "StrictJSON", "TestFolders",
+                "VerificationModel",
+            ],
             path: "Tests/Harness/ContractTestingTests"
         ),
         .testTarget(
@@ -273,14 +356,11 @@ let package = Package(
         .testTarget(
             name: "MockServerTests",
             dependencies: [
-                "ClosedYAML", "FakeSupport", "MockServer", "Recordings", "TestFolders",
+                "ClosedYAML", "FakeSupport", "HTTPMessages", "MockServer", "TestFolders",
                 .product(name: "AsyncHTTPClient", package: "async-http-client"),
-                .product(name: "NIOConcurrencyHelpers", package: "swift-nio"),
-                .product(name: "NIOCore", package: "swift-nio"),
-                .product(name: "NIOHPACK", package: "swift-nio-http2"),
-                .product(name: "NIOHTTP1", package: "swift-nio"),
-                .product(name: "NIOHTTP2", package: "swift-nio-http2"),
-                .product(name: "NIOPosix", package: "swift-nio"),
+                .product(name: "NIOConcurrencyHelpers", package: "swift-nio"), .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOHPACK", package: "swift-nio-http2"), .product(name: "NIOHTTP1", package: "swift-nio"),
+                .product(name: "NIOHTTP2", package: "swift-nio-http2"), .product(name: "NIOPosix", package: "swift-nio"),
                 .product(name: "NIOSSL", package: "swift-nio-ssl"),
             ],
             path: "Tests/Harness/MockServerTests"
@@ -288,11 +368,9 @@ let package = Package(
         .testTarget(
             name: "RecorderTests",
             dependencies: [
-                "ContractTesting", "MockServer", "Recorder", "Recordings", "StandInAPI", "StandInServices", "TestFolders",
-                "VerificationModel",
-                .product(name: "NIOConcurrencyHelpers", package: "swift-nio"),
-                .product(name: "NIOCore", package: "swift-nio"),
-                .product(name: "NIOHTTP1", package: "swift-nio"),
+                "ContractTesting", "HTTPMessages", "MockServer", "Recorder", "Recordings", "Redaction", "StandInAPI", "StandInServices",
+                "TestFolders", "VerificationModel", .product(name: "NIOConcurrencyHelpers", package: "swift-nio"),
+                .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOHTTP1", package: "swift-nio"),
                 .product(name: "NIOPosix", package: "swift-nio"),
             ],
             path: "Tests/Harness/RecorderTests"
@@ -312,7 +390,7 @@ let package = Package(
         .testTarget(
             name: "VerifyCommandsTests",
             dependencies: [
-                "ContractTesting", "LayerRules", "MockServer", "Recorder", "Recordings", "Reports", "SafeFiles", "StandInAPI",
+                "ContractFiles", "ContractTesting", "HTTPMessages", "LayerRules", "MockServer", "Reports", "SafeFiles", "StandInAPI",
                 "StandInServices", "TestFolders", "VerificationModel", "VerifyCommands",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
@@ -320,9 +398,8 @@ let package = Package(
         .testTarget(
             name: "EndToEndTests",
             dependencies: [
-                "MockServer", "Recordings", "StandInAPI", "StandInServices", "TestFolders", "showcase", "verify",
-                .product(name: "Subprocess", package: "swift-subprocess"),
-                .product(name: "SystemPackage", package: "swift-system"),
+                "MockServer", "Recordings", "StandInAPI", "StandInServices", "StrictJSON", "TestFolders", "showcase", "verify",
+                .product(name: "Subprocess", package: "swift-subprocess"), .product(name: "SystemPackage", package: "swift-system"),
             ],
             path: "Tests/EndToEnd"
         ),

@@ -14,7 +14,7 @@ let package = Package(
     targets: [
         .executableTarget(
             name: "JSONReading",
-            dependencies: [.product(name: "Benchmark", package: "benchmark"), .product(name: "Recordings", package: "plumbline")],
+            dependencies: [.product(name: "Benchmark", package: "benchmark"), .product(name: "StrictJSON", package: "plumbline")],
             path: "Benchmarks/JSONReading",
             plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")]
         ),
@@ -38,16 +38,17 @@ let package = Package(
         .executableTarget(
             name: "Recording",
             dependencies: [
-                .product(name: "AsyncHTTPClient", package: "async-http-client"), .product(name: "MockServer", package: "plumbline"),
-                .product(name: "NIOCore", package: "swift-nio"), .product(name: "Recordings", package: "plumbline"),
+                .product(name: "AsyncHTTPClient", package: "async-http-client"), .product(name: "HTTPMessages", package: "plumbline"),
+                .product(name: "MockServer", package: "plumbline"), .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "Recordings", package: "plumbline"), .product(name: "Redaction", package: "plumbline"),
             ],
             path: "Benchmarks/Recording"
         ),
         .executableTarget(
             name: "Servers",
             dependencies: [
-                .product(name: "MockServer", package: "plumbline"), .product(name: "Recordings", package: "plumbline"),
-                .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOHTTP1", package: "swift-nio"),
+                .product(name: "MockServer", package: "plumbline"), .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOHTTP1", package: "swift-nio"),
                 .product(name: "NIOPosix", package: "swift-nio"),
             ],
             path: "Benchmarks/Servers"

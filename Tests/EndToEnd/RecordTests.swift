@@ -2,6 +2,7 @@ import Foundation
 import Recordings
 import StandInAPI
 import StandInServices
+import StrictJSON
 import Synchronization
 import TestFolders
 import Testing

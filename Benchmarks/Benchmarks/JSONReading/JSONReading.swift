@@ -1,6 +1,6 @@
 import Benchmark
 import Foundation
-import Recordings
+import StrictJSON
 
 /// The strict reader beside Foundation's, on the same 10 MB: an answer in the shape of a film search, its page repeated.
 let benchmarks: @Sendable () -> Void = {

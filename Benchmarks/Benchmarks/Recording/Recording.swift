@@ -1,8 +1,10 @@
 import AsyncHTTPClient
 import Foundation
+import HTTPMessages
 import MockServer
 import NIOCore
 import Recordings
+import Redaction
 
 /// What recording costs besides fetching: a thousand answers of 18 KB, asked for one after the other.
 ///

@@ -3,7 +3,6 @@ import MockServer
 import NIOCore
 import NIOHTTP1
 import NIOPosix
-import Recordings
 
 /// Servers for a load from outside, and what can be measured inside one process.
 ///

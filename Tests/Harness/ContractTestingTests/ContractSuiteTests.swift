@@ -1,3 +1,4 @@
+import ContractFiles
 import ContractTesting
 import Foundation
 import TestFolders

@@ -1,4 +1,5 @@
 import Recordings
+@testable import StrictJSON
 import Testing
 
 @testable import ContractTesting

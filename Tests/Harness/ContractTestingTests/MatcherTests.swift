@@ -1,5 +1,7 @@
 import ClosedYAML
+@testable import ContractFiles
 import Recordings
+@testable import StrictJSON
 import Testing
 import VerificationModel
 

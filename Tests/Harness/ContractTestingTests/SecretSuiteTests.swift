@@ -1,5 +1,6 @@
 import ContractTesting
 import Foundation
+import SecretChecks
 import TestFolders
 import Testing
 import VerificationModel

@@ -1,4 +1,4 @@
-import Recordings
+import HTTPMessages
 import TestFolders
 import Testing
 

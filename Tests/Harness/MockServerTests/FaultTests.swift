@@ -1,5 +1,4 @@
 import FakeSupport
-import Recordings
 import Synchronization
 import TestFolders
 import Testing

@@ -1,5 +1,5 @@
+import HTTPMessages
 import NIOConcurrencyHelpers
-import Recordings
 import TestFolders
 import Testing
 

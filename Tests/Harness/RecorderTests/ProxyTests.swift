@@ -1,4 +1,5 @@
 import Foundation
+@testable import HTTPMessages
 import MockServer
 import Recordings
 import StandInAPI

@@ -1,4 +1,6 @@
-import Recordings
+@testable import HTTPMessages
+@testable import Recordings
+@testable import Redaction
 import TestFolders
 import Testing
 

@@ -1,5 +1,6 @@
 import ContractTesting
-import Recordings
+@testable import HTTPMessages
+@testable import Recordings
 import TestFolders
 import Testing
 

@@ -1,6 +1,7 @@
 import ContractTesting
 import Foundation
-import Recordings
+@testable import HTTPMessages
+@testable import Recordings
 import StandInAPI
 import StandInServices
 import Synchronization

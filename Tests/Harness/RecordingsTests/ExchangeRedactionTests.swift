@@ -1,4 +1,6 @@
+import HTTPMessages
 import Recordings
+import Redaction
 import Testing
 
 /// Exchanges that make recordings, without their secrets.

@@ -1,3 +1,4 @@
+@testable import ContentCoding
 import Foundation
 import Testing
 

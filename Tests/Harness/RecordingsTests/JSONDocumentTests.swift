@@ -1,4 +1,4 @@
-import Recordings
+import StrictJSON
 import Testing
 
 @Suite("Strict JSON")

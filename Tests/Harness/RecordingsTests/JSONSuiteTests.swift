@@ -1,5 +1,5 @@
-import Recordings
 import SafeFiles
+import StrictJSON
 import TestFolders
 import Testing
 

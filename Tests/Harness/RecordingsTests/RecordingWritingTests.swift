@@ -1,4 +1,6 @@
 import Foundation
+@testable import HTTPMessages
+@testable import Redaction
 import SafeFiles
 import TestFolders
 import Testing

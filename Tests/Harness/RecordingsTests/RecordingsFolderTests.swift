@@ -1,3 +1,5 @@
+import ContractFiles
+import HTTPMessages
 import Recordings
 import TestFolders
 import Testing

@@ -1,4 +1,5 @@
 import Foundation
+@testable import Redaction
 import Testing
 
 @testable import Recordings

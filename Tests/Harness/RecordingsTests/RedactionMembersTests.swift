@@ -1,4 +1,4 @@
-import Recordings
+import Redaction
 import Testing
 
 /// What the name of a JSON member says of strings below it, and of values that look random.

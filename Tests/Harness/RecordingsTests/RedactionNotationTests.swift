@@ -1,4 +1,4 @@
-import Recordings
+import Redaction
 import Testing
 
 /// How the value beside a name may be written.

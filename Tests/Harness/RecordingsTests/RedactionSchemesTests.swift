@@ -1,4 +1,4 @@
-import Recordings
+import Redaction
 import Testing
 
 /// Which of the words in `Authorization` is a scheme, and stays.

@@ -1,4 +1,6 @@
+@testable import ContractFiles
 import Foundation
+@testable import Redaction
 import Testing
 
 @testable import Recordings

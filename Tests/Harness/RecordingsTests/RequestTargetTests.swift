@@ -1,4 +1,4 @@
-import Recordings
+import HTTPMessages
 import Testing
 
 @Suite("Request targets")

@@ -1,5 +1,5 @@
 internal import Foundation
-internal import Recordings
+import StrictJSON
 
 /// What the services know: JSON texts, each as it is sent.
 struct ServiceData: Sendable {

@@ -1,5 +1,5 @@
-internal import Recordings
 internal import StandInAPI
+import StrictJSON
 
 /// A request to one of the services, and its answer.
 struct ServiceExchange {

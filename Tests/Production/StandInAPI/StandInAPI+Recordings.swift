@@ -1,3 +1,4 @@
+import HTTPMessages
 package import Recordings
 
 extension StandInAPI {

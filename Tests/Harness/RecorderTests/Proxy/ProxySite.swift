@@ -1,6 +1,6 @@
 import ContractTesting
 import Foundation
-import Recordings
+@testable import Recordings
 import StandInAPI
 import StandInServices
 import TestFolders

@@ -1,4 +1,7 @@
 import Foundation
+@testable import HTTPMessages
+@testable import RecordingInterchange
+@testable import Redaction
 import TestFolders
 import Testing
 

@@ -1,3 +1,4 @@
+@testable import RecordingInterchange
 import Testing
 import VerificationModel
 

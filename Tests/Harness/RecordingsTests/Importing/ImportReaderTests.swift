@@ -1,3 +1,4 @@
+@testable import RecordingInterchange
 import TestFolders
 import Testing
 import VerificationModel
@@ -36,10 +37,10 @@ struct ImportReaderTests {
             ("{\u{0}", .har, "encoding(\"UTF-16, or no text\", next: \"save it as UTF-8, or export it again\") 1:1"),
             (mapping, .curl, "statusLine 1:1"),
             (#"{"log":{"entries":[]}}"#, nil, "nothing"), (#"{"mappings":[]}"#, nil, "nothing"),
-            (mapping, .har, "shape(\"the file has no object \\\"log\\\"\", format: Recordings.ImportFormat.har) 1:1"),
+            (mapping, .har, "shape(\"the file has no object \\\"log\\\"\", format: RecordingInterchange.ImportFormat.har) 1:1"),
             (
                 har, .wiremock,
-                "shape(\"this mapping has no \\\"request\\\" and \\\"response\\\"\", format: Recordings.ImportFormat.wiremock) 1:1"
+                "shape(\"this mapping has no \\\"request\\\" and \\\"response\\\"\", format: RecordingInterchange.ImportFormat.wiremock) 1:1"
             ),
         ] as [(String, ImportFormat?, String)])
     func theContentTells(_ text: String, _ format: ImportFormat?, _ expected: String) throws {

@@ -1,4 +1,6 @@
 import Foundation
+import HTTPMessages
+@testable import RecordingInterchange
 import VerificationModel
 
 @testable import Recordings

@@ -1,3 +1,4 @@
+@testable import RecordingInterchange
 import TestFolders
 import Testing
 

@@ -1,7 +1,8 @@
 import ArgumentParser
+import ContractFiles
 import Foundation
+import HTTPMessages
 import MockServer
-import Recordings
 import StandInAPI
 import TestFolders
 import Testing

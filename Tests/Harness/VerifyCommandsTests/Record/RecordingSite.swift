@@ -1,5 +1,4 @@
 import ArgumentParser
-import ContractTesting
 import Foundation
 import StandInAPI
 import StandInServices

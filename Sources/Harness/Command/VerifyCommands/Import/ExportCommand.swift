@@ -1,0 +1,69 @@
+internal import ArgumentParser
+internal import RecordingInterchange
+internal import Recordings
+internal import Reports
+internal import SafeFiles
+internal import VerificationModel
+
+/// `verify export`: all recordings as one HAR file, for viewing.
+struct ExportCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "export", abstract: "Writes all recordings of a folder as one HAR file, for viewing.",
+        discussion: """
+            Browsers and proxies show such a file. Secrets stay placeholders in it, and the same recordings give the same bytes. Nothing is written where one \
+            of them cannot be read.
+            """)
+
+    @Argument(help: ArgumentHelp("The file that is written.", valueName: "file.har"))
+    var file: String
+
+    @Option(help: "The folder of the contracts, beside which the recordings lie.")
+    var contracts: String?
+
+    @Option(help: "The folder of the recordings. (default: Fixtures beside the contracts)")
+    var fixtures: String?
+
+    func validate() throws {
+        guard contracts != nil || fixtures != nil else { throw ValidationError("name the folder of the recordings with --fixtures") }
+        for (name, value) in [("contracts", contracts ?? "-"), ("fixtures", fixtures ?? "-")] where value.isEmpty {
+            throw ValidationError("--\(name) is empty; name a folder")
+        }
+        // A file of another kind is somebody's: a name in the wrong place must not cost a contract.
+        guard file.hasSuffix(".har") else { throw ValidationError("\"\(file)\" is no name of a HAR file; name one that ends with .har") }
+    }
+
+    func run(_ console: Console) throws(FileProblem) -> Int32 {
+        let root = contracts.map { "\($0)/.." } ?? "\(fixtures ?? ".")/.."
+        let path = fixtures ?? "\(root)/Fixtures"
+        var writer = HARWriter()
+        var findings: [Finding] = []
+        do {
+            let folder = try RecordingsFolder(path, displayPath: DisplayPath.of(path, below: root))
+            for name in try folder.names() {
+                do throws(PlacedRecordingProblem) {
+                    try writer.add(try folder.recording(named: name), of: folder)
+                } catch {
+                    findings.append(error.finding)
+                }
+            }
+        } catch {
+            return try couldNotRun("the fixtures folder \(path) \(error); name it with --fixtures", console)
+        }
+        let report = ConsoleReport(style: console.style, width: console.terminalWidth)
+        for finding in findings.sorted() { try console.write(report.text(of: finding, verdict: "failed")) }
+        guard findings.isEmpty else { return try couldNotRun("nothing was written to \(file): mend the recordings first", console) }
+        guard writer.count > 0 else { return try couldNotRun("nothing to export: no recording is in \(path)", console) }
+        do {
+            try FileReplacement.write(writer.bytes, to: file)
+        } catch {
+            return try couldNotRun("the file \(file) \(error); name another one", console)
+        }
+        try console.write("\(writer.count) \(writer.count == 1 ? "exchange" : "exchanges") in \(file)\n")
+        return Outcome.allKept.rawValue
+    }
+
+    private func couldNotRun(_ problem: String, _ console: Console) throws(FileProblem) -> Int32 {
+        try console.report("verify: \(problem)\n")
+        return Outcome.couldNotRun.rawValue
+    }
+}

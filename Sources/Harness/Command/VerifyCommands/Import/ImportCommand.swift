@@ -1,0 +1,110 @@
+internal import ArgumentParser
+internal import RecordingInterchange
+internal import Recordings
+internal import Redaction
+internal import SafeFiles
+internal import SecretChecks
+internal import VerificationModel
+
+/// `verify import`: brings in what other programs have written down.
+struct ImportCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "import", abstract: "Makes recordings of HAR files, the output of curl -is, or WireMock mappings.",
+        discussion: """
+            Secrets are taken out on the way in, as apis.yml and the environment say: {{NAME}} stands in their place. A recording is named by its method \
+            and path: get-3-search-movie. What is asked for more than once in a file becomes a sequence; what differs in query or body alone gets -2, -3 and \
+            so on. What could not be carried over is listed. Status 2 where something could not be read or written; everything else was written then.
+            """)
+
+    @Argument(help: ArgumentHelp("HAR files, outputs of curl -is, WireMock mappings, or WireMock's folder.", valueName: "file"))
+    var files: [String]
+
+    @Option(help: "The folder of apis.yml, which says what is secret.")
+    var contracts: String
+
+    @Option(help: "The folder of the recordings; made where it is missing. (default: Fixtures beside the contracts)")
+    var fixtures: String?
+
+    @Option(help: ArgumentHelp("A folder below --fixtures for what is imported; made where it is missing.", valueName: "folder"))
+    var into: String?
+
+    @Option(help: "har, curl or wiremock. (default: told by the content)")
+    var format: ImportFormat?
+
+    @Option(
+        help: ArgumentHelp("What was asked for, which the output of curl does not say: \"GET https://...\".", valueName: "method url"),
+        transform: Self.request)
+    var request: ImportedRequestLine?
+
+    @Flag(help: "Replace recordings that are there already, but for those made by hand.")
+    var replace = false
+
+    private static func request(_ text: String) throws -> ImportedRequestLine {
+        guard let request = ImportedRequestLine(text) else {
+            throw ValidationError("this is no method and absolute URL; write them as \"GET https://api.example.com/movies?page=1\"")
+        }
+        return request
+    }
+
+    mutating func validate() throws {
+        while contracts.count > 1, contracts.hasSuffix("/") { contracts.removeLast() }
+        while let folder = into, folder.count > 1, folder.hasSuffix("/") { into = String(folder.dropLast()) }
+        for (name, value) in [("contracts", contracts), ("fixtures", fixtures ?? "-")] where value.isEmpty {
+            throw ValidationError("--\(name) is empty; name a folder")
+        }
+        // Hidden folders are in no list of recordings.
+        let parts = into?.split(separator: "/", omittingEmptySubsequences: false) ?? []
+        if parts.contains(where: { $0.isEmpty || $0.hasPrefix(".") }) {
+            throw ValidationError("--into takes a folder below --fixtures: movies, or movies/search")
+        }
+        if files.contains("") { throw ValidationError("a file's name is empty; name a file") }
+    }
+
+    func run(_ console: Console) throws(FileProblem) -> Int32 {
+        let root = "\(contracts)/.."
+        let policy: SecretPolicy
+        do throws(SecretPolicyProblem) {
+            policy = try SecretPolicy(contracts: contracts, root: root, environment: console.environment)
+        } catch {
+            return try couldNotRun("\(error)", console)
+        }
+        let path = fixtures ?? "\(root)/Fixtures"
+        let outcome: RecordingImport.Outcome
+        do {
+            if !PathLookup.exists(path) { try make(path) }
+            let lock = try FolderLock(path)
+            defer { withExtendedLifetime(lock) {} }
+            let folder = try RecordingsFolder(path, displayPath: DisplayPath.of(path, below: root))
+            var recordings = RecordingImport(into: folder, below: into, policy: policy, replaces: replace)
+            outcome = try recordings.write(files.map(read))
+        } catch {
+            return try couldNotRun("the fixtures folder \(path) \(error); name it with --fixtures", console)
+        }
+        return try ImportReport(console: console).show(outcome)
+    }
+
+    /// Makes the folder of the recordings, though none around it: a name that was mistyped makes no tree of folders.
+    private func make(_ path: String) throws(FileProblem) {
+        do {
+            try makeFolder(path)
+        } catch {
+            throw error == .missing ? .noFolder : error
+        }
+    }
+
+    /// What a file holds; one that cannot be read keeps no other from being imported.
+    private func read(_ file: String) -> ImportedFile {
+        do {
+            return try ImportReader(format: format, request: request).read(file)
+        } catch {
+            return ImportedFile(problems: [error])
+        }
+    }
+
+    private func couldNotRun(_ problem: String, _ console: Console) throws(FileProblem) -> Int32 {
+        try console.report("verify: \(problem)\n")
+        return VerificationModel.Outcome.couldNotRun.rawValue
+    }
+}
+
+extension ImportFormat: ExpressibleByArgument {}

@@ -1,0 +1,40 @@
+internal import RecordingInterchange
+internal import Reports
+internal import SafeFiles
+internal import VerificationModel
+
+/// Tells what was imported, what could not be carried over, and what failed.
+struct ImportReport {
+    let console: Console
+
+    /// A line for each recording, then all notes, then the total; the status comes of what failed.
+    func show(_ outcome: RecordingImport.Outcome) throws(FileProblem) -> Int32 {
+        for result in outcome.results {
+            switch result {
+            case .new(let name, let bytes): try line("new", "\(name)  \(bytes) bytes")
+            case .replaced(let name, let bytes): try line("replaced", "\(name)  \(bytes) bytes")
+            case .failed(let finding):
+                try console.write(ConsoleReport(style: console.style, width: console.terminalWidth).text(of: finding, verdict: "failed"))
+            }
+        }
+        for note in outcome.notes { try line("note", "\(note.place)  \(note.what)") }
+        let counts = [
+            (count(outcome) { if case .new = $0 { true } else { false } }, "new"),
+            (count(outcome) { if case .replaced = $0 { true } else { false } }, "replaced"),
+            (count(outcome) { if case .failed = $0 { true } else { false } }, "failed"),
+        ]
+        let written = counts[0].0 + counts[1].0
+        let parts = counts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
+        let notes = "\(outcome.notes.count) \(outcome.notes.count == 1 ? "note" : "notes")"
+        try console.write("\(written) \(written == 1 ? "recording" : "recordings"): \(parts.joined(separator: ", ")); \(notes)\n")
+        return (counts[2].0 > 0 ? VerificationModel.Outcome.couldNotRun : .allKept).rawValue
+    }
+
+    private func count(_ outcome: RecordingImport.Outcome, _ isMeant: (RecordingImport.Result) -> Bool) -> Int {
+        outcome.results.count(where: isMeant)
+    }
+
+    private func line(_ label: String, _ text: String) throws(FileProblem) {
+        try console.write(OneLine.of(label + String(repeating: " ", count: 9 - label.count) + text) + "\n")
+    }
+}

@@ -1,0 +1,33 @@
+internal import ContractFiles
+internal import Logging
+internal import Recorder
+internal import ServiceLifecycle
+internal import UnixSignals
+
+/// A recording proxy, from its start to the signal that ends it.
+struct ProxyService: Service {
+    let settings: RecordingProxy.Settings
+    let timeout: Duration
+    let report: ProxyReport
+
+    /// Runs the proxy until SIGINT or SIGTERM, and returns the status.
+    /// - Throws: `RecordingProxyProblem` where it cannot start, and what the output says that cannot be written to.
+    static func run(_ settings: RecordingProxy.Settings, timeout: Duration, _ report: ProxyReport) async throws -> Int32 {
+        var told = settings
+        told.tell = report.add
+        let group = ServiceGroup(
+            services: [ProxyService(settings: told, timeout: timeout, report: report)], gracefulShutdownSignals: [.sigint, .sigterm],
+            logger: Logger(label: "verify record", factory: { _ in SwiftLogNoOpLogHandler() }))
+        try await group.run()
+        return try report.finish()
+    }
+
+    func run() async throws {
+        try await LiveClient.run(timeout: timeout) { client in
+            try await RecordingProxy.run(settings, through: client) { proxy in
+                try report.begin(settings.api.name, at: proxy.url)
+                try await gracefulShutdown()
+            }
+        }
+    }
+}

@@ -1,0 +1,85 @@
+internal import ClosedYAML
+internal import HTTPMessages
+internal import VerificationModel
+
+/// `apis.yml`: where each API lives, and what is secret there.
+struct APIFile {
+    /// By name.
+    private(set) var apis: [String: API] = [:]
+    /// What is secret in any of them, and what only looks so.
+    private(set) var secrets = SecretRules()
+    /// Whether all of the file was read, so that a name that is not in it does not exist.
+    let isComplete: Bool
+
+    /// No APIs: there is no file, or none that could be read.
+    init(isComplete: Bool) {
+        self.isComplete = isComplete
+    }
+
+    init(_ root: YAMLNode, problems: FormatProblems) {
+        let entries = MappingReader.entries(of: root, "apis.yml", problems: problems)
+        isComplete = entries != nil
+        for entry in entries ?? [] {
+            // Known by name even where it is badly written, so that its contracts are not accused too.
+            apis[entry.key] = API(name: entry.key)
+            guard let api = MappingReader(entry.value, "an API", keys: ["base", "secrets", "harmless"], problems: problems) else {
+                continue
+            }
+            readSecrets(api, of: entry.key, problems)
+            for node in elements(of: "harmless", api, problems) {
+                if let entry = HarmlessEntry(node, problems) { secrets.harmless.append(entry) }
+            }
+            guard let base = api.required("base") else { continue }
+            readBase(base, of: entry.key, problems)
+        }
+    }
+
+    private mutating func readBase(_ node: YAMLNode, of name: String, _ problems: FormatProblems) {
+        guard let text = MappingReader.string(node, "\"base\"", problems: problems) else { return }
+        let host = text.firstRange(of: "://").map { text[$0.upperBound...].prefix { $0 != "/" } } ?? ""
+        let isURL = (text.hasPrefix("https://") || text.hasPrefix("http://")) && !host.isEmpty
+        guard isURL, !text.contains(where: { $0.isWhitespace || $0 == "?" || $0 == "#" }), !host.contains("@") else {
+            problems.report(.base(text), at: node.place)
+            return
+        }
+        let segments = RequestTarget(text).segments
+        apis[name]?.base = text.hasSuffix("/") ? String(text.dropLast()) : text
+        apis[name]?.basePath = segments.last == "" ? segments.dropLast() : segments
+    }
+
+    private func elements(of key: String, _ api: MappingReader, _ problems: FormatProblems) -> [YAMLNode] {
+        guard let node = api[key] else { return [] }
+        if case .sequence(let elements) = node.content { return elements }
+        problems.report(.wrongType(of: "\"\(key)\"", found: node.kindName, expected: "a list"), at: node.place)
+        return []
+    }
+
+    private mutating func readSecrets(_ api: MappingReader, of name: String, _ problems: FormatProblems) {
+        guard let node = api["secrets"],
+            let kinds = MappingReader(node, "\"secrets\"", keys: ["query", "headers", "fields"], problems: problems)
+        else { return }
+        let (query, headers) = (readSecrets("query", kinds, problems), readSecrets("headers", kinds, problems))
+        let fields = readSecrets("fields", kinds, problems)
+        apis[name]?.query = query
+        apis[name]?.headers = headers
+        apis[name]?.fields = fields
+    }
+
+    private mutating func readSecrets(_ kind: String, _ kinds: MappingReader, _ problems: FormatProblems) -> [API.Secret] {
+        guard let names = kinds[kind] else { return [] }
+        var read: [API.Secret] = []
+        for entry in MappingReader.entries(of: names, "\"\(kind)\"", problems: problems) ?? [] {
+            guard let variable = variable(entry, problems) else { continue }
+            read.append(API.Secret(name: entry.key, variable: variable))
+            secrets.names[entry.key] = variable
+        }
+        return read
+    }
+
+    private func variable(_ entry: YAMLEntry, _ problems: FormatProblems) -> String? {
+        guard let name = MappingReader.string(entry.value, "\"\(entry.key)\"", problems: problems) else { return nil }
+        if name.wholeMatch(of: /[A-Za-z_][A-Za-z0-9_]*/) != nil { return name }
+        problems.report(.secretVariable(of: entry.key), at: entry.value.place)
+        return nil
+    }
+}

@@ -1,0 +1,165 @@
+internal import ClosedYAML
+internal import StrictJSON
+internal import VerificationModel
+
+/// Reads a contract file, reporting everything that is wrong with it.
+struct ContractFileReader {
+    let apis: APIFile
+    let problems: FormatProblems
+
+    /// What could be read of the file; with a problem reported for all the rest.
+    func read(_ root: YAMLNode, name: String) -> ContractFile? {
+        guard let mapping = MappingReader(root, "a contract file", keys: ["api", "contracts"], problems: problems) else { return nil }
+        let api = api(mapping)
+        guard let node = mapping.required("contracts"),
+            let entries = MappingReader.entries(of: node, "\"contracts\"", problems: problems)
+        else { return nil }
+        if entries.isEmpty { problems.report(.empty("\"contracts\"", isRequired: true), at: node.place) }
+        return ContractFile(name: name, api: api, contracts: entries.compactMap(contract))
+    }
+
+    private func api(_ mapping: MappingReader) -> API {
+        guard let node = mapping.required("api"), let name = mapping.string("api") else { return API(name: "") }
+        if let api = apis.apis[name] { return api }
+        if apis.isComplete { problems.report(.api(name, known: apis.apis.keys.sorted()), at: node.place) }
+        return API(name: name)
+    }
+
+    private func contract(_ entry: YAMLEntry) -> Contract? {
+        guard let mapping = MappingReader(entry.value, "a contract", keys: ["request", "responses", "fresh"], problems: problems) else {
+            return nil
+        }
+        let request = mapping.required("request").flatMap(request)
+        let freshness = mapping["fresh"].flatMap(freshness)
+        guard let node = mapping.required("responses") else { return nil }
+        guard case .sequence(let elements) = node.content else {
+            problems.report(.wrongType(of: "\"responses\"", found: node.kindName, expected: "a list"), at: node.place)
+            return nil
+        }
+        if elements.isEmpty { problems.report(.empty("\"responses\"", isRequired: true), at: node.place) }
+        let responses = elements.compactMap { response($0, of: request) }
+        reportRepeated(responses)
+        return request.map { Contract(name: entry.key, request: $0, freshness: freshness, responses: responses) }
+    }
+
+    /// `90d`.
+    private func freshness(_ node: YAMLNode) -> Freshness? {
+        guard let text = MappingReader.string(node, "\"fresh\"", problems: problems) else { return nil }
+        if text.hasSuffix("d"), let days = Int(text.dropLast()), days > 0, "\(days)d" == text {
+            return Freshness(days: days, place: node.place)
+        }
+        problems.report(.fresh(text), at: node.place)
+        return nil
+    }
+
+    private func request(_ node: YAMLNode) -> RequestTemplate? {
+        guard let text = MappingReader.string(node, "\"request\"", problems: problems) else { return nil }
+        if let template = RequestTemplate(text, at: node.place) { return template }
+        problems.report(.request(text), at: node.place)
+        return nil
+    }
+
+    // MARK: Responses
+
+    private func response(_ node: YAMLNode, of request: RequestTemplate?) -> ResponsePromise? {
+        let keys = ["recording", "status", "body", "domain", "expect", "rejects", "send"]
+        guard let mapping = MappingReader(node, "a response", keys: keys, problems: problems) else { return nil }
+        let recording = mapping.required("recording").flatMap(recording)
+        let expectations = expectations(mapping)
+        let status = mapping.integer("status", in: 100...599)
+        let send = SendReader(variables: request?.variables, problems: problems).values(mapping)
+        guard let body = body(mapping), let recording else { return nil }
+        return ResponsePromise(
+            recording: recording, status: status, statusPlace: mapping["status"]?.place ?? mapping.place, body: body,
+            expectations: expectations, send: send)
+    }
+
+    private func recording(_ node: YAMLNode) -> RecordingReference? {
+        guard let text = MappingReader.string(node, "\"recording\"", problems: problems) else { return nil }
+        if let reference = RecordingReference(text, at: node.place) { return reference }
+        problems.report(.recording(text), at: node.place)
+        return nil
+    }
+
+    private func body(_ mapping: MappingReader) -> ResponsePromise.Body? {
+        let domain = named("domain", mapping)
+        let rejects = mapping["rejects"].flatMap(location)
+        let refused = ["domain", "expect", "rejects"].filter { mapping[$0] != nil }
+        guard mapping["body"] != nil else {
+            for key in refused where key != "expect" { problems.report(.needsBody(key), at: mapping.place(of: key)) }
+            return .unspecified
+        }
+        guard let type = named("body", mapping) else { return nil }
+        if type.name == "none" {
+            refuse(refused, in: mapping, beside: "\"body: none\"", because: "an empty body holds nothing to look at")
+            return ResponsePromise.Body.none
+        }
+        guard mapping["rejects"] != nil else { return .decodes(type, domain: domain) }
+        refuse(
+            refused.filter { $0 != "rejects" }, in: mapping, beside: "\"rejects\"",
+            because: "a body that is refused has no value to look at")
+        return rejects.map { .rejects(type, at: $0.0, place: $0.1) }
+    }
+
+    private func named(_ key: String, _ mapping: MappingReader) -> ResponsePromise.Named? {
+        mapping.string(key).map { ResponsePromise.Named(name: $0, place: mapping[key]?.place ?? mapping.place) }
+    }
+
+    private func location(_ node: YAMLNode) -> (JSONLocation, SourcePlace)? {
+        guard let path = path(node, "\"rejects\"") else { return nil }
+        if let location = path.location { return (location, node.place) }
+        problems.report(.rejects(path), at: node.place)
+        return nil
+    }
+
+    private func path(_ node: YAMLNode, _ noun: String) -> JSONPath? {
+        guard let text = MappingReader.string(node, noun, problems: problems) else { return nil }
+        return path(text, noun, at: node.place)
+    }
+
+    private func path(_ text: String, _ noun: String, at place: SourcePlace) -> JSONPath? {
+        do {
+            return try JSONPath(text)
+        } catch {
+            problems.report(.path(text, of: noun, error), at: place)
+            return nil
+        }
+    }
+
+    // MARK: Expectations
+
+    private func expectations(_ mapping: MappingReader) -> [Expectation] {
+        guard let node = mapping["expect"], let entries = MappingReader.entries(of: node, "\"expect\"", problems: problems) else {
+            return []
+        }
+        if entries.isEmpty { problems.report(.empty("\"expect\"", isRequired: false), at: node.place) }
+        return entries.compactMap { entry in
+            let path = path(entry.key, "a path of \"expect\"", at: entry.keyPlace)
+            guard let read = MatcherReader(problems: problems).read(entry.value), let path else { return nil }
+            return Expectation(
+                path: path, matcher: read.matcher, isOptional: read.isOptional, isNullable: read.isNullable, place: entry.keyPlace)
+        }
+    }
+
+    // MARK: Problems
+
+    private func refuse(_ keys: [String], in mapping: MappingReader, beside owner: String, because: String) {
+        for key in keys { problems.report(.notBeside(key, owner: owner, because: because), at: mapping.place(of: key)) }
+    }
+
+    /// A recording twice in one contract would give two cases of the same name.
+    private func reportRepeated(_ responses: [ResponsePromise]) {
+        var seen: [String: [ResponsePromise]] = [:]
+        for response in responses {
+            let earlier = seen[response.recording.name, default: []].first { other in
+                other.recording.exchange == nil || response.recording.exchange == nil
+                    || other.recording.exchange == response.recording.exchange
+            }
+            if let earlier {
+                problems.report(
+                    .repeatedRecording(response.recording.name, firstLine: earlier.recording.place.line ?? 1), at: response.recording.place)
+            }
+            seen[response.recording.name, default: []].append(response)
+        }
+    }
+}

@@ -1,0 +1,77 @@
+internal import ClosedYAML
+internal import Foundation
+internal import HTTPMessages
+internal import StrictJSON
+internal import VerificationModel
+
+/// The values to record a response with: what `send` gives.
+package struct SentValues: Sendable {
+    /// A name and its value, in the order of the file.
+    package struct Item: Sendable {
+        package let name: String
+        package let value: String
+    }
+
+    /// The segments of the path that vary.
+    package var path: [Item] = []
+    /// Parameters.
+    package var query: [Item] = []
+    /// Header fields.
+    package var headers: [Item] = []
+    /// The body: a string as it is, anything else as JSON; nil where none is given.
+    package var body: [UInt8]?
+}
+
+/// Reads `send`, which gives the values to record a response with.
+struct SendReader {
+    /// What varies in the request's path; nil where that could not be read.
+    let variables: [String]?
+    let problems: FormatProblems
+
+    /// Fields that belong to the connection, or to how the client writes the request.
+    private static let framing: Set<String> = ["connection", "content-length", "host", "te", "trailer", "transfer-encoding", "upgrade"]
+
+    /// All of it; nil where there is none.
+    func values(_ response: MappingReader) -> SentValues? {
+        guard let node = response["send"],
+            let send = MappingReader(node, "\"send\"", keys: ["path", "query", "headers", "body"], problems: problems)
+        else { return nil }
+        var values = SentValues(path: items("path", send), query: items("query", send), headers: items("headers", send))
+        values.body = send["body"].flatMap(body)
+        return values
+    }
+
+    private func body(_ node: YAMLNode) -> [UInt8]? {
+        guard let literal = JSONLiteral(node, problems: problems) else { return nil }
+        if case .string(let text) = literal { return Array(text.utf8) }
+        let json = Array(literal.json.utf8)
+        guard case .failure(let problem) = Result(catching: { () throws(JSONSyntaxProblem) in try JSONDocument(json) }) else { return json }
+        problems.report(.sentBody(problem), at: node.place)
+        return nil
+    }
+
+    private func items(_ key: String, _ send: MappingReader) -> [SentValues.Item] {
+        guard let values = send[key] else { return [] }
+        var items: [SentValues.Item] = []
+        for entry in MappingReader.entries(of: values, "\"\(key)\"", problems: problems) ?? [] {
+            if key == "path", let variables, !variables.contains(entry.key) {
+                problems.report(.sentVariable(entry.key, known: variables), at: entry.keyPlace)
+            }
+            if key == "headers", Self.framing.contains(entry.key.lowercased()) {
+                problems.report(.framingField(entry.key), at: entry.keyPlace)
+            }
+            if case .scalar(let scalar) = entry.value.content, let text = scalar.text {
+                if key == "headers", text.unicodeScalars.contains(where: { $0.value < 0x20 || $0.value == 0x7F }) {
+                    problems.report(.fieldText(entry.key), at: entry.value.place)
+                }
+                let value = key == "headers" ? text.trimmingCharacters(in: .whitespaces) : text
+                items.append(SentValues.Item(name: entry.key, value: value))
+                continue
+            }
+            problems.report(
+                .wrongType(of: "\"\(entry.key)\"", found: entry.value.kindName, expected: "a string, a number or a boolean"),
+                at: entry.value.place)
+        }
+        return items
+    }
+}

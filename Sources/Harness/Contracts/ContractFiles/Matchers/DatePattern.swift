@@ -1,0 +1,84 @@
+/// A date format of Unicode Technical Standard 35, read strictly: POSIX locale, English names, every field at its written width.
+///
+/// Fields: `y yy yyyy`, `M MM MMM MMMM`, `d dd`, `E EEE EEEE`, `H HH`, `h hh`, `m mm`, `s ss`, `S...`, `a`, `z zz zzz`, `Z ZZ ZZZ ZZZZZ`, `X XX XXX`, `x xx xxx`, and text in quotes.
+package struct DatePattern: Sendable {
+    enum Part: Sendable {
+        case text(String)
+        case field(Character, Int)
+    }
+
+    /// The format as written.
+    let format: String
+    private let parts: [Part]
+
+    /// A format; nil where it has a letter that is none of the fields, or a quote that is not closed.
+    init?(_ format: String) {
+        self.format = format
+        guard let parts = Self.parts(of: format), parts.allSatisfy(Self.isKnown) else { return nil }
+        self.parts = parts
+    }
+
+    /// Whether a text is a date of this format: every field there, in its width, and the day one that the calendar has.
+    func matches(_ text: String) -> Bool {
+        var reader = DateReader(text)
+        for part in parts {
+            let isRead =
+                switch part {
+                case .text(let literal): reader.take(literal)
+                case .field(let letter, let width): reader.take(letter, width)
+                }
+            guard isRead else { return false }
+        }
+        return reader.isAtEnd && reader.isDate
+    }
+
+    private static func parts(of format: String) -> [Part]? {
+        var parts: [Part] = []
+        var rest = Substring(format)
+        while let first = rest.first {
+            if first == "'" {
+                guard let text = quoted(&rest) else { return nil }
+                parts.append(.text(text))
+            } else if first.isASCII, first.isLetter {
+                let run = rest.prefix { $0 == first }
+                parts.append(.field(first, run.count))
+                rest = rest.dropFirst(run.count)
+            } else {
+                parts.append(.text(String(rest.removeFirst())))
+            }
+        }
+        return parts
+    }
+
+    /// `''` is a quote, inside quotes as well as outside.
+    private static func quoted(_ rest: inout Substring) -> String? {
+        rest.removeFirst()
+        if rest.first == "'" { return String(rest.removeFirst()) }
+        var text = ""
+        while let next = rest.popFirst() {
+            if next != "'" {
+                text.append(next)
+            } else if rest.first == "'" {
+                text.append(rest.removeFirst())
+            } else {
+                return text
+            }
+        }
+        return nil
+    }
+
+    private static func isKnown(_ part: Part) -> Bool {
+        guard case .field(let letter, let width) = part else { return true }
+        return switch letter {
+        case "y": [1, 2, 4].contains(width)
+        case "M": width <= 4
+        case "d", "H", "h", "m", "s": width <= 2
+        case "E": [1, 3, 4].contains(width)
+        case "S": width <= 9
+        case "a": width == 1
+        case "z", "X", "x": width <= 3
+        case "Z": [1, 2, 3, 5].contains(width)
+        default: false
+        }
+    }
+}

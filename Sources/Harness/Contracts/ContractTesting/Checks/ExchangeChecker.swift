@@ -1,0 +1,152 @@
+internal import ContractFiles
+internal import HTTPMessages
+internal import Recordings
+internal import StrictJSON
+internal import VerificationModel
+
+/// Makes the checks of one exchange, reading and decoding its body once.
+struct ExchangeChecker {
+    let plan: ExchangePlan
+    package let types: [String: ResponseType]
+    let evidence: Evidence?
+    /// What the app's decoders made of the body, by response type.
+    var decoded: [String: Result<ResponseType.Reading, any Error>] = [:]
+
+    init(_ plan: ExchangePlan, types: [String: ResponseType]) {
+        self.plan = plan
+        self.types = types
+        guard case .exchange(let exchange, let recording, let folder) = plan.source else {
+            evidence = nil
+            return
+        }
+        evidence = Evidence(exchange, of: recording, in: folder)
+    }
+
+    mutating func verdict(of check: ResponseCheck) -> Verdict {
+        if let verdict = registration(of: check) { return verdict }
+        guard let evidence else { return withoutExchange(check) }
+        switch check {
+        case .recording: return Self.recording(evidence)
+        case .request: return request(evidence.exchange.request)
+        case .status: return status(evidence.exchange.response)
+        case .contentType: return contentType(evidence.exchange.response)
+        case .json: return withBody { Self.json($0, evidence) }
+        case .emptyBody: return withBody { emptyBody($0) }
+        case .decodes(let type): return decodes(type)
+        case .maps(let type, let domain): return maps(type, domain)
+        case .rejects(let type, let location, let place): return rejects(type, location, place)
+        case .expect(let expectation): return withDocument { ExpectationCheck(expectation, plan: plan).verdict(in: $0, $1) }
+        }
+    }
+
+    private func withoutExchange(_ check: ResponseCheck) -> Verdict {
+        switch (plan.source, check) {
+        case (.unreadable(let finding), .recording): .couldNotRun([finding])
+        case (.noFolder(let identifier), _): .notReached(after: identifier)
+        default: .notReached(after: plan.identifier(of: .recording))
+        }
+    }
+
+    /// A verdict on the body; without one nothing is reached.
+    func withBody(_ check: (BodyBytes) -> Verdict) -> Verdict {
+        guard case .success(let body) = evidence?.body else { return .notReached(after: plan.identifier(of: .recording)) }
+        return check(body)
+    }
+
+    /// A verdict on the body as JSON; where it is none, nothing is reached.
+    func withDocument(_ check: (JSONDocument, BodyBytes) -> Verdict) -> Verdict {
+        withBody { body in
+            guard case .success(let document) = evidence?.document else { return .notReached(after: plan.identifier(of: .json)) }
+            return check(document, body)
+        }
+    }
+
+    // MARK: Head
+
+    private static func recording(_ evidence: Evidence) -> Verdict {
+        switch evidence.body {
+        case .success: .kept
+        case .failure(let problem): .couldNotRun([problem.finding])
+        }
+    }
+
+    private func request(_ request: RecordedRequest) -> Verdict {
+        let template = plan.request
+        let target = RequestTarget(request.target)
+        var wrong: [String] = []
+        if request.method != template.method { wrong.append("the method is \(request.method)") }
+        if !template.matches(path: target.segments, after: plan.basePath) {
+            wrong.append("the path is /\(target.segments.joined(separator: "/"))")
+        }
+        let missing = template.missing(from: target.query)
+        if !missing.isEmpty { wrong.append("the query has no \(missing.joined(separator: ", "))") }
+        guard !wrong.isEmpty else { return .kept }
+        let base = plan.basePath.isEmpty ? "" : " below /\(plan.basePath.joined(separator: "/"))"
+        return .broken([
+            Finding(
+                "contract.request", at: request.place, what: "the recorded request is another: \(wrong.joined(separator: "; "))",
+                allowed: "\(template.text)\(base)", because: "\(template.place) promises this request",
+                next: "name another recording in the contract, or record this one again")
+        ])
+    }
+
+    private func status(_ response: RecordedResponse) -> Verdict {
+        let isKept = plan.promise.status.map { $0 == response.status } ?? (200...299).contains(response.status)
+        guard !isKept else { return .kept }
+        let allowed = plan.promise.status.map { "\($0)" } ?? "200 to 299; the contract names no status"
+        return .broken([
+            Finding(
+                "contract.status", at: response.place, what: "the status is \(response.status)", allowed: allowed,
+                because: "\(plan.promise.statusPlace) promises it",
+                next: "write status: \(response.status) if the API has changed, or record the answer again")
+        ])
+    }
+
+    private func contentType(_ response: RecordedResponse) -> Verdict {
+        let written = response.headers["Content-Type"]
+        guard !MediaType.isJSON(written) else { return .kept }
+        return .broken([
+            Finding(
+                "contract.content-type", at: response.place(of: "Content-Type"),
+                what: written.map { "the content type is \($0)" } ?? "there is no content type",
+                allowed: "application/json, text/json or a type that ends with +json",
+                because: "the app decodes this body as JSON, and a body of another type is a page or an error",
+                next: "record the answer again, or promise what really comes, without \"body\"")
+        ])
+    }
+
+    // MARK: Body
+
+    private static func json(_ body: BodyBytes, _ evidence: Evidence) -> Verdict {
+        switch evidence.document {
+        case .failure(let problem):
+            return .broken([
+                Finding(
+                    "contract.json", at: body.place(of: problem.offset), what: "the body \(problem)", allowed: "strict JSON (RFC 8259)",
+                    because: "decoders disagree about anything else",
+                    next: "if the API sends this, promise \"rejects: $\"; else record the answer again")
+            ])
+        case .success(let document):
+            let findings = FindingLimit.apply(to: document.repeatedKeys) { repeated in
+                Finding(
+                    "contract.repeated-key", at: body.place(of: repeated.range.lowerBound),
+                    what: "the key \"\(repeated.key)\" is there twice",
+                    allowed: "each key once in an object", because: "decoders disagree about which of the two counts (RFC 8259 section 4)",
+                    next: "tell whoever owns the API; record the answer again when it is mended")
+            }
+            return findings.isEmpty ? .kept : .broken(findings)
+        case nil:
+            return .kept
+        }
+    }
+
+    private func emptyBody(_ body: BodyBytes) -> Verdict {
+        guard !body.bytes.isEmpty else { return .kept }
+        return .broken([
+            Finding(
+                "contract.empty-body", at: body.start, what: "the body has \(body.bytes.count) bytes", allowed: "an empty body",
+                because: "\(plan.promise.recording.place) promises \"body: none\"",
+                next: "name the type that reads it under \"body\" if the API has changed, or record the answer again")
+        ])
+    }
+}

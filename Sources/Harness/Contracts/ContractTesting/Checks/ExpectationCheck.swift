@@ -1,0 +1,61 @@
+internal import ContractFiles
+internal import Recordings
+internal import StrictJSON
+internal import VerificationModel
+
+/// Holds the values under a path against a matcher.
+struct ExpectationCheck {
+    private let expectation: Expectation
+    private let plan: ExchangePlan
+
+    init(_ expectation: Expectation, plan: ExchangePlan) {
+        self.expectation = expectation
+        self.plan = plan
+    }
+
+    func verdict(in document: JSONDocument, _ body: BodyBytes) -> Verdict {
+        let search = JSONPathSearch(expectation.path, in: document)
+        var findings: [Finding] = []
+        if !expectation.isOptional {
+            findings += FindingLimit.apply(to: search.misses) { missing($0, body) }
+            if search.matches.isEmpty, search.misses.isEmpty { findings.append(nothing(document, body)) }
+        }
+        var wrong: [JSONPathSearch.Match] = []
+        for match in search.matches where !(expectation.isNullable && match.value.kind == .null) {
+            do {
+                if !(try expectation.matcher.accepts(match.value)) { wrong.append(match) }
+            } catch {
+                return .couldNotRun([gaveUp(match, body)])
+            }
+        }
+        findings += FindingLimit.apply(to: wrong) { refused($0, body) }
+        return findings.isEmpty ? .kept : .broken(findings)
+    }
+
+    private func gaveUp(_ match: JSONPathSearch.Match, _ body: BodyBytes) -> Finding {
+        Finding(
+            "contract.pattern", at: expectation.place, what: "the regular expression gave up on \(match.location)",
+            allowed: "a pattern that can be searched for in \(match.value.range.count) bytes",
+            because: "whether it would have been found is not known", next: "write it with fewer repetitions inside each other")
+    }
+
+    private func missing(_ miss: JSONPathSearch.Miss, _ body: BodyBytes) -> Finding {
+        make(body.place(of: miss.parent.range.lowerBound), "\(miss.path) is missing in \(DecodingFailure.shown(miss.parent))")
+    }
+
+    private func nothing(_ document: JSONDocument, _ body: BodyBytes) -> Finding {
+        make(body.place(of: document.root.range.lowerBound), "\(expectation.path.text) leads to nothing")
+    }
+
+    private func refused(_ match: JSONPathSearch.Match, _ body: BodyBytes) -> Finding {
+        make(body.place(of: match.value.range.lowerBound), "\(match.location) is \(DecodingFailure.shown(match.value))")
+    }
+
+    private func make(_ place: SourcePlace, _ what: String) -> Finding {
+        let nullable = expectation.isNullable ? ", or null" : ""
+        let optional = expectation.isOptional ? ", or nothing" : ""
+        return Finding(
+            "contract.expectation", at: place, what: what, allowed: expectation.matcher.words + nullable + optional,
+            because: "\(expectation.place) expects it", next: "change the contract if the API has changed, or record the answer again")
+    }
+}

@@ -1,0 +1,136 @@
+internal import ContractFiles
+internal import Recordings
+internal import SafeFiles
+internal import VerificationModel
+
+/// The recordings that contracts name, and those that none does.
+package struct RecordingLibrary {
+    static let folderCase = CaseIdentifier(subject: ContractFileName.wholeSuite, check: "fixtures folder")
+
+    /// What is wrong with the folder as a whole.
+    let missingFolder: Finding?
+    private let folder: RecordingsFolder?
+    private let names: [String]
+    private let known: Set<String>
+    private var read: [String: Result<Recording, PlacedRecordingProblem>] = [:]
+
+    init(_ path: String, root: String) {
+        let display = DisplayPath.of(path, below: root)
+        do {
+            let folder = try RecordingsFolder(path, displayPath: display)
+            names = try folder.names()
+            known = Set(names)
+            self.folder = folder
+            missingFolder = nil
+        } catch {
+            names = []
+            known = []
+            folder = nil
+            missingFolder = Finding(
+                "recording.folder", at: SourcePlace(file: display), what: "the fixtures folder \(error)", allowed: "a folder of recordings",
+                because: "contracts are held against recordings", next: "name it with --fixtures, or record the first answers")
+        }
+    }
+
+    // MARK: Plans
+
+    /// A plan for each exchange that a file's contracts name.
+    mutating func plans(of file: ContractFile) -> [ExchangePlan] {
+        var plans: [ExchangePlan] = []
+        for contract in file.contracts {
+            for response in contract.responses {
+                for (suffix, source) in sources(of: response.recording) {
+                    let subject = "\(file.name)/\(contract.name)/\(response.recording.name)\(suffix)"
+                    plans.append(
+                        ExchangePlan(
+                            subject: subject, request: contract.request, basePath: file.api.basePath, freshness: contract.freshness,
+                            promise: response, source: source))
+                }
+            }
+        }
+        return plans
+    }
+
+    /// The exchanges of a reference, with what their identifiers add to the recording's name.
+    private mutating func sources(of reference: RecordingReference) -> [(suffix: String, ExchangePlan.Source)] {
+        let written = reference.exchange.map { "#\($0)" } ?? ""
+        guard let folder else { return [(written, .noFolder(Self.folderCase))] }
+        guard let name = ownName(of: reference.name) else { return [(written, .unreadable(missing(reference, folder)))] }
+        let recording: Recording
+        switch load(name, folder) {
+        case .success(let found): recording = found
+        case .failure(let problem): return [(written, .unreadable(problem.finding))]
+        }
+        let exchanges = recording.exchanges
+        if let number = reference.exchange {
+            guard number <= exchanges.count else { return [(written, .unreadable(missingExchange(reference, exchanges.count)))] }
+            return [(written, .exchange(exchanges[number - 1], of: recording, in: folder))]
+        }
+        return exchanges.enumerated().map { index, exchange in
+            (exchanges.count == 1 ? "" : "#\(index + 1)", .exchange(exchange, of: recording, in: folder))
+        }
+    }
+
+    /// The name under which a recording is listed, which a contract may call by a way through a link.
+    private func ownName(of name: String) -> String? {
+        known.contains(name) ? name : folder?.ownName(of: name).flatMap { known.contains($0) ? $0 : nil }
+    }
+
+    /// Reads a recording's head, each once.
+    private mutating func load(_ name: String, _ folder: RecordingsFolder) -> Result<Recording, PlacedRecordingProblem> {
+        if let known = read[name] { return known }
+        let result = Result { () throws(PlacedRecordingProblem) in try folder.recording(named: name) }
+        read[name] = result
+        return result
+    }
+
+    private func missing(_ reference: RecordingReference, _ folder: RecordingsFolder) -> Finding {
+        Finding(
+            "contract.recording-missing", at: reference.place, what: "there is no recording \"\(reference.name)\"",
+            allowed: "a recording that exists; \(folder.file(of: reference.name)) does not",
+            because: "a contract is held against what was recorded",
+            next: NearestName.advice(for: reference.name, in: names, otherwise: "record the answer"))
+    }
+
+    private func missingExchange(_ reference: RecordingReference, _ count: Int) -> Finding {
+        Finding(
+            "contract.exchange-missing", at: reference.place, what: "\(reference.name) has no exchange #\(reference.exchange ?? 0)",
+            allowed: "#1 to #\(count)", because: "a contract is held against what was recorded",
+            next: "name one of them, or record the sequence again")
+    }
+
+    // MARK: Use
+
+    /// A case for each recording: whether contracts use it, and every exchange of it.
+    ///
+    /// Where a contract file is badly written, nobody knows of those that no other file uses.
+    func useCases(of files: [ContractFile], badlyWritten: CaseIdentifier?) -> [ContractCase] {
+        guard let folder else { return [] }
+        let references = files.flatMap(\.contracts).flatMap(\.responses).map(\.recording)
+        let used = Dictionary(grouping: references) { ownName(of: $0.name) ?? $0.name }
+        return names.map { name in
+            let unused = unusedExchanges(of: name, used[name] ?? [])
+            let verdict: Verdict =
+                if unused.isEmpty { .kept } else if let badlyWritten { .notReached(after: badlyWritten) } else {
+                    .broken(unused.map { self.unused($0.name, at: $0.place ?? SourcePlace(file: folder.file(of: name))) })
+                }
+            let identifier = CaseIdentifier(subject: "\(ContractFileName.unusedSuite)/\(name)", check: "used")
+            return ContractCase(identifier: identifier, suite: ContractFileName.unusedSuite, work: .decided(verdict), types: [:])
+        }
+    }
+
+    /// The recording itself where nothing uses it; its exchanges that nothing uses where something uses others.
+    private func unusedExchanges(of name: String, _ references: [RecordingReference]) -> [(name: String, place: SourcePlace?)] {
+        guard !references.isEmpty else { return [(name, nil)] }
+        let numbers = references.map(\.exchange)
+        guard !numbers.contains(nil), case .success(let recording)? = read[name] else { return [] }
+        return recording.exchanges.enumerated().filter { !numbers.contains($0.offset + 1) }
+            .map { ("\(name)#\($0.offset + 1)", $0.element.request.place) }
+    }
+
+    private func unused(_ name: String, at place: SourcePlace) -> Finding {
+        Finding(
+            "recording.unused", at: place, what: "no contract uses the recording \(name)", allowed: "recordings that a contract names",
+            because: "what nobody checks goes stale unseen", next: "name it in a contract: recording: \(name), or delete it with its body")
+    }
+}

@@ -1,0 +1,25 @@
+internal import ContractFiles
+internal import Recordings
+public import VerificationModel
+
+extension ContractSuite {
+    /// Recordings that are older than their contracts' `fresh` allows, each once: no breach, but the API may answer otherwise by now.
+    /// - Parameter now: Seconds since 1970.
+    /// - Returns: Findings to be warned of, sorted; none for what was written by hand.
+    public func warnings(now: Int) -> [Finding] {
+        var warned: Set<String> = []
+        return cases.compactMap { each in
+            guard case .check(_, let plan) = each.work, let freshness = plan.freshness, case .exchange(_, let recording, _) = plan.source,
+                !recording.exchanges.contains(where: { $0.made != nil })
+            else { return nil }
+            let age = RecordingAge(of: recording)
+            guard age.isOlder(than: freshness.days, now: now), warned.insert(recording.name).inserted else { return nil }
+            let days = age.days(now: now)
+            return Finding(
+                "recording.stale", at: recording.exchanges[0].request.place,
+                what: days.map { "the recording is \($0) days old" } ?? "the recording does not say when it was made",
+                allowed: "at most \(freshness.days) days, says \(freshness.place)", because: "the API may answer otherwise by now",
+                next: "record it again: verify record --mode all --filter \(recording.name)")
+        }.sorted()
+    }
+}

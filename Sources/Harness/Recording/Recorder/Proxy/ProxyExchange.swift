@@ -1,0 +1,159 @@
+internal import AsyncHTTPClient
+internal import ContractFiles
+internal import HTTPMessages
+internal import NIOCore
+internal import NIOHTTP1
+
+/// One request on its way to the API, and its answer on its way back.
+struct ProxyExchange: Sendable {
+    let head: HTTPRequestHead
+    /// Path and query.
+    let target: String
+    let parts: RequestParts
+    /// The app's connection.
+    let channel: any Channel
+    let client: LiveClient
+    let settings: RecordingProxy.Settings
+    let tape: ProxyTape
+
+    private let clock = ContinuousClock()
+    private let start = ContinuousClock.now
+
+    init(
+        head: HTTPRequestHead, target: String, parts: RequestParts, channel: any Channel, client: LiveClient,
+        settings: RecordingProxy.Settings, tape: ProxyTape
+    ) {
+        self.head = head
+        self.target = target
+        self.parts = parts
+        self.channel = channel
+        self.client = client
+        self.settings = settings
+        self.tape = tape
+    }
+
+    /// Passes the request on and the answer back, and hands both to the tape.
+    /// - Returns: Whether another request may come on this connection.
+    /// - Throws: What ends the connection: the app went away, or the API broke off in the middle of its answer.
+    func pass(to outbound: ProxyConnection.Outbound) async throws -> Bool {
+        let tap = AnswerTap(target: target, requestTrailers: { [parts] in parts.trailers }, inform: inform)
+        let response: HTTPClientResponse
+        do {
+            response = try await client.pass(message, to: settings.origin, tap)
+        } catch {
+            return try await fail(error, outbound)
+        }
+        guard response.status.code >= 200 else {
+            return try await fail(
+                LiveProblem("it wants to speak another protocol (\(response.status.code)), which cannot be passed on"), outbound)
+        }
+        var answer = PassedAnswer(response.status, response.headers, as: tap.head, to: head, limit: settings.limits.body)
+        let begin = clock.now
+        let isKept = head.isKeepAlive && !head.headers.contains(name: "Upgrade") && parts.isWhole && !answer.needsClose
+        do {
+            try await send(answer.head(closes: !isKept), outbound)
+            for try await part in response.body where part.readableBytes > 0 {
+                let time = milliseconds(since: begin)
+                try await send(.body(part), outbound)
+                answer.body.add(part, after: time)
+            }
+            // A stream that was cancelled may look like one that is over.
+            if !answer.isWhole { try Task.checkCancellation() }
+        } catch {
+            // Who has all that was announced may go before it is known here that there is no more.
+            guard answer.isWhole else {
+                record(answer, end(of: answer, begunAt: begin, for: error))
+                throw error
+            }
+        }
+        answer.trailers = tap.trailers
+        do {
+            try await send(answer.end, outbound)
+        } catch {
+            // The answer was whole by then.
+            record(answer, .whole)
+            throw error
+        }
+        record(answer, .whole)
+        return isKept && parts.isWhole
+    }
+
+    private func milliseconds(since begin: ContinuousClock.Instant) -> Int { Int(begin.duration(to: clock.now) / .milliseconds(1)) }
+
+    private func send(_ part: AnswerPart, _ outbound: ProxyConnection.Outbound) async throws(ClientGone) {
+        do {
+            try await outbound.write(part)
+        } catch {
+            throw ClientGone()
+        }
+    }
+
+    /// Passes a head on that comes before the answer's own.
+    ///
+    /// Who asked whether to go on was told by the proxy, and HTTP/1.0 knows no such heads.
+    @Sendable private func inform(_ informational: AnswerHead, _ bytes: ByteBuffer) {
+        guard head.knowsChunks, informational.status != 100 else { return }
+        channel.writeAndFlush(AnswerPart.informational(bytes), promise: nil)
+    }
+
+    private var message: HTTPClientRequest {
+        var message = HTTPClientRequest(url: "")
+        message.method = head.method == .MSEARCH ? .RAW(value: head.method.rawName) : head.method
+        let own = HeaderFields.hopByHopNames(connection: head.headers["Connection"]).union([
+            "content-length", "expect", "host", "proxy-authorization",
+        ])
+        for field in head.headers where !own.contains(field.name.lowercased()) { message.headers.add(name: field.name, value: field.value) }
+        if head.hasBody {
+            let length =
+                head.headers.contains(name: "Transfer-Encoding") ? nil : head.headers.first(name: "Content-Length").flatMap(Int64.init)
+            message.body = .stream(RequestBody(parts: parts), length: length.map { .known($0) } ?? .unknown)
+        }
+        return message
+    }
+
+    // MARK: Problems
+
+    /// Whether it was not the API that ended it.
+    private func isGone(_ error: any Error) -> Bool {
+        Task.isCancelled || error is CancellationError || error is ClientGone
+    }
+
+    /// How an answer ended that is not whole.
+    private func end(of answer: PassedAnswer, begunAt begin: ContinuousClock.Instant, for error: any Error) -> PassedExchange.End {
+        guard isGone(error) else { return .failed("\(settings.api.name) broke off: \(client.words(for: error))") }
+        guard answer.isStream(after: milliseconds(since: begin)) else { return .abandoned }
+        return .cut(channel.isActive ? "ended with the proxy" : "ended by the app")
+    }
+
+    /// Says in the API's place that it has no answer.
+    private func fail(_ error: any Error, _ outbound: ProxyConnection.Outbound) async throws -> Bool {
+        guard !isGone(error) else {
+            record(nil, .abandoned)
+            throw error
+        }
+        let words = "\(settings.api.name) did not answer: \(client.words(for: error))"
+        record(nil, .failed(words))
+        let isKept = head.isKeepAlive && parts.isWhole
+        let status: HTTPResponseStatus = LiveClient.isTimeout(error) ? .gatewayTimeout : .badGateway
+        try await ProxyConnection.say(words, status, isHead: head.method == .HEAD, closes: !isKept, outbound)
+        return isKept
+    }
+
+    // MARK: Recording
+
+    private func record(_ answer: PassedAnswer?, _ end: PassedExchange.End) {
+        let body = parts.body
+        var end = end
+        if body.isTooLarge || answer?.body.isTooLarge == true {
+            let side = body.isTooLarge ? "the request's" : "the answer's"
+            switch end {
+            case .whole, .cut: end = .failed("\(side) body is larger than \(settings.limits.body) bytes: it was passed on alone")
+            case .abandoned, .failed: break
+            }
+        }
+        tape.add(
+            PassedExchange(
+                request: head, target: settings.api.origin + target, body: body, trailers: parts.trailers, answer: answer,
+                duration: start.duration(to: clock.now), end: end))
+    }
+}

@@ -1,0 +1,65 @@
+internal import ContractFiles
+internal import HTTPMessages
+internal import Recordings
+internal import StrictJSON
+
+/// Puts secrets of the environment where a request has placeholders for them.
+struct SecretFilling {
+    /// Why a placeholder is left.
+    enum Problem: Error {
+        /// The API has no secret of this name: what another API's environment holds is none of its business.
+        case notOfAPI(String, known: [String])
+        /// The environment does not have it.
+        case notSet(String)
+        /// It has white space around it, which the API would send back without.
+        case notTrimmed(String)
+        /// It has a character that a header field cannot have.
+        case notForHeaders(String)
+    }
+
+    let api: API
+    let environment: [String: String]
+
+    /// The request as it is sent.
+    func filled(_ request: CapturedExchange.Request) throws(Problem) -> CapturedExchange.Request {
+        var filled = request
+        filled.target = try replaced(request.target) { value, _ throws(Problem) in PercentEncoding.encoded(value) }
+        filled.headers.fields = []
+        for field in request.headers.fields {
+            let value = try replaced(field.value) { value, name throws(Problem) in
+                guard value.utf8.allSatisfy({ $0 >= 0x20 && $0 != 0x7F || $0 == 0x09 }) else { throw .notForHeaders(name) }
+                return value
+            }
+            filled.headers.fields.append(HeaderFields.Field(name: field.name, value: value))
+        }
+        // A body that is no text holds no placeholder.
+        guard let text = String(validating: request.body, as: UTF8.self) else { return filled }
+        let type = request.headers["Content-Type"]?.lowercased() ?? ""
+        let body = try replaced(text) { value, _ throws(Problem) in
+            if type.contains("json") { return String(JSONStrings.quoted(value).dropFirst().dropLast()) }
+            return type.contains("x-www-form-urlencoded") ? PercentEncoding.encoded(value) : value
+        }
+        filled.body = Array(body.utf8)
+        return filled
+    }
+
+    private func replaced(_ text: String, encoded: (String, String) throws(Problem) -> String) throws(Problem) -> String {
+        var replaced = ""
+        var rest = text[...]
+        while let match = rest.firstMatch(of: /\{\{([A-Za-z_][A-Za-z0-9_]*)\}\}/) {
+            let name = String(match.output.1)
+            replaced += rest[..<match.range.lowerBound]
+            rest = rest[match.range.upperBound...]
+            guard api.variables.contains(name) else {
+                // Recordings have capitals there; anything else is somebody's template.
+                guard name.contains(where: \.isLowercase) else { throw .notOfAPI(name, known: api.variables.sorted()) }
+                replaced += match.output.0
+                continue
+            }
+            guard let value = environment[name], !value.isEmpty else { throw .notSet(name) }
+            guard value.first?.isWhitespace == false, value.last?.isWhitespace == false else { throw .notTrimmed(name) }
+            replaced += try encoded(value, name)
+        }
+        return replaced + rest
+    }
+}

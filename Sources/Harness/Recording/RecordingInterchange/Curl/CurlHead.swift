@@ -1,0 +1,101 @@
+internal import HTTPMessages
+
+/// A head in the output of `curl -is`.
+struct CurlHead {
+    let status: Int
+    /// Empty in HTTP/2 and 3.
+    let reason: String
+    let headers: ImportedHeaders
+    /// From the status line to the blank line, which is included.
+    let range: Range<Int>
+    let isUTF8: Bool
+
+    /// What stands after a head.
+    enum Continuation {
+        /// Its body, or nothing.
+        case body
+        /// What begins like a head, and can only be its body: nothing in the head lets curl ask again.
+        case bodyLikeHead
+        /// Another head: curl prints no body of an answer after which it asks again.
+        case head
+    }
+
+    /// Whether another head follows, or a body, which may look like one.
+    ///
+    /// Source: RFC 9110, sections 9.3.6 (an answer to CONNECT has no length), 15.4 (redirects), 11.6 and 11.7 (passwords) and 15.5.18.
+    func continuation(in bytes: [UInt8]) -> Continuation {
+        var cursor = CurlHeadCursor(bytes, at: range.upperBound)
+        let isHTTP = headers.all["Content-Type"]?.lowercased().hasPrefix("message/http") == true
+        guard !isHTTP, cursor.head() != nil else { return .body }
+        let length = headers.all["Content-Length"].flatMap { Int($0) }
+        if length == bytes.count - range.upperBound, headers.all.contentCodings.isEmpty { return .body }
+        let isEarlier =
+            switch status {
+            case 100..<200: true
+            case 200..<300: isAnswerToConnect
+            case 300..<400: headers.all["Location"] != nil
+            case 401, 407, 417: true
+            // Asked again for what failed, with --retry.
+            default: length == 0
+            }
+        return isEarlier ? .head : .bodyLikeHead
+    }
+
+    /// Whether a proxy says in so many words that it is connected.
+    var saysConnected: Bool { reason.lowercased().contains("connection established") }
+
+    /// Whether this can be a proxy's answer to CONNECT, which says nothing of a body.
+    private var isAnswerToConnect: Bool {
+        saysConnected
+            || ["Content-Length", "Content-Type", "Content-Encoding", "Transfer-Encoding"].allSatisfy { headers.all[$0] == nil }
+    }
+}
+
+/// Takes heads from the output of `curl -is`, one after the other; lines end with CRLF or LF.
+struct CurlHeadCursor {
+    private(set) var position: Int
+    private let bytes: [UInt8]
+
+    init(_ bytes: [UInt8], at position: Int = 0) {
+        self.bytes = bytes
+        self.position = position
+    }
+
+    /// The head that begins here; nil, and nothing taken, where none does.
+    mutating func head() -> CurlHead? {
+        let start = position
+        var isUTF8 = true
+        guard bytes[start...].starts(with: "HTTP/".utf8), let first = line(&isUTF8), let status = HeaderSyntax.statusLine(first) else {
+            position = start
+            return nil
+        }
+        var fields: [(name: String, value: String)] = []
+        while let line = self.line(&isUTF8), !line.isEmpty {
+            if let first = line.utf8.first, first == 0x20 || first == 0x09, let last = fields.indices.last {
+                // Folded, which RFC 9112 section 5.2 lets a reader undo.
+                fields[last].value += " \(line.drop { $0 == " " || $0 == "\t" })"
+                continue
+            }
+            let name = line.prefix { $0 != ":" }
+            // A line without a colon has no name, and is counted as none that HTTP allows.
+            fields.append(name.count < line.count ? (String(name), String(line.dropFirst(name.count + 1))) : ("", line))
+        }
+        var headers = ImportedHeaders()
+        for field in fields { headers.add(field.name, field.value) }
+        return CurlHead(
+            status: status.code, reason: String(status.reason.reversed().drop { $0 == " " }.reversed()), headers: headers,
+            range: start..<position, isUTF8: isUTF8)
+    }
+
+    /// The line that begins here, without its line break; nil at the end.
+    private mutating func line(_ isUTF8: inout Bool) -> String? {
+        guard position < bytes.count else { return nil }
+        let end = bytes[position...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+        var line = bytes[position..<end]
+        if line.last == UInt8(ascii: "\r") { line.removeLast() }
+        position = min(end + 1, bytes.count)
+        if let text = String(validating: line, as: UTF8.self) { return text }
+        isUTF8 = false
+        return String(String.UnicodeScalarView(line.map { Unicode.Scalar($0) }))
+    }
+}

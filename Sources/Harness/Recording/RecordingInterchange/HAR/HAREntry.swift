@@ -1,0 +1,234 @@
+internal import HTTPMessages
+internal import Recordings
+internal import StrictJSON
+internal import VerificationModel
+
+/// One entry of a HAR file on its way to an exchange.
+struct HAREntry {
+    /// What was not carried over.
+    private(set) var notes: [ImportNote] = []
+    private let json: ImportedJSON
+    private let entry: JSONValue
+
+    init(_ entry: JSONValue, json: ImportedJSON) {
+        self.entry = entry
+        self.json = json
+    }
+
+    /// When it began; nil for what `verify export` wrote without a time, and had to give one.
+    var time: ImportedTime? { isUndated ? nil : entry["startedDateTime"]?.string.flatMap { ImportedTime($0) } }
+
+    /// What `verify export` says besides HAR's own members.
+    private var own: JSONValue? { entry[HARExchange.ownKey] }
+    private var isUndated: Bool { own?["undated"]?.text == "true" }
+
+    /// The exchange; nil, with a note, for what is none.
+    mutating func exchange() -> ImportedExchange? {
+        if let text = entry["startedDateTime"], time == nil, !isUndated {
+            note(text, "startedDateTime is no ISO 8601 time; the recording has none")
+        }
+        if let events = entry["_eventSourceMessages"], !events.isVacant {
+            note(events, "server-sent events, \(events.elements.count) of them, stand apart from the body; left out")
+        }
+        guard let request = entry["request"], let url = request["url"]?.string, let method = request["method"]?.string else {
+            return leftOut(entry, "the entry has no request with a method and a url")
+        }
+        guard let response = entry["response"], let number = response["status"]?.digits, number != "0" else {
+            return leftOut(
+                entry["response"] ?? entry, "the entry has no response: status \(entry["response"]?["status"]?.digits ?? "missing")")
+        }
+        if isWebSocket(url, status: number) {
+            let messages = entry["_webSocketMessages"]?.elements.count ?? 0
+            return leftOut(request, "a WebSocket" + (messages == 0 ? "" : "; its messages, \(messages) of them, are left out too"))
+        }
+        guard let status = Int(number), (200...599).contains(status) else {
+            return leftOut(response, "the status \(number) is no final one")
+        }
+        guard HeaderSyntax.isToken(method[...]) else { return leftOut(request, "the method is none that HTTP allows") }
+        guard let target = target(url, in: request) else {
+            return leftOut(request, ImportedTarget(url).isOfHTTP ? "the url names no host" : "the url is none of http or https")
+        }
+        let sent: CapturedExchange.Request
+        do {
+            sent = try captured(request, method: method, target: target)
+        } catch {
+            return leftOut(request, "\(error); left out")
+        }
+        do {
+            let exchange = CapturedExchange(
+                comment: comment, request: sent,
+                response: try captured(response, status: status, isHead: method == "HEAD"))
+            return ImportedExchange(json.place(of: entry), exchange)
+        } catch {
+            return leftOut(response, "\(error); left out")
+        }
+    }
+
+    /// What was made by hand stays what nobody has recorded.
+    private var comment: String {
+        own?["made"]?.string.map { OneLine.of("Made \($0)") } ?? CapturedExchange.importComment(time: time, file: json.file)
+    }
+
+    private func isWebSocket(_ url: String, status: String) -> Bool {
+        let isScheme = ["ws://", "wss://"].contains { url.lowercased().hasPrefix($0) }
+        return isScheme || status == "101" || entry["_resourceType"]?.string == "websocket" || entry["_webSocketMessages"] != nil
+    }
+
+    private mutating func note(_ value: JSONValue, _ what: String) { notes.append(ImportNote(json.place(of: value), what)) }
+
+    private mutating func leftOut(_ value: JSONValue, _ what: String) -> ImportedExchange? {
+        note(value, what)
+        return nil
+    }
+
+    // MARK: Request
+
+    /// The URL as it can be sent; nil for what is none of HTTP's.
+    private mutating func target(_ url: String, in request: JSONValue) -> String? {
+        let place = request["url"] ?? request
+        let target = ImportedTarget(url)
+        guard target.isOfHTTP, target.hasHost, HeaderSyntax.isTarget(target.text[...]) else { return nil }
+        notes += target.notes.map { ImportNote(json.place(of: place), $0) }
+        let listed = request["queryString"]?.elements ?? []
+        if !listed.isEmpty, !target.agrees(with: listed.map { ($0["name"]?.string ?? "", $0["value"]?.string ?? "") }) {
+            note(request["queryString"] ?? request, "queryString says otherwise than the url; the url was taken")
+        }
+        return target.text.hasPrefix("\(HARWriter.noHost)/") ? String(target.text.dropFirst(HARWriter.noHost.count)) : target.text
+    }
+
+    private mutating func captured(
+        _ request: JSONValue, method: String, target: String
+    ) throws(ImportedBody.Problem) -> CapturedExchange.Request {
+        let headers = headers(of: request)
+        noteCookies(of: request, sent: headers.all.values(of: "Cookie").flatMap { $0.split(separator: ";") }.map { $0.cookieName })
+        var body: [UInt8] = []
+        if let data = request["postData"] { body = try self.body(of: data) }
+        if body.isEmpty { noteMissing("the request's body", of: request) }
+        return CapturedExchange.Request(method: method, target: target, headers: headers.all.keptOfRequest, body: body)
+    }
+
+    private mutating func body(of data: JSONValue) throws(ImportedBody.Problem) -> [UInt8] {
+        let type = data["mimeType"]?.string ?? ""
+        if data.kind != .object, data.kind != .null { note(data, "postData is no object; left out") }
+        let text = text(of: data, "postData")
+        let parameters = data["params"]?.elements ?? []
+        if text.isEmpty, !parameters.isEmpty {
+            guard !type.lowercased().hasPrefix("multipart/") else {
+                note(data, "the parts of a multipart body stand alone, without the body; left out")
+                return []
+            }
+            note(data, "the request's body was put together from its params")
+            let pairs = parameters.map { ($0["name"]?.string ?? "", $0["value"]?.string ?? "") }
+            return Array(pairs.map { "\(PercentEncoding.encoded($0))=\(PercentEncoding.encoded($1))" }.joined(separator: "&").utf8)
+        }
+        // HAR has no word for bytes that are no text here; programs have their own.
+        if let encoding = (data["_encoding"] ?? data["encoding"])?.string, !encoding.isEmpty { return try bytes(text, in: encoding) }
+        if let doubt = ImportedBody.doubt(about: text, type: type) { note(data, "the request's body: \(doubt)") }
+        return Array(text.utf8)
+    }
+
+    // MARK: Response
+
+    private mutating func captured(
+        _ response: JSONValue, status: Int, isHead: Bool
+    ) throws(ImportedBody.Problem) -> CapturedExchange.Response {
+        let headers = headers(of: response)
+        noteCookies(of: response, sent: headers.all.values(of: "Set-Cookie").map { $0[...].cookieName })
+        var reason = response["statusText"]?.string ?? ""
+        if reason.utf8.contains(where: { $0 < 0x20 || $0 == 0x7F }) {
+            note(response, "statusText is none that HTTP allows; left out")
+            reason = ""
+        }
+        let body = try content(of: response, hasNone: isHead || [204, 205, 304].contains(status), headers)
+        return CapturedExchange.Response(
+            status: status, reason: reason, headers: headers.all.keptOfResponse, body: body.bytes, removedCoding: body.removedCoding,
+            chunks: chunks(of: body.bytes))
+    }
+
+    /// When the parts of a streamed body came, which `verify export` alone says.
+    private mutating func chunks(of body: [UInt8]) -> [BodyFile.Chunk] {
+        guard let said = own?["chunks"] else { return [] }
+        let chunks = said.string.flatMap { BodyFile.Chunk.list($0[...]) } ?? []
+        guard !chunks.isEmpty, chunks.reduce(0, { $0 + $1.count }) == body.count else {
+            note(said, "the times of the body's parts do not fit the body; left out")
+            return []
+        }
+        return chunks
+    }
+
+    private mutating func content(
+        of response: JSONValue, hasNone: Bool, _ headers: ImportedHeaders
+    ) throws(ImportedBody.Problem) -> (bytes: [UInt8], removedCoding: String?) {
+        guard let content = response["content"] else {
+            if !hasNone { noteMissing("the body", of: response) }
+            return ([], nil)
+        }
+        let text = text(of: content, "content")
+        guard !hasNone else {
+            if !text.isEmpty { note(content, "an answer that has no body is given one; left out") }
+            return ([], nil)
+        }
+        let size = content["size"]?.number.flatMap { Int($0) } ?? -1
+        guard !text.isEmpty else {
+            if size > 0 { note(content, "the body of \(size) bytes is not in the file") } else { noteMissing("the body", of: response) }
+            return ([], nil)
+        }
+        let bytes: [UInt8]
+        if let encoding = content["encoding"]?.string, !encoding.isEmpty {
+            bytes = try self.bytes(text, in: encoding)
+        } else {
+            let type = headers.all["Content-Type"] ?? content["mimeType"]?.string ?? ""
+            if let doubt = ImportedBody.doubt(about: text, type: type) { note(content, doubt) }
+            bytes = Array(text.utf8)
+        }
+        let body = try ImportedBody.decoded(bytes, headers)
+        if body.bytes.count < size { note(content, "the body is cut off: HAR says \(size) bytes, it has \(body.bytes.count)") }
+        return body
+    }
+
+    /// The text of a body.
+    private mutating func text(of body: JSONValue, _ name: String) -> String {
+        guard let text = body["text"], text.kind != .null else { return "" }
+        if text.string == nil { note(text, "the text of \(name) is no string; left out") }
+        return text.string ?? ""
+    }
+
+    /// Browsers say how large a body was, and leave out some of them.
+    private mutating func noteMissing(_ what: String, of message: JSONValue) {
+        guard let size = message["bodySize"]?.number.flatMap({ Int($0) }), size > 0 else { return }
+        note(message, "\(what) of \(size) bytes is not in the file")
+    }
+
+    private func bytes(_ text: String, in encoding: String) throws(ImportedBody.Problem) -> [UInt8] {
+        guard encoding.lowercased() == "base64" else {
+            throw ImportedBody.Problem(description: "the encoding \"\(String(encoding.prefix(40)))\" of the body is not known")
+        }
+        return try ImportedBody.base64(text)
+    }
+
+    // MARK: Heads
+
+    private mutating func headers(of message: JSONValue) -> ImportedHeaders {
+        var headers = ImportedHeaders()
+        if let list = message["headers"], list.kind != .array, list.kind != .null { note(list, "headers are no array; left out") }
+        for field in message["headers"]?.elements ?? [] { headers.add(field["name"]?.string ?? "", field["value"]?.digits ?? "") }
+        if let what = headers.note, let list = message["headers"] { note(list, what) }
+        return headers
+    }
+
+    /// Cookies stand in a list and in a header field; where they differ, the field is what was sent.
+    private mutating func noteCookies(of message: JSONValue, sent: [String]) {
+        guard let list = message["cookies"], !list.elements.isEmpty else { return }
+        let listed = list.elements.map { $0["name"]?.string ?? "" }
+        if sent.isEmpty {
+            note(list, "\(listed.count) of the cookies stand in the list alone, without the header field that carried them; left out")
+        } else if sent.sorted() != listed.sorted() {
+            note(list, "cookies stand in both the headers and the list, and differ; the headers were taken")
+        }
+    }
+}
+
+extension Substring {
+    /// The name in `name=value`.
+    fileprivate var cookieName: String { prefix { $0 != "=" && $0 != ";" }.filter { !$0.isWhitespace } }
+}

@@ -1,0 +1,52 @@
+internal import Redaction
+internal import VerificationModel
+
+/// Why a recording was not imported, in words.
+struct ImportFailure {
+    /// Where its first exchange stands in the other program's file.
+    let place: SourcePlace
+
+    /// What was read cannot be written down.
+    var format: Finding {
+        finding(
+            "format", "the exchange cannot be written as a recording", allowed: "heads that are HTTP, and bodies of at most 64 MiB",
+            next: "take it out of the file, or mend it there")
+    }
+
+    /// A recording of the name is there.
+    func exists(_ name: String) -> Finding {
+        finding(
+            "exists", "there is a recording \(name) already", allowed: "a name that is free",
+            next: "replace it with --replace, or import into a folder of its own with --into")
+    }
+
+    /// The recording of the name was written by hand.
+    func made(_ name: String) -> Finding {
+        finding(
+            "made", "the recording \(name) was made by hand, and is never replaced", allowed: "a name that is free",
+            next: "delete it first, or import into a folder of its own with --into")
+    }
+
+    /// A secret would be written.
+    func secret(_ problem: RedactionProblem) -> Finding {
+        finding("secret", "\(problem)", allowed: "a recording without a secret", next: "mend that, and import again")
+    }
+
+    /// A file cannot be written.
+    func write(_ problem: RecordingWriteProblem) -> Finding {
+        let (allowed, next) =
+            switch problem.problem {
+            case .leavesFolder: ("a folder inside the fixtures folder", "name another folder with --into, or take the link away")
+            case .notAFolder: ("a folder for the recordings", "name another folder with --into")
+            case .notAFile: ("a name that is free", "take away what is there, or import into a folder of its own with --into")
+            case .alike: ("a name that differs in more than case", "rename what is there, or import into a folder of its own with --into")
+            default:
+                ("names that are free, in a folder that can be written to", "mend that, or import into a folder of its own with --into")
+            }
+        return finding("write", "\(problem.file) \(problem.problem)", allowed: allowed, next: next)
+    }
+
+    private func finding(_ rule: String, _ what: String, allowed: String, next: String) -> Finding {
+        Finding("import.\(rule)", at: place, what: what, allowed: allowed, because: "nothing of it was written", next: next)
+    }
+}

@@ -1,0 +1,136 @@
+package import Recordings
+package import Redaction
+internal import SafeFiles
+package import VerificationModel
+
+/// Puts what other programs have written down into a folder of recordings, without its secrets.
+///
+/// Exchanges of one file with the same method, URL and request body become one recording, a sequence in their order; all others have a recording each.
+package struct RecordingImport {
+    /// What became of an exchange, or of several that make a sequence.
+    package enum Result: Hashable, Sendable {
+        /// It is there now, under this name.
+        case new(String, bytes: Int)
+        /// It took the place of another.
+        case replaced(String, bytes: Int)
+        /// Nothing of it was written.
+        case failed(Finding)
+    }
+
+    /// What became of everything.
+    package struct Outcome: Sendable {
+        /// By recording, in the order of the files.
+        package var results: [Result] = []
+        /// What could not be carried over, in the order of the files; no secret stands in it.
+        package var notes: [ImportNote] = []
+    }
+
+    /// The exchanges of a recording.
+    private struct Sequence {
+        let place: SourcePlace
+        var exchanges: [CapturedExchange]
+    }
+
+    private let folder: RecordingsFolder
+    private var writer: RecordingWriter
+    private let replaces: Bool
+    private var names: RecordingNames
+    private var redactor: Redactor
+
+    /// An import that has written nothing yet.
+    /// - Parameters:
+    ///   - folder: Where the recordings go.
+    ///   - below: A folder in it; nil stands for itself.
+    ///   - policy: What is secret, and what only looks so.
+    ///   - replaces: Whether a recording takes the place of one of its name.
+    package init(into folder: RecordingsFolder, below: String? = nil, policy: SecretPolicy, replaces: Bool = false) {
+        self.folder = folder
+        writer = RecordingWriter(folder)
+        self.replaces = replaces
+        names = RecordingNames(below: below)
+        redactor = Redactor(policy)
+    }
+
+    /// Writes each recording whole, or not at all.
+    /// - Throws: `FileProblem` where nobody can tell which recordings are there already.
+    package mutating func write(_ files: [ImportedFile]) throws(FileProblem) -> Outcome {
+        let there = Set(try folder.names())
+        let sequences = files.flatMap { Self.sequences(of: $0.exchanges) }
+        // What is found in a later exchange may stand in an earlier one, where nothing says that it is a secret.
+        for sequence in sequences {
+            do throws(RedactionProblem) {
+                _ = try redactor.redacted(sequence.exchanges)
+            } catch {
+                // It is told where the recording is made.
+            }
+        }
+        var outcome = Outcome(results: files.flatMap(\.problems).map { .failed(redactor.shown($0.finding)) })
+        for sequence in sequences { outcome.results.append(write(sequence, there)) }
+        for note in files.flatMap(\.notes) {
+            outcome.notes.append(ImportNote(note.place, redactor.shown(note.what) ?? "something that cannot be said without a secret"))
+        }
+        return outcome
+    }
+
+    private static func sequences(of exchanges: [ImportedExchange]) -> [Sequence] {
+        struct Question: Hashable {
+            let method: String
+            let target: String
+            let body: [UInt8]
+        }
+        var sequences: [Sequence] = []
+        var indexes: [Question: Int] = [:]
+        for imported in exchanges {
+            let request = imported.exchange.request
+            let question = Question(method: request.method, target: request.target, body: request.body)
+            if let index = indexes[question] {
+                sequences[index].exchanges.append(imported.exchange)
+            } else {
+                indexes[question] = sequences.count
+                sequences.append(Sequence(place: imported.place, exchanges: [imported.exchange]))
+            }
+        }
+        return sequences
+    }
+
+    private mutating func write(_ sequence: Sequence, _ there: Set<String>) -> Result {
+        let failure = ImportFailure(place: sequence.place)
+        do {
+            let redacted = try redactor.redacted(sequence.exchanges)
+            guard let first = redacted.first else { return .failed(failure.format) }
+            let name = names.name(method: first.request.method, target: first.request.target)
+            let isThere = there.contains(name)
+            if isThere, !replaces { return .failed(failure.exists(name)) }
+            let old = isThere ? oldRecording(name) : nil
+            if old?.exchanges.contains(where: { $0.made != nil }) == true { return .failed(failure.made(name)) }
+            let text = try Self.text(redacted, name, keeping: old?.exchanges.map(\.bodyName) ?? [])
+            try redactor.check(text, named: name)
+            try writer.checkName(name)
+            try writer.write(text, named: name)
+            let bytes = redacted.reduce(0) { $0 + $1.response.body.count }
+            return isThere ? .replaced(name, bytes: bytes) : .new(name, bytes: bytes)
+        } catch let problem as RedactionProblem {
+            return .failed(failure.secret(problem))
+        } catch let problem as RecordingWriteProblem {
+            return .failed(failure.write(problem))
+        } catch {
+            return .failed(failure.format)
+        }
+    }
+
+    /// The recording's files; bodies keep the names that they have had, but for those that several exchanges shared.
+    private static func text(
+        _ exchanges: [CapturedExchange], _ name: String, keeping bodyNames: [String?]
+    ) throws(RecordingText.Problem) -> RecordingText {
+        do throws(RecordingText.Problem) {
+            return try RecordingText(exchanges, name: name, bodyNames: bodyNames)
+        } catch {
+            return try RecordingText(exchanges, name: name)
+        }
+    }
+
+    /// The recording that is there; nil for one that cannot be read, which is replaced without regard to its bodies.
+    private func oldRecording(_ name: String) -> Recording? {
+        if case .success(let recording) = Swift.Result(catching: { try folder.recording(named: name) }) { recording } else { nil }
+    }
+}

@@ -1,0 +1,82 @@
+internal import Recordings
+internal import SafeFiles
+internal import StrictJSON
+internal import VerificationModel
+
+/// Reads a file of WireMock's mappings.
+///
+/// Source: the stub mapping format, https://wiremock.org/docs/stubbing. What is carried over is what is said to the letter; each other member that says
+/// something is told in a note, and a mapping that is none keeps no other from being read.
+struct WireMockReader {
+    private let json: ImportedJSON
+    private let files: String
+    private var file: ImportedFile
+
+    /// - Parameter files: The folder `__files`, which need not be there.
+    init(_ json: ImportedJSON, files: String) {
+        self.json = json
+        self.files = files
+        file = ImportedFile(notes: json.notes)
+    }
+
+    /// - Throws: ``ImportProblem`` for JSON that is neither a mapping nor a list of mappings.
+    mutating func read() throws(ImportProblem) -> ImportedFile {
+        let root = json.root
+        guard let list = root["mappings"] ?? (root.kind == .array ? root : nil) else {
+            guard root["request"] != nil || root["response"] != nil else {
+                throw ImportProblem(.shape("this mapping has no \"request\" and \"response\"", format: .wiremock), at: json.place(of: root))
+            }
+            add(root, called: Self.name(of: root).map { "the mapping \($0)" } ?? "the mapping")
+            return file
+        }
+        guard list.kind == .array else {
+            throw ImportProblem(.shape("\"mappings\" is no array", format: .wiremock), at: json.place(of: list))
+        }
+        // What a server lists of itself has the count of its mappings there.
+        for member in root.members where !["mappings", "meta"].contains(member.key) && !member.value.isVacant {
+            note(member.value, "\(member.key) has no counterpart in a recording")
+        }
+        for (index, mapping) in list.elements.enumerated() {
+            add(mapping, called: "mapping \(index + 1)" + (Self.name(of: mapping).map { ", \($0)," } ?? ""))
+        }
+        return file
+    }
+
+    /// Members of a mapping that name it, and say nothing of its answer.
+    private static let silent: Set = ["id", "insertionIndex", "name", "persistent", "request", "response", "uuid"]
+
+    private mutating func add(_ mapping: JSONValue, called name: String) {
+        guard let asked = mapping["request"], asked.kind == .object else {
+            return note(mapping, "\(name) has no object \"request\", and so answers nothing that is known; left out")
+        }
+        guard let given = mapping["response"], given.kind == .object else {
+            return note(mapping, "\(name) has no object \"response\", and so no answer; left out")
+        }
+        for member in mapping.members where !Self.silent.contains(member.key) && !member.value.isVacant {
+            note(member.value, "\(member.key) has no counterpart in a recording")
+        }
+        var request = WireMockRequest(asked, json: json)
+        var response = WireMockResponse(given, json: json, files: files)
+        let captured = request.captured()
+        var answer: CapturedExchange.Response?
+        do throws(ImportProblem) {
+            answer = try response.captured(isHead: captured?.method == "HEAD")
+        } catch {
+            file.problems.append(error)
+        }
+        // Of a mapping that is left out for its answer nobody needs to know what else it has.
+        file.notes += (answer == nil && captured != nil ? [] : request.notes) + response.notes
+        guard let captured, let answer else { return }
+        let comment = CapturedExchange.importComment(time: nil, file: json.file)
+        let exchange = CapturedExchange(comment: comment, request: captured, response: answer)
+        file.exchanges.append(ImportedExchange(json.place(of: mapping), exchange))
+    }
+
+    /// What a mapping calls itself.
+    private static func name(of mapping: JSONValue) -> String? {
+        let names = ["name", "id", "uuid"].compactMap { mapping[$0]?.string }
+        return names.first { !$0.isEmpty }.map { "\"\($0.prefix(80))\"" }
+    }
+
+    private mutating func note(_ value: JSONValue, _ what: String) { file.notes.append(ImportNote(json.place(of: value), what)) }
+}

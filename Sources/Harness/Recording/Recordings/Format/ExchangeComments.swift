@@ -1,0 +1,33 @@
+/// What the comments before a request say to a machine.
+///
+/// Every other comment is free text.
+struct ExchangeComments {
+    private(set) var recordedAt: String?
+    private(set) var sha256: String?
+    private(set) var made: String?
+    private(set) var isEmpty = true
+
+    mutating func read(_ line: String) {
+        isEmpty = false
+        let words = line.drop { $0 == "#" || $0 == "/" }.split(separator: " ")
+        guard words.count >= 2 else { return }
+        switch words[0] {
+        case "Recorded" where Self.isTime(words[1]): recordedAt = String(words[1])
+        case "Made": made = words.dropFirst().joined(separator: " ")
+        case "Body" where words.count >= 3 && words[1] == "sha256": sha256 = Self.digest(words[2]) ?? sha256
+        default: break
+        }
+    }
+
+    /// All 64 digits of a hash, a comma after them allowed.
+    private static func digest(_ word: Substring) -> String? {
+        let digits = word.hasSuffix(",") ? word.dropLast() : word
+        guard digits.utf8.count == 64, digits.utf8.allSatisfy({ Character(Unicode.Scalar($0)).isHexDigit }) else { return nil }
+        return digits.lowercased()
+    }
+
+    /// The shape of RFC 3339 section 5.6: `2026-11-20T21:04:11Z`, a fraction and an offset allowed.
+    private static func isTime(_ word: Substring) -> Bool {
+        word.wholeMatch(of: /\d{4}-\d\d-\d\d[Tt]\d\d:\d\d:\d\d(\.\d+)?([Zz]|[+-]\d\d:\d\d)/) != nil
+    }
+}

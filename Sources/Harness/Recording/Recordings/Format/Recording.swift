@@ -1,0 +1,122 @@
+public import HTTPMessages
+public import VerificationModel
+
+/// One HTTP exchange, or a sequence of them, as it happened.
+public struct Recording: Sendable {
+    /// The path below the fixtures folder, without `.http`: `movies/search-batman-page-1`.
+    public let name: String
+    /// The head file, as findings name it.
+    public let file: String
+    /// The exchanges, at least one, in the order in which they are answered.
+    public let exchanges: [Exchange]
+}
+
+/// A request and its response.
+public struct Exchange: Sendable {
+    /// When it was recorded, as RFC 3339 time, where a comment says so.
+    public let recordedAt: String?
+    /// Why it was written by hand, where a comment says so: such an exchange is never recorded again.
+    public let made: String?
+    /// The request.
+    public let request: RecordedRequest
+    /// The response.
+    public let response: RecordedResponse
+
+    /// The name of the file of the response's body; nil where that has none of its own.
+    package var bodyName: String? { if case .file(let file) = response.body { file.name } else { nil } }
+}
+
+/// What was sent.
+public struct RecordedRequest: Sendable {
+    /// The method as written: `GET`.
+    public let method: String
+    /// The target as written: an absolute URL, or a path with its query.
+    ///
+    /// Secrets are placeholders, `{{NAME}}`.
+    public let target: String
+    /// The header fields.
+    public let headers: HeaderFields
+    /// The body.
+    public let body: RecordedBody
+    /// Where the request line stands.
+    public let place: SourcePlace
+}
+
+/// What came back.
+public struct RecordedResponse: Sendable {
+    /// The protocol as written: `HTTP/1.1`.
+    public let version: String
+    /// The status code, 100 to 599.
+    public let status: Int
+    /// The reason phrase, which may be empty.
+    public let reason: String
+    /// The header fields.
+    ///
+    /// A recorder leaves out those that frame the body; whoever writes by hand need not.
+    public let headers: HeaderFields
+    /// The body, content coding removed.
+    public let body: RecordedBody
+    /// The hash of the body's bytes in lower-case hexadecimal digits, where a comment gives one.
+    public let sha256: String?
+    /// Where the status line stands.
+    public let place: SourcePlace
+
+    /// Where a field of this name stands first, or the status line where there is none.
+    public func place(of header: String) -> SourcePlace {
+        let index = headers.fields.firstIndex { $0.name.lowercased() == header.lowercased() }
+        guard let index, let line = place.line else { return place }
+        return SourcePlace(file: place.file, line: line + 1 + index, column: 1)
+    }
+}
+
+/// Where a body's bytes are.
+public enum RecordedBody: Hashable, Sendable {
+    /// There are none.
+    case empty
+    /// In the head file itself, beginning at a place.
+    case inline([UInt8], SourcePlace)
+    /// In a file beside the head.
+    case file(BodyFile)
+}
+
+/// A body in a file of its own.
+public struct BodyFile: Hashable, Sendable {
+    /// When a part of a streamed body came.
+    public struct Chunk: Hashable, Sendable {
+        /// Milliseconds since the head.
+        public let milliseconds: Int
+        /// How many bytes.
+        public let count: Int
+
+        /// A part.
+        public init(milliseconds: Int, count: Int) {
+            self.milliseconds = milliseconds
+            self.count = count
+        }
+
+        /// Returns the parts that a text lists as `0 512, 80 1024`: milliseconds that never fall, and bytes; nil for any other text.
+        package static func list(_ text: Substring) -> [Chunk]? {
+            var chunks: [Chunk] = []
+            for part in text.split(separator: ",", omittingEmptySubsequences: false) {
+                let numbers = part.split(separator: " ")
+                guard numbers.count == 2, let time = number(numbers[0]), let count = number(numbers[1]),
+                    time >= chunks.last?.milliseconds ?? 0
+                else { return nil }
+                chunks.append(Chunk(milliseconds: time, count: count))
+            }
+            return chunks
+        }
+
+        /// Digits alone, at most nine of them, so that their sums fit.
+        private static func number(_ text: Substring) -> Int? {
+            text.utf8.count <= 9 && text.utf8.allSatisfy { $0 &- UInt8(ascii: "0") < 10 } ? Int(text) : nil
+        }
+    }
+
+    /// The name, relative to the head's folder.
+    public let name: String
+    /// Where the head names it.
+    public let place: SourcePlace
+    /// The parts in which it came; empty where that was not recorded.
+    public let chunks: [Chunk]
+}

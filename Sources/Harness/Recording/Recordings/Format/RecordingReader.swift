@@ -1,0 +1,173 @@
+internal import HTTPMessages
+internal import VerificationModel
+
+/// Reads a head file of the `.http` format, exchange by exchange.
+///
+/// Source: the format is described in Fixtures/README.md.
+package struct RecordingReader {
+    static let headLimit = 1 << 20
+    package static let bodyLimit = 64 << 20
+
+    private let file: String
+    private var lines: LineCursor
+
+    package init(_ bytes: [UInt8], file: String) {
+        self.file = file
+        lines = LineCursor(bytes, file: file)
+    }
+
+    package mutating func exchanges() throws(PlacedRecordingProblem) -> [Exchange] {
+        var found: [Exchange] = []
+        repeat {
+            lines.beginHead()
+            let comments = try comments()
+            guard let line = lines.peek, !line.isSeparator else {
+                let isAfterLastSeparator = lines.peek == nil && comments.isEmpty && !found.isEmpty
+                if isAfterLastSeparator { break }
+                throw PlacedRecordingProblem(.noRequest, at: lines.place)
+            }
+            found.append(try exchange(comments))
+        } while lines.skipSeparator()
+        return found
+    }
+
+    private mutating func exchange(_ comments: ExchangeComments) throws(PlacedRecordingProblem) -> Exchange {
+        let (method, target, place) = try requestLine()
+        let headers = try headers()
+        let body = try requestBody()
+        let request = RecordedRequest(method: method, target: target, headers: headers, body: body, place: place)
+        return Exchange(
+            recordedAt: comments.recordedAt, made: comments.made, request: request,
+            response: try response(sha256: comments.sha256))
+    }
+
+    /// Comments and blank lines before a request.
+    private mutating func comments() throws(PlacedRecordingProblem) -> ExchangeComments {
+        var comments = ExchangeComments()
+        while let line = lines.peek, !line.isSeparator {
+            let text = try headText(line)
+            guard text.isEmpty || text.utf8.first == UInt8(ascii: "#") || text.hasPrefix("//") else { break }
+            if !text.isEmpty { comments.read(text) }
+            lines.advance()
+        }
+        return comments
+    }
+
+    // MARK: Request
+
+    private mutating func requestLine() throws(PlacedRecordingProblem) -> (String, String, SourcePlace) {
+        let place = lines.place
+        let text = try nextHeadText() ?? ""
+        let parts = text.split(separator: " ", omittingEmptySubsequences: false)
+        let hasVersion = parts.count == 3 && parts[2].hasPrefix("HTTP/")
+        guard parts.count == 2 || hasVersion, HeaderSyntax.isToken(parts[0]), HeaderSyntax.isTarget(parts[1]) else {
+            throw PlacedRecordingProblem(.requestLine(text), at: place)
+        }
+        return (String(parts[0]), String(parts[1]), place)
+    }
+
+    /// Up to the first blank line that is followed by `HTTP/`; the line break before that blank line belongs to neither.
+    private mutating func requestBody() throws(PlacedRecordingProblem) -> RecordedBody {
+        guard let first = lines.peek, !first.startsWith("HTTP/") else { return .empty }
+        let place = lines.place
+        if first.startsWith("< ") {
+            let name = try bodyName(after: "< ")
+            lines.skipBlankLines()
+            return .file(BodyFile(name: name, place: place, chunks: []))
+        }
+        let start = first.content.lowerBound
+        var end = start
+        while let line = lines.peek, !line.isSeparator {
+            lines.advance()
+            if line.isBlank, lines.peek?.startsWith("HTTP/") == true {
+                let body = Array(lines.bytes[start..<max(start, end)])
+                guard body.count <= Self.bodyLimit else { throw PlacedRecordingProblem(.bodyTooLarge(limit: Self.bodyLimit), at: place) }
+                return body.isEmpty ? .empty : .inline(body, place)
+            }
+            end = line.content.upperBound
+        }
+        throw PlacedRecordingProblem(.noResponse, at: lines.place)
+    }
+
+    // MARK: Response
+
+    private mutating func response(sha256: String?) throws(PlacedRecordingProblem) -> RecordedResponse {
+        let place = lines.place
+        guard let line = lines.peek, !line.isSeparator else { throw PlacedRecordingProblem(.noResponse, at: place) }
+        let text = try headText(line)
+        guard let status = HeaderSyntax.statusLine(text) else { throw PlacedRecordingProblem(.statusLine(text), at: place) }
+        lines.advance()
+        let headers = try headers()
+        return RecordedResponse(
+            version: status.version, status: status.code, reason: status.reason, headers: headers,
+            body: try responseBody(), sha256: sha256, place: place)
+    }
+
+    private mutating func responseBody() throws(PlacedRecordingProblem) -> RecordedBody {
+        guard let first = lines.peek, !first.isSeparator else { return .empty }
+        let place = lines.place
+        if first.startsWith("<>") {
+            let file = try bodyFile(place)
+            lines.skipBlankLines()
+            if let line = lines.peek, !line.isSeparator {
+                throw PlacedRecordingProblem(.textAfterBodyFile(line.textForMessage(lines.bytes)), at: lines.place)
+            }
+            return .file(file)
+        }
+        let start = first.content.lowerBound
+        let end = lines.skipToSeparator()
+        guard end - start <= Self.bodyLimit else { throw PlacedRecordingProblem(.bodyTooLarge(limit: Self.bodyLimit), at: place) }
+        return .inline(Array(lines.bytes[start..<end]), place)
+    }
+
+    private mutating func bodyFile(_ place: SourcePlace) throws(PlacedRecordingProblem) -> BodyFile {
+        let text = try bodyName(after: "<> ")
+        guard let mark = text.ranges(of: " @ ").last else { return BodyFile(name: text, place: place, chunks: []) }
+        let times = text[mark.upperBound...]
+        guard let chunks = BodyFile.Chunk.list(times) else { throw PlacedRecordingProblem(.chunks(String(times)), at: place) }
+        return BodyFile(name: String(text[..<mark.lowerBound]), place: place, chunks: chunks)
+    }
+
+    /// The rest of a line that begins with a sign and a space, which is not empty.
+    private mutating func bodyName(after sign: String) throws(PlacedRecordingProblem) -> String {
+        let place = lines.place
+        let text = try nextHeadText() ?? ""
+        guard text.hasPrefix(sign), text.utf8.count > sign.utf8.count, !text.utf8.contains(0) else {
+            throw PlacedRecordingProblem(.bodyName(text), at: place)
+        }
+        return String(text.dropFirst(sign.count))
+    }
+
+    // MARK: Heads
+
+    /// Fields up to a blank line, which is taken too, or to the end of the exchange.
+    private mutating func headers() throws(PlacedRecordingProblem) -> HeaderFields {
+        var fields = HeaderFields()
+        while let line = lines.peek, !line.isSeparator {
+            let place = lines.place
+            let text = try headText(line)
+            lines.advance()
+            if text.isEmpty { break }
+            guard let field = HeaderSyntax.field(text) else { throw PlacedRecordingProblem(.headerLine(text), at: place) }
+            fields.fields.append(field)
+        }
+        return fields
+    }
+
+    private mutating func nextHeadText() throws(PlacedRecordingProblem) -> String? {
+        guard let line = lines.peek else { return nil }
+        let text = try headText(line)
+        lines.advance()
+        return text
+    }
+
+    private mutating func headText(_ line: LineCursor.Line) throws(PlacedRecordingProblem) -> String {
+        guard lines.countHead(line) <= Self.headLimit else {
+            throw PlacedRecordingProblem(.headTooLarge(limit: Self.headLimit), at: lines.place)
+        }
+        guard let text = String(validating: lines.bytes[line.content], as: UTF8.self) else {
+            throw PlacedRecordingProblem(.headNotUTF8, at: lines.place)
+        }
+        return text
+    }
+}

@@ -1,0 +1,130 @@
+package import SafeFiles
+public import VerificationModel
+
+/// A folder of recordings.
+public struct RecordingsFolder: Sendable {
+    /// How findings name the folder: its path relative to the root of the check.
+    public let displayPath: String
+    package let boundary: FolderBoundary
+
+    /// Opens a folder that exists.
+    /// - Throws: ``FileProblem`` where it does not exist or is no folder.
+    public init(_ path: String, displayPath: String) throws(FileProblem) {
+        self.displayPath = displayPath
+        boundary = try FolderBoundary(path)
+    }
+
+    /// The names of all recordings, sorted.
+    /// - Throws: ``FileProblem`` where a folder cannot be read.
+    public func names() throws(FileProblem) -> [String] {
+        try FolderListing.files(below: boundary.folder, where: { $0.hasSuffix(".http") }).map { String($0.dropLast(".http".count)) }
+            // Not in the order of the files, which the suffix changes: `a-1.http` comes before `a.http`.
+            .sorted()
+    }
+
+    /// How findings name a recording's head file.
+    public func file(of name: String) -> String { "\(displayPath)/\(name).http" }
+
+    /// The name under which ``names()`` has a recording that is called by a way through a link; nil where there is none.
+    package func ownName(of name: String) -> String? {
+        do {
+            let real = try boundary.path(of: "\(name).http")
+            return DisplayPath.relative(real, to: boundary.folder).map { String($0.dropLast(".http".count)) }
+        } catch {
+            return nil
+        }
+    }
+
+    /// Reads a recording's head.
+    ///
+    /// Bodies in files of their own are read by ``body(of:in:)``.
+    ///
+    /// - Parameter name: The path below the folder, without `.http`.
+    /// - Throws: ``PlacedRecordingProblem`` for the first thing that is wrong.
+    public func recording(named name: String) throws(PlacedRecordingProblem) -> Recording {
+        try recording(named: name, head: "\(name).http")
+    }
+
+    /// Reads a recording's head from a file that may have another name.
+    package func recording(named name: String, head: String) throws(PlacedRecordingProblem) -> Recording {
+        let file = file(of: name)
+        let bytes: [UInt8]
+        do {
+            let limit = RecordingReader.headLimit + RecordingReader.bodyLimit
+            bytes = try FileReading.bytes(of: try boundary.path(of: head), limit: limit)
+        } catch {
+            throw PlacedRecordingProblem(.head(error), at: SourcePlace(file: file))
+        }
+        var reader = RecordingReader(bytes, file: file)
+        return Recording(name: name, file: file, exchanges: try reader.exchanges())
+    }
+
+    /// A response body's bytes, untouched, and held to the hash and the chunk sizes that the head gives.
+    /// - Throws: ``PlacedRecordingProblem`` at the line of the head that names the body.
+    public func body(of response: RecordedResponse, in recording: Recording) throws(PlacedRecordingProblem) -> BodyBytes {
+        let body = try bytes(of: response.body, at: response.place, in: recording)
+        guard let expected = response.sha256 else { return body }
+        let found = SHA256.hexadecimalDigest(of: body.bytes)
+        guard found == expected else {
+            let file: BodyFile? = if case .file(let file) = response.body { file } else { nil }
+            throw PlacedRecordingProblem(.digest(name: file?.name, expected: expected, found: found), at: file?.place ?? body.start)
+        }
+        return body
+    }
+
+    /// A request body's bytes, untouched.
+    /// - Throws: ``PlacedRecordingProblem`` at the line of the head that names the body.
+    public func body(of request: RecordedRequest, in recording: Recording) throws(PlacedRecordingProblem) -> BodyBytes {
+        try bytes(of: request.body, at: request.place, in: recording)
+    }
+
+    private func bytes(
+        of body: RecordedBody, at place: SourcePlace, in recording: Recording
+    ) throws(PlacedRecordingProblem) -> BodyBytes {
+        switch body {
+        case .empty:
+            return BodyBytes(bytes: [], start: place)
+        case .inline(let bytes, let start):
+            return BodyBytes(bytes: bytes, start: start)
+        case .file(let file):
+            let folder = recording.name.split(separator: "/").dropLast().map { "\($0)/" }.joined()
+            let start = SourcePlace(file: "\(displayPath)/\(folder)\(file.name)", line: 1, column: 1)
+            return BodyBytes(bytes: try read(file, in: folder), start: start)
+        }
+    }
+
+    private func read(_ file: BodyFile, in folder: String) throws(PlacedRecordingProblem) -> [UInt8] {
+        let bytes: [UInt8]
+        do {
+            let beside = try FolderBoundary("\(boundary.folder)/\(folder)")
+            bytes = try FileReading.bytes(of: try beside.path(of: file.name), limit: RecordingReader.bodyLimit)
+        } catch {
+            throw PlacedRecordingProblem(.body(name: file.name, error), at: file.place)
+        }
+        let sum = file.chunks.reduce(0) { $0 + $1.count }
+        guard file.chunks.isEmpty || sum == bytes.count else {
+            throw PlacedRecordingProblem(.chunkSum(expected: sum, found: bytes.count), at: file.place)
+        }
+        return bytes
+    }
+}
+
+/// A body's bytes and where they stand.
+public struct BodyBytes: Sendable {
+    /// The bytes as recorded.
+    public let bytes: [UInt8]
+    /// The place of the first of them.
+    public let start: SourcePlace
+
+    init(bytes: [UInt8], start: SourcePlace) {
+        self.bytes = bytes
+        self.start = start
+    }
+
+    /// The place of a byte, counted from 0.
+    public func place(of offset: Int) -> SourcePlace {
+        let within = SourcePlace(offset: offset, in: bytes, file: start.file)
+        guard let first = start.line, let line = within.line, let column = within.column else { return start }
+        return SourcePlace(file: start.file, line: first + line - 1, column: column)
+    }
+}

@@ -1,0 +1,32 @@
+/// Whether bytes that come one by one can be read.
+package struct Reading {
+    /// How many of the last bytes can be read.
+    private(set) var length = 0
+    /// Whether all so far may be the beginning of a text in UTF-8, without control characters.
+    private(set) var mayBeText = true
+    /// How many bytes the last character lacks.
+    private var lacking = 0
+
+    /// Whether the last bytes are enough for a secret.
+    var isLongEnough: Bool { length >= SecretPolicy.shortestValue }
+
+    /// Takes the next byte.
+    @inline(__always)
+    mutating func read(_ byte: UInt8) {
+        length = byte >= 0x20 && byte < 0x7F || byte >= 0x09 && byte <= 0x0D ? length + 1 : 0
+        guard mayBeText else { return }
+        switch byte {
+        case 0x80..<0xC0:
+            lacking -= 1
+            mayBeText = lacking >= 0
+        case 0x20..<0x7F: mayBeText = lacking == 0
+        case 0xC2..<0xF5:
+            mayBeText = lacking == 0
+            lacking = byte < 0xE0 ? 1 : byte < 0xF0 ? 2 : 3
+        default: mayBeText = false
+        }
+    }
+
+    /// ASCII but for control characters, and white space.
+    static let isReadable = (0..<256).map { (0x20..<0x7F).contains($0) || (0x09...0x0D).contains($0) }
+}

@@ -1,0 +1,70 @@
+internal import HTTPMessages
+public import Recordings
+
+extension Redactor {
+    /// Exchanges that make one recording, with `{{NAME}}` in the place of each secret, wherever it stands.
+    ///
+    /// The parts of a streamed body keep their times, and their lengths but for the secrets in them.
+    /// - Throws: ``RedactionProblem/cannotReplace(name:part:encodings:)`` or ``RedactionProblem/tooDeep(part:)``.
+    public mutating func redacted(_ exchanges: [CapturedExchange]) throws(RedactionProblem) -> [CapturedExchange] {
+        beginRecording()
+        var parts = try redacted(exchanges.enumerated().flatMap { Self.parts(of: $1, number: exchanges.count > 1 ? $0 + 1 : nil) })[...]
+        return exchanges.map { exchange in
+            var exchange = exchange
+            exchange.request.target = Self.text(parts.removeFirst())
+            exchange.request.headers = Self.fields(exchange.request.headers, from: &parts)
+            exchange.request.body = parts.removeFirst().bytes
+            exchange.response.reason = Self.text(parts.removeFirst())
+            exchange.response.headers = Self.fields(exchange.response.headers, from: &parts)
+            let body = parts.removeFirst()
+            exchange.response.body = body.bytes
+            exchange.response.chunks = zip(exchange.response.chunks, zip([0] + body.marks, body.marks)).map { chunk, range in
+                BodyFile.Chunk(milliseconds: chunk.milliseconds, count: range.1 - range.0)
+            }
+            return exchange
+        }
+    }
+
+    /// Makes sure that no file of a recording would hold a secret.
+    /// - Throws: ``RedactionProblem/left(name:part:encodings:)`` for the first that would.
+    public func check(_ text: RecordingText, named name: String) throws(RedactionProblem) {
+        try check(
+            [Part("the file's name", Array(name.utf8)), Part("the head", text.head)]
+                + text.bodies.map { Part("the body \($0.name)", $0.bytes) })
+    }
+
+    private static func parts(of exchange: CapturedExchange, number: Int?) -> [Part] {
+        let of = number.map { " of exchange #\($0)" } ?? ""
+        let (request, response) = (exchange.request, exchange.response)
+        var end = 0
+        let marks = response.chunks.map { chunk in
+            end += chunk.count
+            return end
+        }
+        return [Part("the request's target\(of)", Array(request.target.utf8), isForm: request.target.contains("?"))]
+            + request.headers.fields.map { Part("the request's field \($0.name)\(of)", Array($0.value.utf8), field: $0.name) }
+            + [
+                Part("the request's body\(of)", request.body, isForm: isForm(request.headers)),
+                Part("the reason phrase\(of)", Array(response.reason.utf8)),
+            ]
+            + response.headers.fields.map {
+                Part("the response's field \($0.name)\(of)", Array($0.value.utf8), field: $0.name, isForm: isAddress($0))
+            }
+            + [Part("the response's body\(of)", response.body, marks: marks)]
+    }
+
+    private static func isForm(_ headers: HeaderFields) -> Bool {
+        headers["Content-Type"]?.lowercased().contains("x-www-form-urlencoded") == true
+    }
+
+    /// Whether a field's value is an address with a query.
+    private static func isAddress(_ field: HeaderFields.Field) -> Bool {
+        ["location", "content-location"].contains(field.name.lowercased()) && field.value.contains("?")
+    }
+
+    private static func fields(_ headers: HeaderFields, from parts: inout ArraySlice<Part>) -> HeaderFields {
+        HeaderFields(headers.fields.map { HeaderFields.Field(name: $0.name, value: text(parts.removeFirst())) })
+    }
+
+    private static func text(_ part: Part) -> String { String(decoding: part.bytes, as: UTF8.self) }
+}

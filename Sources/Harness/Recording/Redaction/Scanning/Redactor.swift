@@ -1,0 +1,289 @@
+internal import HTTPMessages
+internal import SecretPatterns
+
+/// Takes secrets out of texts that belong together, and makes sure that none is left.
+public struct Redactor: Sendable {
+    /// A text in which secrets may stand.
+    public struct Part: Hashable, Sendable {
+        /// What a message calls it: `the response's body`.
+        public let name: String
+        /// The text.
+        public var bytes: [UInt8]
+        /// The header field whose value it is, if it is one.
+        let field: String?
+        /// Whether it is a form, or ends with one behind `?`: of each parameter the whole value counts, whatever stands in it.
+        let isForm: Bool
+        /// Offsets that move with the text around them, in ascending order; one inside a secret moves to its end.
+        public var marks: [Int]
+
+        /// A text.
+        public init(_ name: String, _ bytes: [UInt8], field: String? = nil, isForm: Bool = false, marks: [Int] = []) {
+            self.name = name
+            self.bytes = bytes
+            self.field = field
+            self.isForm = isForm
+            self.marks = marks
+        }
+    }
+
+    /// A secret in a text.
+    private struct Span {
+        let range: Range<Int>
+        let name: String
+        let needsQuotes: Bool
+    }
+
+    private let policy: SecretPolicy
+    private var ledger: SecretLedger
+    /// Texts of this recording in which nothing was found, and how many secrets were known then: they need not be looked through again.
+    private var clean: [(bytes: [UInt8], secretCount: Int)] = []
+
+    /// A redactor that has seen nothing yet.
+    public init(_ policy: SecretPolicy) {
+        self.policy = policy
+        ledger = SecretLedger(policy.known)
+    }
+
+    /// The texts with `{{NAME}}` in the place of each secret, and every other byte as it was.
+    ///
+    /// The same secret has the same name in all of them, and in what is redacted later of the same recording.
+    /// - Throws: ``RedactionProblem/cannotReplace(name:part:encodings:)``.
+    public mutating func redacted(_ parts: [Part]) throws(RedactionProblem) -> [Part] {
+        var spans = parts.map { _ in [Span]() }
+        var looks = parts.map { _ in Look() }
+        var problem: RedactionProblem?
+        // First all that is told by its name or its shape: what is found in one text is then looked for in all.
+        for (index, part) in parts.enumerated() {
+            do throws(RedactionProblem) {
+                looks[index] = try look(at: part)
+                for find in looks[index].finds {
+                    let name = ledger.name(for: find.value, called: find.name, rest: find.rest?.value, isNamed: isNamed(find))
+                    try add(&spans[index], find.range, name, find.needsQuotes, part, find.encodings)
+                }
+            } catch {
+                // What the rest holds is to be known all the same, for whatever else is written.
+                problem = problem ?? error
+            }
+        }
+        if let problem { throw problem }
+        for (index, part) in parts.enumerated() {
+            let places = looks[index].secretCount == ledger.count ? looks[index].places : try look(at: part).places
+            for place in places {
+                try add(&spans[index], place.range, ledger.name(of: place.secret), place.needsQuotes, part, place.encodings)
+            }
+            if spans[index].isEmpty { clean.append((part.bytes, ledger.count)) }
+        }
+        return zip(parts, spans).map { Self.replaced($0, $1) }
+    }
+
+    /// What comes from here on is another recording: what was found before is found again there, under names that begin anew.
+    public mutating func beginRecording() {
+        ledger.beginRecording()
+        clean = []
+    }
+
+    /// How many secrets are known by now: where there are more than before, what was written then may hold one.
+    package var secretCount: Int { ledger.count }
+
+    /// Makes sure that nothing that is to be written holds a secret, of those that are known and of those that were found by now.
+    /// - Throws: ``RedactionProblem/left(name:part:encodings:)`` for the first that is.
+    public func check(_ parts: [Part]) throws(RedactionProblem) {
+        for part in parts where !clean.contains(where: { $0.secretCount == ledger.count && $0.bytes == part.bytes }) {
+            let look = try look(at: part)
+            if let place = look.places.first {
+                throw .left(name: ledger.shownName(of: place.secret), part: part.name, encodings: place.encodings)
+            }
+            if let find = look.finds.first { throw .left(name: find.name, part: part.name, encodings: find.encodings) }
+        }
+    }
+
+    private func add(
+        _ spans: inout [Span], _ range: Range<Int>, _ name: String, _ needsQuotes: Bool, _ part: Part, _ encodings: [String]
+    ) throws(RedactionProblem) {
+        if encodings.first == TextView.Encoding.gzip.rawValue {
+            throw .cannotReplace(name: name, part: part.name, encodings: encodings)
+        }
+        spans.append(Span(range: range, name: name, needsQuotes: needsQuotes))
+    }
+
+    // MARK: Finding
+
+    private struct Find {
+        let range: Range<Int>
+        let value: [UInt8]
+        let name: String
+        let field: String?
+        var needsQuotes = false
+        var encodings: [String] = []
+        /// What stands in it behind a word that is no scheme of credentials.
+        var rest: (range: Range<Int>, value: [UInt8])?
+
+        /// The rest of it alone.
+        var withoutScheme: Find {
+            guard let rest else { return self }
+            return Find(range: rest.range, value: rest.value, name: name, field: field, encodings: encodings)
+        }
+    }
+
+    /// Whether a secret's name leaves no doubt: values of what is called a code, a key or a cookie may be words of the API itself.
+    private func isNamed(_ find: Find) -> Bool {
+        find.field.map { policy.names.placeholder(for: $0.utf8, in: .member) != nil } == true
+    }
+
+    /// What was seen in a text.
+    private struct Look {
+        /// What is told by its name or its shape.
+        var finds: [Find] = []
+        /// Where secrets stand that were known by then.
+        var places: [Place] = []
+        /// How many those were.
+        var secretCount = -1
+    }
+
+    private func look(at part: Part) throws(RedactionProblem) -> Look {
+        var look = Look(finds: part.field.map { fieldFinds(in: part, field: $0) } ?? [], secretCount: ledger.count)
+        if part.isForm { look.finds += formFinds(in: part) }
+        try forEachView(of: part) { view in
+            for place in ledger.places(in: view.bytes) {
+                let isNumber = view.encodings.isEmpty && Self.isNumber(place.range, in: view.bytes)
+                look.places.append(
+                    Place(
+                        range: view.textRange(of: place.range), secret: place.secret, needsQuotes: isNumber,
+                        encodings: view.encodings.map(\.rawValue)))
+            }
+            guard view.isText else { return }
+            for find in SecretScanner.finds(in: view, names: policy.names) {
+                look.finds.append(
+                    Find(
+                        range: view.textRange(of: find.range), value: Array(view.bytes[find.range]), name: find.name, field: find.field,
+                        needsQuotes: find.isNumber && view.encodings.isEmpty, encodings: view.encodings.map(\.rawValue),
+                        rest: find.rest.map { (view.textRange(of: $0), Array(view.bytes[$0])) }))
+            }
+        }
+        // The request is sent again with what the environment holds: the word before that stays.
+        look.finds = look.finds.map { find in
+            guard let rest = find.rest, ledger.isKnown(rest.value), !ledger.isKnown(find.value) else { return find }
+            return find.withoutScheme
+        }
+        look.finds.removeAll { policy.isHarmless($0.value, field: $0.field) }
+        return look
+    }
+
+    private func forEachView(of part: Part, _ body: (TextView) -> Void) throws(RedactionProblem) {
+        do {
+            try TextView(part.bytes).forEach(body)
+        } catch {
+            throw .tooDeep(part: part.name)
+        }
+    }
+
+    /// What the name of a header field says of its value.
+    private func fieldFinds(in part: Part, field: String) -> [Find] {
+        HeaderSecrets.parts(of: part.bytes, field: field, names: policy.names)
+            .filter { !SecretText.isNothing(part.bytes[$0.range]) }
+            .map { secret in
+                Find(
+                    range: secret.range, value: Array(part.bytes[secret.range]), name: secret.name, field: field,
+                    rest: secret.rest.map { ($0, Array(part.bytes[$0])) })
+            }
+    }
+
+    /// The parameters of a form that are secrets by their names: RFC 3986 section 3.4, and the URL standard's forms.
+    private func formFinds(in part: Part) -> [Find] {
+        let bytes = part.bytes
+        let ampersand = UInt8(ascii: "&")
+        var start = bytes.firstIndex(of: UInt8(ascii: "?")).map { $0 + 1 } ?? 0
+        let last = bytes[start...].firstIndex(of: UInt8(ascii: "#")) ?? bytes.count
+        var finds: [Find] = []
+        while start < last {
+            let end = bytes[start..<last].firstIndex(of: ampersand) ?? last
+            let name = bytes[start..<end].prefix { $0 != UInt8(ascii: "=") }
+            let value = min(name.endIndex + 1, end)..<end
+            let plain = RequestTarget("/?\(String(decoding: name, as: UTF8.self))").query.first?.name ?? ""
+            if let placeholder = policy.names.placeholder(for: plain.utf8, in: .parameter), !value.isEmpty,
+                !SecretText.isNothing(bytes[value])
+            {
+                finds.append(Find(range: value, value: Array(bytes[value]), name: placeholder, field: plain))
+            }
+            start = end + 1
+        }
+        return finds
+    }
+
+    /// Everything in a text that is a secret, or looks like one, in the order of the text; each place once.
+    /// - Throws: ``RedactionProblem/tooDeep(part:)``.
+    public func secrets(in part: Part) throws(RedactionProblem) -> [SecretPlace] {
+        let look = try look(at: part)
+        let found =
+            look.places.map {
+                SecretPlace(range: $0.range, name: ledger.shownName(of: $0.secret), field: nil, value: nil, encodings: $0.encodings)
+            }
+            + look.finds.map {
+                SecretPlace(range: $0.range, name: $0.name, field: $0.field, value: $0.value, encodings: $0.encodings)
+            }
+        let sorted = found.sorted { left, right in
+            (left.range.lowerBound, left.range.upperBound, left.encodings.count, left.name)
+                < (right.range.lowerBound, right.range.upperBound, right.encodings.count, right.name)
+        }
+        return sorted.enumerated().filter { index, place in index == 0 || !sorted[index - 1].range.overlaps(place.range) }.map(\.element)
+    }
+
+    private struct Place {
+        let range: Range<Int>
+        let secret: Int
+        let needsQuotes: Bool
+        let encodings: [String]
+    }
+
+    /// Whether a secret is a whole JSON number, which without its digits is none.
+    private static func isNumber(_ range: Range<Int>, in bytes: [UInt8]) -> Bool {
+        guard bytes[range].allSatisfy(SecretText.isDigit) else { return false }
+        let before = bytes[..<range.lowerBound].last { !SecretText.isSpace($0) }
+        let after = bytes[range.upperBound...].first { !SecretText.isSpace($0) }
+        return before.map { ":[,".utf8.contains($0) } == true && after.map { ",]}".utf8.contains($0) } == true
+    }
+
+    // MARK: Replacing
+
+    private static func replaced(_ part: Part, _ spans: [Span]) -> Part {
+        var part = part
+        let bytes = part.bytes
+        var marks = part.marks[...]
+        part.bytes = []
+        part.marks = []
+        var position = 0
+        for span in merged(spans) {
+            while let mark = marks.first, mark <= span.range.lowerBound {
+                part.marks.append(part.bytes.count + marks.removeFirst() - position)
+            }
+            part.bytes += bytes[position..<span.range.lowerBound]
+            part.bytes += Array((span.needsQuotes ? "\"{{\(span.name)}}\"" : "{{\(span.name)}}").utf8)
+            position = span.range.upperBound
+            while let mark = marks.first, mark < position {
+                marks.removeFirst()
+                part.marks.append(part.bytes.count)
+            }
+        }
+        part.marks += marks.map { part.bytes.count + $0 - position }
+        part.bytes += bytes[position...]
+        return part
+    }
+
+    /// Spans that touch nothing of each other: where several overlap, the longest names them all.
+    private static func merged(_ spans: [Span]) -> [Span] {
+        let sorted = spans.sorted { left, right in
+            (left.range.lowerBound, -left.range.upperBound, left.name) < (right.range.lowerBound, -right.range.upperBound, right.name)
+        }
+        var merged: [Span] = []
+        for span in sorted {
+            guard let last = merged.last, span.range.lowerBound < last.range.upperBound else {
+                merged.append(span)
+                continue
+            }
+            let longest = span.range.count > last.range.count ? span : last
+            let range = last.range.lowerBound..<max(last.range.upperBound, span.range.upperBound)
+            merged[merged.count - 1] = Span(range: range, name: longest.name, needsQuotes: longest.needsQuotes)
+        }
+        return merged
+    }
+}

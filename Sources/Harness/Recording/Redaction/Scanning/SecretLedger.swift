@@ -1,0 +1,217 @@
+internal import SecretPatterns
+
+/// The secrets of several recordings: each under one name in all of a recording, whatever came before it.
+struct SecretLedger {
+    /// A secret that was seen, or is known.
+    private struct Secret {
+        /// What it would be called if nothing else were.
+        let called: String
+        /// Whether the environment holds it.
+        let isKnown: Bool
+        /// Its name in this recording; nil where it was not met in it so far.
+        var name: String?
+    }
+
+    /// Where a value is looked for.
+    private enum Reach {
+        /// Inside a longer word too.
+        case everywhere
+        /// As a word.
+        case word
+        /// As a whole value: it could be a word that means something else elsewhere.
+        case wholeValue
+    }
+
+    /// A value by which a secret is found again, as it reads with nothing encoded.
+    private struct Form {
+        let bytes: [UInt8]
+        let secret: Int
+        let reach: Reach
+    }
+
+    private var secrets: [Secret] = []
+    private var indexes: [[UInt8]: Int] = [:]
+    /// The values of all forms.
+    private var sought: Set<[UInt8]> = []
+    private var taken: Set<String> = []
+    /// By name, the number that the next secret of it gets.
+    private var numbers: [String: Int] = [:]
+    /// By their first four bytes.
+    private var forms: [UInt32: [Form]] = [:]
+    /// Whether a form begins with a byte.
+    private var begins = [Bool](repeating: false, count: 256)
+    /// Whether one may begin with four bytes.
+    private var mayBegin = [Bool](repeating: false, count: 4_096)
+
+    init(_ known: [KnownSecret]) {
+        for secret in known where indexes[secret.value] == nil {
+            for form in Self.knownForms(of: secret.value) where indexes[form] == nil {
+                indexes[form] = secrets.count
+                add(Form(bytes: form, secret: secrets.count, reach: .everywhere))
+            }
+            secrets.append(Secret(called: secret.name, isKnown: true, name: secret.name))
+            taken.insert(secret.name)
+        }
+    }
+
+    /// How many secrets there are, and values by which they are found again.
+    var count: Int { secrets.count + sought.count }
+
+    /// Forgets the names of what was found, and none of the values: the next recording numbers its own.
+    mutating func beginRecording() {
+        taken = Set(secrets.filter(\.isKnown).map(\.called))
+        numbers = [:]
+        for index in secrets.indices where !secrets[index].isKnown { secrets[index].name = nil }
+    }
+
+    private mutating func add(_ form: Form) {
+        guard sought.insert(form.bytes).inserted else { return }
+        let beginning = Self.beginning(form.bytes[...])
+        forms[beginning, default: []].append(form)
+        begins[Int(form.bytes[0])] = true
+        mayBegin[Self.slot(beginning)] = true
+    }
+
+    private static func beginning(_ bytes: ArraySlice<UInt8>) -> UInt32 { bytes.prefix(4).reduce(0) { $0 << 8 | UInt32($1) } }
+
+    /// Where four bytes are looked up in a short list, the same for some others.
+    private static func slot(_ beginning: UInt32) -> Int { Int((beginning &* 0x9E37_79B1) >> 20) }
+
+    /// The name of a secret; a second one that would be called the same is numbered.
+    /// - Parameters:
+    ///   - rest: What may come back without the word before it.
+    ///   - isNamed: Whether its name leaves no doubt that it is a secret: then a word is looked for too, where it is a whole value.
+    mutating func name(for value: [UInt8], called name: String, rest: [UInt8]? = nil, isNamed: Bool = false) -> String {
+        let forms = Self.forms(of: value, hasPassword: name == "USER_INFO" || name.hasSuffix("AUTHORIZATION"))
+        let known = forms.compactMap { indexes[$0] }.first
+        let index = known ?? secrets.count
+        if known == nil {
+            secrets.append(Secret(called: name, isKnown: false))
+            for form in forms { indexes[form] = index }
+        }
+        for form in forms where indexes[form] == index { seek(form, of: index, isNamed: isNamed) }
+        if let rest, indexes[rest] == nil {
+            indexes[rest] = index
+            seek(rest, of: index, isNamed: false)
+        }
+        return self.name(of: index, called: name)
+    }
+
+    private mutating func seek(_ form: [UInt8], of index: Int, isNamed: Bool) {
+        guard let reach = Self.reach(of: form, isNamed: isNamed) else { return }
+        add(Form(bytes: form, secret: index, reach: reach))
+    }
+
+    /// Whether a value is one that the environment holds, whatever it is encoded by.
+    func isKnown(_ value: [UInt8]) -> Bool {
+        Self.forms(of: value, hasPassword: false).contains { indexes[$0].map { secrets[$0].isKnown } == true }
+    }
+
+    /// The name in this recording of a secret that was found by its value.
+    mutating func name(of index: Int) -> String { name(of: index, called: secrets[index].called) }
+
+    private mutating func name(of index: Int, called name: String) -> String {
+        if let known = secrets[index].name { return known }
+        var free = name
+        while taken.contains(free) {
+            let number = numbers[name, default: 2]
+            numbers[name] = number + 1
+            free = "\(name)_\(number)"
+        }
+        taken.insert(free)
+        secrets[index].name = free
+        return free
+    }
+
+    /// What a message calls a secret.
+    func shownName(of index: Int) -> String { secrets[index].name ?? secrets[index].called }
+
+    /// Where secrets that are known by now stand in a text, and which of them.
+    func places(in bytes: [UInt8]) -> [(range: Range<Int>, secret: Int)] {
+        guard bytes.count >= SecretPolicy.shortestValue, !forms.isEmpty else { return [] }
+        var found: [(range: Range<Int>, secret: Int)] = []
+        for index in 0...(bytes.count - 4) where begins[Int(bytes[index])] {
+            let beginning =
+                UInt32(bytes[index]) << 24 | UInt32(bytes[index + 1]) << 16 | UInt32(bytes[index + 2]) << 8 | UInt32(bytes[index + 3])
+            guard mayBegin[Self.slot(beginning)], let forms = forms[beginning] else { continue }
+            for form in forms where bytes[index...].starts(with: form.bytes) {
+                let range = index..<index + form.bytes.count
+                if Self.isReached(range, in: bytes, form.reach) { found.append((range, form.secret)) }
+            }
+        }
+        return found
+    }
+
+    private static func isReached(_ range: Range<Int>, in bytes: [UInt8], _ reach: Reach) -> Bool {
+        switch reach {
+        case .everywhere: true
+        case .word: isWord(range, in: bytes)
+        case .wholeValue: isWholeValue(range, in: bytes)
+        }
+    }
+
+    /// Whether a value is all of the text, or stands between quotes, or as a parameter's value; and is no member's name.
+    private static func isWholeValue(_ range: Range<Int>, in bytes: [UInt8]) -> Bool {
+        let isQuote = { (byte: UInt8) in SecretScanner.opensString(byte) }
+        guard range.lowerBound == 0 || isQuote(bytes[range.lowerBound - 1]) || "=&".utf8.contains(bytes[range.lowerBound - 1]) else {
+            return false
+        }
+        guard let next = bytes[range.upperBound...].first else { return true }
+        guard isQuote(next) else { return next == UInt8(ascii: "&") }
+        return bytes[(range.upperBound + 1)...].first { !SecretText.isSpace($0) } != UInt8(ascii: ":")
+    }
+
+    /// Whether nothing stands beside a value that would make another word of it.
+    private static func isWord(_ range: Range<Int>, in bytes: [UInt8]) -> Bool {
+        let isLetter = SecretShape.Alphabet.alphanumeric.contains
+        if range.lowerBound > 0, isLetter(bytes[range.lowerBound - 1]), isLetter(bytes[range.lowerBound]) { return false }
+        return range.upperBound == bytes.count || !isLetter(bytes[range.upperBound]) || !isLetter(bytes[range.upperBound - 1])
+    }
+
+    /// Where a value that was found is looked for: as a word where it is like nothing else, eight bytes at least, and no word, date or number that
+    /// may mean something else elsewhere; a word as a whole value; nil for nowhere.
+    private static func reach(of value: [UInt8], isNamed: Bool) -> Reach? {
+        guard value.count >= SecretPolicy.shortestValue else { return nil }
+        let hasDigit = value.contains(where: SecretText.isDigit)
+        let hasOther = value.contains { !SecretText.isDigit($0) && !"-:. /".utf8.contains($0) }
+        if hasDigit && hasOther || value.count >= 16 && hasOther { return .word }
+        return isNamed && hasOther ? .wholeValue : nil
+    }
+
+    /// A known value, without the blanks around it, what follows its scheme, and of a user and a password the password: each may come back alone;
+    /// and all of them in ISO 8859-1 and in hexadecimal digits.
+    private static func knownForms(of value: [UInt8]) -> [[UInt8]] {
+        let isBlank = { (byte: UInt8) in byte <= 0x20 }
+        let trimmed = Array(value.drop(while: isBlank).reversed().drop(while: isBlank).reversed())
+        var forms = [value, trimmed]
+        if let scheme = trimmed.firstIndex(of: UInt8(ascii: " ")), ["bearer", "basic", "token"].contains(word(trimmed[..<scheme])) {
+            forms += Self.forms(of: Array(trimmed[scheme...].drop(while: isBlank)), hasPassword: true)
+        }
+        forms += forms.compactMap(latin1)
+        forms.removeAll { $0.count < SecretPolicy.shortestValue }
+        return forms + ["0123456789abcdef", "0123456789ABCDEF"].flatMap { digits in forms.map { hexadecimal($0, Array(digits.utf8)) } }
+    }
+
+    /// What a text is in ISO 8859-1; nil where that is the same, or cannot be.
+    private static func latin1(_ value: [UInt8]) -> [UInt8]? {
+        guard value.contains(where: { $0 >= 0x80 }), let text = String(validating: value, as: UTF8.self) else { return nil }
+        let bytes = text.unicodeScalars.compactMap { UInt8(exactly: $0.value) }
+        return bytes.count == text.unicodeScalars.count ? bytes : nil
+    }
+
+    private static func hexadecimal(_ value: [UInt8], _ digits: [UInt8]) -> [UInt8] {
+        value.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 0x0F)]] }
+    }
+
+    private static func word(_ bytes: ArraySlice<UInt8>) -> String { String(decoding: bytes, as: UTF8.self).lowercased() }
+
+    /// What a value may stand for, and of a user and a password the password.
+    private static func forms(of value: [UInt8], hasPassword: Bool) -> [[UInt8]] {
+        var forms: [[UInt8]] = []
+        for meaning in TextView(value).meanings where !forms.contains(meaning) { forms.append(meaning) }
+        for form in forms where hasPassword {
+            if let colon = form.firstIndex(of: UInt8(ascii: ":")), colon + 1 < form.count { forms.append(Array(form[(colon + 1)...])) }
+        }
+        return forms
+    }
+}

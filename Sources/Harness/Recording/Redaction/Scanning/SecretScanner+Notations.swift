@@ -1,0 +1,59 @@
+internal import SecretPatterns
+
+/// How the value beside a name may be written, where it is more than a string between quotes.
+extension SecretScanner {
+    /// Whether a string may begin with a byte, of JSON or of a program.
+    static func opensString(_ byte: UInt8) -> Bool { SecretText.isQuote(byte) || byte == UInt8(ascii: "`") }
+
+    /// What a string holds: `"a"`, `'a'`, `` `a` ``, `"""a"""`; nil where a program fills it in, or where it has no end that it needs.
+    func text(at start: Int) -> Range<Int>? {
+        let quote = bytes[start]
+        if quote == UInt8(ascii: "`") {
+            let text = string(quoteAt: start)
+            let isFilled = text.contains { isAt($0, "${") }
+            return text.upperBound < bytes.count && !isFilled ? text : nil
+        }
+        guard start + 2 < bytes.count, bytes[start + 1] == quote, bytes[start + 2] == quote else { return string(quoteAt: start) }
+        let first = start + 3
+        var end = first
+        while end < bytes.count, !bytes[end...].starts(with: repeatElement(quote, count: 3)) { end += 1 }
+        return withoutBlanks(first..<end)
+    }
+
+    /// What `<![CDATA[` holds; nil where none begins.
+    ///
+    /// Source: XML section 2.7.
+    func characterData(at index: Int) -> Range<Int>? {
+        guard isAt(index, "<![CDATA[") else { return nil }
+        let start = index + 9
+        var end = start
+        while end < bytes.count, !isAt(end, "]]>") { end += 1 }
+        return start..<end
+    }
+
+    /// The lines of a block, `name: |` or `name: >`, and what is indented more than the name; nil where none begins.
+    ///
+    /// Source: YAML section 8.1.
+    func block(under name: Range<Int>, header value: Range<Int>) -> Range<Int>? {
+        let header = bytes[withoutBlanks(value)].prefix { $0 != UInt8(ascii: " ") }
+        guard let style = header.first, "|>".utf8.contains(style), header.dropFirst().allSatisfy({ "+-123456789".utf8.contains($0) })
+        else { return nil }
+        let column = name.lowerBound - before(name.lowerBound) { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "-") }.lowerBound
+        var (position, end) = (value.upperBound, value.upperBound)
+        while position < bytes.count {
+            let blanks = after(position - 1, while: SecretText.isSpace)
+            let line = bytes[blanks].lastIndex { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }.map { $0 + 1 } ?? position
+            guard blanks.upperBound < bytes.count, blanks.upperBound - line > column else { break }
+            end = after(blanks.upperBound) { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }.upperBound
+            position = end
+        }
+        return withoutBlanks(value.upperBound..<end)
+    }
+
+    private func withoutBlanks(_ range: Range<Int>) -> Range<Int> {
+        var range = range
+        while let first = range.first, SecretText.isSpace(bytes[first]) { range.removeFirst() }
+        while let last = range.last, SecretText.isSpace(bytes[last]) { range.removeLast() }
+        return range
+    }
+}

@@ -1,0 +1,75 @@
+internal import SecretPatterns
+
+/// Secrets that are told by their own shape.
+extension SecretScanner {
+    /// `://user:password@host`.
+    mutating func userInfo(colon: Int) {
+        guard isAt(colon, "://") else { return }
+        let authority = after(colon + 2) { $0 > 0x20 && !"/?#\"'<>\\".utf8.contains($0) }
+        guard let mark = bytes[authority].lastIndex(of: UInt8(ascii: "@")) else { return }
+        let user = authority.lowerBound..<mark
+        // Two addresses in a list, one of them of a mailbox, are none.
+        guard !bytes[user].contains(where: { ",|()[]".utf8.contains($0) }) else { return }
+        find(user, "USER_INFO")
+    }
+
+    /// A JSON Web Token: RFC 7519, in the compact forms of RFC 7515 section 7.1 and RFC 7516 section 7.1.
+    mutating func token(at index: Int) {
+        // Both stand for a brace.
+        guard isAt(index, "ey") || isAt(index, "ew") else { return }
+        let isPart = SecretShape.Alphabet.urlSafe.contains
+        if index >= endOfTokenHead { endOfTokenHead = after(index - 1, while: isPart).upperBound }
+        let head = index..<endOfTokenHead
+        guard head.count >= 12, isAt(head.upperBound, ".") else { return }
+        let body = after(head.upperBound, while: isPart)
+        guard isAt(body.upperBound, ".") else { return }
+        find(index..<after(body.upperBound) { isPart($0) || $0 == UInt8(ascii: ".") }.upperBound, "JWT")
+    }
+
+    /// `-----BEGIN PRIVATE KEY-----` and what follows up to its end, or to what can be no key: RFC 7468, RFC 4880 section 6.2.
+    mutating func privateKey(at index: Int) {
+        guard isAt(index, "-----BEGIN ") else { return }
+        let label = after(index + 10) { $0 >= 0x20 && $0 != UInt8(ascii: "-") }
+        let name = String(decoding: bytes[label], as: UTF8.self)
+        guard name.hasSuffix("PRIVATE KEY") || name.hasSuffix("PRIVATE KEY BLOCK"), isAt(label.upperBound, "-----") else { return }
+        var last = after(label.upperBound + 4) { byte in
+            SecretShape.Alphabet.urlSafe.contains(byte) && byte != UInt8(ascii: "-") || SecretText.isSpace(byte)
+                || "+/=\\:,.".utf8.contains(byte)
+        }.upperBound
+        if isAt(last, "-----END ") {
+            last = after(last + 8) { $0 >= 0x20 && $0 != UInt8(ascii: "-") }.upperBound
+            while last < bytes.count, bytes[last] == UInt8(ascii: "-") { last += 1 }
+        }
+        find(index..<last, "PRIVATE_KEY")
+    }
+
+    /// `Bearer` or `Basic` and a token: RFC 9110 section 11.4.
+    mutating func credentials(space: Int) {
+        // Most words are neither.
+        guard space > 0, isAt(space - 1, "c") || isAt(space - 1, "C") || isAt(space - 1, "r") || isAt(space - 1, "R") else { return }
+        let scheme = before(space, while: SecretText.isNameByte)
+        let name = String(decoding: bytes[scheme], as: UTF8.self).lowercased()
+        guard name == "bearer" || name == "basic" else { return }
+        let token = after(space) { SecretShape.Alphabet.urlSafe.contains($0) || ".~+/=".utf8.contains($0) }
+        guard token.count >= 8 else { return }
+        // "Bearer instruments" and "basic information" are none.
+        let isToken =
+            name == "basic"
+            ? TextView.base64Decoded(bytes[token].prefix { $0 != UInt8(ascii: "=") }).contains(UInt8(ascii: ":"))
+            : bytes[token].contains(where: SecretText.isDigit)
+        if isToken { find(token, "AUTHORIZATION") }
+    }
+
+    /// A key that begins as its issuer has them begin.
+    mutating func shape(at index: Int) {
+        guard index + 1 < bytes.count, SecretShape.mayBegin(with: bytes[index], bytes[index + 1]) else { return }
+        for shape in SecretShape.byFirstByte[Int(bytes[index])] ?? [] where bytes[index...].starts(with: shape.prefix) {
+            let start = index + shape.prefix.count
+            var end = start
+            while end < bytes.count, end - start <= shape.lengths.upperBound, shape.alphabet.contains(bytes[end]) { end += 1 }
+            // Words that are joined by hyphens have no digit.
+            guard shape.lengths.contains(end - start), bytes[start..<end].contains(where: SecretText.isDigit) else { continue }
+            return find(index..<end, shape.name)
+        }
+    }
+}

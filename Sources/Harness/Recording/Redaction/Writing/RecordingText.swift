@@ -1,0 +1,176 @@
+internal import HTTPMessages
+public import Recordings
+
+/// A recording as the files that it is written to.
+public struct RecordingText: Hashable, Sendable {
+    /// A body in a file of its own.
+    public struct Body: Hashable, Sendable {
+        /// The file's name, beside the head.
+        public let name: String
+        /// Its bytes.
+        public let bytes: [UInt8]
+    }
+
+    /// Why exchanges cannot be written as a recording.
+    public enum Problem: Error, Hashable, Sendable {
+        /// What was written would be read as something else, from this exchange on, counted from 1.
+        case notReadable(exchange: Int)
+    }
+
+    /// The head file's bytes.
+    public let head: [UInt8]
+    /// The bodies, each once, in the order of the head.
+    public let bodies: [Body]
+
+    /// The files of a recording.
+    ///
+    /// Source: the format is described in Fixtures/README.md.
+    /// - Parameters:
+    ///   - exchanges: At least one.
+    ///   - name: The recording's name below the fixtures folder; its last part names the bodies.
+    ///   - bodyNames: The names that the response's bodies have had so far, by exchange: they keep them.
+    /// - Throws: ``Problem`` for a header that would be read as two, and the like.
+    public init(_ exchanges: [CapturedExchange], name: String, bodyNames: [String?] = []) throws(Problem) {
+        self.exchanges = exchanges
+        // After a kill a head may name a body's copy: the body has its own name again then.
+        let bodyNames = bodyNames.map { $0.map(RecordingWriter.withoutCopySuffix) }
+        self.bodyNames = bodyNames
+        base = name.split(separator: "/").last.map(String.init) ?? name
+        (head, bodies) = Self.text(of: exchanges, base: base, bodyNames: bodyNames) { $0 }
+        try check()
+    }
+
+    private let exchanges: [CapturedExchange]
+    private let base: String
+    private let bodyNames: [String?]
+
+    /// The head with other names for some bodies, for as long as these are not there.
+    func head(naming names: Set<String>, with suffix: String) -> [UInt8] {
+        Self.text(of: exchanges, base: base, bodyNames: bodyNames) { names.contains($0) ? $0 + suffix : $0 }.head
+    }
+
+    private static func text(
+        of exchanges: [CapturedExchange], base: String, bodyNames: [String?], shown: (String) -> String
+    ) -> (head: [UInt8], bodies: [Body]) {
+        var text: [UInt8] = []
+        var bodies: [Body] = []
+        for (index, exchange) in exchanges.enumerated() {
+            if index > 0 { text += Array("\n###\n".utf8) }
+            let stem = index == 0 ? base : "\(base)-exchange-\(index + 1)"
+            let kept = index < bodyNames.count ? bodyNames[index] : nil
+            text += Self.text(of: exchange, stem: stem, keptName: kept, shown: shown, bodies: &bodies)
+        }
+        return (text, bodies)
+    }
+
+    // MARK: Writing
+
+    private static func text(
+        of exchange: CapturedExchange, stem: String, keptName: String?, shown: (String) -> String, bodies: inout [Body]
+    ) -> [UInt8] {
+        let (request, response) = (exchange.request, exchange.response)
+        var lines = ["# \(exchange.comment)"]
+        if !response.body.isEmpty {
+            let coding = response.removedCoding.map { ", content-encoding \($0) removed" } ?? ""
+            lines.append("# Body sha256 \(SHA256.hexadecimalDigest(of: response.body))\(coding)")
+        }
+        lines.append("\(request.method) \(request.target)")
+        lines += request.headers.fields.map { "\($0.name): \($0.value)" }
+        var text = Array((lines.joined(separator: "\n") + "\n\n").utf8)
+        if !request.body.isEmpty {
+            if canStandInline(request.body) {
+                text += request.body + Array("\n\n".utf8)
+            } else {
+                let name = "\(stem)-request\(suffix(of: request.headers))"
+                bodies.append(Body(name: name, bytes: request.body))
+                text += Array("< \(shown(name))\n\n".utf8)
+            }
+        }
+        lines = ["HTTP/1.1 \(response.status)" + (response.reason.isEmpty ? "" : " \(response.reason)")]
+        lines += response.headers.fields.map { "\($0.name): \($0.value)" }
+        text += Array((lines.joined(separator: "\n") + "\n").utf8)
+        if !response.body.isEmpty {
+            let name = keptName ?? stem + suffix(of: response.headers)
+            bodies.append(Body(name: name, bytes: response.body))
+            let chunks = response.chunks.map { "\($0.milliseconds) \($0.count)" }.joined(separator: ", ")
+            text += Array("\n<> \(shown(name))\(chunks.isEmpty ? "" : " @ \(chunks)")\n".utf8)
+        }
+        return text
+    }
+
+    /// Text that is not taken for anything else where a request's body stands.
+    private static func canStandInline(_ body: [UInt8]) -> Bool {
+        guard body.count <= 1 << 16, !body.contains(UInt8(ascii: "\r")), let text = String(validating: body, as: UTF8.self) else {
+            return false
+        }
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        return !text.hasPrefix("< ") && !lines.contains("###") && !lines.contains { $0.hasPrefix("HTTP/") } && lines.first != ""
+    }
+
+    /// The end of a body file's name, by its media type.
+    private static func suffix(of headers: HeaderFields) -> String {
+        let type = headers["Content-Type"].map { $0.prefix { $0 != ";" }.lowercased() } ?? ""
+        let known = [
+            "text/html": "html", "text/plain": "txt", "text/css": "css", "text/csv": "csv", "text/xml": "xml", "application/xml": "xml",
+            "image/png": "png", "image/jpeg": "jpg", "image/gif": "gif", "image/webp": "webp", "image/svg+xml": "svg",
+            "application/pdf": "pdf", "application/x-www-form-urlencoded": "txt", "text/event-stream": "txt",
+        ]
+        if let suffix = known[type.filter { !$0.isWhitespace }] { return ".\(suffix)" }
+        return type.contains("json") ? ".json" : ".bin"
+    }
+
+    // MARK: Checking
+
+    /// What was written is read again, and must be what was meant.
+    private func check() throws(Problem) {
+        var reader = RecordingReader(head, file: "")
+        let read: [Exchange]
+        do {
+            read = try reader.exchanges()
+        } catch {
+            throw .notReadable(exchange: 1)
+        }
+        for (index, exchange) in exchanges.enumerated() {
+            guard index < read.count, isSame(read[index], exchange), exchange.isWritable else { throw .notReadable(exchange: index + 1) }
+        }
+        guard read.count == exchanges.count else { throw .notReadable(exchange: exchanges.count) }
+    }
+
+    private func isSame(_ read: Exchange, _ exchange: CapturedExchange) -> Bool {
+        read.request.method == exchange.request.method && read.request.target == exchange.request.target
+            && read.request.headers == exchange.request.headers && bytes(of: read.request.body) == exchange.request.body
+            && read.response.status == exchange.response.status && read.response.reason == exchange.response.reason
+            && read.response.headers == exchange.response.headers && bytes(of: read.response.body) == exchange.response.body
+            && chunks(of: read.response.body) == exchange.response.chunks
+    }
+
+    private func chunks(of body: RecordedBody) -> [BodyFile.Chunk] { if case .file(let file) = body { file.chunks } else { [] } }
+
+    private func bytes(of body: RecordedBody) -> [UInt8]? {
+        switch body {
+        case .empty: []
+        case .inline(let bytes, _): bytes
+        case .file(let file): bodies.first { $0.name == file.name }?.bytes
+        }
+    }
+}
+
+extension CapturedExchange {
+    /// Whether what the head says of the bodies is true of them, and they are no larger than is read.
+    fileprivate var isWritable: Bool {
+        let sum = response.chunks.reduce(0) { $0 + $1.count }
+        return !comment.contains { $0.isNewline } && (response.chunks.isEmpty || sum == response.body.count)
+            && max(request.body.count, response.body.count) <= RecordingReader.bodyLimit
+    }
+}
+
+extension RecordingText.Problem: CustomStringConvertible {
+    /// What is wrong, in one line.
+    public var description: String {
+        switch self {
+        case .notReadable(let exchange):
+            "exchange #\(exchange) would be read as something else than it is: a field, an address or the recording's name has characters that the "
+                + "format gives a meaning, or a body is larger than \(RecordingReader.bodyLimit) bytes"
+        }
+    }
+}

@@ -1,0 +1,251 @@
+public import Recordings
+internal import SafeFiles
+internal import VerificationModel
+
+/// Writes recordings into a folder, one after the other.
+///
+/// What names the folder holds is read once, and what others put there meanwhile is not seen.
+public struct RecordingWriter {
+    private let folder: RecordingsFolder
+    private var names = FolderNames()
+    /// What was written of a recording that has no head yet.
+    private var begun: [String] = []
+
+    /// A writer that has written nothing yet.
+    public init(_ folder: RecordingsFolder) {
+        self.folder = folder
+    }
+
+    /// Whether a recording of a name could be written: the folders before it are made.
+    /// - Throws: ``RecordingWriteProblem`` for a name that leaves the folder, or is like another.
+    public mutating func checkName(_ name: String) throws(RecordingWriteProblem) {
+        _ = try at("\(name).http") { (boundary, names) throws(FileProblem) in try boundary.pathForWriting("\(name).http", &names) }
+    }
+
+    /// Writes a recording in the place of the one of its name, if there is one.
+    ///
+    /// A kill at any moment leaves the old recording or the new one, whole.
+    /// - Parameters:
+    ///   - text: What is written.
+    ///   - name: The recording's name, without `.http`.
+    /// - Throws: ``RecordingWriteProblem`` with the file that could not be written.
+    public mutating func write(_ text: RecordingText, named name: String) throws(RecordingWriteProblem) {
+        do {
+            try write(text, named: name) { () throws(RecordingWriteProblem) in }
+        } catch {
+            let failed = begun
+            begun = []
+            // That they could not be taken away too is no news.
+            for file in failed {
+                _ = Result { () throws(RecordingWriteProblem) in try remove(file) { () throws(RecordingWriteProblem) in } }
+            }
+            throw error
+        }
+    }
+
+    /// Whether a kill left something of a recording behind, which writing it once more takes away: copies, or files that never got their names.
+    ///
+    /// The recording itself is whole all the same; its head may name the copies.
+    /// - Throws: ``RecordingWriteProblem`` where the folder cannot be read.
+    package mutating func hasRemains(of text: RecordingText, named name: String) throws(RecordingWriteProblem) -> Bool {
+        let beside = Self.folder(of: name)
+        let files = Self.files(of: text, named: name)
+        let copies = copies(among: files, in: beside)
+        let others = try at(beside) { (boundary, names) throws(FileProblem) in
+            try FileReplacement.leftovers(of: Set(files), in: "\(boundary.folder)/\(beside)", &names)
+        }
+        return !copies.isEmpty || !others.isEmpty
+    }
+
+    /// Takes a recording away for good, with its bodies; one that is not there is no problem.
+    ///
+    /// The head goes first: a kill leaves no recording that lacks a body.
+    /// - Throws: ``RecordingWriteProblem`` with the file that could not be taken away, or that another recording names too.
+    package mutating func remove(recordingNamed name: String) throws(RecordingWriteProblem) {
+        let bodies = bodyNames(of: "\(name).http")
+        for body in bodies { try checkShared(body, by: name) }
+        for file in ["\(name).http"] + bodies.map({ Self.folder(of: name) + $0 }) {
+            try remove(file) { () throws(RecordingWriteProblem) in }
+        }
+    }
+
+    /// Writes a recording, and tells of each file that was written or taken away: after any of them there may be a kill.
+    mutating func write(
+        _ text: RecordingText, named name: String, didStep: () throws(RecordingWriteProblem) -> Void
+    ) throws(RecordingWriteProblem) {
+        let beside = Self.folder(of: name)
+        let (named, begun) = (bodyNames(of: "\(name).http"), bodyNames(of: "\(name).http\(Self.copySuffix)"))
+        let own = Set((named + begun).map(Self.withoutCopySuffix))
+        for body in text.bodies where !own.contains(body.name) { try checkFree(body, for: name) }
+        for body in named + begun { try checkShared(body, by: name) }
+        var changed: [RecordingText.Body] = []
+        for body in text.bodies where try !holds(beside + body.name, body.bytes) { changed.append(body) }
+        if named.isEmpty {
+            try writeNew(text, changed, named: name, didStep)
+        } else {
+            try writeOver(named, text, changed, named: name, didStep)
+        }
+        let old = (named + begun).filter { body in !text.bodies.contains { $0.name == body } }
+        let files = Self.files(of: text, named: name)
+        for file in copies(among: files, in: beside) + old { try remove(beside + file, didStep) }
+        try at(beside) { (boundary, names) throws(FileProblem) in
+            try FileReplacement.removeLeftovers(of: Set(files), in: "\(boundary.folder)/\(beside)", &names)
+        }
+    }
+
+    /// Where no head names a body yet: the head gets its name last.
+    ///
+    /// Its copy is there before the bodies, so that they are known for this recording's after a kill.
+    private mutating func writeNew(
+        _ text: RecordingText, _ changed: [RecordingText.Body], named name: String, _ didStep: () throws(RecordingWriteProblem) -> Void
+    ) throws(RecordingWriteProblem) {
+        guard !changed.isEmpty else { return try replace("\(name).http", text.head, didStep) }
+        let head = "\(name).http"
+        let files = [(head + Self.copySuffix, text.head)] + changed.map { (Self.folder(of: name) + $0.name, $0.bytes) }
+        for (file, bytes) in files {
+            try replace(file, bytes, didStep)
+            begun.append(file)
+        }
+        try at(head) { (boundary, names) throws(FileProblem) in try boundary.move(head + Self.copySuffix, to: head, &names) }
+        begun = []
+        try didStep()
+    }
+
+    /// Where a head names bodies: those that change are first written under names of their own, a head names them there, and only then do they get the
+    /// names that they keep.
+    private mutating func writeOver(
+        _ named: [String], _ text: RecordingText, _ changed: [RecordingText.Body], named name: String,
+        _ didStep: () throws(RecordingWriteProblem) -> Void
+    ) throws(RecordingWriteProblem) {
+        let beside = Self.folder(of: name)
+        // After a kill the head may name a body's copy: the body itself is nobody's then.
+        let copied = changed.filter { !named.contains($0.name + Self.copySuffix) }
+        for body in changed where named.contains(body.name + Self.copySuffix) { try replace(beside + body.name, body.bytes, didStep) }
+        if !copied.isEmpty {
+            for body in copied { try replace(beside + body.name + Self.copySuffix, body.bytes, didStep) }
+            try replace("\(name).http", text.head(naming: Set(copied.map(\.name)), with: Self.copySuffix), didStep)
+            for body in copied { try replace(beside + body.name, body.bytes, didStep) }
+        }
+        try replace("\(name).http", text.head, didStep)
+    }
+}
+
+// MARK: Names
+
+extension RecordingWriter {
+    /// Ends the name of a copy that stands in for a file until that is there.
+    private static let copySuffix = ".plumbline-copy"
+
+    /// The name of the body that a copy stands in for; any other name as it is.
+    static func withoutCopySuffix(_ name: String) -> String {
+        name.hasSuffix(copySuffix) ? String(name.dropLast(copySuffix.count)) : name
+    }
+
+    /// The folder of a recording, with a slash at its end; empty for the one that everything stands in.
+    private static func folder(of name: String) -> String { name.lastIndex(of: "/").map { String(name[...$0]) } ?? "" }
+
+    /// The files that a recording may be written to, without their folder: its head, its bodies, and the copy of each.
+    private static func files(of text: RecordingText, named name: String) -> [String] {
+        let files = ["\(name.dropFirst(folder(of: name).count)).http"] + text.bodies.map(\.name)
+        return files + files.map { $0 + copySuffix }
+    }
+
+    /// Those of some files that are copies and are there.
+    private func copies(among files: [String], in beside: String) -> [String] {
+        files.filter { $0.hasSuffix(Self.copySuffix) && PathLookup.exists("\(folder.boundary.folder)/\(beside)\($0)") }
+    }
+
+    /// The names of the bodies that a head has now, but for those that lead out of the folder; none where it is not there or cannot be read.
+    private mutating func bodyNames(of head: String) -> [String] {
+        let read = Result { try folder.recording(named: head, head: head) }
+        guard case .success(let recording) = read else { return [] }
+        let beside = Self.folder(of: head)
+        return recording.bodyFiles.filter { body in
+            if case .success = Result(catching: { try folder.boundary.pathForWriting(beside + body, &names) }) { true } else { false }
+        }
+    }
+}
+
+// MARK: Whose a body is
+
+extension RecordingWriter {
+    /// A file of this name that the recording does not name is somebody's, unless it holds these very bytes and nobody else names it.
+    private mutating func checkFree(_ body: RecordingText.Body, for recording: String) throws(RecordingWriteProblem) {
+        let name = Self.folder(of: recording) + body.name
+        guard try !holds(name, body.bytes) else { return try checkUnnamed(body.name, but: recording) }
+        try at(name) { (boundary, names) throws(FileProblem) in
+            guard PathLookup.exists(try boundary.pathForWriting(name, &names)) else { return }
+            throw .system("it is there already, and this recording does not name it; take it away, or give it another name")
+        }
+    }
+
+    /// A body that another recording names too is not this one's to change; one of the recording's own name is nobody else's.
+    private mutating func checkShared(_ body: String, by name: String) throws(RecordingWriteProblem) {
+        let base = name.dropFirst(Self.folder(of: name).count)
+        guard !body.hasPrefix(base) || body.dropFirst(base.count).prefixMatch(of: /(-exchange-\d+)?(-request)?\./) == nil else { return }
+        try checkUnnamed(body, but: name)
+    }
+
+    /// - Throws: Where another recording of the folder names a body.
+    private mutating func checkUnnamed(_ body: String, but name: String) throws(RecordingWriteProblem) {
+        let beside = Self.folder(of: name)
+        let recordings = folder
+        let others = try at(beside) { (_, _) throws(FileProblem) in try recordings.names() }
+        for other in others where other != name && other.hasPrefix(beside) && !other.dropFirst(beside.count).contains("/") {
+            guard case .success(let recording) = Result(catching: { try folder.recording(named: other) }) else { continue }
+            guard !recording.bodyFiles.contains(body) else {
+                throw RecordingWriteProblem(
+                    file: "\(folder.displayPath)/\(beside)\(body)", problem: .system("\(other) names it too; give each its own"))
+            }
+        }
+    }
+}
+
+// MARK: Files
+
+extension RecordingWriter {
+    private mutating func replace(
+        _ name: String, _ bytes: [UInt8], _ didStep: () throws(RecordingWriteProblem) -> Void
+    ) throws(RecordingWriteProblem) {
+        try at(name) { (boundary, names) throws(FileProblem) in try boundary.replace(name, with: bytes, &names) }
+        try didStep()
+    }
+
+    private mutating func remove(
+        _ name: String, _ didStep: () throws(RecordingWriteProblem) -> Void
+    ) throws(RecordingWriteProblem) {
+        try at(name) { (boundary, names) throws(FileProblem) in try boundary.remove(name, &names) }
+        try didStep()
+    }
+
+    private func holds(_ name: String, _ bytes: [UInt8]) throws(RecordingWriteProblem) -> Bool {
+        do throws(FileProblem) {
+            return try FileReading.bytes(of: folder.boundary.path(of: name), limit: RecordingReader.bodyLimit) == bytes
+        } catch {
+            guard error == .missing else { throw problem(error, with: name) }
+            return false
+        }
+    }
+
+    private mutating func at<Value>(
+        _ name: String, _ work: (FolderBoundary, inout FolderNames) throws(FileProblem) -> Value
+    ) throws(RecordingWriteProblem) -> Value {
+        do {
+            return try work(folder.boundary, &names)
+        } catch {
+            throw problem(error, with: name)
+        }
+    }
+
+    /// Nobody but this file knows of copies.
+    private func problem(_ problem: FileProblem, with name: String) -> RecordingWriteProblem {
+        RecordingWriteProblem(file: "\(folder.displayPath)/\(Self.withoutCopySuffix(name))", problem: problem)
+    }
+}
+
+extension Recording {
+    /// The names of the files of all its bodies.
+    fileprivate var bodyFiles: [String] {
+        exchanges.flatMap { [$0.request.body, $0.response.body] }.compactMap { if case .file(let file) = $0 { file.name } else { nil } }
+    }
+}

@@ -1,0 +1,130 @@
+internal import ContractFiles
+internal import ContractTesting
+internal import Redaction
+internal import VerificationModel
+
+/// Looks files through for secrets, and keeps in mind which false alarms were silenced.
+struct SecretScan {
+    /// Secrets of the environment that cannot be looked for.
+    private(set) var problems: [CheckCase] = []
+
+    private let redactor: Redactor
+    private let rules: SecretRules
+    private let variables: Set<String>
+    private var used: Set<HarmlessEntry> = []
+
+    init(rules: SecretRules, environment: [String: String]) {
+        self.rules = rules
+        variables = Set(rules.names.values)
+        var known: [KnownSecret] = []
+        for variable in variables.sorted() {
+            guard let value = environment[variable], !value.isEmpty else { continue }
+            do throws(RedactionProblem) {
+                known.append(try KnownSecret(name: variable, value: value))
+            } catch {
+                problems.append(Self.unusable(variable, error))
+            }
+        }
+        redactor = Redactor(SecretPolicy(names: rules.names, known: known))
+    }
+
+    private static func unusable(_ variable: String, _ problem: RedactionProblem) -> CheckCase {
+        let finding = Finding(
+            "secret.too-short", at: SourcePlace(file: variable), what: "\(problem)", allowed: "a secret that can be told from other text",
+            because: "it would be found everywhere", next: "take a longer one, or unset \(variable)")
+        return CheckCase(CaseIdentifier(subject: "\(SecretSuite.name)/\(variable)", check: "length"), .couldNotRun([finding]))
+    }
+
+    /// What is wrong with a file, sorted.
+    /// - Throws: ``RedactionProblem`` for a file that cannot be looked into.
+    mutating func findings(in bytes: [UInt8], file: String) throws(RedactionProblem) -> [Finding] {
+        try secrets(in: bytes, called: file)
+            .map { Self.finding($0, at: SourcePlace(offset: $0.range.lowerBound, in: bytes, file: file)) }.sorted()
+    }
+
+    /// What is secret in a text, but for false alarms that are silenced.
+    private mutating func secrets(in bytes: [UInt8], called name: String) throws(RedactionProblem) -> [SecretPlace] {
+        try redactor.secrets(in: Redactor.Part(name, bytes)).filter { secret in
+            // The name of its variable is no secret.
+            guard !variables.contains(where: secret.reads) else { return false }
+            guard let entry = rules.harmless.first(where: { $0.covers(secret) }) else { return true }
+            used.insert(entry)
+            return false
+        }
+    }
+
+    // MARK: Names
+
+    /// A file's path without the secrets in it, and what they are.
+    struct Name {
+        /// The path, with `{{NAME}}` in the place of each secret: neither a finding nor a report repeats one.
+        let shown: String
+        /// What is wrong with it.
+        let findings: [Finding]
+    }
+
+    /// Looks a file's path, below the folder that is scanned, through for secrets.
+    /// - Parameters:
+    ///   - path: The path.
+    ///   - folder: The folder, as findings name it.
+    mutating func name(_ path: String, in folder: String) throws(RedactionProblem) -> Name {
+        let bytes = Array(path.utf8)
+        let secrets = try secrets(in: bytes, called: "the file's name")
+        var shown: [UInt8] = []
+        var position = 0
+        for secret in secrets {
+            shown += bytes[position..<secret.range.lowerBound] + Array("{{\(secret.name)}}".utf8)
+            position = secret.range.upperBound
+        }
+        shown += bytes[position...]
+        let name = "\(folder)/\(String(decoding: shown, as: UTF8.self))"
+        return Name(shown: name, findings: secrets.map { Self.finding($0, inName: name) })
+    }
+
+    private static func finding(_ secret: SecretPlace, inName name: String) -> Finding {
+        let encoding = secret.encodings.isEmpty ? "" : ", in \(secret.encodings.joined(separator: " in "))"
+        return Finding(
+            "secret.named", at: SourcePlace(file: name),
+            what:
+                "the file's name, or that of a folder around it, holds \(secret.name), or what looks so, shown here as {{\(secret.name)}}\(encoding)",
+            allowed: "a name without a secret", because: "whoever sees a list of the files has the secret",
+            next: "rename it and have a new key made; where it is none, name it under \"harmless\" in apis.yml, with the reason")
+    }
+
+    private static func finding(_ secret: SecretPlace, at place: SourcePlace) -> Finding {
+        let encoding = secret.encodings.isEmpty ? "" : ", in \(secret.encodings.joined(separator: " in "))"
+        let what = secret.field.map { "the value of \"\($0)\" looks like a secret" } ?? "\(secret.name) stands here, or looks so"
+        return Finding(
+            "secret.found", at: place, what: what + encoding, allowed: "{{\(secret.name)}}",
+            because: "whoever has the file has the secret",
+            next:
+                "put the placeholder there and have a new key made; where it is none, name it under \"harmless\" in apis.yml, with the reason"
+        )
+    }
+
+    static func tooDeep(_ file: String, _ problem: RedactionProblem) -> Finding {
+        Finding(
+            "secret.too-deep", at: SourcePlace(file: file), what: "\(problem)", allowed: "a file that can be looked into",
+            because: "what was not looked into may hold a secret", next: "take the file away, or make it smaller")
+    }
+
+    static func unreadable(_ file: String, _ problem: FileProblem) -> Finding {
+        Finding(
+            "secret.unreadable", at: SourcePlace(file: file), what: "the file \(problem)", allowed: "a file that can be read",
+            because: "what was not read may hold a secret", next: "restore the file, or take it away")
+    }
+
+    /// A case for what is silenced and nowhere to be found; nil where there is nothing of that kind.
+    func staleCase(file: String) -> CheckCase? {
+        let stale = rules.harmless.filter { !used.contains($0) }
+        guard !rules.harmless.isEmpty else { return nil }
+        let findings = stale.map { entry in
+            Finding(
+                "secret.stale", at: entry.place, what: "nothing needs this false alarm silenced any more",
+                allowed: "what silences something",
+                because: "it would hide a secret of that name some day", next: "take it out")
+        }
+        return CheckCase(
+            CaseIdentifier(subject: "\(SecretSuite.name)/\(file)", check: "false alarms"), findings.isEmpty ? .kept : .broken(findings))
+    }
+}

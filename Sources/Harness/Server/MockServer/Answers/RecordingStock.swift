@@ -1,0 +1,111 @@
+internal import HTTPMessages
+internal import Recordings
+internal import VerificationModel
+
+/// The recordings that a server answers from.
+struct RecordingStock: Sendable {
+    /// An exchange, ready to be served.
+    struct Item: Sendable {
+        let name: String
+        let request: RecordedRequest
+        let requestBody: [UInt8]
+        var responses: [MockResponse]
+        let isMade: Bool
+
+        /// Whether the first answer says that all went well.
+        var isSuccess: Bool { responses.first.map { (200..<300).contains($0.status) } ?? false }
+    }
+
+    /// Fields that no longer say the truth once the body's coding has been removed.
+    private static let coding: Set<String> = ["content-encoding", "content-length", "transfer-encoding"]
+
+    private let folder: RecordingsFolder
+    private let names: [String]
+
+    init(_ path: String) throws(MockServerProblem) {
+        do {
+            folder = try RecordingsFolder(path, displayPath: path)
+            names = try folder.names()
+        } catch {
+            throw .folder(path, error)
+        }
+    }
+
+    /// The answers of a recording, or of one exchange of it: `movies/popular-1#2`.
+    func responses(of reference: String) throws(MockServerProblem) -> [MockResponse] { try items(ofOne: reference).flatMap(\.responses) }
+
+    /// A recording by its name, or all recordings of a folder.
+    ///
+    /// Of several recordings of the same request the first is what a server should answer: one that succeeded before one that failed, one that
+    /// was recorded before one that was made by hand, and then by name.
+    func items(_ name: String) throws(MockServerProblem) -> [Item] {
+        if names.contains(String(name.prefix { $0 != "#" })) { return try items(ofOne: name) }
+        let inside = name.isEmpty ? names : names.filter { $0.hasPrefix(name + "/") }
+        guard !inside.isEmpty else { throw name.isEmpty ? .noRecordings(folder.displayPath) : missing(name) }
+        var items: [Item] = []
+        for each in inside { items += try self.items(ofOne: each) }
+        return items.enumerated().sorted { left, right in
+            Self.rank(left.element, left.offset) < Self.rank(right.element, right.offset)
+        }.map(\.element)
+    }
+
+    private static func rank(_ item: Item, _ offset: Int) -> (Int, Int, Int) {
+        (item.isSuccess ? 0 : 1, item.isMade ? 1 : 0, offset)
+    }
+
+    /// One for each request of a recording, with all answers to it in their order.
+    private func items(ofOne reference: String) throws(MockServerProblem) -> [Item] {
+        let name = String(reference.prefix { $0 != "#" })
+        guard names.contains(name) else { throw missing(name) }
+        let recording: Recording
+        do {
+            recording = try folder.recording(named: name)
+        } catch {
+            throw .recording(error)
+        }
+        let exchanges = try Self.selected(recording.exchanges, reference)
+        do {
+            var items: [Item] = []
+            for exchange in exchanges {
+                let body = try folder.body(of: exchange.request, in: recording).bytes
+                let response = try response(exchange.response, recording)
+                let place = items.firstIndex {
+                    ($0.request.method, $0.request.target) == (exchange.request.method, exchange.request.target) && $0.requestBody == body
+                }
+                if let place {
+                    items[place].responses.append(response)
+                } else {
+                    items.append(
+                        Item(
+                            name: reference, request: exchange.request, requestBody: body, responses: [response],
+                            isMade: exchange.made != nil))
+                }
+            }
+            return items
+        } catch {
+            throw .recording(error)
+        }
+    }
+
+    private static func selected(_ exchanges: [Exchange], _ reference: String) throws(MockServerProblem) -> [Exchange] {
+        guard let mark = reference.firstIndex(of: "#") else { return exchanges }
+        guard let number = Int(reference[reference.index(after: mark)...]), exchanges.indices.contains(number - 1) else {
+            throw .noExchange(reference, count: exchanges.count)
+        }
+        return [exchanges[number - 1]]
+    }
+
+    private func response(_ recorded: RecordedResponse, _ recording: Recording) throws(PlacedRecordingProblem) -> MockResponse {
+        let chunks: [BodyFile.Chunk] = if case .file(let file) = recorded.body { file.chunks } else { [] }
+        var response = MockResponse(
+            status: recorded.status, reason: recorded.reason,
+            headers: HeaderFields(recorded.headers.fields.filter { !Self.coding.contains($0.name.lowercased()) }),
+            body: try folder.body(of: recorded, in: recording).bytes, chunks: chunks)
+        if response.body.isEmpty { response.announcedLength = .told(recorded.headers["Content-Length"]) }
+        return response
+    }
+
+    private func missing(_ name: String) -> MockServerProblem {
+        .noRecording(name, advice: NearestName.advice(for: name, in: names, otherwise: "record it, or name another"))
+    }
+}

@@ -1,0 +1,177 @@
+internal import Foundation
+internal import StrictJSON
+
+/// What a request's body must be.
+public struct BodyPattern: Sendable {
+    enum Kind: Sendable {
+        case json(JSONDocument, JSONLikeness, text: String)
+        case jsonPath(JSONPath, JSONDocument?, text: String?)
+        case form(String, ValuePattern)
+        case text(ValuePattern)
+        case bytes([UInt8])
+    }
+
+    let kind: Kind
+
+    /// This very value as JSON: members in any order, elements in theirs, numbers by value.
+    /// - Throws: ``MockServerProblem/json(_:reason:)`` where the text is no JSON.
+    public static func json(_ text: String) throws(MockServerProblem) -> BodyPattern { try json(text, .equal) }
+
+    /// This very value as JSON, the elements of its arrays in any order.
+    /// - Throws: ``MockServerProblem/json(_:reason:)`` where the text is no JSON.
+    public static func json(ignoringOrder text: String) throws(MockServerProblem) -> BodyPattern { try json(text, .anyOrder) }
+
+    /// JSON that holds this value: objects may have members more, and arrays elements more, all the way down.
+    /// - Throws: ``MockServerProblem/json(_:reason:)`` where the text is no JSON.
+    public static func json(containing text: String) throws(MockServerProblem) -> BodyPattern { try json(text, .containing) }
+
+    /// JSON in which a path leads somewhere, and, where a value is given, to that value at least once.
+    ///
+    /// Source: RFC 9535, of which contracts read the same selectors.
+    /// - Parameters:
+    ///   - path: `$.items[*].id`.
+    ///   - value: A JSON text.
+    /// - Throws: ``MockServerProblem/jsonPath(_:reason:)`` and ``MockServerProblem/json(_:reason:)``.
+    public static func json(at path: String, equals value: String? = nil) throws(MockServerProblem) -> BodyPattern {
+        let read: JSONPath
+        do {
+            read = try JSONPath(path)
+        } catch {
+            throw .jsonPath(path, reason: error.what)
+        }
+        guard let value else { return BodyPattern(kind: .jsonPath(read, nil, text: nil)) }
+        return BodyPattern(kind: .jsonPath(read, try document(value), text: value))
+    }
+
+    /// A field of an HTML form.
+    ///
+    /// Source: the URL standard, application/x-www-form-urlencoded.
+    public static func form(_ name: String, _ value: ValuePattern) -> BodyPattern { BodyPattern(kind: .form(name, value)) }
+
+    /// The whole body as text.
+    public static func text(_ pattern: ValuePattern) -> BodyPattern { BodyPattern(kind: .text(pattern)) }
+
+    /// These very bytes.
+    public static func bytes(_ bytes: [UInt8]) -> BodyPattern { BodyPattern(kind: .bytes(bytes)) }
+
+    /// A recorded body: JSON by value, text with placeholders for secrets, or else its very bytes.
+    static func recorded(_ bytes: [UInt8]) -> BodyPattern {
+        let text = String(decoding: bytes, as: UTF8.self)
+        switch Result(catching: { () throws(JSONSyntaxProblem) in try JSONDocument(bytes) }) {
+        case .success(let document): return BodyPattern(kind: .json(document, .recorded, text: text))
+        case .failure: return PlaceholderText(text) == nil ? .bytes(bytes) : .text(.recorded(text))
+        }
+    }
+
+    private static func json(_ text: String, _ likeness: JSONLikeness) throws(MockServerProblem) -> BodyPattern {
+        BodyPattern(kind: .json(try document(text), likeness, text: text))
+    }
+
+    private static func document(_ text: String) throws(MockServerProblem) -> JSONDocument {
+        do {
+            return try JSONDocument(Array(text.utf8))
+        } catch {
+            throw .json(text, reason: "\(error)")
+        }
+    }
+
+    func accepts(_ facts: RequestFacts) -> Bool {
+        switch kind {
+        case .json(let expected, let likeness, _):
+            if case .success(let document) = facts.json { likeness.holds(of: document.root, against: expected.root) } else { false }
+        case .jsonPath(let path, let expected, _):
+            if case .success(let document) = facts.json {
+                JSONPathSearch(path, in: document).matches.contains { match in
+                    expected.map { JSONLikeness.equal.holds(of: match.value, against: $0.root) } ?? true
+                }
+            } else {
+                false
+            }
+        case .form(let name, let pattern): pattern.accepts(facts.form(name))
+        case .text(let pattern): pattern.accepts([facts.text])
+        case .bytes(let bytes): facts.request.body == bytes
+        }
+    }
+
+    var isSecret: Bool {
+        switch kind {
+        case .form(_, let pattern), .text(let pattern): pattern.isSecret
+        case .json(_, let likeness, let text): likeness == .recorded && PlaceholderText(text) != nil
+        case .jsonPath, .bytes: false
+        }
+    }
+
+    var words: String {
+        switch kind {
+        case .json(_, let likeness, let text): likeness.words + " " + text
+        case .jsonPath(let path, _, let text): text.map { "\(path.text) = \($0)" } ?? "\(path.text) leads somewhere"
+        case .form(let name, let pattern): "form \(name): \(pattern.words)"
+        case .text(let pattern): pattern.words
+        case .bytes(let bytes): "\(bytes.count) certain bytes"
+        }
+    }
+}
+
+/// How one JSON value must be like another.
+enum JSONLikeness: Sendable {
+    case equal
+    case anyOrder
+    case containing
+    /// Equal, but for the placeholders of secrets in strings.
+    case recorded
+
+    var words: String {
+        switch self {
+        case .equal, .recorded: "JSON"
+        case .anyOrder: "in any order, JSON"
+        case .containing: "JSON with"
+        }
+    }
+
+    func holds(of value: JSONValue, against expected: JSONValue) -> Bool {
+        guard value.kind == expected.kind else { return false }
+        switch expected.kind {
+        case .null: return true
+        case .boolean: return value.boolean == expected.boolean
+        case .number: return value.number.map(DecimalNumber.init) == expected.number.map(DecimalNumber.init)
+        case .string where self == .recorded && expected.string.flatMap(PlaceholderText.init) != nil:
+            return expected.string.flatMap(PlaceholderText.init)?.accepts(value.string ?? "") ?? false
+        case .string: return value.string.map { Array($0.utf8) } == expected.string.map { Array($0.utf8) }
+        case .object:
+            let members = expected.members
+            return (self == .containing || value.members.count == members.count)
+                && members.allSatisfy { member in value[member.key].map { holds(of: $0, against: member.value) } ?? false }
+        case .array: return holds(of: value.elements, against: expected.elements)
+        }
+    }
+
+    private func holds(of values: [JSONValue], against expected: [JSONValue]) -> Bool {
+        guard self != .equal, self != .recorded else {
+            return values.count == expected.count && zip(values, expected).allSatisfy { holds(of: $0, against: $1) }
+        }
+        guard self == .containing || values.count == expected.count else { return false }
+        return assigns(expected[...], to: values.map { value in expected.map { holds(of: value, against: $0) } })
+    }
+
+    /// Whether each expected element finds a value of its own: a matching in a bipartite graph, by augmenting paths.
+    private func assigns(_ expected: ArraySlice<JSONValue>, to fits: [[Bool]]) -> Bool {
+        var taken: [Int: Int] = [:]
+        func assign(_ index: Int, _ tried: inout Set<Int>) -> Bool {
+            for value in fits.indices where fits[value][index] && tried.insert(value).inserted {
+                guard let other = taken[value] else {
+                    taken[value] = index
+                    return true
+                }
+                if assign(other, &tried) {
+                    taken[value] = index
+                    return true
+                }
+            }
+            return false
+        }
+        return expected.indices.allSatisfy { index in
+            var tried: Set<Int> = []
+            return assign(index, &tried)
+        }
+    }
+}

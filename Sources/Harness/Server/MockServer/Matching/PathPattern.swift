@@ -1,0 +1,111 @@
+internal import Foundation
+internal import HTTPMessages
+
+/// What a request's path must be.
+enum PathPattern: Sendable {
+    /// Segments, each a text or a variable, which is any text that is not empty.
+    case template([Segment], text: String)
+    /// A path in which a regular expression is found.
+    case regex(NSRegularExpression, pattern: String)
+    /// Any path.
+    case any
+
+    enum Segment: Hashable, Sendable {
+        case text(String)
+        case variable(String)
+        /// A text in which a secret stands.
+        case placeholder(PlaceholderText)
+
+        var isSecret: Bool { if case .placeholder = self { true } else { false } }
+
+        func accepts(_ text: String) -> Bool {
+            switch self {
+            case .text(let expected): expected.isExactly(text)
+            case .variable: !text.isEmpty
+            case .placeholder(let expected): expected.accepts(text)
+            }
+        }
+    }
+
+    /// Reads a path: `/3/movie/{id}`.
+    /// - Throws: ``MockServerProblem/path(_:)`` for one that does not begin with `/`, or in which braces do not enclose a whole segment.
+    static func template(_ text: String) throws(MockServerProblem) -> PathPattern {
+        guard text.hasPrefix("/") else { throw .path(text) }
+        var segments: [Segment] = []
+        for part in RequestTarget(text).segments {
+            guard part.contains("{") || part.contains("}") else {
+                segments.append(.text(part))
+                continue
+            }
+            let name = part.dropFirst().dropLast()
+            guard part.hasPrefix("{"), part.hasSuffix("}"), !name.isEmpty, !name.contains(where: { "{}".contains($0) }) else {
+                throw .path(text)
+            }
+            segments.append(.variable(String(name)))
+        }
+        return .template(segments, text: text)
+    }
+
+    /// Every text of it as it was recorded; placeholders of secrets are anything that is not empty.
+    static func recorded(_ segments: [String]) -> PathPattern {
+        .template(
+            segments.map { segment in PlaceholderText(segment).map(Segment.placeholder) ?? .text(segment) },
+            text: "/" + segments.joined(separator: "/"))
+    }
+
+    /// Whether a path's segments are those of a template.
+    func accepts(_ path: [String]) -> Bool {
+        if case .template(let segments, _) = self { Self.accepts(path, segments) } else { false }
+    }
+
+    func accepts(_ facts: RequestFacts) -> Bool {
+        switch self {
+        case .any: true
+        case .regex(let expression, _): ValuePattern.finds(expression, in: "/" + facts.target.segments.joined(separator: "/"))
+        case .template(let segments, _): Self.accepts(facts.target.segments, segments)
+        }
+    }
+
+    private static func accepts(_ path: [String], _ segments: [Segment]) -> Bool {
+        path.count == segments.count && zip(segments, path).allSatisfy { $0.accepts($1) }
+    }
+
+    /// What stands in the places of the variables.
+    func variables(in path: [String]) -> [String: String] {
+        guard case .template(let segments, _) = self, segments.count == path.count else { return [:] }
+        var found: [String: String] = [:]
+        for (segment, text) in zip(segments, path) {
+            if case .variable(let name) = segment { found[name] = text }
+        }
+        return found
+    }
+
+    /// How much of a path fits, from 0 to 1.
+    func likeness(to path: [String]) -> Double {
+        guard case .template(let segments, _) = self, !segments.isEmpty || !path.isEmpty else { return 0 }
+        let equal = zip(segments, path).count { $0.accepts($1) }
+        return Double(equal) / Double(max(segments.count, path.count))
+    }
+
+    /// The more particular comes first: exact text, then fewer variables, then a regular expression, then any path.
+    var particularity: Int {
+        switch self {
+        case .any: 0
+        case .regex: 1
+        case .template(let segments, _): 2 + segments.count { if case .text = $0 { true } else { false } } * 2 + (isExact ? 1 : 0)
+        }
+    }
+
+    private var isExact: Bool {
+        guard case .template(let segments, _) = self else { return false }
+        return segments.allSatisfy { if case .text = $0 { true } else { false } }
+    }
+
+    var words: String {
+        switch self {
+        case .any: "any"
+        case .regex(_, let pattern): "/\(pattern)/ is found"
+        case .template(_, let text): text
+        }
+    }
+}

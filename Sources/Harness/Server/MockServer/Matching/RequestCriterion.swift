@@ -1,0 +1,93 @@
+internal import HTTPMessages
+
+/// One thing that must be true of a request, method and path apart.
+public indirect enum RequestCriterion: Sendable {
+    /// The values of a query parameter, escapes resolved.
+    case query(String, ValuePattern)
+    /// No query parameters but these.
+    case onlyQuery([String])
+    /// The values of the header fields of a name, whose case does not matter.
+    case header(String, ValuePattern)
+    /// The values of a cookie.
+    case cookie(String, ValuePattern)
+    /// The body.
+    case body(BodyPattern)
+    /// All of these are true.
+    case and([RequestCriterion])
+    /// At least one of these is true.
+    case or([RequestCriterion])
+    /// This is not true.
+    case not(RequestCriterion)
+
+    func accepts(_ facts: RequestFacts) -> Bool {
+        switch self {
+        case .query(let name, let pattern): pattern.accepts(facts.query(name))
+        case .onlyQuery(let names): facts.target.query.allSatisfy { names.contains($0.name) }
+        case .header(let name, let pattern): pattern.accepts(facts.headers.values(of: name))
+        case .cookie(let name, let pattern): pattern.accepts(facts.cookie(name))
+        case .body(let pattern): pattern.accepts(facts)
+        case .and(let criteria): criteria.allSatisfy { $0.accepts(facts) }
+        case .or(let criteria): criteria.contains { $0.accepts(facts) }
+        case .not(let criterion): !criterion.accepts(facts)
+        }
+    }
+
+    /// What it is about, in a table's first column.
+    var subject: String {
+        switch self {
+        case .query(let name, _): "query \(name)"
+        case .onlyQuery: "query"
+        case .header(let name, _): "header \(name)"
+        case .cookie(let name, _): "cookie \(name)"
+        case .body: "body"
+        case .and: "all of"
+        case .or: "one of"
+        case .not(let criterion): "not " + criterion.subject
+        }
+    }
+
+    /// What is wanted, in a table's second column.
+    var words: String {
+        switch self {
+        case .query(_, let pattern), .header(_, let pattern), .cookie(_, let pattern): pattern.words
+        case .onlyQuery(let names): names.isEmpty ? "no parameter" : "no parameter but \(names.joined(separator: ", "))"
+        case .body(let pattern): pattern.words
+        case .and(let criteria): criteria.map { "\($0.subject): \($0.words)" }.joined(separator: " and ")
+        case .or(let criteria): criteria.map { "\($0.subject): \($0.words)" }.joined(separator: " or ")
+        case .not(let criterion): criterion.words
+        }
+    }
+
+    /// What came, in a table's third column; never a secret's value.
+    func found(in facts: RequestFacts, _ secrets: SecretNames) -> String {
+        switch self {
+        case .query(let name, _): shown(facts.query(name), facts, secrets)
+        case .header(let name, _): shown(facts.headers.values(of: name), facts, secrets)
+        case .cookie(let name, _): shown(facts.cookie(name), facts, secrets)
+        case .onlyQuery(let names):
+            SecretNames.plain(facts.target.query.filter { !names.contains($0.name) }.map(\.name).joined(separator: ", ")) + " besides"
+        case .body:
+            if facts.request.body.isEmpty {
+                "no body"
+            } else if secrets.covers(self) {
+                "a body of \(facts.request.body.count) bytes"
+            } else {
+                SecretNames.plain(String(decoding: facts.request.body.prefix(Self.shownBytes), as: UTF8.self))
+            }
+        case .and(let criteria), .or(let criteria):
+            criteria.filter { !$0.accepts(facts) }.map { "\($0.subject): \($0.found(in: facts, secrets))" }.joined(separator: "; ")
+        case .not(let criterion): criterion.found(in: facts, secrets)
+        }
+    }
+
+    /// How much of a body stands in a table.
+    private static let shownBytes = 400
+
+    private func shown(_ values: [String], _ facts: RequestFacts, _ secrets: SecretNames) -> String {
+        if values.isEmpty { return "absent" }
+        guard !secrets.covers(self) else {
+            return values.allSatisfy(\.isEmpty) ? "empty" : accepts(facts) ? words : "another text"
+        }
+        return SecretNames.plain(values.map { "\"\($0)\"" }.joined(separator: " and "))
+    }
+}

@@ -1,0 +1,193 @@
+internal import HTTPMessages
+internal import NIOConcurrencyHelpers
+
+/// What a server knows and decides, whatever the connections are.
+final class ServerCore: Sendable {
+    /// How a request is answered.
+    enum Answering: Sendable {
+        /// By these bytes, at once.
+        case whole(PreparedResponse)
+        /// By a response that something befalls.
+        case planned(MockResponse, FaultPlan)
+        /// By what code makes of it.
+        case computed(@Sendable () async -> (MockResponse, FaultPlan))
+    }
+
+    struct Waiter: Sendable {
+        let number: Int
+        let pattern: RequestPattern
+        let missing: Int
+        let signal: Signal
+        var found = 0
+    }
+
+    struct State: Sendable {
+        var set = StubSet()
+        var scenarios: [String: String] = [:]
+        var journal: Journal
+        var received = 0
+        var misses = MissLog()
+        var waiters: [Waiter] = []
+        var begunWaits = 0
+    }
+
+    let configuration: MockServerConfiguration
+    /// Behind a lock of pthreads, which the thread sanitizer sees; waiting for a `Mutex` on Linux it takes for a race.
+    let state: NIOLockedValueBox<State>
+    /// Numbers that a test and answers in code share.
+    let counters = Counters()
+    private let start: Stopwatch
+    let upstream: Upstream?
+    /// The page on the server itself, where there is one.
+    let dashboard: Dashboard?
+    /// The port, which is known once the server listens.
+    private let port = NIOLockedValueBox(0)
+
+    init(_ configuration: MockServerConfiguration, upstream: Upstream? = nil) {
+        self.configuration = configuration
+        self.upstream = upstream
+        dashboard = configuration.hasDashboard ? Dashboard(token: Self.randomToken()) : nil
+        state = NIOLockedValueBox(
+            State(journal: Journal(countLimit: configuration.journalLimit, byteLimit: configuration.journalByteLimit)))
+        start = Stopwatch(configuration.clock)
+    }
+
+    /// What `Date` says, where the server sends it.
+    var date: String? { configuration.sendsDate ? HTTPDate.text(configuration.now()) : nil }
+
+    private static func randomToken() -> String {
+        var generator = SystemRandomNumberGenerator()
+        return (0..<2).map { _ in
+            let digits = String(generator.next(), radix: 16)
+            return String(repeating: "0", count: 16 - digits.count) + digits
+        }.joined()
+    }
+
+    /// Says where the server listens.
+    func listens(at port: Int) {
+        self.port.withLockedValue { $0 = port }
+    }
+
+    // MARK: Requests
+
+    /// Decides what answers a request, and logs it.
+    func answer(_ request: ReceivedRequest) -> Answering {
+        let facts = RequestFacts(request)
+        if let dashboard {
+            let port = port.withLockedValue { $0 }
+            if let response = state.withLockedValue({ dashboard.answer(facts, port: port, counters, &$0) }) {
+                return .planned(response, FaultPlan())
+            }
+        }
+        let (match, entry, due) = state.withLockedValue { state -> (State.Match, JournalEntry, [Signal]) in
+            state.received += 1
+            let match = state.match(facts)
+            let outcome: JournalEntry.Outcome =
+                switch match {
+                case .stub(let stub, _): .answered(stub.source)
+                case .miss(let reason): passesOn(reason) ? .passedOn : .missed
+                }
+            let entry = JournalEntry(request: request.numbered(state.received), outcome: outcome)
+            state.journal.append(entry)
+            return (match, entry, state.tell(facts))
+        }
+        for signal in due { signal.end() }
+        switch match {
+        case .stub(let stub, let count):
+            if let log = configuration.log { log(entry.line(state.withLockedValue { $0.set.secrets })) }
+            return make(stub, count, entry.request, facts)
+        case .miss(let reason):
+            // What came nearest is sought without the lock: other connections need it.
+            let finder = state.withLockedValue { MissFinder(set: $0.set, scenarios: $0.scenarios) }
+            if passesOn(reason), let upstream { return passedOn(entry, facts, to: upstream, finder) }
+            let miss = finder.miss(facts, reason)
+            note(miss)
+            if let log = configuration.log { log("\(entry.line(finder.set.secrets))\n\(miss.text.dropLast())") }
+            return .planned(MissPage.response(miss, accept: facts.accept), FaultPlan())
+        }
+    }
+
+    /// Whether a request that nothing answers goes to the upstream.
+    private func passesOn(_ reason: Miss.Reason) -> Bool {
+        if case .noStub = reason { upstream != nil } else { false }
+    }
+
+    private func passedOn(_ entry: JournalEntry, _ facts: RequestFacts, to upstream: Upstream, _ finder: MissFinder) -> Answering {
+        configuration.log?(entry.line(finder.set.secrets))
+        // No stub has this number: what befalls it is drawn for itself.
+        let plan = plan(configuration.faults, -1, entry.request.number)
+        let accept = facts.accept
+        return .computed { [self] in
+            do {
+                return (try await upstream.answer(entry.request, limit: configuration.limits.body), plan)
+            } catch {
+                let miss = finder.miss(RequestFacts(entry.request), .upstream("\(upstream.url): \(error)"))
+                note(miss)
+                return (MissPage.response(miss, accept: accept, status: 502), FaultPlan())
+            }
+        }
+    }
+
+    private func note(_ miss: Miss) {
+        state.withLockedValue { $0.misses.append(miss) }
+    }
+
+    /// Logs a request that was refused.
+    func refused(_ request: ReceivedRequest, _ refusal: RequestRefusal) {
+        let line = state.withLockedValue { state in
+            state.received += 1
+            let entry = JournalEntry(request: request.numbered(state.received), outcome: .refused(status: refusal.status))
+            state.journal.append(entry)
+            return "\(entry.line(state.set.secrets)): \(refusal.reason)"
+        }
+        configuration.log?(line)
+    }
+
+    private func make(_ stub: Stub, _ count: Int, _ request: ReceivedRequest, _ facts: RequestFacts) -> Answering {
+        let step = stub.steps[min(count, stub.steps.count) - 1]
+        let faults = configuration.faults + step.faults
+        switch step.content {
+        case .fixed(let response):
+            if faults.isEmpty, !configuration.sendsDate { return .whole(response) }
+            return .planned(response.response, plan(faults, stub.number, count))
+        case .computed(let code): return computed(code, stub, count, faults, request, facts)
+        }
+    }
+
+    private func plan(_ faults: [Fault], _ stub: Int, _ count: Int) -> FaultPlan {
+        var generator = SeededGenerator(seed: configuration.seed, stub: stub, count: count)
+        return FaultPlan(faults, &generator)
+    }
+
+    private func computed(
+        _ code: @escaping @Sendable (ReceivedRequest, AnswerContext) async throws -> MockResponse, _ stub: Stub, _ count: Int,
+        _ faults: [Fault], _ request: ReceivedRequest, _ facts: RequestFacts
+    ) -> Answering {
+        let context = AnswerContext(
+            count: count, variables: stub.pattern.path.variables(in: facts.target.segments), elapsed: start.elapsed(),
+            counters: counters)
+        let plan = plan(faults, stub.number, count)
+        let accept = facts.accept
+        return .computed { [self] in
+            do {
+                return (try await code(request, context), plan)
+            } catch {
+                let target = state.withLockedValue { $0.set.secrets.shown(request.target) }
+                let miss = Miss(
+                    request: "\(request.method) \(target)", reason: .failed(stub.source, error: "\(error)"), candidates: [])
+                note(miss)
+                return (MissPage.response(miss, accept: accept, status: 500), FaultPlan())
+            }
+        }
+    }
+}
+
+/// Measures time by any clock.
+private struct Stopwatch: Sendable {
+    let elapsed: @Sendable () -> Duration
+
+    init(_ clock: some Clock<Duration>) {
+        let start = clock.now
+        elapsed = { start.duration(to: clock.now) }
+    }
+}

@@ -1,0 +1,93 @@
+internal import HTTPMessages
+internal import NIOCore
+internal import NIOHPACK
+internal import NIOHTTP2
+internal import Recordings
+
+/// An answer as a stream of HTTP/2 gives it.
+///
+/// What happens to a connection happens to that of all its streams. Chunks have no place in HTTP/2: a malformed one is a stream that is reset halfway
+/// through the body, and garbage is a body of random bytes, after which the connection is closed.
+struct HTTP2Answer: Sendable {
+    enum Step: Sendable {
+        case wait(Duration)
+        case head(HPACKHeaders, isEnd: Bool)
+        case body(ArraySlice<UInt8>, isEnd: Bool)
+        case resetStream
+        case close
+        case reset
+        case hang
+    }
+
+    /// Fields that belong to connections of HTTP/1.1: RFC 9113 section 8.2.2.
+    private static let dropped: Set<String> = [
+        "connection", "content-length", "keep-alive", "proxy-connection", "transfer-encoding", "upgrade",
+    ]
+
+    let steps: [Step]
+
+    init(_ response: MockResponse, _ plan: FaultPlan, isHead: Bool, date: String?) {
+        let response = plan.replacement ?? response
+        let body = isHead || response.isBodyless ? [] : response.body
+        let length = response.length(isHead: isHead)
+        let head = Self.head(response, length: length, date)
+        var steps: [Step] = plan.delay > .zero ? [.wait(plan.delay)] : []
+        func paced(_ head: HPACKHeaders, _ body: ArraySlice<UInt8>, isEnd: Bool) -> [Step] {
+            Self.paced(head, body, plan.pace, response.chunks, isEnd: isEnd)
+        }
+        switch plan.ending {
+        case .whole: steps += paced(head, body[...], isEnd: true)
+        case .reset(.beforeHead): steps.append(.reset)
+        // A head is one frame: there is no middle of it.
+        case .reset(.amidHead), .reset(.afterHead): steps += [.head(head, isEnd: false), .reset]
+        case .close: steps.append(.close)
+        case .never: steps.append(.hang)
+        case .truncated(let count): steps += paced(head, body.prefix(max(count, 0)), isEnd: false) + [.close]
+        case .wrongLength(let announced): steps += paced(Self.head(response, length: announced, date), body[...], isEnd: true)
+        case .malformedChunk: steps += paced(head, body.prefix(body.count / 2), isEnd: false) + [.resetStream]
+        case .garbage(let bytes): steps += [.head(head, isEnd: false), .body(bytes[...], isEnd: false), .close]
+        }
+        self.steps = steps
+    }
+
+    private static func head(_ response: MockResponse, length: Int?, _ date: String?) -> HPACKHeaders {
+        var head = HPACKHeaders([(":status", "\(response.status)")])
+        for field in response.headers.fields where !dropped.contains(field.name.lowercased()) {
+            head.add(name: field.name.lowercased(), value: field.value)
+        }
+        if let date, response.headers["Date"] == nil { head.add(name: "date", value: date) }
+        if let length { head.add(name: "content-length", value: "\(length)") }
+        return head
+    }
+
+    /// - Parameter isEnd: Whether the stream ends with the last of them.
+    private static func paced(
+        _ head: HPACKHeaders, _ body: ArraySlice<UInt8>, _ pace: FaultPlan.Pace, _ chunks: [BodyFile.Chunk], isEnd: Bool
+    ) -> [Step] {
+        guard !body.isEmpty else { return [.head(head, isEnd: isEnd)] }
+        var parts: [(pause: Duration, bytes: ArraySlice<UInt8>)] = []
+        var rest = body
+        switch pace {
+        case .atOnce: break
+        case .parts(let size, let interval):
+            while !rest.isEmpty {
+                parts.append((parts.isEmpty ? .zero : interval, rest.prefix(size)))
+                rest = rest.dropFirst(size)
+            }
+        case .recorded:
+            var time = 0
+            for chunk in chunks {
+                parts.append((.milliseconds(chunk.milliseconds - time), rest.prefix(chunk.count)))
+                rest = rest.dropFirst(chunk.count)
+                time = chunk.milliseconds
+            }
+        }
+        if !rest.isEmpty { parts.append((.zero, rest)) }
+        var steps: [Step] = [.head(head, isEnd: false)]
+        for (index, part) in parts.enumerated() {
+            if part.pause > .zero { steps.append(.wait(part.pause)) }
+            steps.append(.body(part.bytes, isEnd: isEnd && index == parts.count - 1))
+        }
+        return steps
+    }
+}

@@ -1,0 +1,106 @@
+internal import CZlib
+
+/// Undoes gzip and zlib.
+///
+/// Source: RFC 1952 (gzip, several members after each other allowed), RFC 1950 (zlib, which HTTP calls `deflate`).
+public enum Inflation {
+    /// Why bytes cannot be undone.
+    public enum Problem: Error, Hashable, Sendable {
+        /// They are neither gzip nor zlib, or damaged.
+        case damaged
+        /// They end before the data does.
+        case truncated
+        /// They stand for more bytes than accepted.
+        case tooLarge(limit: Int)
+    }
+
+    /// Whether bytes begin as gzip does.
+    public static func isGzip(_ bytes: some Collection<UInt8>) -> Bool { bytes.starts(with: [0x1F, 0x8B, 0x08]) }
+
+    /// Whether bytes begin as zlib does.
+    package static func isZlib(_ bytes: some Collection<UInt8>) -> Bool {
+        guard let first = bytes.first, let second = bytes.dropFirst().first else { return false }
+        return isZlib(first, second)
+    }
+
+    /// Whether zlib may begin with two bytes.
+    package static func isZlib(_ first: UInt8, _ second: UInt8) -> Bool {
+        first & 0x0F == 8 && first >> 4 <= 7 && (UInt16(first) << 8 | UInt16(second)) % 31 == 0
+    }
+
+    /// What could be undone of bytes that may be damaged, or be followed by others.
+    package struct Readable {
+        /// What they stand for, up to the first place that is damaged.
+        package fileprivate(set) var bytes: [UInt8] = []
+        /// Behind the last member that is whole; where they begin if none is.
+        package fileprivate(set) var end: Int
+        /// How many were looked at.
+        package fileprivate(set) var consumed = 0
+    }
+
+    /// What bytes stand for from a place on, up to the first that is damaged, and no more than a limit.
+    package static func readable(_ bytes: [UInt8], from start: Int = 0, limit: Int) -> Readable {
+        var readable = Readable(end: start)
+        _ = undo(bytes, from: start, into: &readable, limit: limit)
+        return readable
+    }
+
+    /// What bytes stand for.
+    /// - Parameters:
+    ///   - bytes: Gzip or zlib.
+    ///   - limit: The most bytes that they may stand for.
+    /// - Throws: ``Problem``.
+    public static func inflated(_ bytes: [UInt8], limit: Int) throws(Problem) -> [UInt8] {
+        var output = Readable(end: 0)
+        if let problem = undo(bytes, from: 0, into: &output, limit: limit) { throw problem }
+        return output.bytes
+    }
+
+    private static func undo(_ bytes: [UInt8], from start: Int, into output: inout Readable, limit: Int) -> Problem? {
+        var stream = z_stream()
+        guard plumbline_inflate_begin(&stream) == Z_OK else { return .damaged }
+        defer { inflateEnd(&stream) }
+        return bytes.withUnsafeBufferPointer { buffer in
+            // zlib reads there only; it is its header that does not say so.
+            stream.next_in = UnsafeMutablePointer(mutating: buffer.baseAddress.map { $0 + start })
+            stream.avail_in = UInt32(buffer.count - start)
+            defer { output.consumed = buffer.count - start - Int(stream.avail_in) }
+            return run(&stream, into: &output, limit: limit)
+        }
+    }
+
+    private static func run(_ stream: inout z_stream, into output: inout Readable, limit: Int) -> Problem? {
+        let inputEnd = output.end + Int(stream.avail_in)
+        var part = [UInt8](repeating: 0, count: 1 << 16)
+        while true {
+            let status = part.withUnsafeMutableBufferPointer { buffer in
+                stream.next_out = buffer.baseAddress
+                stream.avail_out = UInt32(buffer.count)
+                return inflate(&stream, Z_NO_FLUSH)
+            }
+            output.bytes.append(contentsOf: part.prefix(part.count - Int(stream.avail_out)))
+            if output.bytes.count > limit { return .tooLarge(limit: limit) }
+            switch status {
+            case Z_OK where stream.avail_in > 0 || stream.avail_out == 0: continue
+            case Z_OK, Z_BUF_ERROR: return .truncated
+            case Z_STREAM_END:
+                output.end = inputEnd - Int(stream.avail_in)
+                // Another member may follow.
+                guard stream.avail_in > 0 else { return nil }
+                guard inflateReset(&stream) == Z_OK else { return .damaged }
+            default: return .damaged
+            }
+        }
+    }
+}
+
+extension Inflation.Problem: CustomStringConvertible {
+    /// The problem as the end of a sentence that begins with what the bytes are.
+    public var description: String {
+        switch self {
+        case .damaged: "is damaged"
+        case .truncated: "ends too early"
+        case .tooLarge(let limit): "stands for more than \(limit) bytes"
+        }
+    }
+}
