@@ -1,9 +1,6 @@
 import Foundation
-import Synchronization
 import TestFolders
 import Testing
-
-@testable import VerifyCommands
 
 @Suite("verify baseline")
 struct BaselineCommandTests {
@@ -37,15 +34,9 @@ struct BaselineCommandTests {
         "  - { rule: \"layers.use\", file: \"Sources/Domain/Start.swift\", in: \"store\", to: \"MovieStore\" }\n",
     ]
 
-    private func run(_ command: String, _ arguments: String...) -> (status: Int32, output: String, errors: String) {
-        let output = Mutex("")
-        let errors = Mutex("")
-        let console = Console(
-            write: { text in output.withLock { $0 += text } }, report: { text in errors.withLock { $0 += text } }, environment: [:],
-            now: { 1_763_717_400 })
-        let folders = ["--contracts", "\(folder.path)/Contracts"] + (command == "check" ? ["--reports", "\(folder.path)/Reports"] : [])
-        let status = VerifyTool.run([command] + folders + arguments, types: [], console: console)
-        return (status, output.withLock { $0 }, errors.withLock { $0 })
+    private func run(_ command: String, _ arguments: String...) async -> VerifyRun {
+        let folders = ["--contracts", "@/Contracts"] + (command == "check" ? ["--reports", "@/Reports"] : [])
+        return await VerifyRun.run([command] + folders + arguments, in: folder)
     }
 
     /// When the file was last written, and as which one.
@@ -55,52 +46,51 @@ struct BaselineCommandTests {
         return ["\(try #require(attributes[.systemFileNumber]))", "\(date.timeIntervalSince1970)"]
     }
 
-    @Test func todaysBreachesAreFrozenAndTheRestIsKept() throws {
-        #expect(run("check").status == 1)
-        let frozen = run("baseline")
-        #expect(frozen.status == 0)
+    @Test func todaysBreachesAreFrozenAndTheRestIsKept() async throws {
+        #expect(await run("check").status == 1)
+        let frozen = await run("baseline")
         #expect(
-            frozen.output == """
+            frozen.snapshot == """
+                0
                 layers.outside-import  1
                 layers.use             2
                 3 breaches are frozen in Contracts/layers-baseline.yml: 3 new
 
                 """)
-        #expect(frozen.errors == "")
         #expect(try folder.text(Self.file) == Self.head + Self.entries.joined())
 
         for quiet in [[], ["--quiet"]] {
-            let check = run("check", quiet.first ?? "--allow-empty")
+            let check = await run("check", quiet.first ?? "--allow-empty")
             #expect(check.status == 0, "\(check.output)")
             #expect(
                 check.errors
                     == "verify: 3 breaches of layers.yml are frozen in Contracts/layers-baseline.yml; once one is mended, verify baseline --shrink takes it out\n"
             )
         }
-        let list = run("list")
+        let list = await run("list")
         #expect(list.status == 0)
         #expect(list.output.contains("\nlayers.yml/baseline/Sources/Domain/Start.swift/layers.use MovieStore in store\n"))
-        #expect(run("check", "--filter", "layers/Domain").errors.hasPrefix("verify: 3 breaches of"))
+        #expect(await run("check", "--filter", "layers/Domain").errors.hasPrefix("verify: 3 breaches of"))
     }
 
-    @Test func aFileThatIsAsItShouldBeIsLeftAlone() throws {
-        _ = run("baseline")
+    @Test func aFileThatIsAsItShouldBeIsLeftAlone() async throws {
+        _ = await run("baseline")
         let before = try identity()
-        let again = run("baseline")
+        let again = await run("baseline")
         #expect(again.status == 0)
         #expect(again.output.hasSuffix("\n3 breaches are frozen in Contracts/layers-baseline.yml: as before\n"))
         #expect(try identity() == before)
-        #expect(run("baseline", "--shrink").output == again.output)
+        #expect(await run("baseline", "--shrink").output == again.output)
         #expect(try identity() == before)
         try folder.write(Self.file, Self.head + Self.entries.reversed().joined())
-        #expect(run("baseline").output == again.output)
+        #expect(await run("baseline").output == again.output)
         #expect(try folder.text(Self.file) == Self.head + Self.entries.joined())
     }
 
-    @Test func againTakesTodaysBreaches() throws {
-        _ = run("baseline")
+    @Test func againTakesTodaysBreaches() async throws {
+        _ = await run("baseline")
         try folder.write("Sources/Domain/Start.swift", "\n\nlet store = MovieStore()\nlet cache = Cache()\n")
-        let check = run("check")
+        let check = await run("check")
         #expect(check.status == 1)
         #expect(check.errors.hasPrefix("verify: 2 breaches of layers.yml are frozen in"))
         #expect(
@@ -118,46 +108,46 @@ struct BaselineCommandTests {
                   uses Cache
                 """,
             ])
-        let again = run("baseline")
+        let again = await run("baseline")
         #expect(again.status == 0)
         #expect(again.output == "layers.use  3\n3 breaches are frozen in Contracts/layers-baseline.yml: 1 new, 1 gone\n")
-        #expect(run("check").status == 0)
+        #expect(await run("check").status == 0)
     }
 
-    @Test func shrinkTakesOutAndAddsNothing() throws {
-        _ = run("baseline")
+    @Test func shrinkTakesOutAndAddsNothing() async throws {
+        _ = await run("baseline")
         try folder.write("Sources/Domain/Start.swift", "let store = MovieStore()\nlet cache = Cache()\n")
-        let shrunk = run("baseline", "--shrink")
+        let shrunk = await run("baseline", "--shrink")
         #expect(shrunk.status == 0)
         #expect(shrunk.output == "layers.use  2\n2 breaches are frozen in Contracts/layers-baseline.yml: 1 gone\n")
         #expect(shrunk.errors == "verify: 1 breach is not frozen; verify --only layers tells which\n")
         #expect(try folder.text(Self.file) == Self.head + Self.entries.dropFirst().joined())
         for name in ["Start", "Other"] { try folder.write("Sources/Domain/\(name).swift", "\n") }
-        let last = run("baseline", "--shrink")
+        let last = await run("baseline", "--shrink")
         #expect(last.output == "0 breaches are frozen in Contracts/layers-baseline.yml: 2 gone\n")
         #expect(try folder.text(Self.file) == Self.head.dropLast() + " []\n")
-        let check = run("check")
+        let check = await run("check")
         #expect(check.status == 0)
         #expect(check.errors == "")
     }
 
-    @Test func whereNothingIsToBeFrozenNothingIsWritten() throws {
+    @Test func whereNothingIsToBeFrozenNothingIsWritten() async throws {
         for name in ["Start", "Other"] { try folder.write("Sources/Domain/\(name).swift", "\n") }
-        let frozen = run("baseline")
+        let frozen = await run("baseline")
         #expect(frozen.status == 0)
         #expect(frozen.output == "nothing to freeze: no file breaks a rule of layers.yml\n")
-        let shrunk = run("baseline", "--shrink")
+        let shrunk = await run("baseline", "--shrink")
         #expect(shrunk.status == 2)
         #expect(shrunk.errors == "verify: there is no Contracts/layers-baseline.yml to take anything out of; verify baseline writes it\n")
         #expect(try !names().contains("layers-baseline.yml"))
     }
 
-    @Test func whatCannotBeFrozenIsToldAndRemains() throws {
+    @Test func whatCannotBeFrozenIsToldAndRemains() async throws {
         try folder.write(
             "Contracts/layers.yml",
             try folder.text("Contracts/layers.yml") + "  Screens: { paths: [Sources/Screens/**] }\nexceptions:\n"
                 + "  - { from: Sources/Domain/**, to: GRDB, because: old, until: 2025-11-21 }\n")
-        let frozen = run("baseline")
+        let frozen = await run("baseline")
         #expect(frozen.status == 1)
         #expect(
             frozen.output
@@ -173,7 +163,7 @@ struct BaselineCommandTests {
                 """.replacing(
                     "next: write Sources/Screens/** if the folder is meant",
                     with: "next: mend the pattern, or say optional: true under Screens"))
-        let later = run("baseline", "--today", "2025-11-22")
+        let later = await run("baseline", "--today", "2025-11-22")
         #expect(later.status == 1)
         #expect(later.output.contains("cannot be frozen\n  the exception Sources/Domain/** -> GRDB ended on 2025-11-21\n"))
         #expect(later.output.hasSuffix("layers.use             2\n3 breaches are frozen in Contracts/layers-baseline.yml: 1 new\n"))
@@ -191,13 +181,13 @@ struct BaselineCommandTests {
             (file, "version: 1\nfrozen: [\n", "Contracts/layers-baseline.yml:3:1: could not run\n  is not YAML: "),
             ("Package.swift", "let = }\n", "Package.swift: could not run\n  it is no Swift, so that its modules are not known\n"),
         ])
-    func whereNotAllIsSeenNothingIsWritten(_ name: String, _ text: String, _ finding: String) throws {
-        _ = run("baseline")
+    func whereNotAllIsSeenNothingIsWritten(_ name: String, _ text: String, _ finding: String) async throws {
+        _ = await run("baseline")
         try folder.write(name, text)
         try folder.write("Sources/Domain/Other.swift", "\n")
         let before = try folder.text(Self.file)
         for arguments in [[], ["--shrink"]] {
-            let frozen = run("baseline", arguments.first ?? "--today=2026-11-22")
+            let frozen = await run("baseline", arguments.first ?? "--today=2026-11-22")
             #expect(frozen.status == 2)
             #expect(frozen.output.hasPrefix(finding), "\(frozen.output)")
             #expect(frozen.output.count { $0 == "\n" } == 5)
@@ -208,10 +198,10 @@ struct BaselineCommandTests {
     }
 
     /// What is written can be read again.
-    @Test func moreThanTheFileCanHoldIsNotFrozen() throws {
+    @Test func moreThanTheFileCanHoldIsNotFrozen() async throws {
         let name = String(repeating: "M", count: 1_000)
         try folder.write("Sources/Domain/Start.swift", (1...4_500).map { "import \(name)\($0)\n" }.joined())
-        let frozen = run("baseline")
+        let frozen = await run("baseline")
         #expect(frozen.status == 2)
         #expect(
             frozen.errors == """
@@ -223,55 +213,55 @@ struct BaselineCommandTests {
     }
 
     /// Under another root no file is where it was: that mends nothing.
-    @Test func whereThereAreNoSourcesNothingIsMended() throws {
-        _ = run("baseline")
+    @Test func whereThereAreNoSourcesNothingIsMended() async throws {
+        _ = await run("baseline")
         let before = try folder.text(Self.file)
-        let elsewhere = run("baseline", "--shrink", "--root", "\(folder.path)/Contracts")
+        let elsewhere = await run("baseline", "--shrink", "--root", "@/Contracts")
         #expect(elsewhere.status == 2)
         #expect(elsewhere.output.contains(": could not run\n  there is no Swift file at Sources/**\n"))
         #expect(try folder.text(Self.file) == before)
     }
 
-    @Test func withoutRulesNothingIsFrozen() throws {
-        _ = run("baseline")
+    @Test func withoutRulesNothingIsFrozen() async throws {
+        _ = await run("baseline")
         try folder.remove("Contracts/layers.yml")
-        let frozen = run("baseline")
+        let frozen = await run("baseline")
         #expect(frozen.status == 2)
         #expect(frozen.output.hasPrefix("Contracts/layers.yml: could not run\n  does not exist\n"))
         // A baseline of rules that are gone is not passed over.
-        let check = run("check")
+        let check = await run("check")
         #expect(check.status == 2)
         #expect(check.output.contains("Contracts/layers.yml: could not run\n  does not exist\n"))
     }
 
-    @Test func aFolderThatCannotBeWrittenIsSaid() throws {
+    @Test func aFolderThatCannotBeWrittenIsSaid() async throws {
         try folder.write("\(Self.file)/inside", "")
-        let frozen = run("baseline")
+        let frozen = await run("baseline")
         #expect(frozen.status == 2)
         #expect(frozen.output.hasPrefix("Contracts/layers-baseline.yml: could not run\n  is not a regular file\n"))
     }
 
-    @Test func wrongUsageIsSaid() {
-        #expect(run("baseline", "--today", "tomorrow").status == 64)
-        #expect(run("baseline", "--root", "").status == 64)
-        #expect(run("baseline", "--filter", "x").status == 64)
+    @Test func wrongUsageIsSaid() async {
+        #expect(await run("baseline", "--today", "tomorrow").status == 64)
+        #expect(await run("baseline", "--root", "").status == 64)
+        #expect(await run("baseline", "--filter", "x").status == 64)
     }
 
     // MARK: Beside contracts
 
-    @Test func theBaselineIsNoContractFile() throws {
+    @Test func theBaselineIsNoContractFile() async throws {
         try folder.write("Contracts/apis.yml", "shop: { base: https://api.example.com }\n")
         try folder.write(
             "Contracts/items.yml", "api: shop\ncontracts: { items: { request: GET /items, responses: [{ recording: items }] } }\n")
         try folder.write("Fixtures/items.http", "GET /items\n\nHTTP/1.1 200 OK\n")
-        _ = run("baseline")
-        let check = run("check", "--filter", "items", "--filter", "baseline")
+        _ = await run("baseline")
+        let check = await run("check", "--filter", "items", "--filter", "baseline")
         #expect(check.status == 0, "\(check.output)")
-        #expect(run("list").output.contains("layers-baseline/format") == false)
-        #expect(run("secrets").status == 0)
+        #expect(await run("list").output.contains("layers-baseline/format") == false)
+        #expect(await run("secrets").status == 0)
         // One level down the name is any other's.
         try folder.write("Contracts/v1/layers-baseline.yml", "api: shop\ncontracts: {}\n")
-        #expect(run("list").output.contains("v1/layers-baseline/format"))
+        #expect(await run("list").output.contains("v1/layers-baseline/format"))
     }
 
     private func names() throws -> [String] {

@@ -1,10 +1,7 @@
 import ContractTesting
 import Foundation
-import Synchronization
 import TestFolders
 import Testing
-
-@testable import VerifyCommands
 
 #if canImport(FoundationXML)
     import FoundationXML
@@ -35,29 +32,21 @@ struct ChangedDTOTests {
         try folder.write("Fixtures/items.json", "{\n  \"page\": 1\n}\n")
     }
 
-    private func run(_ type: ResponseType) throws -> (status: Int32, output: String) {
-        let output = Mutex("")
-        let console = Console(
-            write: { text in output.withLock { $0 += text } }, report: { text in output.withLock { $0 += text } }, now: { 1_763_717_400 })
-        let status = VerifyTool.run(
+    private func run(_ type: ResponseType) async -> VerifyRun {
+        await VerifyRun.run(
             [
-                "--contracts", "\(folder.path)/Contracts", "--reports", "\(folder.path)/Reports", "--quiet",
-                "--format", "console", "--format", "json=\(folder.path)/found.json",
-            ], types: [type], console: console)
-        return (status, output.withLock { $0 })
+                "--contracts", "@/Contracts", "--reports", "@/Reports", "--quiet", "--format", "console", "--format", "json=@/found.json",
+            ], in: folder, types: [type])
     }
 
-    @Test func nothingIsWrongBefore() throws {
-        let (status, output) = try run(ResponseType(Page.self, name: "PageDTO"))
-        #expect(status == 0)
-        #expect(output == "")
+    @Test func nothingIsWrongBefore() async throws {
+        #expect(await run(ResponseType(Page.self, name: "PageDTO")).snapshot == "0\n")
     }
 
-    @Test func isReportedAtTheLineInEveryReport() throws {
-        let (status, output) = try run(ResponseType(ChangedPage.self, name: "PageDTO"))
-        #expect(status == 1)
+    @Test func isReportedAtTheLineInEveryReport() async throws {
         #expect(
-            output == """
+            await run(ResponseType(ChangedPage.self, name: "PageDTO")).snapshot == """
+                1
                 Fixtures/items.json:2:11: broken
                   $.page is the number 1
                   allowed: a string (String), which PageDTO reads there

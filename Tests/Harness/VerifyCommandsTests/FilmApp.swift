@@ -1,7 +1,4 @@
-import Synchronization
 import TestFolders
-
-@testable import VerifyCommands
 
 /// An app of a few files, of which questions are asked.
 struct FilmApp {
@@ -50,14 +47,7 @@ struct FilmApp {
             """)
     }
 
-    func verify(_ arguments: [String]) -> (status: Int32, output: String, errors: String) {
-        let output = Mutex("")
-        let errors = Mutex("")
-        let console = Console(
-            write: { text in output.withLock { $0 += text } }, report: { text in errors.withLock { $0 += text } }, environment: [:],
-            now: { 1_763_717_400 })
-        let status = VerifyTool.run([arguments[0], "--root", folder.path] + arguments.dropFirst(), types: [], console: console)
-        let shown = { (text: String) in text.replacing(folder.path, with: "ROOT") }
-        return (status, shown(output.withLock { $0 }), shown(errors.withLock { $0 }))
+    func verify(_ arguments: [String]) async -> VerifyRun {
+        await VerifyRun.run([arguments[0], "--root", folder.path] + arguments.dropFirst(), in: folder)
     }
 }

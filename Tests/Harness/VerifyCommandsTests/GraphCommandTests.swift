@@ -1,9 +1,6 @@
 import Foundation
-import Synchronization
 import TestFolders
 import Testing
-
-@testable import VerifyCommands
 
 @Suite("verify graph")
 struct GraphCommandTests {
@@ -13,15 +10,8 @@ struct GraphCommandTests {
         folder = try TemporaryFolder()
     }
 
-    private func graph(_ arguments: String...) -> (status: Int32, output: String, errors: String) {
-        let output = Mutex("")
-        let errors = Mutex("")
-        let console = Console(
-            write: { text in output.withLock { $0 += text } }, report: { text in errors.withLock { $0 += text } }, environment: [:],
-            now: { 1_763_717_400 })
-        let status = VerifyTool.run(["graph", "--root", folder.path] + arguments, types: [], console: console)
-        let shown = { (text: String) in text.replacing(folder.path, with: "ROOT") }
-        return (status, shown(output.withLock { $0 }), shown(errors.withLock { $0 }))
+    private func graph(_ arguments: String...) async -> VerifyRun {
+        await VerifyRun.run(["graph", "--root", folder.path] + arguments, in: folder)
     }
 
     private func writeApp() throws {
@@ -29,26 +19,25 @@ struct GraphCommandTests {
         try folder.write("App/Domain/UseCase.swift", "struct UseCase {\n    var load = { Remote().name }\n}\n")
     }
 
-    @Test func aFolderWithoutAManifestIsOneModule() throws {
+    @Test func aFolderWithoutAManifestIsOneModule() async throws {
         try writeApp()
-        let run = graph()
-        #expect(run.status == 0)
+        let run = await graph()
         #expect(
-            run.output == """
+            run.snapshot == """
+                0
                 App/Domain/UseCase.swift\tApp/Data/Remote.swift\tRemote\tstruct\t2\t18
                 App/Domain/UseCase.swift\tApp/Data/Remote.swift\tRemote.name\tvariable\t2\t27
 
                 """)
-        #expect(run.errors.isEmpty)
     }
 
-    @Test func itIsDrawnForGraphvizAndMermaid() throws {
+    @Test func itIsDrawnForGraphvizAndMermaid() async throws {
         try writeApp()
         #expect(
-            graph("--format", "dot").output
+            await graph("--format", "dot").output
                 == "digraph files {\n  \"App/Domain/UseCase.swift\" -> \"App/Data/Remote.swift\" [label=2];\n}\n")
         #expect(
-            graph("--format", "mermaid").output == """
+            await graph("--format", "mermaid").output == """
                 graph LR
                   f0["App/Data/Remote.swift"]
                   f1["App/Domain/UseCase.swift"]
@@ -58,14 +47,14 @@ struct GraphCommandTests {
     }
 
     /// Other programs want the branches too that this build lacks, and what is missing.
-    @Test func jsonHasAllBranches() throws {
+    @Test func jsonHasAllBranches() async throws {
         try folder.write("Package.swift", "let package = Package(name: \"shop\", targets: [.target(name: \"Shop\")])\n")
         try folder.write("Sources/Shop/Remote.swift", "struct Remote {}\n")
         try folder.write(
             "Sources/Shop/UseCase.swift",
             "struct UseCase {\n    #if os(Linux)\n    let b = other().name\n    #else\n    let a: Remote\n    #endif\n}\nlet = }\n")
-        #expect(graph().output == "")
-        let run = graph("--format", "json")
+        #expect(await graph().output == "")
+        let run = await graph("--format", "json")
         #expect(run.status == 0)
         #expect(
             run.errors
@@ -121,24 +110,24 @@ struct GraphCommandTests {
     }
 
     /// What no manifest names has no module; what has no condition, none.
-    @Test func jsonLeavesOutWhatThereIsNot() throws {
+    @Test func jsonLeavesOutWhatThereIsNot() async throws {
         try writeApp()
-        let output = graph("--format", "json").output
+        let output = await graph("--format", "json").output
         #expect(!output.contains("\"module\"") && !output.contains("\"conditions\""))
         #expect(output.contains("\"broken\" : [\n\n  ],") && output.contains("\"unresolved\" : 0,"))
         #expect(output.contains("\"isBuilt\" : true,\n      \"isType\" : true,"))
     }
 
-    @Test func whatCannotBeToldIsExplained() throws {
+    @Test func whatCannotBeToldIsExplained() async throws {
         try writeApp()
-        #expect(graph("--explain").output == "0 of 2 uses (0.0 %)\n")
+        #expect(await graph("--explain").output == "0 of 2 uses (0.0 %)\n")
         try folder.write("App/Data/Twice.swift", "func twice(_ a: Int) {}\nfunc same(_ a: Int) {}\n")
         try folder.write("App/Data/Same.swift", "func same(by a: String) {}\n")
         try folder.write(
             "App/Screen.swift",
             "func f() {\n    twice(\"a\", 2)\n    other().name = 1\n    _ = same\n    #if os(Windows)\n    other().name = 2\n    #endif\n}\n"
         )
-        let run = graph("--explain")
+        let run = await graph("--explain")
         #expect(run.status == 0)
         #expect(
             run.output == """
@@ -148,14 +137,14 @@ struct GraphCommandTests {
                 3 of 5 uses (60.0 %)
 
                 """)
-        #expect(graph("--explain", "--format", "dot").status == 64)
+        #expect(await graph("--explain", "--format", "dot").status == 64)
         try folder.remove("App")
         try folder.write("App/Empty.swift", "")
-        #expect(graph("--explain").output == "0 of 0 uses\n")
+        #expect(await graph("--explain").output == "0 of 0 uses\n")
     }
 
     /// Modules, what they define, and what is in none of them.
-    @Test func aManifestSaysWhatBelongsTogether() throws {
+    @Test func aManifestSaysWhatBelongsTogether() async throws {
         try folder.write(
             "Package.swift",
             """
@@ -171,7 +160,7 @@ struct GraphCommandTests {
         try folder.write("Modules/Domain/UseCase.swift", "import Data\nlet a = Remote()\nlet b = Hidden()\n")
         try folder.write("Examples/Other.swift", "let a = Remote()\n")
         #expect(
-            graph().output == """
+            await graph().output == """
                 Modules/Domain/UseCase.swift\tSources/Data/Remote.swift\tRemote\tstruct\t2\t9
                 Sources/Data/Fast.swift\tSources/Data/Remote.swift\tHidden\tstruct\t2\t9
 
@@ -179,7 +168,7 @@ struct GraphCommandTests {
     }
 
     /// Tests are targets too, with the files that they compile.
-    @Test func testsAreReadByTheirTargets() throws {
+    @Test func testsAreReadByTheirTargets() async throws {
         try folder.write(
             "Package.swift",
             """
@@ -195,25 +184,25 @@ struct GraphCommandTests {
             try folder.write("\(name).swift", "@testable import Shop\nlet a = Remote()\n")
         }
         #expect(
-            graph().output.split(separator: "\n").map { $0.prefix(while: { $0 != "\t" }) }
+            await graph().output.split(separator: "\n").map { $0.prefix(while: { $0 != "\t" }) }
                 == ["Extra/Used/A.swift", "Tests/ShopTests/Drafts/A.swift", "Tests/ShopTests/RemoteTests.swift"])
     }
 
     /// Where the code's own targets are made by code, the tests' do not stand for all.
-    @Test func aManifestThatSpellsOutTestsAloneSaysNothingOfTheCode() throws {
+    @Test func aManifestThatSpellsOutTestsAloneSaysNothingOfTheCode() async throws {
         try folder.write("Package.swift", "let package = Package(name: \"shop\", targets: targets + [.testTarget(name: \"ShopTests\")])\n")
         try writeApp()
         try folder.write("Tests/ShopTests/A.swift", "")
-        #expect(graph().output.split(separator: "\n").count == 2)
+        #expect(await graph().output.split(separator: "\n").count == 2)
     }
 
     /// Two names that are the same text to Unicode are two files, and what a name has in it breaks no line.
-    @Test func namesOfFilesAreTheirBytes() throws {
+    @Test func namesOfFilesAreTheirBytes() async throws {
         try folder.write("App/caf\u{E9}.swift", "struct One {}\n")
         try folder.write("App/cafe\u{301}.swift", "let one = One()\n")
         try folder.write("App/a\tb\nc.swift", "let two = One()\n")
         #expect(
-            graph("--format", "mermaid").output == """
+            await graph("--format", "mermaid").output == """
                 graph LR
                   f0["App/a\tb\nc.swift"]
                   f1["App/cafe\u{301}.swift"]
@@ -222,13 +211,13 @@ struct GraphCommandTests {
                   f1 -->|1| f2
 
                 """)
-        #expect(graph().output.hasPrefix("App/a\\tb\\nc.swift\tApp/caf\u{E9}.swift\tOne\tstruct\t1\t11\n"))
+        #expect(await graph().output.hasPrefix("App/a\\tb\\nc.swift\tApp/caf\u{E9}.swift\tOne\tstruct\t1\t11\n"))
     }
 
-    @Test func aFileThatIsNoSwiftIsToldAndTheRestIsDrawn() throws {
+    @Test func aFileThatIsNoSwiftIsToldAndTheRestIsDrawn() async throws {
         try writeApp()
         try folder.write("App/Broken.swift", "let a = Remote()\nlet = }\n")
-        let run = graph()
+        let run = await graph()
         #expect(run.status == 0)
         #expect(run.output.hasPrefix("App/Broken.swift\tApp/Data/Remote.swift\tRemote\tstruct\t1\t9\n"))
         #expect(
@@ -236,17 +225,17 @@ struct GraphCommandTests {
                 == "App/Broken.swift:2:5: warning: the file does not parse from here; what stands behind may be missing; mend the syntax\n")
     }
 
-    @Test func whatCannotBeReadIsSaid() throws {
-        let empty = graph()
+    @Test func whatCannotBeReadIsSaid() async throws {
+        let empty = await graph()
         #expect(empty.status == 2)
         #expect(
             empty.errors
-                == "verify: ROOT: there is no Swift file in it, or none of the manifest's targets; name the folder of a package with --root\n"
+                == "verify: @: there is no Swift file in it, or none of the manifest's targets; name the folder of a package with --root\n"
         )
         #expect(
-            graph("--root", "\(folder.path)/none").errors.hasSuffix(
+            await graph("--root", "@/none").errors.hasSuffix(
                 "/none: the root does not exist; name the folder of a package with --root\n"))
-        #expect(graph("--format", "png").status == 64)
-        #expect(graph("--root", "").status == 64)
+        #expect(await graph("--format", "png").status == 64)
+        #expect(await graph("--root", "").status == 64)
     }
 }

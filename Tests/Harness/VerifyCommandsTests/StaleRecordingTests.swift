@@ -1,9 +1,6 @@
 import Foundation
-import Synchronization
 import TestFolders
 import Testing
-
-@testable import VerifyCommands
 
 /// Recordings that are older than their contract wants, and bodies that are no longer what was recorded.
 @Suite("Recordings that should be made again")
@@ -40,14 +37,9 @@ struct StaleRecordingTests {
         for (name, comment) in comments { try folder.write("Fixtures/\(name).http", "\(comment)GET /items\n\nHTTP/1.1 200 OK\n") }
     }
 
-    private func verify(now: Int, _ more: String...) -> (status: Int32, output: String, errors: String) {
-        let output = Mutex("")
-        let errors = Mutex("")
-        let console = Console(
-            write: { text in output.withLock { $0 += text } }, report: { text in errors.withLock { $0 += text } }, now: { now })
-        let arguments = ["--contracts", "\(folder.path)/Contracts", "--reports", "\(folder.path)/Reports", "--only", "contracts"]
-        let status = VerifyTool.run(arguments + more, types: [], console: console)
-        return (status, output.withLock { $0 }, errors.withLock { $0 })
+    private func verify(now: Int, _ more: String...) async -> VerifyRun {
+        let arguments = ["--contracts", "@/Contracts", "--reports", "@/Reports", "--only", "contracts"]
+        return await VerifyRun.run(arguments + more, in: folder, now: now)
     }
 
     private static let undated = """
@@ -59,16 +51,16 @@ struct StaleRecordingTests {
 
         """
 
-    @Test func oneThatIsFreshIsNotWarnedOf() {
-        let run = verify(now: Self.recordedAt + 90 * Self.day)
+    @Test func oneThatIsFreshIsNotWarnedOf() async {
+        let run = await verify(now: Self.recordedAt + 90 * Self.day)
         #expect(run.status == 0, "\(run.output)")
         #expect(run.errors == Self.undated)
-        #expect(verify(now: Self.recordedAt, "--filter", "items/any").errors == "")
+        #expect(await verify(now: Self.recordedAt, "--filter", "items/any").errors == "")
     }
 
     /// A warning breaks nothing.
-    @Test func oneThatIsStaleIsWarnedOf() {
-        let run = verify(now: Self.recordedAt + 91 * Self.day)
+    @Test func oneThatIsStaleIsWarnedOf() async {
+        let run = await verify(now: Self.recordedAt + 91 * Self.day)
         #expect(run.status == 0, "\(run.output)")
         #expect(
             run.errors == """
@@ -79,26 +71,26 @@ struct StaleRecordingTests {
                   next: record it again: verify record --mode all --filter items
 
                 """ + Self.undated)
-        #expect(verify(now: Self.recordedAt + 91 * Self.day, "--quiet").errors == run.errors)
+        #expect(await verify(now: Self.recordedAt + 91 * Self.day, "--quiet").errors == run.errors)
     }
 
-    @Test func aBodyThatNoLongerFitsIsToBeRecorded() throws {
+    @Test func aBodyThatNoLongerFitsIsToBeRecorded() async throws {
         try folder.write(
             "Fixtures/items.http",
             "# Recorded 2025-11-21T09:30:00Z\n# Body sha256 \(String(repeating: "0", count: 64))\nGET /items\n\nHTTP/1.1 200 OK\n\n<> items.txt\n"
         )
         try folder.write("Fixtures/items.txt", "changed by hand")
-        let run = verify(now: Self.recordedAt)
+        let run = await verify(now: Self.recordedAt)
         #expect(run.status == 2)
         #expect(run.output.contains("\n  next: restore the file, or record it again: verify record --mode all\n"))
     }
 
     @Test(arguments: ["90", "0d", "-1d", "1.5d", "d", "3 weeks", "090d"])
-    func anAgeThatIsNoneIsRefused(_ text: String) throws {
+    func anAgeThatIsNoneIsRefused(_ text: String) async throws {
         try folder.write(
             "Contracts/items.yml",
             "api: shop\ncontracts:\n  items:\n    request: GET /items\n    fresh: \"\(text)\"\n    responses: [{ recording: items }]\n")
-        let run = verify(now: Self.recordedAt)
+        let run = await verify(now: Self.recordedAt)
         #expect(run.status == 2)
         #expect(
             run.output.contains(

@@ -1,8 +1,6 @@
 import TestFolders
 import Testing
 
-@testable import VerifyCommands
-
 @Suite("verify where")
 struct WhereCommandTests {
     private let app: FilmApp
@@ -11,15 +9,15 @@ struct WhereCommandTests {
         app = try FilmApp()
     }
 
-    private func find(_ arguments: String...) -> (status: Int32, output: String, errors: String) { app.verify(["where"] + arguments) }
+    private func find(_ arguments: String...) async -> VerifyRun { await app.verify(["where"] + arguments) }
 
     // MARK: Declared
 
-    @Test func aTypeIsToldWithItsUsesAndThoseOfItsMembers() {
-        let run = find("Film")
-        #expect(run.status == 0)
+    @Test func aTypeIsToldWithItsUsesAndThoseOfItsMembers() async {
+        let run = await find("Film")
         #expect(
-            run.output == """
+            run.snapshot == """
+                0
                 App/Domain/Film.swift:1:8 struct Film
                   used at 4 places, and members of it at 2, in 3 files
                   App/Data/FilmStore.swift: 3:22
@@ -27,13 +25,12 @@ struct WhereCommandTests {
                   App/Screens/FilmList.swift: 3:18; members 3:23 Rating, 3:30 Rating.good
 
                 """)
-        #expect(run.errors.isEmpty)
     }
 
     @Test(arguments: ["good", "Rating.good", "Film.Rating.good"])
-    func theLastPartsOfANameAreEnough(_ name: String) {
+    func theLastPartsOfANameAreEnough(_ name: String) async {
         #expect(
-            find(name).output == """
+            await find(name).output == """
                 App/Domain/Film.swift:2:24 enumCase Film.Rating.good
                   used at 1 place in 1 file
                   App/Screens/FilmList.swift: 3:30
@@ -41,12 +38,12 @@ struct WhereCommandTests {
                 """)
     }
 
-    @Test func allThatHaveTheNameAreTold() throws {
+    @Test func allThatHaveTheNameAreTold() async throws {
         try app.folder.write(
             "App/Data/Row.swift", "struct Row<Rating> {\n    var title = 1\n}\nextension Film.Rating {\n    var title: Int { 1 }\n}\n")
         try app.folder.write("App/Screens/Stars.swift", "func stars(_ rating: Film.Rating) -> Int { rating.title }\n")
         #expect(
-            find("title").output == """
+            await find("title").output == """
                 App/Data/Row.swift:2:9 variable Row.title
                   no other file uses it
                 App/Data/Row.swift:5:9 variable Film.Rating.title
@@ -57,12 +54,12 @@ struct WhereCommandTests {
 
                 """)
         // A generic parameter is nobody else's.
-        #expect(find("Rating").output.hasPrefix("App/Domain/Film.swift:2:10 enum Film.Rating\n"))
+        #expect(await find("Rating").output.hasPrefix("App/Domain/Film.swift:2:10 enum Film.Rating\n"))
     }
 
-    @Test func membersAloneAreCounted() throws {
+    @Test func membersAloneAreCounted() async throws {
         try app.folder.write("App/Screens/Title.swift", "let text = FilmStore.shared.films()[0].title\n")
-        #expect(find("Film").output.hasSuffix("  App/Screens/Title.swift: members 1:40 title\n"))
+        #expect(await find("Film").output.hasSuffix("  App/Screens/Title.swift: members 1:40 title\n"))
     }
 
     // MARK: From outside
@@ -82,23 +79,23 @@ struct WhereCommandTests {
             """)
     }
 
-    @Test func whatNoFileDeclaresIsToldByItsUses() throws {
+    @Test func whatNoFileDeclaresIsToldByItsUses() async throws {
         try writeLoader()
         #expect(
-            find("URLSession").output == """
+            await find("URLSession").output == """
                 URLSession, which no file declares
                   used at 2 places, and members of it at 1, in 1 file
                   App/Screens/Loader.swift: 3:19, 5:27 (inside #if os(iOS)); members 3:30 shared
 
                 """)
         #expect(
-            find("URLSession.shared").output == """
+            await find("URLSession.shared").output == """
                 URLSession.shared, which no file declares
                   used at 1 place in 1 file
                   App/Screens/Loader.swift: 3:30
 
                 """)
-        #expect(find("Codable").output.hasSuffix("  App/Screens/Loader.swift: 2:16\n"))
+        #expect(await find("Codable").output.hasSuffix("  App/Screens/Loader.swift: 2:16\n"))
     }
 
     // MARK: Unknown
@@ -108,25 +105,23 @@ struct WhereCommandTests {
         ("URLSesion", "write \"URLSession\" if that was meant, or name something that files declare or use"),
         ("Qwertyuiop", "name something that files declare or use"),
     ])
-    func anUnknownNameGetsTheNearestOne(_ name: String, _ next: String) throws {
+    func anUnknownNameGetsTheNearestOne(_ name: String, _ next: String) async throws {
         try writeLoader()
-        let run = find(name)
-        #expect(run.status == 2)
-        #expect(run.output.isEmpty)
-        #expect(run.errors == "verify: no file declares or uses \"\(name)\"; \(next)\n")
+        let run = await find(name)
+        #expect(run.snapshot == "2\n--\nverify: no file declares or uses \"\(name)\"; \(next)\n")
         // Nobody outside its function can use it.
-        #expect(find("stored").status == 2)
+        #expect(await find("stored").status == 2)
     }
 
     // MARK: Sources
 
-    @Test func filesThatDoNotParseAreTold() throws {
+    @Test func filesThatDoNotParseAreTold() async throws {
         try app.folder.write("App/Broken.swift", "let = }\n")
         #expect(
-            find("Unrelated").errors
+            await find("Unrelated").errors
                 == "App/Broken.swift:1:5: warning: the file does not parse from here; what stands behind may be missing; mend the syntax\n")
         try app.folder.remove("App")
-        #expect(find("Film").status == 2)
-        #expect(find("Film", "--root", "").status == 64)
+        #expect(await find("Film").status == 2)
+        #expect(await find("Film", "--root", "").status == 64)
     }
 }

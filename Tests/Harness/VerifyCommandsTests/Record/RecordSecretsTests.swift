@@ -15,7 +15,7 @@ struct RecordSecretsTests {
         site = try RecordingSite()
     }
 
-    private func holdsNone(_ secrets: [String], _ run: RecordingSite.Run) throws {
+    private func holdsNone(_ secrets: [String], _ run: VerifyRun) throws {
         for (name, bytes) in try site.files() {
             let text = String(decoding: bytes, as: UTF8.self)
             for secret in secrets {
@@ -30,13 +30,13 @@ struct RecordSecretsTests {
         try site.contracts("films", "popular: { request: 'GET /movie/popular?page=1', responses: [{ recording: films/popular }] }")
         try site.contracts("articles", "headlines: { request: 'GET /v2/top-headlines?country=us', responses: [{ recording: headlines }] }")
         try await site.run { [site] (api: StandInAPI) async throws in
-            let run = try await site.record(from: api.url)
+            let run = await site.record(from: api.url)
             #expect(run.output.hasSuffix("2 recordings: 2 new\n"))
             #expect(api.requests.map { $0.query["api_key"] } == [nil, RecordingSite.keys.films])
             #expect(api.requests.map { $0.headers["x-api-key"] } == [RecordingSite.keys.articles, nil])
             try holdsNone([RecordingSite.keys.films, RecordingSite.keys.articles], run)
             // Recorded again, the placeholders are filled again.
-            #expect(try await site.record("--mode", "all", from: api.url).output.hasSuffix("2 recordings: 2 same\n"))
+            #expect(await site.record("--mode", "all", from: api.url).output.hasSuffix("2 recordings: 2 same\n"))
         }
         #expect(try site.head("films/popular").contains("\nGET https://films.example.com/3/movie/popular?page=1&api_key={{FILMS_KEY}}\n"))
         #expect(try site.head("headlines").contains("\nX-Api-Key: {{NEWS_KEY}}\n"))
@@ -50,7 +50,7 @@ struct RecordSecretsTests {
             // The token of the answer before, where nothing says that it is one.
             "echo: { request: GET /products?note, responses: [{ recording: echo, send: { query: { note: plain } } }] }")
         try await site.run { [site] (api: StandInAPI) async throws in
-            let run = try await site.record(from: api.url)
+            let run = await site.record(from: api.url)
             #expect(run.output.hasSuffix("2 recordings: 2 new\n"))
             #expect(String(decoding: api.requests[0].body, as: UTF8.self).contains("s3cret-of-keeper"))
             try holdsNone(["s3cret-of-keeper", "eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9"], run)
@@ -71,7 +71,7 @@ struct RecordSecretsTests {
         try site.contracts("articles", "echo: { request: GET /echo, responses: [{ recording: echo }] }")
         try await StandInAPI.run(answering: { _ in .text(#"{"note":"we know \#(echoed), and you"}"#) }) {
             [site] (api: StandInAPI) async throws in
-            let run = try await site.record(from: api.url, environment: ["NEWS_KEY": value])
+            let run = await site.record(from: api.url, environment: ["NEWS_KEY": value])
             #expect(run.output.hasSuffix("1 recording: 1 new\n"))
             #expect(api.requests.map { $0.headers["x-api-key"] } == [value])
             try holdsNone([echoed], run)
@@ -88,7 +88,7 @@ struct RecordSecretsTests {
             field == "Location" ? "https://films.example.com/login?api_key=\(key)" : field == "Content-Type" ? "text/html; x=\(key)" : key
         let answer = StandInAPI.Answer(status: field == "Location" ? 302 : 200, headers: [(field, value)], body: [65])
         try await StandInAPI.run(answering: { _ in answer }) { [site] (api: StandInAPI) async throws in
-            let run = try await site.record(from: api.url)
+            let run = await site.record(from: api.url)
             #expect(run.status == 2)
             #expect(run.output.contains(field == "Location" ? "login?api_key={{FILMS_KEY}}; ask there" : "{{FILMS_KEY}}"))
             try holdsNone([key], run)
@@ -103,7 +103,7 @@ struct RecordSecretsTests {
         try site.folder.write("Fixtures/products.http", head)
         try site.folder.write("Fixtures/\(RecordingSite.keys.articles).json", "[]")
         try await site.run { [site] (api: StandInAPI) async throws in
-            let run = try await site.record("--mode", "all", from: api.url)
+            let run = await site.record("--mode", "all", from: api.url)
             #expect(run.status == 2)
             #expect(run.output.contains("\n  the head "), "\(run.output)")
             #expect(!run.output.contains(RecordingSite.keys.articles))
@@ -116,7 +116,7 @@ struct RecordSecretsTests {
         try site.contracts("shop", "products: { request: GET /products?limit, responses: [{ recording: products }] }")
         try site.folder.write("Fixtures/products.http", "GET /products?limit=1&to={{FILMS_KEY}}\n\nHTTP/1.1 200 OK\n")
         try await site.run { [site] (api: StandInAPI) async throws in
-            let run = try await site.record("--mode", "all", from: api.url)
+            let run = await site.record("--mode", "all", from: api.url)
             #expect(run.status == 2)
             #expect(
                 run.output.contains(
@@ -129,7 +129,7 @@ struct RecordSecretsTests {
     @Test(arguments: [nil, ""]) func aKeyThatIsMissingIsAskedFor(_ value: String?) async throws {
         try site.contracts("films", "popular: { request: 'GET /movie/popular?page=1', responses: [{ recording: popular }] }")
         try await site.run { [site] (api: StandInAPI) async throws in
-            let run = try await site.record(from: api.url, environment: ["FILMS_KEY": value])
+            let run = await site.record(from: api.url, environment: ["FILMS_KEY": value])
             #expect(run.status == 2)
             #expect(run.output.contains(" needs {{FILMS_KEY}}, and the environment has no FILMS_KEY\n"))
             #expect(run.output.contains("\n  next: set it: export FILMS_KEY=...\n"))
@@ -140,7 +140,7 @@ struct RecordSecretsTests {
     @Test func aKeyThatIsNoLongerGoodIsTold() async throws {
         try site.contracts("films", "popular: { request: 'GET /movie/popular?page=1', responses: [{ recording: popular }] }")
         try await site.run { [site] (api: StandInAPI) async throws in
-            let run = try await site.record(from: api.url, environment: ["FILMS_KEY": "another-key-4711"])
+            let run = await site.record(from: api.url, environment: ["FILMS_KEY": "another-key-4711"])
             #expect(run.status == 2)
             #expect(
                 run.output.contains(
@@ -152,7 +152,7 @@ struct RecordSecretsTests {
 
     @Test func aKeyThatCannotBeToldFromOtherTextIsRefused() async throws {
         try site.contracts("films", "popular: { request: 'GET /movie/popular?page=1', responses: [{ recording: popular }] }")
-        let run = try await site.record([], environment: ["FILMS_KEY": "short"])
+        let run = await site.record([], environment: ["FILMS_KEY": "short"])
         #expect(run.status == 2)
         #expect(
             run.errors
@@ -164,7 +164,7 @@ struct RecordSecretsTests {
     func aKeyWithBlanksAroundItIsRefused(_ value: String) async throws {
         try site.contracts("films", "popular: { request: GET /popular, responses: [{ recording: popular }] }")
         try await site.run { [site] (api: StandInAPI) async throws in
-            let run = try await site.record(from: api.url, environment: ["FILMS_KEY": value])
+            let run = await site.record(from: api.url, environment: ["FILMS_KEY": value])
             #expect(run.status == 2)
             #expect(run.output.contains("\n  the value of FILMS_KEY begins or ends with white space\n"))
             #expect(api.requests.isEmpty)
@@ -174,7 +174,7 @@ struct RecordSecretsTests {
     @Test func aKeyThatIsNoHeaderFieldIsRefused() async throws {
         try site.contracts("articles", "headlines: { request: 'GET /v2/top-headlines?country=us', responses: [{ recording: headlines }] }")
         try await site.run { [site] (api: StandInAPI) async throws in
-            let run = try await site.record(from: api.url, environment: ["NEWS_KEY": "a-key-with\na-line-break"])
+            let run = await site.record(from: api.url, environment: ["NEWS_KEY": "a-key-with\na-line-break"])
             #expect(run.status == 2)
             #expect(run.output.contains("\n  the value of NEWS_KEY has a control character, which a header field cannot have\n"))
             #expect(api.requests.isEmpty)
@@ -187,7 +187,7 @@ struct RecordSecretsTests {
         let archive = try #require(Data(base64Encoded: "H4sIAAAAAAAC/0tUyMlPV0jLzElVKM8syQCxcot1s1MrdQ0sDE0VMvMUMku4AKAL0aslAAAA"))
         let answer = StandInAPI.Answer(headers: [("Content-Type", "application/octet-stream")], body: Array(archive))
         try await StandInAPI.run(answering: { _ in answer }) { [site] (api: StandInAPI) async throws in
-            let run = try await site.record(from: api.url)
+            let run = await site.record(from: api.url)
             #expect(run.status == 2)
             #expect(
                 run.output == """

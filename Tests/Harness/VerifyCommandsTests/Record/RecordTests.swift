@@ -28,10 +28,8 @@ struct RecordTests {
 
     @Test func recordsWhatSendSays() async throws {
         try await site.run { [site] (api: StandInAPI) async throws in
-            let run = try await site.record(from: api.url)
-            #expect(run.errors == "")
-            #expect(run.output == "new      shop/page-1  1497 bytes\nnew      shop/page-2  1513 bytes\n2 recordings: 2 new\n")
-            #expect(run.status == 0)
+            let run = await site.record(from: api.url)
+            #expect(run.snapshot == "0\nnew      shop/page-1  1497 bytes\nnew      shop/page-2  1513 bytes\n2 recordings: 2 new\n")
             #expect(api.requests.map(\.target) == ["/products?limit=2&skip=0", "/products?limit=2&skip=2"])
         }
         #expect(
@@ -56,20 +54,20 @@ struct RecordTests {
 
     @Test func onceLeavesAloneWhatIsThere() async throws {
         try await site.run { [site] (api: StandInAPI) async throws in
-            _ = try await site.record(from: api.url)
-            let again = try await site.record(from: api.url)
+            _ = await site.record(from: api.url)
+            let again = await site.record(from: api.url)
             #expect(again.output.hasSuffix("2 recordings: 2 recorded already (--mode all records them again)\n"))
             #expect(again.status == 0)
             #expect(api.requests.count == 2)
             // Of this contract something is recorded: what is missing may have been deleted by mistake.
             try site.folder.remove("Fixtures/shop/page-2.http")
             try site.folder.remove("Fixtures/shop/page-2.json")
-            let once = try await site.record(from: api.url)
+            let once = await site.record(from: api.url)
             #expect(once.status == 2)
             #expect(once.output.contains("there is no recording shop/page-2, and the mode once does not make it\n"))
             #expect(once.output.contains("\n  next: record what is missing: --mode new\n"))
             #expect(api.requests.count == 2)
-            let new = try await site.record("--mode", "new", from: api.url)
+            let new = await site.record("--mode", "new", from: api.url)
             #expect(
                 new.output == "kept     shop/page-1\nnew      shop/page-2  1513 bytes\n"
                     + "2 recordings: 1 new, 1 recorded already (--mode all records them again)\n")
@@ -80,17 +78,17 @@ struct RecordTests {
 
     @Test(arguments: ["true", "1", "woodpecker"])
     func whereCIIsSetNothingIsRecorded(_ value: String) async throws {
-        let without = try await site.record([], environment: ["CI": value])
+        let without = await site.record([], environment: ["CI": value])
         #expect(without.errors.hasSuffix("/Fixtures does not exist; name it with --fixtures\n"))
         #expect(without.status == 2)
         try site.folder.write("Fixtures/README.md", "")
         try await site.run { [site] (api: StandInAPI) async throws in
-            let run = try await site.record(from: api.url, environment: ["CI": value])
+            let run = await site.record(from: api.url, environment: ["CI": value])
             #expect(run.status == 2)
             #expect(run.output.hasSuffix("2 recordings: 2 failed\n"))
             #expect(run.output.contains("the mode none does not make it"))
             #expect(api.requests.isEmpty)
-            #expect(try await site.record("--mode", "once", from: api.url, environment: ["CI": value]).status == 0)
+            #expect(await site.record("--mode", "once", from: api.url, environment: ["CI": value]).status == 0)
         }
     }
 
@@ -98,7 +96,7 @@ struct RecordTests {
         try site.folder.write("Fixtures/shop/page-1.http", "# Made by hand: for a test.\nGET /products?limit=1&skip=0\n\nHTTP/1.1 200 OK\n")
         let made = try site.files()
         try await site.run { [site] (api: StandInAPI) async throws in
-            let run = try await site.record("--mode", "all", from: api.url)
+            let run = await site.record("--mode", "all", from: api.url)
             #expect(
                 run.output
                     == "made     shop/page-1  by hand, left alone\nnew      shop/page-2  1513 bytes\n2 recordings: 1 new, 1 made by hand\n")
@@ -110,22 +108,22 @@ struct RecordTests {
 
     @Test func whatIsTheSameChangesNoFile() async throws {
         try await site.run { [site] (api: StandInAPI) async throws in
-            _ = try await site.record(from: api.url)
+            _ = await site.record(from: api.url)
             let before = try site.files()
-            let again = try await site.record("--mode", "all", from: api.url, now: 1_763_717_400 + 86_400 * 1_000)
+            let again = await site.record("--mode", "all", from: api.url, now: 1_763_717_400 + 86_400 * 1_000)
             #expect(again.output == "same     shop/page-1\nsame     shop/page-2\n2 recordings: 2 same\n")
             // Date and X-Request-Id were others.
             #expect(try site.files() == before)
-            let quiet = try await site.record("--mode", "all", "--quiet", from: api.url)
+            let quiet = await site.record("--mode", "all", "--quiet", from: api.url)
             #expect("\(quiet.status)\(quiet.output)\(quiet.errors)" == "0")
         }
     }
 
     @Test func whatIsOtherTakesTheOldOnesPlace() async throws {
         try await site.run { [site] (api: StandInAPI) async throws in
-            _ = try await site.record(from: api.url)
+            _ = await site.record(from: api.url)
             site.services.shape = .changed
-            let run = try await site.record("--mode", "all", "--filter", "PAGE-1", from: api.url)
+            let run = await site.record("--mode", "all", "--filter", "PAGE-1", from: api.url)
             #expect(run.output == "changed  shop/page-1  the body\n1 recording: 1 changed\n")
             #expect(try site.folder.text("Fixtures/shop/page-1.json").contains(#""price":"24.99""#))
             #expect(try site.folder.text("Fixtures/shop/page-2.json").contains(#""price":"#))
@@ -147,7 +145,7 @@ struct RecordTests {
             try site.folder.write("Fixtures/shop/body of \(name).txt", "old")
         }
         try await site.run { [site] (api: StandInAPI) async throws in
-            let run = try await site.record("--mode", "all", from: api.url)
+            let run = await site.record("--mode", "all", from: api.url)
             #expect(run.output.hasPrefix("changed  shop/page-1  the request, the field"))
             #expect(api.requests.map(\.target) == ["/products?skip=1&limit=3&b=%2f", "/products?limit=1&skip=6&c"])
         }
@@ -163,14 +161,14 @@ struct RecordTests {
         try site.contracts(
             "shop", "products: { fresh: 30d, request: 'GET /products?limit=2&skip=0', responses: [{ recording: shop/page-1 }] }")
         try await site.run { [site] (api: StandInAPI) async throws in
-            _ = try await site.record(from: api.url)
+            _ = await site.record(from: api.url)
             let before = try site.files()
             let day = 86_400
             #expect(
-                try await site.record("--mode", "all", from: api.url, now: 1_763_717_400 + 30 * day).output.hasPrefix(
+                await site.record("--mode", "all", from: api.url, now: 1_763_717_400 + 30 * day).output.hasPrefix(
                     "same     shop/page-1\n"))
             #expect(try site.files() == before)
-            let run = try await site.record("--mode", "all", from: api.url, now: 1_763_717_400 + 30 * day + 1)
+            let run = await site.record("--mode", "all", from: api.url, now: 1_763_717_400 + 30 * day + 1)
             #expect(run.output == "same     shop/page-1  its date was renewed\n1 recording: 1 same\n")
             #expect(try site.head("shop/page-1").hasPrefix("# Recorded 2025-12-21T09:30:01Z by verify record"))
         }
@@ -181,13 +179,13 @@ struct RecordTests {
         async throws
     {
         try await site.run { [site] (api: StandInAPI) async throws in
-            _ = try await site.record(from: api.url)
+            _ = await site.record(from: api.url)
             let before = try site.files()
             try site.folder.write("Fixtures/shop/\(name)", "left")
-            let run = try await site.record("--mode", "all", from: api.url)
+            let run = await site.record("--mode", "all", from: api.url)
             #expect(run.output == "same     shop/page-1  its date was renewed\nsame     shop/page-2\n2 recordings: 2 same\n")
             #expect(try site.files().keys.sorted() == before.keys.sorted())
-            #expect(try await site.record("--mode", "all", "--quiet", from: api.url).output == "")
+            #expect(await site.record("--mode", "all", "--quiet", from: api.url).output == "")
         }
     }
 
@@ -198,7 +196,7 @@ struct RecordTests {
             "shop", "moved: { request: 'GET /products/', responses: [{ recording: moved, status: 301 }] }",
             "nowhere: { request: 'GET /nowhere/{id}', responses: [{ recording: nowhere, status: 404, send: { path: { id: ä/1 } } }] }")
         try await site.run { [site] (api: StandInAPI) async throws in
-            let run = try await site.record(from: api.url)
+            let run = await site.record(from: api.url)
             #expect(run.output == "new      moved  0 bytes\nnew      nowhere  44 bytes\n2 recordings: 2 new\n")
             #expect(api.requests.map(\.target) == ["/products/", "/nowhere/%C3%A4%2F1"])
         }
@@ -212,7 +210,7 @@ struct RecordTests {
             "search: { request: GET /search/movie?query, responses: [{ recording: films/search, send: { query: { query: lantern } } }] }")
         try site.contracts("shop", "live: { request: GET /products/live, responses: [{ recording: live }] }")
         try await site.run { [site] (api: StandInAPI) async throws in
-            #expect(try await site.record(from: api.url).status == 0)
+            #expect(await site.record(from: api.url).status == 0)
             let target = "/3/search/movie?query=lantern&api_key=\(RecordingSite.keys.films)"
             for path in [target, "/products/live"] {
                 let original = try await bytes(api.url.absoluteString + path)
@@ -236,7 +234,7 @@ struct RecordTests {
             "login: { request: POST /auth/login, responses: [{ recording: login, send: { body: { username: keeper, password: s3cret-4711 }, "
                 + "headers: { Authorization: Bearer first-token-4711, Cookie: session=first-session-4711 } } }] }")
         try await site.run { [site] (api: StandInAPI) async throws in
-            #expect(try await site.record(from: api.url).status == 0)
+            #expect(await site.record(from: api.url).status == 0)
         }
         try await MockServer.run(MockServerConfiguration(fixtures: "\(site.folder.path)/Fixtures")) { server in
             try server.serve(recordings: "login")
@@ -265,9 +263,9 @@ struct RecordTests {
         let responses = (1...3).map { "{ recording: 'pages#\($0)', send: { query: { limit: 1, skip: \($0) } } }" }.joined(separator: ", ")
         try site.contracts("shop", "pages: { request: GET /products?limit&skip, responses: [\(responses)] }")
         try await site.run { [site] (api: StandInAPI) async throws in
-            #expect(try await site.record(from: api.url).output.hasSuffix("1 recording: 1 new\n"))
+            #expect(await site.record(from: api.url).output.hasSuffix("1 recording: 1 new\n"))
             #expect(api.requests.map { $0.query["skip"] } == ["1", "2", "3"])
-            #expect(try await site.record("--mode", "all", from: api.url).output == "same     pages\n1 recording: 1 same\n")
+            #expect(await site.record("--mode", "all", from: api.url).output == "same     pages\n1 recording: 1 same\n")
         }
         #expect(try site.files().keys.sorted() == ["pages-exchange-2.json", "pages-exchange-3.json", "pages.http", "pages.json"])
         #expect(try site.folder.text("Fixtures/pages.http").split(separator: "\n###\n").count == 3)
@@ -278,13 +276,13 @@ struct RecordTests {
         let responses = (1...2).map { "{ recording: 'pages#\($0)', send: { query: { limit: 1, skip: \($0) } } }" }
         try site.contracts("shop", "pages: { request: GET /products?limit&skip, responses: [\(responses[0])] }")
         try await site.run { [site] (api: StandInAPI) async throws in
-            _ = try await site.record(from: api.url)
+            _ = await site.record(from: api.url)
             try site.contracts("shop", "pages: { request: GET /products?limit&skip, responses: [\(responses.joined(separator: ", "))] }")
-            let none = try await site.record("--mode", "none", from: api.url)
+            let none = await site.record("--mode", "none", from: api.url)
             #expect(none.status == 2)
             #expect(none.output.contains("the mode none does not make it"))
             #expect(
-                try await site.record("--mode", "new", from: api.url).output
+                await site.record("--mode", "new", from: api.url).output
                     == "changed  pages  2 exchanges instead of 1\n1 recording: 1 changed\n")
         }
     }
@@ -294,7 +292,7 @@ struct RecordTests {
         try site.contracts("films", "popular: { request: 'GET /movie/popular?page=1&units=metric', responses: [{ recording: popular }] }")
         try site.folder.write("Fixtures/popular.http", "GET /3/movie/popular?page=1&units=imperial&b=1\n\nHTTP/1.1 200 OK\n")
         try await site.run { [site] (api: StandInAPI) async throws in
-            _ = try await site.record("--mode", "all", "--api", "films", from: api.url)
+            _ = await site.record("--mode", "all", "--api", "films", from: api.url)
             #expect(api.requests.map(\.target) == ["/3/movie/popular?page=1&units=metric&b=1&api_key=\(RecordingSite.keys.films)"])
         }
     }
@@ -304,7 +302,7 @@ struct RecordTests {
             "shop", "first: { request: GET /products?limit, responses: [{ recording: page, send: { query: { limit: 1 } } }] }",
             "second: { request: GET /products?limit, responses: [{ recording: page, send: { query: { limit: 2 } } }] }")
         try await site.run { [site] (api: StandInAPI) async throws in
-            let run = try await site.record(from: api.url)
+            let run = await site.record(from: api.url)
             #expect(run.status == 2)
             #expect(
                 run.output.contains(
@@ -317,7 +315,7 @@ struct RecordTests {
     @Test func twoAtATimeAreOneTooMany() async throws {
         try site.folder.write("Fixtures/README.md", "")
         let lock = try FolderLock("\(site.folder.path)/Fixtures")
-        let run = try await site.record([])
+        let run = await site.record([])
         #expect(run.status == 2)
         #expect(
             run.errors.hasSuffix(
@@ -331,7 +329,7 @@ struct RecordTests {
             "login: { request: POST /auth/login, responses: [{ recording: login, send: { body: { username: keeper, remember: true, minutes: 30 } } }, "
                 + "{ recording: stranger, status: 400, send: { headers: { Content-Type: text/plain }, body: 'Dear {{name}}' } }] }")
         try await site.run { [site] (api: StandInAPI) async throws in
-            #expect(try await site.record(from: api.url).output.hasSuffix("2 recordings: 2 new\n"))
+            #expect(await site.record(from: api.url).output.hasSuffix("2 recordings: 2 new\n"))
             #expect(
                 api.requests.map { String(decoding: $0.body, as: UTF8.self) } == [
                     #"{"minutes":30,"remember":true,"username":"keeper"}"#, "Dear {{name}}",

@@ -2,20 +2,10 @@ import ArgumentParser
 import Foundation
 import StandInAPI
 import StandInServices
-import Synchronization
 import TestFolders
-
-@testable import VerifyCommands
 
 /// A folder with contracts, and the services that they are recorded from.
 final class RecordingSite: Sendable {
-    /// What a run of `verify record` came to.
-    struct Run {
-        let status: Int32
-        let output: String
-        let errors: String
-    }
-
     static let keys = StandInServices.Keys(films: "films-key-0815", weather: "weather-key-0815", articles: "articles-key-0815")
 
     let folder: TemporaryFolder
@@ -47,22 +37,17 @@ final class RecordingSite: Sendable {
     /// `verify record`, with the stand-in for every API.
     func record(
         _ arguments: String..., from url: URL, environment: [String: String?] = [:], now: Int = 1_763_717_400
-    ) async throws -> Run {
+    ) async -> VerifyRun {
         let standIns = ["films", "articles", "shop"].flatMap { ["--stand-in", "\($0)=\(url.absoluteString)"] }
-        return try await record(arguments + standIns, environment: environment, now: now)
+        return await record(arguments + standIns, environment: environment, now: now)
     }
 
     /// - Parameter environment: Beside the keys, or instead of them; nil for a variable that is not set.
-    func record(_ arguments: [String], environment: [String: String?] = [:], now: Int = 1_763_717_400) async throws -> Run {
-        let output = Mutex("")
-        let errors = Mutex("")
+    func record(_ arguments: [String], environment: [String: String?] = [:], now: Int = 1_763_717_400) async -> VerifyRun {
         let keys: [String: String?] = ["FILMS_KEY": Self.keys.films, "NEWS_KEY": Self.keys.articles]
-        let console = Console(
-            write: { text in output.withLock { $0 += text } }, report: { text in errors.withLock { $0 += text } },
-            environment: keys.merging(environment) { $1 }.compactMapValues(\.self), now: { now })
-        let command = try RecordCommand.parse(["--contracts", "\(folder.path)/Contracts"] + arguments)
-        let status = await VerifyTool.run(command, console)
-        return Run(status: status, output: output.withLock { $0 }, errors: errors.withLock { $0 })
+        return await VerifyRun.run(
+            ["record", "--contracts", "@/Contracts"] + arguments, in: folder,
+            environment: keys.merging(environment) { $1 }.compactMapValues(\.self), now: now)
     }
 
     /// A recording's head, its times replaced by what stays the same.
