@@ -1,6 +1,7 @@
 import LayerRules
 import Reports
 import SafeFiles
+import Synchronization
 import Testing
 import VerificationModel
 
@@ -34,8 +35,13 @@ struct ConsoleTests {
                 == "SOURCE_DATE_EPOCH is \"soon\"; it takes whole seconds since 1970, up to the year 9999; unset it to use the clock")
     }
 
-    @Test func anOutputThatNobodyReadsCouldNotRun() {
-        let console = Console(write: { _ throws(FileProblem) in throw .system("No space left on device") }, report: { _ in }, now: { 0 })
-        #expect(VerifyTool.run(["--help"], types: [], console: console) == 2)
+    @Test func anOutputThatCannotBeWrittenCouldNotRun() async {
+        let errors = Mutex("")
+        let console = Console(
+            write: { _ throws(FileProblem) in throw .system("No space left on device") },
+            report: { text in errors.withLock { $0 += text } },
+            now: { 0 })
+        #expect(await VerifyTool.run(["--help"], CommandContext(console: console)) == .couldNotRun)
+        #expect(errors.withLock { $0 } == "verify: the output cannot be used: No space left on device\n")
     }
 }

@@ -1,9 +1,7 @@
-import ArgumentParser
 import ContractTesting
 import Synchronization
 import TestFolders
-
-@testable import VerifyCommands
+import VerifyCommands
 
 /// The result of a run of `verify` in this process.
 ///
@@ -27,13 +25,7 @@ struct VerifyRun {
             write: { text in output.withLock { $0 += text } }, report: { text in errors.withLock { $0 += text } },
             environment: environment, now: { now })
         let arguments = arguments.map { $0.replacing("@/", with: "\(folder.path)/") }
-        let parsed = Result { try VerifyCommand.parseAsRoot(arguments) }
-        let status =
-            if case .success(let command as any AsynchronousCommand) = parsed {
-                await VerifyTool.run(command, console)
-            } else {
-                VerifyTool.run(arguments, types: types, console: console)
-            }
+        let status = await VerifyTool.run(arguments, CommandContext(console: console, types: types)).rawValue
         let shown = { (text: String) in text.replacing(folder.path, with: "@") }
         return VerifyRun(status: status, output: shown(output.withLock { $0 }), errors: shown(errors.withLock { $0 }))
     }

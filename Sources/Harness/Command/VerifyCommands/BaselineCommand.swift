@@ -5,7 +5,7 @@ internal import SafeFiles
 internal import VerificationModel
 
 /// `verify baseline`: breaches of `layers.yml` that are there already are written down, so that new ones alone are told.
-struct BaselineCommand: ParsableCommand {
+struct BaselineCommand: VerifySubcommand {
     static let configuration = CommandConfiguration(
         commandName: "baseline", abstract: "Freezes today's breaches of layers.yml, so that new ones alone are told.",
         discussion: """
@@ -34,29 +34,28 @@ struct BaselineCommand: ParsableCommand {
         }
     }
 
-    func run(_ console: Console) throws(FileProblem) -> Int32 {
-        let clock = RunClock(console)
-        if let problem = clock.problem { return try couldNotRun("\(problem)", console) }
+    func run(_ context: CommandContext) throws(CommandError) -> ExitStatus {
+        let clock = try context.clock.checked()
         let baseline = LayerBaseline(layersFile: "\(contracts)/layers.yml", root: root ?? "\(contracts)/..")
         let update: LayerBaseline.Update
         do throws(LayerBaseline.Problem) {
             update = try baseline.update(today: today ?? clock.today, addsNew: !shrink)
         } catch {
-            return try refuse(error, baseline, console)
+            return try refuse(error, baseline, context)
         }
         if let content = update.content {
             do {
                 try FileReplacement.write(content, to: baseline.path)
             } catch {
-                return try couldNotRun("the file \(baseline.name) \(error); it is as it was", console)
+                throw CommandError("the file \(baseline.name) \(error); it is as it was")
             }
         }
-        if !shrink { try report(update.findings, as: "cannot be frozen", console) }
-        try console.write(summary(of: update, baseline))
+        if !shrink { try report(update.findings, as: "cannot be frozen", context.console) }
+        try context.console.write(summary(of: update, baseline))
         if update.left > 0 {
-            try console.report("verify: \(breaches(update.left)) not frozen; verify --only layers tells which\n")
+            try context.console.report("verify: \(breaches(update.left)) not frozen; verify --only layers tells which\n")
         }
-        return (shrink || update.findings.isEmpty ? Outcome.allKept : .somethingBroken).rawValue
+        return shrink || update.findings.isEmpty ? .kept : .broken
     }
 
     // MARK: Words
@@ -64,38 +63,33 @@ struct BaselineCommand: ParsableCommand {
     private func summary(of update: LayerBaseline.Update, _ baseline: LayerBaseline) -> String {
         let total = update.counts.reduce(0) { $0 + $1.count }
         if total == 0, update.gone == 0, update.content == nil { return "nothing to freeze: no file breaks a rule of layers.yml\n" }
-        let longest = update.counts.map(\.rule.count).max() ?? 0
-        let lines = update.counts.map { rule, count in "\(rule)\(String(repeating: " ", count: longest - rule.count))  \(count)\n" }
+        let lines = TextTable.lines(update.counts.map { [$0.rule, "\($0.count)"] }).map { "\($0)\n" }
         let changes = [update.added > 0 ? "\(update.added) new" : nil, update.gone > 0 ? "\(update.gone) gone" : nil].compactMap { $0 }
         let words = changes.isEmpty ? "as before" : changes.joined(separator: ", ")
         return lines.joined() + "\(breaches(total)) frozen in \(baseline.name): \(words)\n"
     }
 
-    private func breaches(_ count: Int) -> String { count == 1 ? "1 breach is" : "\(count) breaches are" }
+    private func breaches(_ count: Int) -> String { count.counted("breach is", plural: "breaches are") }
 
-    private func report(_ findings: [Finding], as verdict: String, _ console: Console) throws(FileProblem) {
-        let report = ConsoleReport(style: console.style, width: console.terminalWidth)
-        for finding in findings { try console.write(report.text(of: finding, verdict: verdict)) }
+    private func report(_ findings: [Finding], as verdict: String, _ console: Console) throws(CommandError) {
+        for finding in findings { try console.write(console.consoleReport.text(of: finding, verdict: verdict)) }
     }
 
     // MARK: Problems
 
-    private func refuse(_ problem: LayerBaseline.Problem, _ baseline: LayerBaseline, _ console: Console) throws(FileProblem) -> Int32 {
+    private func refuse(
+        _ problem: LayerBaseline.Problem, _ baseline: LayerBaseline, _ context: CommandContext
+    ) throws(CommandError) -> ExitStatus {
         switch problem {
         case .couldNotRun(let findings):
-            try report(findings, as: "could not run", console)
-            return try couldNotRun("nothing was written to \(baseline.name): mend this first", console)
-        case .missing: return try couldNotRun("there is no \(baseline.name) to take anything out of; verify baseline writes it", console)
+            try report(findings, as: "could not run", context.console)
+            return try context.couldNotRun("nothing was written to \(baseline.name): mend this first")
+        case .missing: return try context.couldNotRun("there is no \(baseline.name) to take anything out of; verify baseline writes it")
         case .tooMany(let count, let limit):
-            return try couldNotRun(
+            return try context.couldNotRun(
                 "nothing was written to \(baseline.name): there are \(count) breaches, and the file can hold \(limit) in 4 MiB; "
-                    + "begin with fewer rules or fewer layers", console)
-        case .file(let problem): return try couldNotRun("the file \(baseline.name) \(problem); nothing was written", console)
+                    + "begin with fewer rules or fewer layers")
+        case .file(let problem): return try context.couldNotRun("the file \(baseline.name) \(problem); nothing was written")
         }
-    }
-
-    private func couldNotRun(_ problem: String, _ console: Console) throws(FileProblem) -> Int32 {
-        try console.report("verify: \(problem)\n")
-        return Outcome.couldNotRun.rawValue
     }
 }

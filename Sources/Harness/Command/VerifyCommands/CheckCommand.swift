@@ -7,7 +7,7 @@ internal import SafeFiles
 internal import VerificationModel
 
 /// `verify check`, which is also what `verify` alone does.
-struct CheckCommand: ParsableCommand {
+struct CheckCommand: VerifySubcommand {
     static let configuration = CommandConfiguration(
         commandName: "check", abstract: "Checks contracts and layers, and writes reports. (default)")
 
@@ -35,15 +35,16 @@ struct CheckCommand: ParsableCommand {
         if reports.isEmpty { throw ValidationError("--reports is empty; name a folder") }
     }
 
-    func run(_ types: [ResponseType], _ console: Console) throws(FileProblem) -> Int32 {
-        let clock = RunClock(console)
+    func run(_ context: CommandContext) throws(CommandError) -> ExitStatus {
+        let clock = context.clock
+        let console = context.console
         var suites: [CheckSuite] = []
         var warnings: [Finding] = []
         var frozen: String?
         var problem = clock.problem
         do throws(RunProblem) {
             if problem == nil {
-                let plan = try options.plan(types, clock)
+                let plan = try options.plan(context.types, clock)
                 suites = plan.run()
                 warnings = plan.contracts?.warnings(now: clock.seconds) ?? []
                 frozen = plan.frozenNotice
@@ -56,7 +57,7 @@ struct CheckCommand: ParsableCommand {
         let unwritten = publish(suites, clock, console)
         for each in warnings { try console.report(ConsoleReport().text(of: each, verdict: "warning")) }
         for each in [frozen, problem?.description].compactMap({ $0 }) + unwritten { try console.report("verify: \(each)\n") }
-        return max(outcome(of: suites), unwritten.isEmpty ? .allKept : .couldNotRun).rawValue
+        return ExitStatus(max(outcome(of: suites), unwritten.isEmpty ? .allKept : .couldNotRun))
     }
 
     /// Without any suite only where that was allowed.
@@ -87,12 +88,9 @@ struct CheckCommand: ParsableCommand {
                 problems.append("\(error)")
             }
         }
-        let report = ConsoleReport(style: console.style, width: console.terminalWidth)
         let printed = format.first { $0.file == nil } ?? ReportFormat.console
         do {
-            try console.write(text(of: suites, printed.name, report, quiet: quiet))
-        } catch let problem as FileProblem {
-            problems.append("the output \(problem)")
+            try console.write(text(of: suites, printed.name, console.consoleReport, quiet: quiet))
         } catch {
             problems.append("\(error)")
         }

@@ -19,7 +19,7 @@ struct CheckPlan {
     /// That there are breaches nobody is told of, if there are.
     var frozenNotice: String? {
         guard let (count, file) = layers?.frozen, count > 0 else { return nil }
-        return "\(count) \(count == 1 ? "breach of layers.yml is" : "breaches of layers.yml are") frozen in \(file); once one is mended, "
+        return "\(count.counted("breach of layers.yml is", plural: "breaches of layers.yml are")) frozen in \(file); once one is mended, "
             + "verify baseline --shrink takes it out"
     }
 

@@ -1,39 +1,42 @@
 internal import Foundation
-internal import Reports
+package import Reports
 internal import SafeFiles
-internal import VerificationModel
 
-/// Where a command's text goes, and what it may know of its surroundings.
-struct Console: Sendable {
-    /// Results.
-    ///
-    /// Throws where nobody can read them any more.
-    let write: @Sendable (String) throws(FileProblem) -> Void
-    /// Progress and errors.
-    let report: @Sendable (String) throws(FileProblem) -> Void
+/// Where a command's text goes, and what is known of its surroundings.
+package struct Console: Sendable {
+    private let output: @Sendable (String) throws -> Void
+    private let errors: @Sendable (String) throws -> Void
     /// The environment's variables.
-    let environment: [String: String]
-    /// The terminal's width in characters; nil where standard output is none.
-    let terminalWidth: Int?
-    /// Whether what is reported goes to a terminal, which can show progress.
-    let showsProgress: Bool
-    /// Seconds since 1970.
-    let now: @Sendable () -> Int
+    package let environment: [String: String]
+    /// The terminal's width in characters; nil where standard output is not a terminal.
+    package let terminalWidth: Int?
+    /// Whether standard error goes to a terminal, which can show progress.
+    package let showsProgress: Bool
+    /// Returns the time, in seconds since 1970.
+    package let now: @Sendable () -> Int
 
-    init(
-        write: @escaping @Sendable (String) throws(FileProblem) -> Void,
-        report: @escaping @Sendable (String) throws(FileProblem) -> Void, environment: [String: String] = [:],
+    /// A console of a program, or of a test.
+    /// - Parameters:
+    ///   - write: Writes to standard output.
+    ///   - report: Writes to standard error.
+    ///   - environment: The environment's variables.
+    ///   - terminalWidth: The terminal's width in characters; nil where standard output is not a terminal.
+    ///   - showsProgress: Whether standard error goes to a terminal.
+    ///   - now: Returns the time, in seconds since 1970.
+    package init(
+        write: @escaping @Sendable (String) throws -> Void,
+        report: @escaping @Sendable (String) throws -> Void, environment: [String: String] = [:],
         terminalWidth: Int? = nil, showsProgress: Bool = false, now: @escaping @Sendable () -> Int
     ) {
-        self.write = write
-        self.report = report
+        output = write
+        errors = report
         self.environment = environment
         self.terminalWidth = terminalWidth
         self.showsProgress = showsProgress
         self.now = now
     }
 
-    /// The process's own.
+    /// The process's own console.
     static var ofProcess: Console {
         Console(
             write: StandardStream.output.write, report: StandardStream.errors.write,
@@ -41,7 +44,30 @@ struct Console: Sendable {
             showsProgress: Terminal.hasErrors, now: { Int(Date().timeIntervalSince1970) })
     }
 
-    /// Colour as https://no-color.org and CLICOLOR_FORCE have it, else as the terminal allows.
+    // MARK: Text
+
+    /// Writes a result to standard output.
+    /// - Throws: ``CommandError`` where the output cannot be written to.
+    package func write(_ text: String) throws(CommandError) {
+        do { try output(text) } catch { throw .output(error) }
+    }
+
+    /// Writes progress or a problem to standard error.
+    /// - Throws: ``CommandError`` where it cannot be written to.
+    package func report(_ text: String) throws(CommandError) {
+        do { try errors(text) } catch { throw .output(error) }
+    }
+
+    /// Writes to standard error, where something reads it.
+    package func reportIfRead(_ text: String) {
+        // Without a reader, the status of the program is the only message that is left.
+        try? errors(text)
+    }
+
+    /// A report in the style and the width of the terminal.
+    package var consoleReport: ConsoleReport { ConsoleReport(style: style, width: terminalWidth) }
+
+    /// Colour as https://no-color.org and CLICOLOR_FORCE have it, otherwise as the terminal allows.
     var style: ConsoleStyle {
         if environment["NO_COLOR"].map({ !$0.isEmpty }) ?? false { return .plain }
         if environment["CLICOLOR_FORCE"].map({ !$0.isEmpty && $0 != "0" }) ?? false { return .coloured }

@@ -5,7 +5,7 @@ internal import SafeFiles
 internal import VerificationModel
 
 /// `verify init`: writes the first `layers.yml` of a repository.
-struct InitCommand: ParsableCommand {
+struct InitCommand: VerifySubcommand {
     static let configuration = CommandConfiguration(
         commandName: "init", abstract: "Writes a first layers.yml from what the sources are today.",
         discussion: """
@@ -31,32 +31,31 @@ struct InitCommand: ParsableCommand {
         }
     }
 
-    func run(_ console: Console) throws(FileProblem) -> Int32 {
-        let clock = RunClock(console)
-        if let problem = clock.problem { return try couldNotRun("\(problem)", console) }
+    func run(_ context: CommandContext) throws(CommandError) -> ExitStatus {
+        let clock = try context.clock.checked()
         if !print, PathLookup.exists(file) {
-            return try couldNotRun(
-                "\(file) is there already and stays as it is; move it away first, or see with --print what would be written", console)
+            throw CommandError(
+                "\(file) is there already and stays as it is; move it away first, or see with --print what would be written")
         }
         let first: FirstLayers
         do throws(FirstLayers.Problem) {
             first = try FirstLayers(root: root, location: locationInRoot, today: clock.today)
         } catch {
-            return try couldNotRun(words(for: error), console)
+            throw CommandError(words(for: error))
         }
         if print {
-            try console.write(first.text)
-            return Outcome.allKept.rawValue
+            try context.console.write(first.text)
+            return .kept
         }
         do throws(FileProblem) {
             if !PathLookup.exists(folder) { try makeFolder(folder) }
             try FileReplacement.write(Array(first.text.utf8), to: file)
         } catch {
-            return try couldNotRun("the file \(file) \(error); name another folder with --contracts", console)
+            throw CommandError("the file \(file) \(error); name another folder with --contracts")
         }
         let suites = first.suites(writtenTo: file, root: root, today: clock.today)
-        try console.write(InitReport(console: console, file: file, location: location).text(of: first, suites))
-        return Outcome.allKept.rawValue
+        try context.console.write(InitReport(console: context.console, file: file, location: location).text(of: first, suites))
+        return .kept
     }
 
     // MARK: Places
@@ -90,10 +89,5 @@ struct InitCommand: ParsableCommand {
             "\(root): no Swift file in it is code that layers are about, but only tests, manifests or code of others: \(places.prefix(5).joined(separator: ", "))"
                 + "\(places.count > 5 ? " and \(places.count - 5) more" : ""); name the folder of the repository with --root"
         }
-    }
-
-    private func couldNotRun(_ problem: String, _ console: Console) throws(FileProblem) -> Int32 {
-        try console.report("verify: \(problem)\n")
-        return Outcome.couldNotRun.rawValue
     }
 }

@@ -16,18 +16,17 @@ struct InitReport {
         let findings = suites.flatMap(\.cases).flatMap { each in each.verdict.findings.map { (finding: $0, verdict: each.verdict) } }
             .sorted { $0.finding < $1.finding }
         let fileCount = first.layers.reduce(0) { $0 + $1.fileCount }
-        return "\(OneLine.of(file)) is written: \(count(first.layers.count, "layer")) of \(count(fileCount, "Swift file"))\n"
-            + table(first.layers.map { [OneLine.of($0.name), $0.role?.rawValue ?? "no known role", count($0.fileCount, "file")] })
+        return "\(OneLine.of(file)) is written: \(first.layers.count.counted("layer")) of \(fileCount.counted("Swift file"))\n"
+            + table(first.layers.map { [OneLine.of($0.name), $0.role?.rawValue ?? "no known role", $0.fileCount.counted("file")] })
             + "\n" + verdict(findings) + "\n" + next(isKept: findings.isEmpty)
     }
 
     private func verdict(_ findings: [(finding: Finding, verdict: Verdict)]) -> String {
         guard !findings.isEmpty else { return "a check says now: all kept\n" }
-        let report = ConsoleReport(style: console.style, width: console.terminalWidth)
         let rules = Dictionary(grouping: findings, by: \.finding.rule).sorted { $0.key < $1.key }
         let more = findings.count - Self.shownFindings
-        return "a check says now: \(count(findings.count, "finding"))\n" + table(rules.map { [$0.key, "\($0.value.count)"] }) + "\n"
-            + findings.prefix(Self.shownFindings).map { report.text(of: $0.finding, in: $0.verdict) }.joined(separator: "\n")
+        return "a check says now: \(findings.count.counted("finding"))\n" + table(rules.map { [$0.key, "\($0.value.count)"] }) + "\n"
+            + findings.prefix(Self.shownFindings).map { console.consoleReport.text(of: $0.finding, in: $0.verdict) }.joined(separator: "\n")
             + (more > 0 ? "\nand \(more) more\n" : "")
     }
 
@@ -41,14 +40,5 @@ struct InitReport {
             """
     }
 
-    private func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
-
-    /// Rows whose columns stand below each other.
-    private func table(_ rows: [[String]]) -> String {
-        let widths = (rows.first ?? []).indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
-        return rows.map { row in
-            let cells = zip(row, widths).map { $0 + String(repeating: " ", count: $1 - $0.count) }
-            return "  " + cells.dropLast().map { $0 + "  " }.joined() + (row.last ?? "") + "\n"
-        }.joined()
-    }
+    private func table(_ rows: [[String]]) -> String { TextTable.lines(rows).map { "  \($0)\n" }.joined() }
 }

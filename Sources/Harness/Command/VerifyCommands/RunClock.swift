@@ -1,11 +1,10 @@
 internal import Foundation
-internal import LayerRules
 
-/// The time of a run: the clock's, or what SOURCE_DATE_EPOCH says, so that the same input gives the same bytes.
+/// The time of a run: the clock's, or that of SOURCE_DATE_EPOCH, so that the same input gives the same bytes.
 ///
 /// Source: https://reproducible-builds.org/specs/source-date-epoch/.
-struct RunClock {
-    /// What is wrong with SOURCE_DATE_EPOCH, if anything; the clock's own time is used then.
+package struct RunClock: Sendable {
+    /// The problem of SOURCE_DATE_EPOCH, if it has one; the clock's own time is used then.
     let problem: RunProblem?
     private let date: Date
 
@@ -16,15 +15,16 @@ struct RunClock {
         date = Date(timeIntervalSince1970: TimeInterval(seconds ?? console.now()))
     }
 
+    /// Returns the clock.
+    /// - Throws: The problem of SOURCE_DATE_EPOCH, if it has one.
+    package func checked() throws(CommandError) -> RunClock {
+        if let problem { throw CommandError(problem) }
+        return self
+    }
+
     /// `2026-11-21T09:30:00`, UTC.
-    var timestamp: String { String(date.formatted(.iso8601).prefix(19)) }
+    package var timestamp: String { String(date.formatted(.iso8601).prefix(19)) }
 
     /// Seconds since 1970.
-    var seconds: Int { Int(date.timeIntervalSince1970) }
-
-    /// The day in UTC.
-    var today: Day {
-        guard let day = Day(String(timestamp.prefix(10))) else { preconditionFailure("\(timestamp) does not begin with a day") }
-        return day
-    }
+    package var seconds: Int { Int(date.timeIntervalSince1970) }
 }

@@ -5,7 +5,7 @@ internal import SecretChecks
 internal import VerificationModel
 
 /// `verify secrets`: recordings, contracts and reports hold no secret.
-struct SecretsCommand: ParsableCommand {
+struct SecretsCommand: VerifySubcommand {
     static let configuration = CommandConfiguration(
         commandName: "secrets", abstract: "Looks recordings, contracts and reports through for secrets.",
         discussion: """
@@ -34,7 +34,7 @@ struct SecretsCommand: ParsableCommand {
         for (name, value) in folders where value.isEmpty { throw ValidationError("--\(name) is empty; name a folder") }
     }
 
-    func run(_ console: Console) throws(FileProblem) -> Int32 {
+    func run(_ context: CommandContext) throws(CommandError) -> ExitStatus {
         let root = root ?? "\(contracts)/.."
         let suite: SecretSuite
         do throws(ContractSuiteProblem) {
@@ -42,13 +42,12 @@ struct SecretsCommand: ParsableCommand {
                 contracts: contracts,
                 folders: [
                     SecretSuite.Folder(fixtures ?? "\(root)/Fixtures", isRequired: true), SecretSuite.Folder(reports, isRequired: false),
-                ], root: root, environment: console.environment)
+                ], root: root, environment: context.console.environment)
         } catch {
-            try console.report("verify: \(RunProblem.contracts(error))\n")
-            return Outcome.couldNotRun.rawValue
+            throw CommandError(RunProblem.contracts(error))
         }
-        let report = ConsoleReport(style: console.style, width: console.terminalWidth)
-        try console.write(quiet ? report.quietText(of: [suite.suite]) : report.text(of: [suite.suite]))
-        return Outcome(suite.suite.tally).rawValue
+        let report = context.console.consoleReport
+        try context.console.write(quiet ? report.quietText(of: [suite.suite]) : report.text(of: [suite.suite]))
+        return ExitStatus(Outcome(suite.suite.tally))
     }
 }

@@ -1,9 +1,8 @@
-internal import ArgumentParser
+package import ArgumentParser
 internal import ContractFiles
 public import ContractTesting
 internal import Foundation
 internal import SafeFiles
-internal import VerificationModel
 
 /// The program `verify`, for any app: give it the app's response types.
 ///
@@ -14,110 +13,69 @@ internal import VerificationModel
 /// }
 /// ```
 public enum VerifyTool {
-    /// Does what the command line says, and ends the process with the status that came of it.
+    /// Runs the command line, and ends the process with the status of the command.
     ///
     /// Source: the exit statuses of the design: 0 all kept, 1 something broken, 2 could not run, 64 wrong usage.
     public static func main(@ResponseTypeBuilder types: () -> [ResponseType]) -> Never {
-        let console = Console.ofProcess
-        StandardStream.throwWhereReaderIsGone()
-        let arguments = Array(CommandLine.arguments.dropFirst())
-        if case .success(let command) = Result(catching: { try VerifyCommand.parseAsRoot(arguments) }),
-            let command = command as? any AsynchronousCommand
-        {
-            Task { exit(await run(command, console)) }
-            dispatchMain()
-        }
-        exit(run(arguments, types: types(), console: console))
+        main(VerifyCommand.self, types: types())
     }
 
-    /// Runs a command that waits for others, and returns the status.
-    static func run(_ command: any AsynchronousCommand, _ console: Console) async -> Int32 {
-        do {
-            return try await command.run(console)
-        } catch {
-            // Nobody reads standard error any more either, perhaps; the status is what is left to say it with.
-            _ = Result { try console.report("verify: \(error)\n") }
-            return Outcome.couldNotRun.rawValue
-        }
-    }
-
-    /// Does what a command line says, and returns the status.
+    /// Runs the command line of a program, and ends the process with the status of the command.
     /// - Parameters:
-    ///   - arguments: Without the program's name.
+    ///   - root: The root of the command line, whose subcommands are ``VerifySubcommand``.
     ///   - types: The app's response types.
-    ///   - console: Where text goes, and what the environment says.
-    static func run(_ arguments: [String], types: [ResponseType], console: Console) -> Int32 {
+    package static func main(_ root: any ParsableCommand.Type, types: [ResponseType] = []) -> Never {
+        StandardStream.throwWhereReaderIsGone()
+        let context = CommandContext(console: .ofProcess, types: types)
+        let arguments = Array(CommandLine.arguments.dropFirst())
+        Task { exit(await run(arguments, of: root, context).rawValue) }
+        dispatchMain()
+    }
+
+    /// Runs a command line.
+    /// - Parameters:
+    ///   - arguments: The arguments, without the program's name.
+    ///   - root: The root of the command line, whose subcommands are ``VerifySubcommand``.
+    ///   - context: The surroundings.
+    /// - Returns: The status that the program ends with.
+    package static func run(
+        _ arguments: [String], of root: any ParsableCommand.Type = VerifyCommand.self, _ context: CommandContext
+    ) async -> ExitStatus {
         do {
-            return try dispatch(arguments, types, console)
+            return try await dispatch(arguments, root, context)
         } catch {
-            // Nobody reads standard error any more either, perhaps; the status is what is left to say it with.
-            _ = Result { try console.report("verify: the output \(error)\n") }
-            return Outcome.couldNotRun.rawValue
+            context.console.reportIfRead("verify: \(error)\n")
+            return .couldNotRun
         }
     }
 
-    /// - Throws: Only what a stream says that cannot be written to.
-    private static func dispatch(_ arguments: [String], _ types: [ResponseType], _ console: Console) throws(FileProblem) -> Int32 {
-        let command: any ParsableCommand
+    private static func dispatch(
+        _ arguments: [String], _ root: any ParsableCommand.Type, _ context: CommandContext
+    ) async throws -> ExitStatus {
+        let command: any VerifySubcommand
         do {
-            command = try VerifyCommand.parseAsRoot(arguments)
-        } catch {
-            return try answer(error, console)
-        }
-        switch command {
-        case let command as CheckCommand: return try command.run(types, console)
-        case let command as ListCommand: return try command.run(types, console)
-        case let command as SecretsCommand: return try command.run(console)
-        case let command as ImportCommand: return try command.run(console)
-        case let command as ExportCommand: return try command.run(console)
-        case let command as GraphCommand: return try command.run(console)
-        case let command as BaselineCommand: return try command.run(console)
-        case let command as InitCommand: return try command.run(console)
-        case let command as WhyCommand: return try command.run(console)
-        case let command as WhereCommand: return try command.run(console)
-        case var command:
-            do {
-                try command.run()
-                return Outcome.allKept.rawValue
-            } catch {
-                return try answer(error, console)
+            var parsed = try root.parseAsRoot(arguments)
+            guard let own = parsed as? any VerifySubcommand else {
+                // `help` is ArgumentParser's own command, and does its work by throwing. Any other one has no run of ours.
+                try parsed.run()
+                return try context.couldNotRun("\(type(of: parsed)) is not a VerifySubcommand, and cannot be run")
             }
+            command = own
+        } catch let error as CommandError {
+            throw error
+        } catch {
+            return try answer(error, root, context.console)
         }
+        return try await command.run(context)
     }
 
-    /// Help goes to standard output, and what is wrong with the command line to standard error.
-    private static func answer(_ error: any Error, _ console: Console) throws(FileProblem) -> Int32 {
-        let status = VerifyCommand.exitCode(for: error).rawValue
-        let message = VerifyCommand.fullMessage(for: error)
-        if status == 0 {
-            try console.write(message + "\n")
-        } else {
-            // That nobody reads it changes nothing about the command line.
-            _ = Result { try console.report(message + "\n") }
-        }
+    /// Prints help on standard output, and what is wrong with the command line on standard error.
+    private static func answer(
+        _ error: any Error, _ root: any ParsableCommand.Type, _ console: Console
+    ) throws(CommandError) -> ExitStatus {
+        let status = ExitStatus(rawValue: root.exitCode(for: error).rawValue)
+        let message = root.fullMessage(for: error) + "\n"
+        if status == .kept { try console.write(message) } else { console.reportIfRead(message) }
         return status
     }
-}
-
-/// A command that talks to others over the network.
-protocol AsynchronousCommand: ParsableCommand, Sendable {
-    /// Does its work, and returns the status.
-    func run(_ console: Console) async throws -> Int32
-}
-
-/// The root of the command line.
-struct VerifyCommand: ParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "verify",
-        abstract: "Holds recorded API responses against the app's own types, and source files against their layers.",
-        discussion: """
-            Exit status: 0 all kept; 1 something is broken; 2 something could not run (missing or badly written input, nothing to check, a \
-            report that could not be written); 64 wrong usage. 2 wins over 1.
-            """,
-        subcommands: [
-            CheckCommand.self, ListCommand.self, RecordCommand.self, ImportCommand.self, ExportCommand.self, SecretsCommand.self,
-            GraphCommand.self, WhyCommand.self, WhereCommand.self, InitCommand.self, BaselineCommand.self, ServeCommand.self,
-        ],
-        defaultSubcommand: CheckCommand.self
-    )
 }

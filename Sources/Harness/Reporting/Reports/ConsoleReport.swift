@@ -30,11 +30,7 @@ package struct ConsoleReport: Sendable {
     // MARK: Totals
 
     private func totals(_ suites: [CheckSuite]) -> [String] {
-        let names = suites.map { OneLine.of($0.name) }
-        let longest = names.map(\.count).max() ?? 0
-        return zip(names, suites).map { name, suite in
-            "\(name)\(String(repeating: " ", count: longest - name.count))  \(counts(suite.tally))"
-        }
+        TextTable.lines(suites.map { [OneLine.of($0.name), counts($0.tally)] })
     }
 
     private func counts(_ tally: Tally) -> String {
@@ -48,7 +44,7 @@ package struct ConsoleReport: Sendable {
     private func summary(_ suites: [CheckSuite]) -> String {
         var tally = Tally()
         for suite in suites { tally += suite.tally }
-        return "\(tally.total) \(tally.total == 1 ? "check" : "checks"): \(counts(tally))"
+        return "\(tally.total.counted("check")): \(counts(tally))"
     }
 
     // MARK: Findings

@@ -4,7 +4,7 @@ internal import SafeFiles
 internal import VerificationModel
 
 /// `verify graph`: which file uses what of which other one.
-struct GraphCommand: ParsableCommand {
+struct GraphCommand: VerifySubcommand {
     static let configuration = CommandConfiguration(
         commandName: "graph", abstract: "Draws which file uses what of which other one.",
         discussion: """
@@ -29,16 +29,15 @@ struct GraphCommand: ParsableCommand {
         if explain, let format { throw ValidationError("--explain is a list of its own; leave out --format \(format.rawValue)") }
     }
 
-    func run(_ console: Console) throws(FileProblem) -> Int32 {
-        guard let graph = try options.graph(console) else { return Outcome.couldNotRun.rawValue }
+    func run(_ context: CommandContext) throws(CommandError) -> ExitStatus {
+        let graph = try options.graph(context.console)
         let text: String
         do {
             text = explain ? UnresolvedText.text(of: graph) : try GraphText(graph).text(as: format ?? .tsv)
         } catch {
-            try console.report("verify: the graph cannot be written as JSON: \(error); write another --format\n")
-            return Outcome.couldNotRun.rawValue
+            throw CommandError("the graph cannot be written as JSON: \(error); write another --format")
         }
-        try console.write(text)
-        return Outcome.allKept.rawValue
+        try context.console.write(text)
+        return .kept
     }
 }

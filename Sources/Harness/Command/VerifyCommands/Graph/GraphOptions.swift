@@ -16,16 +16,15 @@ struct GraphOptions: ParsableArguments {
     /// Reads the graph, and warns of files that do not parse.
     ///
     /// - Parameters:
-    ///   - console: Where problems are told.
+    ///   - console: Where warnings are printed.
     ///   - watched: Names of what no file declares, whose uses are wanted.
-    /// - Returns: The graph; nil where there is none, once it is told why.
-    func graph(_ console: Console, watched: WatchedNames? = nil) throws(FileProblem) -> SymbolGraph? {
+    /// - Throws: ``CommandError`` where there is no graph.
+    func graph(_ console: Console, watched: WatchedNames? = nil) throws(CommandError) -> SymbolGraph {
         let graph: SymbolGraph
         do throws(SymbolGraph.Problem) {
             graph = try SymbolGraph(root: root, watched: watched)
         } catch {
-            try console.report("verify: \(words(for: error))\n")
-            return nil
+            throw CommandError(words(for: error))
         }
         for place in graph.brokenPlaces {
             try console.report("\(place): warning: the file does not parse from here; what stands behind may be missing; mend the syntax\n")

@@ -23,10 +23,8 @@ enum NamedUsesText {
         guard !uses.isEmpty else { return "no other file uses it" }
         let members = uses.count { $0.member != nil }
         let own = uses.count - members
-        return "used at \(number(own, "place"))\(members > 0 ? ", and members of it at \(members)," : "") in \(number(files, "file"))"
+        return "used at \(own.counted("place"))\(members > 0 ? ", and members of it at \(members)," : "") in \(files.counted("file"))"
     }
-
-    private static func number(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
 
     /// `  App/Player.swift: 3:12, 9:5; members 9:10 stars`.
     private static func line(_ uses: [NamedUses.Use]) -> String {

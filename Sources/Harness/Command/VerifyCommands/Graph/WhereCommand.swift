@@ -5,7 +5,7 @@ internal import SwiftSymbols
 internal import VerificationModel
 
 /// `verify where`: where something is declared, and by whom it is used.
-struct WhereCommand: ParsableCommand {
+struct WhereCommand: VerifySubcommand {
     static let configuration = CommandConfiguration(
         commandName: "where", abstract: "Says where something is declared, and which other files use it.",
         discussion: """
@@ -23,19 +23,16 @@ struct WhereCommand: ParsableCommand {
     /// How many parts names have at most that are kept without being asked for.
     private static let usualParts = 16
 
-    func run(_ console: Console) throws(FileProblem) -> Int32 {
+    func run(_ context: CommandContext) throws(CommandError) -> ExitStatus {
         // What is not asked for is read too, so that what is nearest to a misspelt name is known.
         let watched = WatchedNames(partLimit: max(Self.usualParts, name.split(separator: ".").count)) { _ in true }
-        guard let graph = try options.graph(console, watched: watched) else {
-            return Outcome.couldNotRun.rawValue
-        }
+        let graph = try options.graph(context.console, watched: watched)
         let found = graph.uses(of: name)
         guard !found.isEmpty else {
             let next = NearestName.advice(for: name, in: graph.names, otherwise: "name something that files declare or use")
-            try console.report("verify: no file declares or uses \"\(name)\"; \(next)\n")
-            return Outcome.couldNotRun.rawValue
+            throw CommandError("no file declares or uses \"\(name)\"; \(next)")
         }
-        try console.write(found.map(NamedUsesText.text).joined())
-        return Outcome.allKept.rawValue
+        try context.console.write(found.map(NamedUsesText.text).joined())
+        return .kept
     }
 }

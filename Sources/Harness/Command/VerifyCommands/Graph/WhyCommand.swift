@@ -4,7 +4,7 @@ internal import SafeFiles
 internal import VerificationModel
 
 /// `verify why`: through which uses something comes to use something else.
-struct WhyCommand: ParsableCommand {
+struct WhyCommand: VerifySubcommand {
     static let configuration = CommandConfiguration(
         commandName: "why", abstract: "Says through which uses a file, a type or a layer comes to use another one.",
         discussion: """
@@ -29,24 +29,25 @@ struct WhyCommand: ParsableCommand {
         if contracts == "" { throw ValidationError("--contracts is empty; name a folder") }
     }
 
-    func run(_ console: Console) throws(FileProblem) -> Int32 {
-        guard let graph = try options.graph(console) else { return Outcome.couldNotRun.rawValue }
+    func run(_ context: CommandContext) throws(CommandError) -> ExitStatus {
+        let console = context.console
+        let graph = try options.graph(console)
         let chains: UseChains
         do throws(BadLayersFile) {
             chains = try UseChains(graph, layersFile: layersFile, root: options.root)
         } catch {
             for finding in error.findings { try console.report("\(finding)\n") }
-            return Outcome.couldNotRun.rawValue
+            return .couldNotRun
         }
         // Both names are told that are not known.
-        let ends = (start: try end(from, chains, console), end: try end(to, chains, console))
-        guard let start = ends.start, let end = ends.end else { return Outcome.couldNotRun.rawValue }
+        let ends = (start: try end(from, chains, context), end: try end(to, chains, context))
+        guard let start = ends.start, let end = ends.end else { return .couldNotRun }
         guard let chain = chains.chain(from: start, to: end) else {
             try console.write(absence(start, end, chains))
-            return Outcome.somethingBroken.rawValue
+            return .broken
         }
         try console.write(Self.text(of: chain))
-        return Outcome.allKept.rawValue
+        return .kept
     }
 
     /// The file with the layers' names, if there is one.
@@ -56,11 +57,11 @@ struct WhyCommand: ParsableCommand {
         return PathLookup.exists(file) ? file : nil
     }
 
-    private func end(_ name: String, _ chains: UseChains, _ console: Console) throws(FileProblem) -> ChainEnd? {
+    private func end(_ name: String, _ chains: UseChains, _ context: CommandContext) throws(CommandError) -> ChainEnd? {
         do throws(ChainEnd.Problem) {
             return try chains.end(named: name)
         } catch {
-            try console.report("verify: \(words(for: error, name))\n")
+            _ = try context.couldNotRun(words(for: error, name))
             return nil
         }
     }

@@ -6,7 +6,7 @@ internal import SafeFiles
 internal import VerificationModel
 
 /// `verify export`: all recordings as one HAR file, for viewing.
-struct ExportCommand: ParsableCommand {
+struct ExportCommand: VerifySubcommand {
     static let configuration = CommandConfiguration(
         commandName: "export", abstract: "Writes all recordings of a folder as one HAR file, for viewing.",
         discussion: """
@@ -32,7 +32,7 @@ struct ExportCommand: ParsableCommand {
         guard file.hasSuffix(".har") else { throw ValidationError("\"\(file)\" is no name of a HAR file; name one that ends with .har") }
     }
 
-    func run(_ console: Console) throws(FileProblem) -> Int32 {
+    func run(_ context: CommandContext) throws(CommandError) -> ExitStatus {
         let root = contracts.map { "\($0)/.." } ?? "\(fixtures ?? ".")/.."
         let path = fixtures ?? "\(root)/Fixtures"
         var writer = HARWriter()
@@ -47,23 +47,18 @@ struct ExportCommand: ParsableCommand {
                 }
             }
         } catch {
-            return try couldNotRun("the fixtures folder \(path) \(error); name it with --fixtures", console)
+            throw CommandError("the fixtures folder \(path) \(error); name it with --fixtures")
         }
-        let report = ConsoleReport(style: console.style, width: console.terminalWidth)
-        for finding in findings.sorted() { try console.write(report.text(of: finding, verdict: "failed")) }
-        guard findings.isEmpty else { return try couldNotRun("nothing was written to \(file): mend the recordings first", console) }
-        guard writer.count > 0 else { return try couldNotRun("nothing to export: no recording is in \(path)", console) }
+        let console = context.console
+        for finding in findings.sorted() { try console.write(console.consoleReport.text(of: finding, verdict: "failed")) }
+        guard findings.isEmpty else { throw CommandError("nothing was written to \(file): mend the recordings first") }
+        guard writer.count > 0 else { throw CommandError("nothing to export: no recording is in \(path)") }
         do {
             try FileReplacement.write(writer.bytes, to: file)
         } catch {
-            return try couldNotRun("the file \(file) \(error); name another one", console)
+            throw CommandError("the file \(file) \(error); name another one")
         }
-        try console.write("\(writer.count) \(writer.count == 1 ? "exchange" : "exchanges") in \(file)\n")
-        return Outcome.allKept.rawValue
-    }
-
-    private func couldNotRun(_ problem: String, _ console: Console) throws(FileProblem) -> Int32 {
-        try console.report("verify: \(problem)\n")
-        return Outcome.couldNotRun.rawValue
+        try console.write("\(writer.count.counted("exchange")) in \(file)\n")
+        return .kept
     }
 }

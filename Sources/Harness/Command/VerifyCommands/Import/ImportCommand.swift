@@ -7,7 +7,7 @@ internal import SecretChecks
 internal import VerificationModel
 
 /// `verify import`: brings in what other programs have written down.
-struct ImportCommand: ParsableCommand {
+struct ImportCommand: VerifySubcommand {
     static let configuration = CommandConfiguration(
         commandName: "import", abstract: "Makes recordings of HAR files, the output of curl -is, or WireMock mappings.",
         discussion: """
@@ -60,13 +60,13 @@ struct ImportCommand: ParsableCommand {
         if files.contains("") { throw ValidationError("a file's name is empty; name a file") }
     }
 
-    func run(_ console: Console) throws(FileProblem) -> Int32 {
+    func run(_ context: CommandContext) throws(CommandError) -> ExitStatus {
         let root = "\(contracts)/.."
         let policy: SecretPolicy
         do throws(SecretPolicyProblem) {
-            policy = try SecretPolicy(contracts: contracts, root: root, environment: console.environment)
+            policy = try SecretPolicy(contracts: contracts, root: root, environment: context.console.environment)
         } catch {
-            return try couldNotRun("\(error)", console)
+            throw CommandError(error)
         }
         let path = fixtures ?? "\(root)/Fixtures"
         let outcome: RecordingImport.Outcome
@@ -78,9 +78,9 @@ struct ImportCommand: ParsableCommand {
             var recordings = RecordingImport(into: folder, below: into, policy: policy, replaces: replace)
             outcome = try recordings.write(files.map(read))
         } catch {
-            return try couldNotRun("the fixtures folder \(path) \(error); name it with --fixtures", console)
+            throw CommandError("the fixtures folder \(path) \(error); name it with --fixtures")
         }
-        return try ImportReport(console: console).show(outcome)
+        return try ImportReport(console: context.console).show(outcome)
     }
 
     /// Makes the folder of the recordings, though none around it: a name that was mistyped makes no tree of folders.
@@ -99,11 +99,6 @@ struct ImportCommand: ParsableCommand {
         } catch {
             return ImportedFile(problems: [error])
         }
-    }
-
-    private func couldNotRun(_ problem: String, _ console: Console) throws(FileProblem) -> Int32 {
-        try console.report("verify: \(problem)\n")
-        return VerificationModel.Outcome.couldNotRun.rawValue
     }
 }
 

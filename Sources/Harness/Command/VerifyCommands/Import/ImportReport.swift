@@ -8,13 +8,13 @@ struct ImportReport {
     let console: Console
 
     /// A line for each recording, then all notes, then the total; the status comes of what failed.
-    func show(_ outcome: RecordingImport.Outcome) throws(FileProblem) -> Int32 {
+    func show(_ outcome: RecordingImport.Outcome) throws(CommandError) -> ExitStatus {
         for result in outcome.results {
             switch result {
             case .new(let name, let bytes): try line("new", "\(name)  \(bytes) bytes")
             case .replaced(let name, let bytes): try line("replaced", "\(name)  \(bytes) bytes")
             case .failed(let finding):
-                try console.write(ConsoleReport(style: console.style, width: console.terminalWidth).text(of: finding, verdict: "failed"))
+                try console.write(console.consoleReport.text(of: finding, verdict: "failed"))
             }
         }
         for note in outcome.notes { try line("note", "\(note.place)  \(note.what)") }
@@ -25,16 +25,16 @@ struct ImportReport {
         ]
         let written = counts[0].0 + counts[1].0
         let parts = counts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
-        let notes = "\(outcome.notes.count) \(outcome.notes.count == 1 ? "note" : "notes")"
-        try console.write("\(written) \(written == 1 ? "recording" : "recordings"): \(parts.joined(separator: ", ")); \(notes)\n")
-        return (counts[2].0 > 0 ? VerificationModel.Outcome.couldNotRun : .allKept).rawValue
+        let notes = outcome.notes.count.counted("note")
+        try console.write("\(written.counted("recording")): \(parts.joined(separator: ", ")); \(notes)\n")
+        return counts[2].0 > 0 ? .couldNotRun : .kept
     }
 
     private func count(_ outcome: RecordingImport.Outcome, _ isMeant: (RecordingImport.Result) -> Bool) -> Int {
         outcome.results.count(where: isMeant)
     }
 
-    private func line(_ label: String, _ text: String) throws(FileProblem) {
-        try console.write(OneLine.of(label + String(repeating: " ", count: 9 - label.count) + text) + "\n")
+    private func line(_ label: String, _ text: String) throws(CommandError) {
+        try console.write(OneLine.of(label.padded(to: 9) + text) + "\n")
     }
 }

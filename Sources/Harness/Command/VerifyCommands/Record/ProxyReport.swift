@@ -25,21 +25,21 @@ final class ProxyReport: Sendable {
         events.withLock { $0[event.kind, default: 0] += 1 }
         guard !isQuiet || event.kind.isWorthTelling else { return }
         let label = event.kind.rawValue
-        queue.log(OneLine.of(label + String(repeating: " ", count: 9 - label.count) + event.words))
+        queue.log(OneLine.of(label.padded(to: 9) + event.words))
     }
 
     /// The totals, and the status that comes of them.
-    func finish() throws -> Int32 {
+    func finish() throws(CommandError) -> ExitStatus {
         queue.finish()
         let counts = events.withLock { $0 }
         let parts = ProxyEvent.Kind.allCases.compactMap { kind in counts[kind].map { "\($0) \(kind.total)" } }
         let failed = counts[.failed] ?? 0
         if !isQuiet || failed > 0 {
             let count = counts.filter { $0.key != .cleaned }.values.reduce(0, +)
-            let all = "\(count) \(count == 1 ? "request" : "requests")"
+            let all = count.counted("request")
             try console.write("\(parts.isEmpty ? all : "\(all): \(parts.joined(separator: ", "))")\n")
         }
-        return (failed > 0 ? Outcome.couldNotRun : Outcome.allKept).rawValue
+        return failed > 0 ? .couldNotRun : .kept
     }
 }
 

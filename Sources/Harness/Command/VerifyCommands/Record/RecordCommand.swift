@@ -7,7 +7,7 @@ internal import SafeFiles
 internal import VerificationModel
 
 /// `verify record`: asks live APIs what the contracts name, and writes down what they answer.
-struct RecordCommand: AsynchronousCommand {
+struct RecordCommand: VerifySubcommand, Sendable {
     static let configuration = CommandConfiguration(
         commandName: "record", abstract: "Records what the contracts name from the live APIs.",
         discussion: """
@@ -93,9 +93,9 @@ struct RecordCommand: AsynchronousCommand {
         }
     }
 
-    func run(_ console: Console) async throws -> Int32 {
-        let clock = RunClock(console)
-        if let problem = clock.problem { return try couldNotRun("\(problem)", console) }
+    func run(_ context: CommandContext) async throws -> ExitStatus {
+        let clock = try context.clock.checked()
+        let console = context.console
         if let proxy { return try await record(through: proxy, clock, console) }
         let root = root ?? "\(contracts)/.."
         let settings = settings(clock, console)
@@ -109,7 +109,7 @@ struct RecordCommand: AsynchronousCommand {
                 environment: console.environment)
             (folder, lock) = try openFolder(plan.fixtures, root: root, for: settings.mode)
         } catch {
-            return try couldNotRun("\(error)", console)
+            throw CommandError(error)
         }
         defer { withExtendedLifetime(lock) {} }
         return try await LiveClient.run(timeout: timeout ?? .seconds(60)) { client in
@@ -122,7 +122,7 @@ struct RecordCommand: AsynchronousCommand {
     }
 
     /// Records what an app asks for, until it is interrupted.
-    private func record(through port: Int, _ clock: RunClock, _ console: Console) async throws -> Int32 {
+    private func record(through port: Int, _ clock: RunClock, _ console: Console) async throws -> ExitStatus {
         let root = root ?? "\(contracts)/.."
         let standIns = Dictionary(standIn.map { ($0.api, $0.url) }) { $1 }
         let lock: FolderLock
@@ -134,7 +134,7 @@ struct RecordCommand: AsynchronousCommand {
             (folder, lock) = try openFolder(fixtures ?? "\(root)/Fixtures", root: root, for: .new)
             proxy = RecordingProxy.Settings(api: recorded.api, folder: folder, policy: recorded.policy, now: { clock.seconds })
         } catch {
-            return try couldNotRun("\(error)", console)
+            throw CommandError(error)
         }
         defer { withExtendedLifetime(lock) {} }
         if let into { proxy.into = into }
@@ -163,11 +163,6 @@ struct RecordCommand: AsynchronousCommand {
         } catch {
             throw .fixtures(path, error)
         }
-    }
-
-    private func couldNotRun(_ problem: String, _ console: Console) throws -> Int32 {
-        try console.report("verify: \(problem)\n")
-        return Outcome.couldNotRun.rawValue
     }
 }
 

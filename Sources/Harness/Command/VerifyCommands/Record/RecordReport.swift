@@ -21,23 +21,18 @@ struct RecordReport {
     /// A recording is about to be made.
     func begin(_ number: Int, of count: Int) {
         guard console.showsProgress, !isQuiet else { return }
-        Self.show("\(Self.erasure)\(number) of \(count)", on: console)
+        console.reportIfRead("\(Self.erasure)\(number) of \(count)")
     }
 
     /// What takes its time: a line that goes again on a terminal, and only long waits elsewhere.
     static func show(_ progress: RecordingProgress, on console: Console) {
         switch progress {
         case .asks(let request):
-            if console.showsProgress { show("\(erasure)\(OneLine.of(String(request.prefix(70))))", on: console) }
+            if console.showsProgress { console.reportIfRead("\(erasure)\(OneLine.of(String(request.prefix(70))))") }
         case .waits(let time, let api, let status):
             let line = "waits \(time.components.seconds) s: \(api) answered \(status), and asks for it"
-            show(console.showsProgress ? "\(erasure)\(line)" : "verify: \(line)\n", on: console)
+            console.reportIfRead(console.showsProgress ? "\(erasure)\(line)" : "verify: \(line)\n")
         }
-    }
-
-    private static func show(_ text: String, on console: Console) {
-        // Nobody who is not there misses progress.
-        _ = Result { try console.report(text) }
     }
 
     // MARK: Results
@@ -45,7 +40,7 @@ struct RecordReport {
     /// What became of a recording.
     mutating func add(_ result: RecordingResult, of name: String) throws {
         results.append(result)
-        if console.showsProgress { Self.show(Self.erasure, on: console) }
+        if console.showsProgress { console.reportIfRead(Self.erasure) }
         let label: String
         var more = ""
         switch result {
@@ -57,14 +52,13 @@ struct RecordReport {
         case .failed: (label, more) = ("failed", "")
         }
         guard !isQuiet || result.isWorthTelling else { return }
-        let padded = label + String(repeating: " ", count: 9 - label.count)
-        try console.write(OneLine.of("\(padded)\(name)\(more.isEmpty ? "" : "  \(more)")") + "\n")
+        try console.write(OneLine.of("\(label.padded(to: 9))\(name)\(more.isEmpty ? "" : "  \(more)")") + "\n")
         guard case .failed(let finding) = result else { return }
-        try console.write(ConsoleReport(style: console.style, width: console.terminalWidth).text(of: finding, verdict: "failed"))
+        try console.write(console.consoleReport.text(of: finding, verdict: "failed"))
     }
 
     /// The totals, and the status that comes of them.
-    func finish() throws -> Int32 {
+    func finish() throws -> ExitStatus {
         let counts: [(Int, String)] = [
             (count { if case .new = $0 { true } else { false } }, "new"),
             (count { if case .changed = $0 { true } else { false } }, "changed"),
@@ -76,9 +70,9 @@ struct RecordReport {
         let parts = counts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
         let failed = counts[counts.count - 1].0
         if !isQuiet || failed > 0 {
-            try console.write("\(results.count) \(results.count == 1 ? "recording" : "recordings"): \(parts.joined(separator: ", "))\n")
+            try console.write("\(results.count.counted("recording")): \(parts.joined(separator: ", "))\n")
         }
-        return (failed > 0 ? Outcome.couldNotRun : Outcome.allKept).rawValue
+        return failed > 0 ? .couldNotRun : .kept
     }
 
     private func count(_ isMeant: (RecordingResult) -> Bool) -> Int { results.count(where: isMeant) }

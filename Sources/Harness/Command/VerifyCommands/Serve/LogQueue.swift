@@ -9,10 +9,10 @@ final class LogQueue: Sendable {
 
     private let queue = DispatchQueue(label: "log")
     private let waiting = Mutex(0)
-    private let write: @Sendable (String) throws(FileProblem) -> Void
+    private let write: @Sendable (String) throws -> Void
 
     /// Lines for standard error, or for whatever else takes text.
-    init(_ console: Console, writingWith write: (@Sendable (String) throws(FileProblem) -> Void)? = nil) {
+    init(_ console: Console, writingWith write: (@Sendable (String) throws -> Void)? = nil) {
         self.write = write ?? console.report
     }
 

@@ -4,7 +4,7 @@ internal import MockServer
 internal import VerificationModel
 
 /// `verify serve`: the mock server, stand-alone.
-struct ServeCommand: AsynchronousCommand {
+struct ServeCommand: VerifySubcommand, Sendable {
     static let configuration = CommandConfiguration(
         commandName: "serve", abstract: "Answers from recordings, as a server on loopback, until it is interrupted.",
         discussion: """
@@ -59,9 +59,9 @@ struct ServeCommand: AsynchronousCommand {
     @Flag(help: "Print no line for each request.")
     var quiet = false
 
-    func run(_ console: Console) async throws -> Int32 {
-        try await MockServerService.run(self, console)
-        return Outcome.allKept.rawValue
+    func run(_ context: CommandContext) async throws -> ExitStatus {
+        try await MockServerService.run(self, context.console)
+        return .kept
     }
 
     func validate() throws {

@@ -1,0 +1,79 @@
+import ArgumentParser
+import Foundation
+import Synchronization
+import TestFolders
+import Testing
+
+@testable import VerifyCommands
+
+/// Every command is in the list, and everything in the list runs.
+@Suite("The list of commands")
+struct CommandListTests {
+    /// A run of each command in a folder with one API and one Swift file, and a text that this command alone prints.
+    private static let runs: [String: (arguments: [String], text: String)] = [
+        "baseline": (["--contracts", "@/Contracts"], "2\nContracts/layers.yml: could not run\n  does not exist\n"),
+        "check": (["--contracts", "@/Contracts", "--reports", "@/Reports"], "2\ncontracts  1 could not run\napis       1 kept\n"),
+        "export": (
+            ["@/out.har", "--fixtures", "@/Fixtures"], "verify: the fixtures folder @/Fixtures does not exist; name it with --fixtures\n"
+        ),
+        "graph": (["--root", "@/", "--explain"], "0\n0 of 0 uses\n"),
+        "import": (["@/none.har", "--contracts", "@/Contracts"], "2\n@/none.har: failed\n"),
+        "init": (["--root", "@/", "--contracts", "@/Rules"], "0\n@/Rules/layers.yml is written: 1 layer of 1 Swift file\n"),
+        "list": (["--contracts", "@/Contracts"], "apis/format\n"),
+        "record": (["--contracts", "@/Contracts"], "2\n--\nverify: nothing to record: no contract in @/Contracts is selected;"),
+        "secrets": (["--contracts", "@/Contracts"], "2\n--\nverify: the folder @/Contracts/../Fixtures does not exist;"),
+        "serve": (
+            ["--contracts", "@/Contracts", "--fixtures", "@/None"],
+            "2\n--\nverify: the folder @/None does not exist; name one that can be read\n"
+        ),
+        "where": (["A", "--root", "@/"], "0\nApp/A.swift:1:8 struct A\n  no other file uses it\n"),
+        "why": (["A", "A", "--root", "@/"], "1\nno use leads from A to A, through other files either\n"),
+    ]
+
+    @Test func runsEachCommandItself() async throws {
+        let names = try VerifyCommand.commands.map { try #require($0.configuration.commandName) }
+        #expect(names.sorted() == Self.runs.keys.sorted(), "each command has a run of its own here")
+        for name in names {
+            let folder = try TemporaryFolder()
+            try folder.write("Contracts/apis.yml", "shop: { base: https://api.example.com }\n")
+            try folder.write("App/A.swift", "struct A {}\n")
+            let (arguments, text) = try #require(Self.runs[name])
+            let run = await VerifyRun.run([name] + arguments, in: folder)
+            #expect(run.snapshot.contains(text), "\(name) printed \(run.snapshot)")
+        }
+    }
+
+    /// A type that is not in the list would be a command that the program does not know.
+    @Test func listsEveryCommandOfTheSources() throws {
+        let sources = "\(PackageFolders.root)/Sources/Harness"
+        let files = try #require(FileManager.default.enumerator(atPath: sources)).compactMap { $0 as? String }
+        var declared: Set<String> = []
+        for file in files where file.hasSuffix(".swift") {
+            let text = try String(contentsOfFile: "\(sources)/\(file)", encoding: .utf8)
+            declared.formUnion(text.matches(of: /(?:struct|class|extension) (\w+):[^{\n]*\bVerifySubcommand\b/).map { String($0.1) })
+        }
+        #expect(declared.sorted() == VerifyCommand.commands.map { "\($0)" }.sorted())
+    }
+
+    /// ArgumentParser would print help, and the status would be 0.
+    @Test func refusesACommandWithoutARunOfItsOwn() async throws {
+        let errors = Mutex("")
+        let console = Console(write: { _ in }, report: { text in errors.withLock { $0 += text } }, now: { 0 })
+        struct Plain: ParsableCommand {
+            static let configuration = CommandConfiguration(commandName: "plain")
+            func run() {}
+        }
+        struct Program: ParsableCommand {
+            static let configuration = CommandConfiguration(commandName: "program", subcommands: [Plain.self])
+        }
+        #expect(await VerifyTool.run(["plain"], of: Program.self, CommandContext(console: console)) == .couldNotRun)
+        #expect(errors.withLock { $0 } == "verify: Plain is not a VerifySubcommand, and cannot be run\n")
+    }
+
+    @Test(arguments: [["--help"], ["help"], ["help", "check"], ["check", "--help"]])
+    func printsHelp(_ arguments: [String]) async throws {
+        let run = await VerifyRun.run(arguments, in: try TemporaryFolder())
+        #expect(run.snapshot.hasPrefix("0\nOVERVIEW: "))
+        #expect(run.errors == "")
+    }
+}
