@@ -134,7 +134,9 @@ let package = Package(
         ),
         .target(
             name: "SecretChecks",
-            dependencies: ["ContractFiles", "ContractTesting", "Redaction", "SafeFiles", "VerificationModel"],
+            dependencies: [
+                "ContractFiles", "Redaction", "SafeFiles", "VerificationModel",
+            ],
             path: "Sources/Harness/Recording/SecretChecks"
         ),
         .target(
@@ -208,7 +210,9 @@ let package = Package(
         ),
         .target(
             name: "MockServerTesting",
-            dependencies: ["MockServer"],
+            dependencies: [
+                "MockServer", "SafeFiles",
+            ],
             path: "Sources/Harness/Server/MockServerTesting"
         ),
 

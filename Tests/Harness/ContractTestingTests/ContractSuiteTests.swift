@@ -276,11 +276,11 @@ struct ContractSuiteTests {
     }
 
     @Test func problemsOfTheCallerAreThrown() throws {
-        let missing = try #require(throws: ContractSuiteProblem.self) { try ContractSuite(contracts: "/nonexistent/Contracts") {} }
+        let missing = try #require(throws: ContractSuiteError.self) { try ContractSuite(contracts: "/nonexistent/Contracts") {} }
         #expect(
             missing.description
                 == "the contracts folder /nonexistent/Contracts does not exist; name the folder that holds apis.yml and the contract files")
-        let twice = try #require(throws: ContractSuiteProblem.self) { try sample.suites(types: { SampleTypes.all + SampleTypes.all }) }
+        let twice = try #require(throws: ContractSuiteError.self) { try sample.suites(types: { SampleTypes.all + SampleTypes.all }) }
         #expect(twice.description == "two response types are registered as \"ItemsDTO\"; give one of them another name with name:")
     }
 

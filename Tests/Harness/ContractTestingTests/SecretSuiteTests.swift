@@ -1,3 +1,4 @@
+import ContractFiles
 import ContractTesting
 import Foundation
 import SecretChecks
@@ -33,11 +34,8 @@ struct SecretSuiteTests {
 
     private func suite(_ environment: [String: String] = [:]) throws -> CheckSuite {
         try SecretSuite(
-            contracts: "\(folder.path)/Contracts",
-            folders: [
-                SecretSuite.Folder("\(folder.path)/Fixtures", isRequired: true),
-                SecretSuite.Folder("\(folder.path)/Reports", isRequired: false),
-            ], environment: environment
+            Workspace(contracts: "\(folder.path)/Contracts"),
+            and: [SecretSuite.Folder("\(folder.path)/Reports", isRequired: false)], environment: environment
         ).suite
     }
 
@@ -198,10 +196,9 @@ struct SecretSuiteTests {
     // MARK: What cannot be read
 
     @Test func aFolderThatIsNotThereIsTold() throws {
-        let problem = #expect(throws: ContractSuiteProblem.self) {
+        let problem = #expect(throws: WorkspaceError.self) {
             try SecretSuite(
-                contracts: "\(folder.path)/Contracts", folders: [SecretSuite.Folder("\(folder.path)/Fixture", isRequired: true)],
-                environment: [:])
+                Workspace(contracts: "\(folder.path)/Contracts", fixtures: "\(folder.path)/Fixture"), environment: [:])
         }
         #expect(problem == .scanned("\(folder.path)/Fixture", .missing))
     }

@@ -222,13 +222,9 @@ struct MockServerTraitTests {
         #expect(reports.count == 1)
     }
 
-    @Test func fixturesAreFoundAboveTheTest() throws {
-        #expect(MockServerSetup.fixtures(above: #filePath) == "\(PackageFolders.root)/Fixtures")
-        let folder = try TemporaryFolder()
-        #expect(MockServerSetup.fixtures(above: "\(folder.path)/a/Tests.swift") == nil)
-        try folder.write("a/Fixtures/x.http", "")
-        try folder.write("Fixtures", "no folder")
-        #expect(MockServerSetup.fixtures(above: "\(folder.path)/a/b/Tests.swift") == "\(folder.path)/a/Fixtures")
-        #expect(MockServerSetup.fixtures(above: "\(folder.path)/c/Tests.swift") == nil)
+    @Test func findsFixturesAboveTheTest() throws {
+        let setup = MockServerSetup(
+            recordings: [], fixtures: nil, isStrict: false, allowsMisses: false, configure: { _ in }, filePath: #filePath)
+        #expect(try setup.configuration().fixtures == "\(PackageFolders.root)/Fixtures")
     }
 }

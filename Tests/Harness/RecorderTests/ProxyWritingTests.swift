@@ -1,3 +1,4 @@
+import ContractFiles
 import ContractTesting
 import Foundation
 import NIOConcurrencyHelpers
@@ -29,7 +30,7 @@ struct ProxyWritingTests {
     /// Settings of what has no connections.
     private func settings() throws -> RecordingProxy.Settings {
         let recorded = try RecordedAPI(
-            named: "shop", contracts: "\(site.folder.path)/Contracts", root: site.folder.path, environment: [:])
+            named: "shop", in: Workspace(contracts: "\(site.folder.path)/Contracts", root: site.folder.path), environment: [:])
         return RecordingProxy.Settings(api: recorded.api, folder: try site.fixtures(), policy: recorded.policy, now: { 0 })
     }
 

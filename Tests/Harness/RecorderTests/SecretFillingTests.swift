@@ -1,3 +1,4 @@
+import ContractFiles
 import ContractTesting
 @testable import HTTPMessages
 @testable import Recordings
@@ -14,7 +15,8 @@ struct SecretFillingTests {
     ) throws -> CapturedExchange.Request {
         let folder = try TemporaryFolder()
         try folder.write("Contracts/apis.yml", "shop: { base: https://shop.example.com, secrets: { query: { key: SHOP_KEY } } }\n")
-        let api = try RecordedAPI(named: "shop", contracts: "\(folder.path)/Contracts", root: folder.path, environment: [:]).api
+        let api = try RecordedAPI(named: "shop", in: Workspace(contracts: "\(folder.path)/Contracts", root: folder.path), environment: [:])
+            .api
         let fields = [HeaderFields.Field(name: field.0, value: field.1)]
         let request = CapturedExchange.Request(method: "POST", target: target, headers: HeaderFields(fields), body: Array(body.utf8))
         return try SecretFilling(api: api, environment: value.map { ["SHOP_KEY": $0] } ?? [:]).filled(request)

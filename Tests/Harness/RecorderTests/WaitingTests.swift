@@ -1,3 +1,4 @@
+import ContractFiles
 import ContractTesting
 import Foundation
 @testable import HTTPMessages
@@ -35,8 +36,8 @@ struct WaitingTests {
     ) async throws -> (results: [RecordingResult], waited: [Duration], progress: [RecordingProgress], asked: Int) {
         let waited = Waited()
         return try await StandInAPI.run(answering: answer ?? { [services] in services.answer($0) }) { [folder] api in
-            let plan = try RecordingPlan(
-                contracts: "\(folder.path)/Contracts", fixtures: "\(folder.path)/Fixtures", root: folder.path, environment: [:])
+            let workspace = Workspace(contracts: "\(folder.path)/Contracts", root: folder.path)
+            let plan = try RecordingPlan(workspace, environment: [:])
             var settings = Recorder.Settings(mode: .new, environment: [:], now: { 1_763_717_400 })
             settings.standIns = ["shop": api.url.absoluteString]
             settings.moment = { waited.now.withLock { $0 } }
@@ -48,7 +49,7 @@ struct WaitingTests {
             change(&settings)
             let made = settings
             let results = try await LiveClient.run(timeout: .seconds(60)) { client in
-                let fixtures = try RecordingsFolder(plan.fixtures, displayPath: "Fixtures")
+                let fixtures = try RecordingsFolder(workspace.fixtures, displayPath: "Fixtures")
                 var recorder = Recorder(client, into: fixtures, policy: plan.policy, settings: made)
                 var results: [RecordingResult] = []
                 try await recorder.record(plan.orders) { order, result in

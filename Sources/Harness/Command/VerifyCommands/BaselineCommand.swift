@@ -1,4 +1,6 @@
 internal import ArgumentParser
+internal import ContractFiles
+internal import ContractTesting
 internal import LayerRules
 internal import Reports
 internal import SafeFiles
@@ -13,11 +15,7 @@ struct BaselineCommand: VerifySubcommand {
             cover is not frozen. A frozen breach that is mended is a finding of verify, until --shrink takes it out.
             """)
 
-    @Option(help: "The folder of layers.yml.")
-    var contracts: String
-
-    @Option(help: "What paths in layers.yml are relative to. (default: the parent of --contracts)")
-    var root: String?
+    @OptionGroup var folders: ContractsOptions
 
     @Option(
         help: ArgumentHelp("The day against which exceptions in layers.yml are held, in UTC. (default: today)", valueName: "yyyy-MM-dd"),
@@ -27,16 +25,10 @@ struct BaselineCommand: VerifySubcommand {
     @Flag(help: "Take out what is mended, and add nothing.")
     var shrink = false
 
-    mutating func validate() throws {
-        while contracts.count > 1, contracts.hasSuffix("/") { contracts.removeLast() }
-        for (name, value) in [("contracts", contracts), ("root", root ?? "-")] where value.isEmpty {
-            throw ValidationError("--\(name) is empty; name a folder")
-        }
-    }
-
     func run(_ context: CommandContext) throws(CommandError) -> ExitStatus {
         let clock = try context.clock.checked()
-        let baseline = LayerBaseline(layersFile: "\(contracts)/layers.yml", root: root ?? "\(contracts)/..")
+        let workspace = folders.workspace
+        let baseline = LayerBaseline(layersFile: workspace.layersFile, root: workspace.root)
         let update: LayerBaseline.Update
         do throws(LayerBaseline.Problem) {
             update = try baseline.update(today: today ?? clock.today, addsNew: !shrink)

@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import ContractFiles
 internal import ContractTesting
 internal import Foundation
 internal import JUnitReport
@@ -32,7 +33,7 @@ struct CheckCommand: VerifySubcommand {
         guard Set(files).count == files.count else {
             throw ValidationError("two reports are to be written to the same file; give each its own, and leave \(junitFile) to JUnit")
         }
-        if reports.isEmpty { throw ValidationError("--reports is empty; name a folder") }
+        try FolderNames.refuseEmpty(["reports": reports])
     }
 
     func run(_ context: CommandContext) throws(CommandError) -> ExitStatus {
@@ -53,7 +54,7 @@ struct CheckCommand: VerifySubcommand {
         } catch {
             problem = error
         }
-        if let problem { suites.append(problem.suite(options.contracts)) }
+        if let problem { suites.append(problem.suite(options.folders.workspace.contracts)) }
         let unwritten = publish(suites, clock, console)
         for each in warnings { try console.report(ConsoleReport().text(of: each, verdict: "warning")) }
         for each in [frozen, problem?.description].compactMap({ $0 }) + unwritten { try console.report("verify: \(each)\n") }

@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import ContractFiles
 internal import ContractTesting
 internal import LayerRules
 internal import SafeFiles
@@ -11,14 +12,7 @@ struct CheckOptions: ParsableArguments {
         case layers
     }
 
-    @Option(help: "The folder of apis.yml, layers.yml and the contract files.")
-    var contracts: String
-
-    @Option(help: "The folder of the recordings. (default: Fixtures in the root)")
-    var fixtures: String?
-
-    @Option(help: "What paths in findings and in layers.yml are relative to. (default: the parent of --contracts)")
-    var root: String?
+    @OptionGroup var folders: WorkspaceOptions
 
     @Option(help: "Check only contracts, or only layers.")
     var only: Kind?
@@ -44,19 +38,19 @@ struct CheckOptions: ParsableArguments {
     ///
     /// Layers are checked where there is a `layers.yml`, or a baseline of one, and where they are asked for.
     func plan(_ types: [ResponseType], _ clock: RunClock) throws(RunProblem) -> CheckPlan {
-        let file = "\(contracts)/layers.yml"
-        let isThere = [file, "\(contracts)/layers-baseline.yml"].contains(where: PathLookup.exists)
+        let workspace = folders.workspace
+        let isThere = [workspace.layersFile, workspace.baselineFile].contains(where: PathLookup.exists)
         let hasLayers = only == .layers || only == nil && isThere
         let layers =
             hasLayers
-            ? LayerSuite(layersFile: file, root: root ?? "\(contracts)/..", today: today ?? clock.today, filters: filter) : nil
+            ? LayerSuite(layersFile: workspace.layersFile, root: workspace.root, today: today ?? clock.today, filters: filter) : nil
         return CheckPlan(contracts: try contractSuite(types), layers: layers)
     }
 
     private func contractSuite(_ types: [ResponseType]) throws(RunProblem) -> ContractSuite? {
         guard only != .layers else { return nil }
         do {
-            return try ContractSuite(contracts: contracts, fixtures: fixtures, root: root, filters: filter) { types }
+            return try ContractSuite(folders.workspace, filters: filter) { types }
         } catch {
             throw .contracts(error)
         }
@@ -70,14 +64,10 @@ struct CheckOptions: ParsableArguments {
         let cases = plan.identifiers
         let unmatched = filter.filter { text in !cases.contains { $0.matches(text) } }
         if !unmatched.isEmpty { return .unmatched(filters: unmatched) }
-        return cases.isEmpty ? .nothingToCheck(contracts: contracts, withLayers: only == nil) : nil
+        return cases.isEmpty ? .nothingToCheck(contracts: folders.workspace.contracts, withLayers: only == nil) : nil
     }
 
-    mutating func validate() throws {
-        while contracts.count > 1, contracts.hasSuffix("/") { contracts.removeLast() }
-        for (name, value) in [("contracts", contracts), ("fixtures", fixtures ?? "-"), ("root", root ?? "-")] where value.isEmpty {
-            throw ValidationError("--\(name) is empty; name a folder")
-        }
+    func validate() throws {
         if filter.contains("") { throw ValidationError("--filter is empty; it would select every case; leave it out for that") }
     }
 }

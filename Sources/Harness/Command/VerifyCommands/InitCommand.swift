@@ -1,4 +1,6 @@
 internal import ArgumentParser
+internal import ContractFiles
+internal import ContractTesting
 internal import LayerRules
 internal import Reports
 internal import SafeFiles
@@ -24,11 +26,8 @@ struct InitCommand: VerifySubcommand {
     var print = false
 
     mutating func validate() throws {
-        while root.count > 1, root.hasSuffix("/") { root.removeLast() }
-        while let folder = contracts, folder.count > 1, folder.hasSuffix("/") { contracts = String(folder.dropLast()) }
-        for (name, value) in [("contracts", contracts ?? "-"), ("root", root)] where value.isEmpty {
-            throw ValidationError("--\(name) is empty; name a folder")
-        }
+        try FolderNames.refuseEmpty(["contracts": contracts, "root": root])
+        root = Workspace.withoutSlashes(root)
     }
 
     func run(_ context: CommandContext) throws(CommandError) -> ExitStatus {
@@ -60,9 +59,9 @@ struct InitCommand: VerifySubcommand {
 
     // MARK: Places
 
-    private var folder: String { contracts ?? (root == "." ? "Contracts" : "\(root)/Contracts") }
+    private var folder: String { Workspace(root: root, contracts: contracts).contracts }
 
-    private var file: String { "\(folder)/layers.yml" }
+    private var file: String { Workspace(root: root, contracts: contracts).layersFile }
 
     /// Whether the rules lie beside the sources, where commands look for these.
     private func isBeside(_ relative: String?) -> Bool { relative.map { $0 != "." && !$0.contains("/") } ?? false }

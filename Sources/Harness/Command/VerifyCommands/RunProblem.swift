@@ -4,7 +4,7 @@ internal import VerificationModel
 /// Why a command cannot run, whatever the contracts say.
 enum RunProblem: Error, Hashable {
     case sourceDateEpoch(String)
-    case contracts(ContractSuiteProblem)
+    case contracts(ContractSuiteError)
     case folder(String, reason: String)
     case file(String, FileProblem)
     case nothingToCheck(contracts: String, withLayers: Bool)
@@ -26,7 +26,7 @@ enum RunProblem: Error, Hashable {
     }
 
     /// What to do about it.
-    private var next: String {
+    private var next: String? {
         switch self {
         case .sourceDateEpoch: "unset it to use the clock"
         case .contracts(let problem): problem.next
@@ -45,7 +45,7 @@ enum RunProblem: Error, Hashable {
         let finding = Finding(
             "run.start", at: SourcePlace(file: contracts), what: what,
             allowed: isPartial ? "filters that each match a case" : "a run that checks something",
-            because: "what was not checked must not look as if it were kept", next: next)
+            because: "what was not checked must not look as if it were kept", next: next ?? "")
         return CheckSuite(
             name: "verify", kind: .contracts,
             cases: [CheckCase(CaseIdentifier(subject: "verify", check: isPartial ? "filters" : "start"), .couldNotRun([finding]))])
@@ -54,5 +54,5 @@ enum RunProblem: Error, Hashable {
 
 extension RunProblem: CustomStringConvertible {
     /// What is wrong and what to do next, in one line.
-    var description: String { "\(what); \(next)" }
+    var description: String { [what, next].compactMap { $0 }.joined(separator: "; ") }
 }

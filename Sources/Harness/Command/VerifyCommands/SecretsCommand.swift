@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import ContractFiles
 internal import ContractTesting
 internal import Reports
 internal import SecretChecks
@@ -13,14 +14,7 @@ struct SecretsCommand: VerifySubcommand {
             encoding: percent, JSON, base64, gzip. A false alarm is silenced in apis.yml: harmless: [{ name: guest_token, because: everybody has the same }].
             """)
 
-    @Option(help: "The folder of apis.yml and the contract files.")
-    var contracts: String
-
-    @Option(help: "The folder of the recordings. (default: Fixtures in the root)")
-    var fixtures: String?
-
-    @Option(help: "What paths in findings are relative to. (default: the parent of --contracts)")
-    var root: String?
+    @OptionGroup var folders: WorkspaceOptions
 
     @Option(help: "The folder of the reports, looked through where it is there.")
     var reports = "Reports"
@@ -28,23 +22,17 @@ struct SecretsCommand: VerifySubcommand {
     @Flag(help: "Print nothing but the findings.")
     var quiet = false
 
-    mutating func validate() throws {
-        while contracts.count > 1, contracts.hasSuffix("/") { contracts.removeLast() }
-        let folders = [("contracts", contracts), ("fixtures", fixtures ?? "-"), ("root", root ?? "-"), ("reports", reports)]
-        for (name, value) in folders where value.isEmpty { throw ValidationError("--\(name) is empty; name a folder") }
+    func validate() throws {
+        try FolderNames.refuseEmpty(["reports": reports])
     }
 
     func run(_ context: CommandContext) throws(CommandError) -> ExitStatus {
-        let root = root ?? "\(contracts)/.."
         let suite: SecretSuite
-        do throws(ContractSuiteProblem) {
+        do throws(WorkspaceError) {
             suite = try SecretSuite(
-                contracts: contracts,
-                folders: [
-                    SecretSuite.Folder(fixtures ?? "\(root)/Fixtures", isRequired: true), SecretSuite.Folder(reports, isRequired: false),
-                ], root: root, environment: context.console.environment)
+                folders.workspace, and: [SecretSuite.Folder(reports, isRequired: false)], environment: context.console.environment)
         } catch {
-            throw CommandError(RunProblem.contracts(error))
+            throw CommandError(error)
         }
         let report = context.console.consoleReport
         try context.console.write(quiet ? report.quietText(of: [suite.suite]) : report.text(of: [suite.suite]))

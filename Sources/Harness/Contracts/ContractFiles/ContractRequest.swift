@@ -1,5 +1,5 @@
 package import HTTPMessages
-package import VerificationModel
+internal import VerificationModel
 
 /// What a contract says of requests, for a server that stands in for its API.
 package struct ContractRequest: Sendable {
@@ -34,20 +34,11 @@ package struct ContractRequest: Sendable {
     /// The responses, in the order of the file.
     package let responses: [Response]
 
-    /// The requests of all contracts of a folder, in the order of the files.
-    /// - Parameters:
-    ///   - contracts: The folder.
-    ///   - root: What paths in findings are relative to.
-    /// - Throws: ``ContractRequestsProblem``.
-    package static func all(in contracts: String, root: String) throws(ContractRequestsProblem) -> [ContractRequest] {
-        let folder: ContractsFolder
-        do {
-            folder = try ContractsFolder(contracts, root: root)
-        } catch {
-            throw .folder(error)
-        }
-        let findings = (folder.apiFindings ?? []) + folder.files.flatMap(\.findings)
-        guard findings.isEmpty else { throw .badlyWritten(findings) }
+    /// Returns the requests of all contracts of a workspace, in the order of the files.
+    /// - Throws: ``WorkspaceError/contracts(_:_:)`` or ``WorkspaceError/badlyWritten(_:)``.
+    package static func all(in workspace: Workspace) throws(WorkspaceError) -> [ContractRequest] {
+        let folder = try ContractsFolder(workspace)
+        try folder.requireWellWrittenFiles()
         return folder.files.compactMap(\.contracts).flatMap { file in file.contracts.map { ContractRequest($0, of: file) } }
     }
 
@@ -73,12 +64,4 @@ package struct ContractRequest: Sendable {
         let names = responses.map { Set($0.headers.keys.map { $0.lowercased() }) }
         headers = names.dropFirst().reduce(names.first ?? []) { $0.intersection($1) }.sorted()
     }
-}
-
-/// Why the requests of contracts cannot be read.
-package enum ContractRequestsProblem: Error, Sendable {
-    /// The folder cannot be read.
-    case folder(FileProblem)
-    /// Files are badly written.
-    case badlyWritten([Finding])
 }

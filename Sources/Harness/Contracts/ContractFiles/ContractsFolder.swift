@@ -28,10 +28,19 @@ package struct ContractsFolder {
     package let apisByName: [String: API]
     package let files: [File]
 
-    /// - Throws: ``FileProblem`` where the folder cannot be read.
-    package init(_ path: String, root: String) throws(FileProblem) {
-        let display = DisplayPath.of(path, below: root)
-        let names = try FolderListing.files(below: path, where: ContractFileName.mayBeMeant)
+    private let path: String
+
+    /// Reads the folder and all its files.
+    /// - Throws: ``WorkspaceError/contracts(_:_:)``. What is wrong with a file is kept beside it.
+    package init(_ workspace: Workspace) throws(WorkspaceError) {
+        let path = workspace.contracts
+        let display = workspace.display(path)
+        let names: [String]
+        do {
+            names = try FolderListing.files(below: path, where: ContractFileName.mayBeMeant)
+        } catch {
+            throw .contracts(path, error)
+        }
         func yaml(_ name: String, _ problems: FormatProblems) -> YAMLNode? {
             do {
                 return try YAMLFile.root(of: "\(path)/\(name)", shownAs: "\(display)/\(name)")
@@ -46,6 +55,7 @@ package struct ContractsFolder {
             hasAPIs
             ? yaml(ContractFileName.apis, apiProblems).map { APIFile($0, problems: apiProblems) } ?? APIFile(isComplete: false)
             : APIFile(isComplete: true)
+        self.path = path
         self.display = display
         secrets = apis.secrets
         self.apis = apis.apis.keys.sorted()
@@ -58,5 +68,27 @@ package struct ContractsFolder {
             return File(name: suite, findings: problems.findings, contracts: contracts)
         }
         apiFindings = hasAPIs ? apiProblems.findings : nil
+    }
+
+    // MARK: Requirements
+
+    /// Checks that no file is badly written.
+    /// - Throws: ``WorkspaceError/badlyWritten(_:)``.
+    package func requireWellWrittenFiles() throws(WorkspaceError) {
+        let findings = (apiFindings ?? []) + files.flatMap(\.findings)
+        guard findings.isEmpty else { throw .badlyWritten(findings) }
+    }
+
+    /// Checks that there is an `apis.yml`, and that it is not badly written.
+    /// - Throws: ``WorkspaceError/noAPIs(_:)`` or ``WorkspaceError/badlyWritten(_:)``.
+    package func requireAPIs() throws(WorkspaceError) {
+        guard let apiFindings else { throw .noAPIs(path) }
+        guard apiFindings.isEmpty else { throw .badlyWritten(apiFindings.sorted()) }
+    }
+
+    /// Checks that `apis.yml` has APIs of these names.
+    /// - Throws: ``WorkspaceError/unknownAPI(_:known:)`` for the first one that it does not have.
+    package func require(_ names: [String]) throws(WorkspaceError) {
+        for name in names where apisByName[name] == nil { throw .unknownAPI(name, known: apis) }
     }
 }

@@ -1,3 +1,4 @@
+public import ContractFiles
 public import VerificationModel
 
 /// The contracts of a folder, held against the recordings of another.
@@ -9,25 +10,38 @@ public struct ContractSuite: Sendable {
     ///
     /// Badly written files do not throw: each is a case that could not run, with everything that is wrong in it.
     /// - Parameters:
-    ///   - contracts: The folder of the contract files.
-    ///   - fixtures: The folder of the recordings; `Fixtures` below the root if nil.
-    ///   - root: What paths in findings are relative to; the parent of the contracts if nil.
+    ///   - workspace: The folders of the contract files and of the recordings.
     ///   - filters: Texts of which at least one must occur in a case's identifier; none selects all.
     ///   - types: The app's response types.
-    /// - Throws: ``ContractSuiteProblem`` where there are no contracts to read, or two types have the same name.
+    /// - Throws: ``ContractSuiteError`` where there are no contracts to read, or two types have the same name.
     public init(
-        contracts: String, fixtures: String? = nil, root: String? = nil, filters: [String] = [],
-        @ResponseTypeBuilder types: () -> [ResponseType]
-    ) throws(ContractSuiteProblem) {
-        let root = root ?? "\(contracts)/.."
+        _ workspace: Workspace, filters: [String] = [], @ResponseTypeBuilder types: () -> [ResponseType]
+    ) throws(ContractSuiteError) {
         let named = try Self.byName(types())
-        let planner = SuitePlanner(
-            contracts: contracts, fixtures: fixtures ?? "\(root)/Fixtures", root: root, filters: filters, types: named)
+        let planner = SuitePlanner(workspace: workspace, filters: filters, types: named)
         do {
             cases = try planner.cases()
         } catch {
-            throw .folder(contracts, error)
+            throw .workspace(error)
         }
+    }
+
+    /// Reads the contracts of the package that a test belongs to, and plans a case for each of their promises.
+    ///
+    /// Relative paths are searched for from the test's file upwards, whatever the working directory is.
+    /// - Parameters:
+    ///   - contracts: The folder of the contract files: `Contracts`.
+    ///   - fixtures: The folder of the recordings; `Fixtures` beside the contracts if nil.
+    ///   - filters: Texts of which at least one must occur in a case's identifier; none selects all.
+    ///   - filePath: The test's file.
+    ///   - types: The app's response types.
+    /// - Throws: ``ContractSuiteError`` where there are no contracts to read, or two types have the same name.
+    public init(
+        contracts: String, fixtures: String? = nil, filters: [String] = [], filePath: String = #filePath,
+        @ResponseTypeBuilder types: () -> [ResponseType]
+    ) throws(ContractSuiteError) {
+        let workspace = Workspace.nearest(contracts: contracts, fixtures: fixtures, filePath: filePath)
+        try self.init(workspace, filters: filters, types: types)
     }
 
     /// Checks every case.
@@ -65,7 +79,7 @@ public struct ContractSuite: Sendable {
         return verdict
     }
 
-    private static func byName(_ types: [ResponseType]) throws(ContractSuiteProblem) -> [String: ResponseType] {
+    private static func byName(_ types: [ResponseType]) throws(ContractSuiteError) -> [String: ResponseType] {
         var named: [String: ResponseType] = [:]
         for type in types {
             guard named.updateValue(type, forKey: type.name) == nil else { throw .repeatedType(type.name) }
@@ -74,35 +88,31 @@ public struct ContractSuite: Sendable {
     }
 }
 
-/// Why no suite can be made.
-public enum ContractSuiteProblem: Error, Hashable, Sendable {
-    /// The folder of the contracts cannot be read.
-    case folder(String, FileProblem)
-    /// A folder that is to be scanned for secrets cannot be read.
-    case scanned(String, FileProblem)
+/// The reason why there is no suite.
+public enum ContractSuiteError: Error, Hashable, Sendable {
+    /// The folders cannot be used.
+    case workspace(WorkspaceError)
     /// Two response types have the same name.
     case repeatedType(String)
 }
 
-extension ContractSuiteProblem: CustomStringConvertible {
+extension ContractSuiteError: CustomStringConvertible {
     /// What is wrong.
     package var what: String {
         switch self {
-        case .folder(let path, let problem): "the contracts folder \(path) \(problem)"
-        case .scanned(let path, let problem): "the folder \(path) \(problem)"
+        case .workspace(let error): error.what
         case .repeatedType(let name): "two response types are registered as \"\(name)\""
         }
     }
 
-    /// What to do about it.
-    package var next: String {
+    /// What to do about it; nil where the first part says it.
+    package var next: String? {
         switch self {
-        case .folder: "name the folder that holds apis.yml and the contract files"
-        case .scanned: "name a folder that holds recordings or reports"
+        case .workspace(let error): error.next
         case .repeatedType: "give one of them another name with name:"
         }
     }
 
     /// What is wrong and what to do next, in one line.
-    public var description: String { "\(what); \(next)" }
+    public var description: String { [what, next].compactMap { $0 }.joined(separator: "; ") }
 }

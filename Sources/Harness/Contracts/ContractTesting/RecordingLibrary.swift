@@ -14,10 +14,10 @@ package struct RecordingLibrary {
     private let known: Set<String>
     private var read: [String: Result<Recording, PlacedRecordingProblem>] = [:]
 
-    init(_ path: String, root: String) {
-        let display = DisplayPath.of(path, below: root)
+    init(_ workspace: Workspace) {
+        let display = workspace.display(workspace.fixtures)
         do {
-            let folder = try RecordingsFolder(path, displayPath: display)
+            let folder = try RecordingsFolder(workspace.fixtures, displayPath: display)
             names = try folder.names()
             known = Set(names)
             self.folder = folder

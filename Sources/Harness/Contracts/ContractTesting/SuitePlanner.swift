@@ -5,14 +5,12 @@ internal import VerificationModel
 
 /// Reads the contracts folder and plans the cases.
 struct SuitePlanner {
-    let contracts: String
-    let fixtures: String
-    let root: String
+    let workspace: Workspace
     let filters: [String]
     let types: [String: ResponseType]
 
-    func cases() throws(FileProblem) -> [ContractCase] {
-        let folder = try ContractsFolder(contracts, root: root)
+    func cases() throws(WorkspaceError) -> [ContractCase] {
+        let folder = try ContractsFolder(workspace)
         let (display, names) = (folder.display, folder.names)
         let files = folder.files.map { (format: format($0.name, $0.findings), contracts: $0.contracts) }
 
@@ -21,9 +19,9 @@ struct SuitePlanner {
             if files.isEmpty { cases.append(whole("files", [noContracts(display)])) }
             cases.append(format("apis", findings))
         }
-        guard !files.isEmpty || PathLookup.exists(fixtures) else { return selected(cases) }
+        guard !files.isEmpty || PathLookup.exists(workspace.fixtures) else { return selected(cases) }
 
-        var library = RecordingLibrary(fixtures, root: root)
+        var library = RecordingLibrary(workspace)
         if let missing = library.missingFolder { cases.append(whole(RecordingLibrary.folderCase.check, [missing])) }
         var places: [String: SourcePlace] = [:]
         for file in files {

@@ -1,28 +1,29 @@
-internal import ContractFiles
+package import ContractFiles
 package import Redaction
 internal import SafeFiles
 internal import VerificationModel
 
 extension SecretPolicy {
-    /// What the `apis.yml` of a contracts folder says of secrets, and what its variables hold.
+    /// Reads what the `apis.yml` of a workspace says of secrets, and the values of its variables.
     /// - Parameters:
-    ///   - contracts: The folder.
-    ///   - root: What paths in findings are relative to.
+    ///   - workspace: The folder of the contracts.
     ///   - environment: Where the values of secrets are looked up.
-    /// - Throws: ``SecretPolicyProblem``; a folder without `apis.yml` may be another one than was meant.
-    package init(contracts: String, root: String, environment: [String: String]) throws(SecretPolicyProblem) {
-        let folder: ContractsFolder
+    /// - Throws: ``WorkspaceError``; a folder without `apis.yml` may be the wrong one.
+    package init(_ workspace: Workspace, environment: [String: String]) throws(WorkspaceError) {
+        let folder = try ContractsFolder(workspace)
+        try folder.requireAPIs()
+        self = try folder.policy(environment)
+    }
+}
+
+extension ContractsFolder {
+    /// Returns what is secret, with the values that the environment holds.
+    /// - Throws: ``WorkspaceError/secret(_:)``.
+    package func policy(_ environment: [String: String]) throws(WorkspaceError) -> SecretPolicy {
         do {
-            folder = try ContractsFolder(contracts, root: root)
+            return try secrets.policy(environment)
         } catch {
-            throw .folder(contracts, error)
-        }
-        guard let findings = folder.apiFindings else { throw .noAPIs(contracts) }
-        guard findings.isEmpty else { throw .badlyWritten(findings.sorted()) }
-        do throws(RedactionProblem) {
-            self = try folder.secrets.policy(environment)
-        } catch {
-            throw .secret(error)
+            throw .secret("\(error)")
         }
     }
 }

@@ -1,5 +1,4 @@
 internal import ContractFiles
-internal import ContractTesting
 internal import Redaction
 internal import VerificationModel
 

@@ -1,5 +1,4 @@
-internal import ContractFiles
-public import ContractTesting
+public import ContractFiles
 internal import Redaction
 internal import SafeFiles
 public import VerificationModel
@@ -30,27 +29,18 @@ public struct SecretSuite {
 
     /// Scans every file of the folders, its name too, hidden ones left out.
     /// - Parameters:
-    ///   - contracts: The contracts folder, whose `apis.yml` says what is secret.
-    ///   - folders: What is scanned besides it.
-    ///   - root: What paths in findings are relative to; the parent of the contracts folder where nil.
+    ///   - workspace: The contracts folder, whose `apis.yml` says what is secret, and the recordings.
+    ///   - more: Folders that are scanned besides these.
     ///   - environment: Where the values of secrets are looked up.
-    /// - Throws: ``ContractSuiteProblem`` where a folder that must be there is missing.
-    public init(
-        contracts: String, folders: [Folder], root: String? = nil, environment: [String: String]
-    ) throws(ContractSuiteProblem) {
-        let root = root ?? "\(contracts)/.."
-        let read: ContractsFolder
-        do {
-            read = try ContractsFolder(contracts, root: root)
-        } catch {
-            throw .folder(contracts, error)
-        }
+    /// - Throws: ``WorkspaceError`` where a folder that must be there is missing.
+    public init(_ workspace: Workspace, and more: [Folder] = [], environment: [String: String]) throws(WorkspaceError) {
+        let read = try ContractsFolder(workspace)
         var scan = SecretScan(rules: read.secrets, environment: environment)
         let badlyWritten = read.apiFindings ?? []
         var cases = badlyWritten.isEmpty ? [] : [Self.unreadable(badlyWritten, file: "\(read.display)/apis.yml")]
         cases += scan.problems
-        for folder in [Folder(contracts, isRequired: true)] + folders {
-            cases += try Self.cases(of: folder, root: root, &scan)
+        for folder in [Folder(workspace.contracts, isRequired: true), Folder(workspace.fixtures, isRequired: true)] + more {
+            cases += try Self.cases(of: folder, in: workspace, &scan)
         }
         if badlyWritten.isEmpty, let stale = scan.staleCase(file: "\(read.display)/apis.yml") { cases.append(stale) }
         suite = CheckSuite(name: Self.name, kind: .contracts, cases: cases)
@@ -60,7 +50,9 @@ public struct SecretSuite {
         CheckCase(CaseIdentifier(subject: "\(name)/\(file)", check: "format"), .couldNotRun(findings))
     }
 
-    private static func cases(of folder: Folder, root: String, _ scan: inout SecretScan) throws(ContractSuiteProblem) -> [CheckCase] {
+    private static func cases(
+        of folder: Folder, in workspace: Workspace, _ scan: inout SecretScan
+    ) throws(WorkspaceError) -> [CheckCase] {
         if !folder.isRequired, !PathLookup.exists(folder.path) { return [] }
         let files: [String]
         do {
@@ -69,7 +61,7 @@ public struct SecretSuite {
             throw .scanned(folder.path, error)
         }
         return files.map { file in
-            let display = DisplayPath.of(folder.path, below: root)
+            let display = workspace.display(folder.path)
             do throws(RedactionProblem) {
                 return check("\(folder.path)/\(file)", try scan.name(file, in: display), &scan)
             } catch {

@@ -1,6 +1,8 @@
 internal import ContractFiles
 internal import HTTPMessages
 internal import NIOConcurrencyHelpers
+internal import Recordings
+internal import VerificationModel
 
 /// Recorded answers that a server is to give.
 public enum ServedContent: Sendable {
@@ -106,11 +108,12 @@ extension MockServer {
 
     private static func requests(of folder: String) throws(MockServerProblem) -> [ContractRequest] {
         do {
-            return try ContractRequest.all(in: folder, root: "\(folder)/..")
+            return try ContractRequest.all(in: Workspace(contracts: folder))
         } catch {
             switch error {
-            case .folder(let problem): throw .folder(folder, problem)
+            case .contracts(let path, let problem): throw .folder(path, problem)
             case .badlyWritten(let findings): throw .contracts(findings)
+            default: throw .folder(folder, .system("\(error)"))
             }
         }
     }

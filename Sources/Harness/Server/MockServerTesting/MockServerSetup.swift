@@ -1,5 +1,5 @@
-internal import Foundation
 internal import MockServer
+internal import SafeFiles
 
 /// What a test's server is made of, and what is looked at when the test is over.
 struct MockServerSetup: Sendable {
@@ -18,7 +18,7 @@ struct MockServerSetup: Sendable {
 
     func configuration() throws -> MockServerConfiguration {
         var configuration = MockServerConfiguration()
-        configuration.fixtures = fixtures ?? Self.fixtures(above: filePath)
+        configuration.fixtures = fixtures ?? FolderSearch.nearest("Fixtures", above: filePath)
         configure(&configuration)
         return configuration
     }
@@ -41,17 +41,5 @@ struct MockServerSetup: Sendable {
     func journal(of server: MockServer) -> String {
         let lines = server.journalLines
         return lines.isEmpty ? "nothing was received\n" : lines.map { "\($0)\n" }.joined()
-    }
-
-    /// The nearest folder `Fixtures` on the way up from a file; nil where there is none.
-    static func fixtures(above filePath: String) -> String? {
-        var folder = URL(fileURLWithPath: filePath).deletingLastPathComponent()
-        while folder.path != "/" {
-            let candidate = folder.appendingPathComponent("Fixtures").path
-            var isFolder: ObjCBool = false
-            if FileManager.default.fileExists(atPath: candidate, isDirectory: &isFolder), isFolder.boolValue { return candidate }
-            folder = folder.deletingLastPathComponent()
-        }
-        return nil
     }
 }

@@ -1,3 +1,4 @@
+import ContractFiles
 import ContractTesting
 import Foundation
 @testable import Recordings
@@ -27,7 +28,7 @@ struct ProxySite {
         _ body: (RecordingProxy, EventLog) async throws -> Void
     ) async throws {
         let recorded = try RecordedAPI(
-            named: "shop", contracts: "\(folder.path)/Contracts", root: folder.path, environment: [:])
+            named: "shop", in: Workspace(contracts: "\(folder.path)/Contracts", root: folder.path), environment: [:])
         let log = EventLog()
         var settings = RecordingProxy.Settings(api: recorded.api, folder: try fixtures(), policy: recorded.policy, now: { 1_763_717_400 })
         settings.standIn = origin

@@ -9,9 +9,7 @@ struct GraphOptions: ParsableArguments {
     @Option(help: "The folder of the package, or of the sources.")
     var root = "."
 
-    mutating func validate() throws {
-        if root.isEmpty { throw ValidationError("--root is empty; name a folder") }
-    }
+    func validate() throws { try FolderNames.refuseEmpty(["root": root]) }
 
     /// Reads the graph, and warns of files that do not parse.
     ///

@@ -1,4 +1,6 @@
 internal import ArgumentParser
+internal import ContractFiles
+internal import ContractTesting
 internal import LayerRules
 internal import SafeFiles
 internal import VerificationModel
@@ -25,9 +27,7 @@ struct WhyCommand: VerifySubcommand {
     @Option(help: "The folder of layers.yml, for the names of layers. (default: Contracts in the root, where there is a layers.yml)")
     var contracts: String?
 
-    mutating func validate() throws {
-        if contracts == "" { throw ValidationError("--contracts is empty; name a folder") }
-    }
+    func validate() throws { try FolderNames.refuseEmpty(["contracts": contracts]) }
 
     func run(_ context: CommandContext) throws(CommandError) -> ExitStatus {
         let console = context.console
@@ -52,9 +52,8 @@ struct WhyCommand: VerifySubcommand {
 
     /// The file with the layers' names, if there is one.
     private var layersFile: String? {
-        if let contracts { return "\(contracts)/layers.yml" }
-        let file = "\(options.root)/Contracts/layers.yml"
-        return PathLookup.exists(file) ? file : nil
+        let file = Workspace(root: options.root, contracts: contracts).layersFile
+        return contracts != nil || PathLookup.exists(file) ? file : nil
     }
 
     private func end(_ name: String, _ chains: UseChains, _ context: CommandContext) throws(CommandError) -> ChainEnd? {

@@ -1,4 +1,6 @@
 internal import ArgumentParser
+internal import ContractFiles
+internal import ContractTesting
 internal import RecordingInterchange
 internal import Recordings
 internal import Reports
@@ -17,28 +19,20 @@ struct ExportCommand: VerifySubcommand {
     @Argument(help: ArgumentHelp("The file that is written.", valueName: "file.har"))
     var file: String
 
-    @Option(help: "The folder of the contracts, beside which the recordings lie.")
-    var contracts: String?
-
-    @Option(help: "The folder of the recordings. (default: Fixtures beside the contracts)")
-    var fixtures: String?
+    @OptionGroup var folders: RecordingsOptions
 
     func validate() throws {
-        guard contracts != nil || fixtures != nil else { throw ValidationError("name the folder of the recordings with --fixtures") }
-        for (name, value) in [("contracts", contracts ?? "-"), ("fixtures", fixtures ?? "-")] where value.isEmpty {
-            throw ValidationError("--\(name) is empty; name a folder")
-        }
         // A file of another kind is somebody's: a name in the wrong place must not cost a contract.
         guard file.hasSuffix(".har") else { throw ValidationError("\"\(file)\" is no name of a HAR file; name one that ends with .har") }
     }
 
     func run(_ context: CommandContext) throws(CommandError) -> ExitStatus {
-        let root = contracts.map { "\($0)/.." } ?? "\(fixtures ?? ".")/.."
-        let path = fixtures ?? "\(root)/Fixtures"
+        let workspace = folders.workspace
+        let path = workspace.fixtures
         var writer = HARWriter()
         var findings: [Finding] = []
         do {
-            let folder = try RecordingsFolder(path, displayPath: DisplayPath.of(path, below: root))
+            let folder = try RecordingsFolder(path, displayPath: workspace.display(path))
             for name in try folder.names() {
                 do throws(PlacedRecordingProblem) {
                     try writer.add(try folder.recording(named: name), of: folder)
@@ -47,7 +41,7 @@ struct ExportCommand: VerifySubcommand {
                 }
             }
         } catch {
-            throw CommandError("the fixtures folder \(path) \(error); name it with --fixtures")
+            throw CommandError(WorkspaceError.fixtures(path, error))
         }
         let console = context.console
         for finding in findings.sorted() { try console.write(console.consoleReport.text(of: finding, verdict: "failed")) }

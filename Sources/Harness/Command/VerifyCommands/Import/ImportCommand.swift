@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import ContractFiles
 internal import RecordingInterchange
 internal import Recordings
 internal import Redaction
@@ -19,11 +20,7 @@ struct ImportCommand: VerifySubcommand {
     @Argument(help: ArgumentHelp("HAR files, outputs of curl -is, WireMock mappings, or WireMock's folder.", valueName: "file"))
     var files: [String]
 
-    @Option(help: "The folder of apis.yml, which says what is secret.")
-    var contracts: String
-
-    @Option(help: "The folder of the recordings; made where it is missing. (default: Fixtures beside the contracts)")
-    var fixtures: String?
+    @OptionGroup var folders: WorkspaceOptions
 
     @Option(help: ArgumentHelp("A folder below --fixtures for what is imported; made where it is missing.", valueName: "folder"))
     var into: String?
@@ -47,38 +44,29 @@ struct ImportCommand: VerifySubcommand {
     }
 
     mutating func validate() throws {
-        while contracts.count > 1, contracts.hasSuffix("/") { contracts.removeLast() }
-        while let folder = into, folder.count > 1, folder.hasSuffix("/") { into = String(folder.dropLast()) }
-        for (name, value) in [("contracts", contracts), ("fixtures", fixtures ?? "-")] where value.isEmpty {
-            throw ValidationError("--\(name) is empty; name a folder")
-        }
-        // Hidden folders are in no list of recordings.
-        let parts = into?.split(separator: "/", omittingEmptySubsequences: false) ?? []
-        if parts.contains(where: { $0.isEmpty || $0.hasPrefix(".") }) {
-            throw ValidationError("--into takes a folder below --fixtures: movies, or movies/search")
-        }
+        into = try into.map(FolderNames.below)
         if files.contains("") { throw ValidationError("a file's name is empty; name a file") }
     }
 
     func run(_ context: CommandContext) throws(CommandError) -> ExitStatus {
-        let root = "\(contracts)/.."
+        let workspace = folders.workspace
         let policy: SecretPolicy
-        do throws(SecretPolicyProblem) {
-            policy = try SecretPolicy(contracts: contracts, root: root, environment: context.console.environment)
+        do throws(WorkspaceError) {
+            policy = try SecretPolicy(workspace, environment: context.console.environment)
         } catch {
             throw CommandError(error)
         }
-        let path = fixtures ?? "\(root)/Fixtures"
+        let path = workspace.fixtures
         let outcome: RecordingImport.Outcome
         do {
             if !PathLookup.exists(path) { try make(path) }
             let lock = try FolderLock(path)
             defer { withExtendedLifetime(lock) {} }
-            let folder = try RecordingsFolder(path, displayPath: DisplayPath.of(path, below: root))
+            let folder = try RecordingsFolder(path, displayPath: workspace.display(path))
             var recordings = RecordingImport(into: folder, below: into, policy: policy, replaces: replace)
             outcome = try recordings.write(files.map(read))
         } catch {
-            throw CommandError("the fixtures folder \(path) \(error); name it with --fixtures")
+            throw CommandError(WorkspaceError.fixtures(path, error))
         }
         return try ImportReport(console: context.console).show(outcome)
     }

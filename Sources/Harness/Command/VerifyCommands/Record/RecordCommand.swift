@@ -17,14 +17,7 @@ struct RecordCommand: VerifySubcommand, Sendable {
             are passed on to the API, and recorded one file per endpoint, until it is interrupted.
             """)
 
-    @Option(help: "The folder of apis.yml and the contract files.")
-    var contracts: String
-
-    @Option(help: "The folder of the recordings; made where it is missing. (default: Fixtures in the root)")
-    var fixtures: String?
-
-    @Option(help: "What paths in findings are relative to. (default: the parent of --contracts)")
-    var root: String?
+    @OptionGroup var folders: WorkspaceOptions
 
     @Option(help: ArgumentHelp("Record only what this API answers. May be repeated.", valueName: "name"))
     var api: [String] = []
@@ -66,17 +59,12 @@ struct RecordCommand: VerifySubcommand, Sendable {
     var quiet = false
 
     mutating func validate() throws {
-        while contracts.count > 1, contracts.hasSuffix("/") { contracts.removeLast() }
-        for (name, value) in [("contracts", contracts), ("fixtures", fixtures ?? "-"), ("root", root ?? "-")] where value.isEmpty {
-            throw ValidationError("--\(name) is empty; name a folder")
-        }
         if filter.contains("") { throw ValidationError("--filter is empty; it would select everything; leave it out for that") }
-        while let folder = into, folder.count > 1, folder.hasSuffix("/") { into = String(folder.dropLast()) }
         try validateProxy()
         if timeout == .zero { throw ValidationError("--timeout is zero; no answer comes so fast") }
     }
 
-    private func validateProxy() throws {
+    private mutating func validateProxy() throws {
         guard let proxy else {
             if into != nil { throw ValidationError("--into goes with --proxy; contracts name the recordings otherwise") }
             return
@@ -86,31 +74,22 @@ struct RecordCommand: VerifySubcommand, Sendable {
         if !filter.isEmpty { throw ValidationError("--filter selects what contracts name; with --proxy the app says what is asked for") }
         if pace != nil { throw ValidationError("--pace does not go with --proxy; the app says when something is asked for") }
         if mode == RecordMode.none { throw ValidationError("--mode none records nothing; leave --proxy out, or name another mode") }
-        // Hidden folders are in no list of recordings.
-        let parts = into?.split(separator: "/", omittingEmptySubsequences: false) ?? []
-        if parts.contains(where: { $0.isEmpty || $0.hasPrefix(".") }) {
-            throw ValidationError("--into takes a folder below --fixtures: movies, or movies/search")
-        }
+        into = try into.map(FolderNames.below)
     }
 
     func run(_ context: CommandContext) async throws -> ExitStatus {
         let clock = try context.clock.checked()
         let console = context.console
         if let proxy { return try await record(through: proxy, clock, console) }
-        let root = root ?? "\(contracts)/.."
         let settings = settings(clock, console)
         let plan: RecordingPlan
-        let folder: RecordingsFolder
-        let lock: FolderLock
         do throws(RecordingPlanProblem) {
             plan = try RecordingPlan(
-                contracts: contracts, fixtures: fixtures ?? "\(root)/Fixtures", root: root, apis: api, mentioned: standIn.map(\.api),
-                filters: filter,
-                environment: console.environment)
-            (folder, lock) = try openFolder(plan.fixtures, root: root, for: settings.mode)
+                folders.workspace, apis: api, mentioned: standIn.map(\.api), filters: filter, environment: console.environment)
         } catch {
             throw CommandError(error)
         }
+        let (folder, lock) = try openFolder(for: settings.mode)
         defer { withExtendedLifetime(lock) {} }
         return try await LiveClient.run(timeout: timeout ?? .seconds(60)) { client in
             var recorder = Recorder(client, into: folder, policy: plan.policy, settings: settings)
@@ -123,20 +102,12 @@ struct RecordCommand: VerifySubcommand, Sendable {
 
     /// Records what an app asks for, until it is interrupted.
     private func record(through port: Int, _ clock: RunClock, _ console: Console) async throws -> ExitStatus {
-        let root = root ?? "\(contracts)/.."
         let standIns = Dictionary(standIn.map { ($0.api, $0.url) }) { $1 }
-        let lock: FolderLock
-        var proxy: RecordingProxy.Settings
-        do throws(RecordingPlanProblem) {
-            let recorded = try RecordedAPI(
-                named: api[0], mentioned: standIn.map(\.api), contracts: contracts, root: root, environment: console.environment)
-            let folder: RecordingsFolder
-            (folder, lock) = try openFolder(fixtures ?? "\(root)/Fixtures", root: root, for: .new)
-            proxy = RecordingProxy.Settings(api: recorded.api, folder: folder, policy: recorded.policy, now: { clock.seconds })
-        } catch {
-            throw CommandError(error)
-        }
+        let recorded = try RecordedAPI(
+            named: api[0], mentioned: standIn.map(\.api), in: folders.workspace, environment: console.environment)
+        let (folder, lock) = try openFolder(for: .new)
         defer { withExtendedLifetime(lock) {} }
+        var proxy = RecordingProxy.Settings(api: recorded.api, folder: folder, policy: recorded.policy, now: { clock.seconds })
         if let into { proxy.into = into }
         proxy.port = port
         proxy.standIn = standIns[api[0]]
@@ -154,12 +125,13 @@ struct RecordCommand: VerifySubcommand, Sendable {
         return settings
     }
 
-    private func openFolder(_ path: String, root: String, for mode: RecordMode) throws(RecordingPlanProblem) -> (
-        RecordingsFolder, FolderLock
-    ) {
+    /// Opens the folder of the recordings, and makes it where it is missing.
+    private func openFolder(for mode: RecordMode) throws(WorkspaceError) -> (RecordingsFolder, FolderLock) {
+        let workspace = folders.workspace
+        let path = workspace.fixtures
         do {
             if !PathLookup.exists(path), mode != RecordMode.none { try makeFolder(path) }
-            return (try RecordingsFolder(path, displayPath: DisplayPath.of(path, below: root)), try FolderLock(path))
+            return (try RecordingsFolder(path, displayPath: workspace.display(path)), try FolderLock(path))
         } catch {
             throw .fixtures(path, error)
         }

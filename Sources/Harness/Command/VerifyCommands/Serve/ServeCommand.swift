@@ -1,4 +1,6 @@
 internal import ArgumentParser
+internal import ContractFiles
+internal import ContractTesting
 internal import Foundation
 internal import MockServer
 internal import VerificationModel
@@ -12,11 +14,7 @@ struct ServeCommand: VerifySubcommand, Sendable {
             came nearest. Without, every recording of --fixtures answers its own request. Files that change are read again.
             """)
 
-    @Option(help: "The folder of apis.yml and the contract files.")
-    var contracts: String?
-
-    @Option(help: "The folder of the recordings. (default: Fixtures beside the contracts)")
-    var fixtures: String?
+    @OptionGroup var folders: RecordingsOptions
 
     @Option(help: "The port; 0 for any that is free.")
     var port = 0
@@ -65,23 +63,18 @@ struct ServeCommand: VerifySubcommand, Sendable {
     }
 
     func validate() throws {
-        guard contracts != nil || fixtures != nil else {
-            throw ValidationError("name recordings with --fixtures, or contracts with --contracts")
-        }
-        for (name, value) in [("contracts", contracts), ("fixtures", fixtures), ("certificate", certificate)] where value == "" {
-            throw ValidationError("--\(name) is empty; name a folder")
-        }
+        try FolderNames.refuseEmpty(["certificate": certificate])
         if certificate != nil, !tls { throw ValidationError("--certificate goes with --tls") }
         guard (0...65_535).contains(port) else { throw ValidationError("--port is a number up to 65535; 0 for any that is free") }
     }
 
     /// The folder of the recordings.
-    var fixturesFolder: String { fixtures ?? "\(contracts ?? ".")/../Fixtures" }
+    var fixtures: String { folders.workspace.fixtures }
 
     /// How the server runs.
     /// - Parameter log: Told of each request.
     func configuration(log: @escaping @Sendable (String) -> Void) -> MockServerConfiguration {
-        var configuration = MockServerConfiguration(fixtures: fixturesFolder)
+        var configuration = MockServerConfiguration(fixtures: fixtures)
         configuration.port = port
         configuration.isSecure = tls
         configuration.passThrough = passThrough
@@ -93,5 +86,5 @@ struct ServeCommand: VerifySubcommand, Sendable {
     }
 
     /// What the server answers from.
-    var content: ServedContent { contracts.map { .contracts($0) } ?? .recordings([]) }
+    var content: ServedContent { folders.contracts == nil ? .recordings([]) : .contracts(folders.workspace.contracts) }
 }

@@ -30,13 +30,13 @@ struct OrderPlanner {
     private var indexes: [String: Int] = [:]
 
     /// - Throws: Where the folder of the recordings is there and cannot be read.
-    init(_ fixtures: String, root: String) throws(RecordingPlanProblem) {
-        folder = fixtures
-        display = DisplayPath.of(fixtures, below: root)
+    init(_ workspace: Workspace) throws(WorkspaceError) {
+        folder = workspace.fixtures
+        display = workspace.display(folder)
         do {
-            self.fixtures = PathLookup.exists(fixtures) ? try RecordingsFolder(fixtures, displayPath: display) : nil
+            fixtures = PathLookup.exists(folder) ? try RecordingsFolder(folder, displayPath: display) : nil
         } catch {
-            throw .fixtures(fixtures, error)
+            throw .fixtures(folder, error)
         }
     }
 

@@ -14,28 +14,17 @@ package struct RecordedAPI: Sendable {
     /// - Parameters:
     ///   - name: The API's name.
     ///   - mentioned: APIs that must be there too.
-    ///   - contracts: The folder of the contracts.
-    ///   - root: What paths in findings are relative to.
+    ///   - workspace: The folder of the contracts.
     ///   - environment: Where the values of secrets are looked up.
-    /// - Throws: ``RecordingPlanProblem``.
+    /// - Throws: ``WorkspaceError``.
     package init(
-        named name: String, mentioned: [String] = [], contracts: String, root: String, environment: [String: String]
-    ) throws(RecordingPlanProblem) {
-        let folder: ContractsFolder
-        do {
-            folder = try ContractsFolder(contracts, root: root)
-        } catch {
-            throw .folder(contracts, error)
-        }
-        guard let findings = folder.apiFindings else { throw .noAPIs(contracts) }
-        guard findings.isEmpty else { throw .badlyWritten(findings.sorted()) }
-        for other in mentioned where folder.apisByName[other] == nil { throw .unknownAPI(other, known: folder.apis) }
+        named name: String, mentioned: [String] = [], in workspace: Workspace, environment: [String: String]
+    ) throws(WorkspaceError) {
+        let folder = try ContractsFolder(workspace)
+        try folder.requireAPIs()
+        try folder.require(mentioned)
         guard let api = folder.apisByName[name] else { throw .unknownAPI(name, known: folder.apis) }
         self.api = api
-        do throws(RedactionProblem) {
-            policy = try folder.secrets.policy(environment)
-        } catch {
-            throw .secret(error)
-        }
+        policy = try folder.policy(environment)
     }
 }

@@ -1,0 +1,86 @@
+package import ArgumentParser
+package import ContractFiles
+internal import ContractTesting
+
+/// The options that name the contracts folder and the root.
+package struct ContractsOptions: ParsableArguments {
+    @Option(help: "The folder of apis.yml, layers.yml and the contract files.")
+    package var contracts: String
+
+    @Option(help: "What paths in findings and in layers.yml are relative to. (default: the parent of --contracts)")
+    package var root: String?
+
+    package init() {}
+
+    package func validate() throws {
+        try FolderNames.refuseEmpty(["contracts": contracts, "root": root])
+    }
+
+    /// The folders.
+    package var workspace: Workspace { Workspace(contracts: contracts, root: root) }
+}
+
+/// The options that name a workspace.
+package struct WorkspaceOptions: ParsableArguments {
+    @OptionGroup var rules: ContractsOptions
+
+    @Option(help: "The folder of the recordings. (default: Fixtures in the root)")
+    package var fixtures: String?
+
+    package init() {}
+
+    package func validate() throws {
+        try FolderNames.refuseEmpty(["fixtures": fixtures])
+    }
+
+    /// The folders.
+    package var workspace: Workspace { Workspace(contracts: rules.contracts, fixtures: fixtures, root: rules.root) }
+}
+
+/// The options that name recordings, or contracts beside which they are.
+package struct RecordingsOptions: ParsableArguments {
+    @Option(help: "The folder of apis.yml and the contract files.")
+    package var contracts: String?
+
+    @Option(help: "The folder of the recordings. (default: Fixtures in the root)")
+    package var fixtures: String?
+
+    @Option(help: "What paths in findings are relative to. (default: the parent of --contracts, or of --fixtures)")
+    package var root: String?
+
+    package init() {}
+
+    package func validate() throws {
+        try FolderNames.refuseEmpty(["contracts": contracts, "fixtures": fixtures, "root": root])
+        guard contracts != nil || fixtures != nil else {
+            throw ValidationError("name recordings with --fixtures, or contracts with --contracts")
+        }
+    }
+
+    /// The folders; those of the contracts are of no use where only recordings are named.
+    package var workspace: Workspace {
+        Workspace(
+            contracts: contracts ?? "\(fixtures ?? ".")/../Contracts", fixtures: fixtures,
+            root: root ?? "\(contracts ?? fixtures ?? ".")/..")
+    }
+}
+
+/// Names of folders on the command line.
+package enum FolderNames {
+    /// Refuses a folder whose name is empty.
+    /// - Parameter options: Names of options, and the folders that they name.
+    package static func refuseEmpty(_ options: KeyValuePairs<String, String?>) throws {
+        for (name, value) in options where value == "" { throw ValidationError("--\(name) is empty; name a folder") }
+    }
+
+    /// Returns a folder below the recordings, without slashes at its end.
+    /// - Throws: A mistake of the command line for a path that leads out of the folder, or that no list of recordings has.
+    package static func below(fixtures path: String) throws -> String {
+        let folder = Workspace.withoutSlashes(path)
+        // Hidden folders are in no list of recordings.
+        if folder.split(separator: "/", omittingEmptySubsequences: false).contains(where: { $0.isEmpty || $0.hasPrefix(".") }) {
+            throw ValidationError("--into takes a folder below --fixtures: movies, or movies/search")
+        }
+        return folder
+    }
+}

@@ -1,0 +1,50 @@
+public import VerificationModel
+
+/// The reason why the folders of a workspace cannot be used.
+public enum WorkspaceError: Error, Hashable, Sendable {
+    /// The folder of the contracts cannot be read.
+    case contracts(String, FileProblem)
+    /// The folder of the recordings cannot be read.
+    case fixtures(String, FileProblem)
+    /// A folder that is to be scanned for secrets cannot be read.
+    case scanned(String, FileProblem)
+    /// The folder of the contracts has no `apis.yml`.
+    case noAPIs(String)
+    /// `apis.yml` has no API of this name.
+    case unknownAPI(String, known: [String])
+    /// Files of the contracts folder are badly written.
+    case badlyWritten([Finding])
+    /// A secret of the environment cannot be looked for, in words.
+    case secret(String)
+}
+
+extension WorkspaceError: CustomStringConvertible {
+    /// What is wrong.
+    package var what: String {
+        switch self {
+        case .contracts(let path, let problem): "the contracts folder \(path) \(problem)"
+        case .fixtures(let path, let problem): "the fixtures folder \(path) \(problem)"
+        case .scanned(let path, let problem): "the folder \(path) \(problem)"
+        case .noAPIs(let path): "the folder \(path) has no apis.yml, which says where APIs are and what is secret"
+        case .unknownAPI(let name, _): "apis.yml has no API \"\(name)\""
+        case .badlyWritten(let findings): findings.map(\.description).joined(separator: "\n")
+        case .secret(let problem): problem
+        }
+    }
+
+    /// What to do about it; nil where the first part says it.
+    package var next: String? {
+        switch self {
+        case .contracts: "name the folder that holds apis.yml and the contract files"
+        case .fixtures: "name it with --fixtures"
+        case .scanned: "name a folder that holds recordings or reports"
+        case .noAPIs: "name the folder that holds it, or write one"
+        case .unknownAPI(let name, let known):
+            NearestName.advice(for: name, in: known, otherwise: "name one of these: \(known.joined(separator: ", "))")
+        case .badlyWritten, .secret: nil
+        }
+    }
+
+    /// What is wrong and what to do next.
+    public var description: String { [what, next].compactMap { $0 }.joined(separator: "; ") }
+}
