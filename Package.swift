@@ -11,6 +11,7 @@ let package = Package(
     // MARK: Products
     products: [
         .executable(name: "verify", targets: ["verify"]),
+        .executable(name: "verify-live", targets: ["verify-live"]),
         .executable(name: "showcase", targets: ["showcase"]),
         .library(name: "VerifyCommands", targets: ["VerifyCommands"]),
         .library(name: "ContractTesting", targets: ["ContractTesting"]),
@@ -249,19 +250,28 @@ let package = Package(
         .target(
             name: "VerifyCommands",
             dependencies: [
-                "ContractFiles", "ContractTesting", "JUnitReport", "LayerRules", "MockServer", "Recorder", "RecordingInterchange",
-                "Recordings", "Redaction", "Reports", "SafeFiles", "SecretChecks", "SwiftSymbols", "VerificationModel",
-                .product(name: "ArgumentParser", package: "swift-argument-parser"), .product(name: "Logging", package: "swift-log"),
-                .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
-                .product(name: "UnixSignals", package: "swift-service-lifecycle"),
+                "ContractFiles", "ContractTesting", "JUnitReport", "LayerRules", "RecordingInterchange", "Recordings", "Redaction",
+                "Reports", "SafeFiles", "SecretChecks", "SwiftSymbols", "VerificationModel",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             path: "Sources/Harness/Command/VerifyCommands"
+        ),
+        .target(
+            name: "LiveCommands",
+            dependencies: [
+                "ContractFiles", "ContractTesting", "MockServer", "Recorder", "Recordings", "Reports", "SafeFiles", "VerificationModel",
+                "VerifyCommands", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                .product(name: "Logging", package: "swift-log"), .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+                .product(name: "UnixSignals", package: "swift-service-lifecycle"),
+            ],
+            path: "Sources/Harness/Command/LiveCommands"
         ),
         .executableTarget(
             name: "verify",
             dependencies: ["ContractTesting", "DataLayer", "VerifyCommands"],
             path: "Sources/Harness/Command/verify"
         ),
+        .executableTarget(name: "verify-live", dependencies: ["LiveCommands"], path: "Sources/Harness/Command/verify-live"),
 
         // MARK: Tests
         .target(name: "DomainFakes", dependencies: ["DomainLayer", "FakeSupport", openCombine], path: "Tests/Support/DomainFakes"),
@@ -372,8 +382,8 @@ let package = Package(
         .testTarget(
             name: "RecorderTests",
             dependencies: [
-                "ContractTesting", "HTTPMessages", "MockServer", "Recorder", "Recordings", "Redaction", "StandInAPI", "StandInServices",
-                "TestFolders", "VerificationModel", .product(name: "NIOConcurrencyHelpers", package: "swift-nio"),
+                "ContractFiles", "ContractTesting", "HTTPMessages", "MockServer", "Recorder", "Recordings", "Redaction", "StandInAPI",
+                "StandInServices", "TestFolders", "VerificationModel", .product(name: "NIOConcurrencyHelpers", package: "swift-nio"),
                 .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOHTTP1", package: "swift-nio"),
                 .product(name: "NIOPosix", package: "swift-nio"),
             ],
@@ -394,15 +404,28 @@ let package = Package(
         .testTarget(
             name: "VerifyCommandsTests",
             dependencies: [
-                "ContractFiles", "ContractTesting", "HTTPMessages", "LayerRules", "MockServer", "Reports", "SafeFiles", "StandInAPI",
-                "StandInServices", "TestFolders", "VerificationModel", "VerifyCommands",
-                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "ContractTesting", "LayerRules", "Reports", "SafeFiles", "TestFolders", "VerificationModel", "VerifyCommands",
+                "VerifyRunning", .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             path: "Tests/Harness/VerifyCommandsTests"),
+        .target(
+            name: "VerifyRunning",
+            dependencies: [
+                "ContractTesting", "TestFolders", "VerifyCommands",
+            ],
+            path: "Tests/Support/VerifyRunning"),
+        .testTarget(
+            name: "LiveCommandsTests",
+            dependencies: [
+                "ContractFiles", "HTTPMessages", "LiveCommands", "MockServer", "SafeFiles", "StandInAPI", "StandInServices", "TestFolders",
+                "VerifyCommands", "VerifyRunning",
+            ],
+            path: "Tests/Harness/LiveCommandsTests"),
         .testTarget(
             name: "EndToEndTests",
             dependencies: [
                 "MockServer", "Recordings", "StandInAPI", "StandInServices", "StrictJSON", "TestFolders", "showcase", "verify",
+                "verify-live",
                 .product(name: "Subprocess", package: "swift-subprocess"), .product(name: "SystemPackage", package: "swift-system"),
             ],
             path: "Tests/EndToEnd"

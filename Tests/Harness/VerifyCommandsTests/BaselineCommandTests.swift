@@ -1,6 +1,7 @@
 import Foundation
 import TestFolders
 import Testing
+import VerifyRunning
 
 @Suite("verify baseline")
 struct BaselineCommandTests {

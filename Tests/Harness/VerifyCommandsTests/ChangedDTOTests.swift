@@ -2,6 +2,7 @@ import ContractTesting
 import Foundation
 import TestFolders
 import Testing
+import VerifyRunning
 
 #if canImport(FoundationXML)
     import FoundationXML

@@ -1,4 +1,5 @@
 import TestFolders
+import VerifyRunning
 
 /// An app of a few files, of which questions are asked.
 struct FilmApp {

@@ -1,5 +1,6 @@
 import TestFolders
 import Testing
+import VerifyRunning
 
 extension ImportCommandTests {
     /// Where, what, what was allowed, why, and what next.

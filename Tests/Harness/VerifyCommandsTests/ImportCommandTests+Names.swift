@@ -1,5 +1,6 @@
 import TestFolders
 import Testing
+import VerifyRunning
 
 extension ImportCommandTests {
     /// What is in files is told by the files' names: of two recordings none may have what the other has.

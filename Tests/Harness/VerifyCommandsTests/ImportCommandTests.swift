@@ -1,6 +1,7 @@
 import Foundation
 import TestFolders
 import Testing
+import VerifyRunning
 
 /// `verify import` and `verify export` through the whole program.
 @Suite("Import and export")

@@ -1,6 +1,7 @@
 import Foundation
 import TestFolders
 import Testing
+import VerifyRunning
 
 /// Recordings that are older than their contract wants, and bodies that are no longer what was recorded.
 @Suite("Recordings that should be made again")

@@ -1,5 +1,6 @@
 import TestFolders
 import Testing
+import VerifyRunning
 
 @Suite("verify where")
 struct WhereCommandTests {

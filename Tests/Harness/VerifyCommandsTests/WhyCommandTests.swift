@@ -1,5 +1,6 @@
 import TestFolders
 import Testing
+import VerifyRunning
 
 @Suite("verify why")
 struct WhyCommandTests {

@@ -6,13 +6,16 @@ package struct CommandContext: Sendable {
     package let console: Console
     /// The app's response types.
     package let types: [ResponseType]
+    /// The program that does the work of the commands that use the network.
+    package let liveProgram: LiveProgram
     /// The time of the run.
     package let clock: RunClock
 
     /// Surroundings whose clock is that of the console.
-    package init(console: Console, types: [ResponseType] = []) {
+    package init(console: Console, types: [ResponseType] = [], liveProgram: LiveProgram = .ofProcess) {
         self.console = console
         self.types = types
+        self.liveProgram = liveProgram
         clock = RunClock(console)
     }
 

@@ -3,8 +3,9 @@ import StandInAPI
 import StandInServices
 import TestFolders
 import Testing
+import VerifyRunning
 
-@testable import VerifyCommands
+@testable import LiveCommands
 
 /// Where secrets go when something is recorded: to their own API, and into no file and no message.
 @Suite("verify record and secrets", .timeLimit(.minutes(5)))

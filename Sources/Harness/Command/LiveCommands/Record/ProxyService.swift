@@ -1,3 +1,4 @@
+internal import VerifyCommands
 internal import ContractFiles
 internal import Logging
 internal import Recorder

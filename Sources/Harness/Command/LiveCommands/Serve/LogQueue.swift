@@ -1,3 +1,4 @@
+internal import VerifyCommands
 internal import Foundation
 internal import Synchronization
 internal import VerificationModel

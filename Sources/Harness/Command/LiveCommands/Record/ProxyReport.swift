@@ -1,3 +1,4 @@
+internal import VerifyCommands
 internal import Recorder
 internal import Synchronization
 internal import VerificationModel

@@ -6,8 +6,9 @@ import MockServer
 import StandInAPI
 import TestFolders
 import Testing
+import VerifyRunning
 
-@testable import VerifyCommands
+@testable import LiveCommands
 
 /// What `verify record` does where no recording comes: what failed and why, status 2, and every file as it was.
 @Suite("verify record, where the API or the input is wrong", .timeLimit(.minutes(5)))

@@ -2,7 +2,7 @@ import ArgumentParser
 import Testing
 
 @testable import MockServer
-@testable import VerifyCommands
+@testable import LiveCommands
 
 @Suite("Faults on the command line")
 struct FaultOptionTests {

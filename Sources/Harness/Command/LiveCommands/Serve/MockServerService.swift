@@ -1,3 +1,4 @@
+internal import ArgumentParser
 internal import Foundation
 internal import Logging
 internal import MockServer
@@ -6,6 +7,7 @@ internal import ServiceLifecycle
 internal import Synchronization
 internal import UnixSignals
 internal import VerificationModel
+internal import VerifyCommands
 
 /// A mock server, from its start to the signal that ends it.
 struct MockServerService: Service {

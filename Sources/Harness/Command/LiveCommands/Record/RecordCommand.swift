@@ -5,11 +5,12 @@ internal import Recorder
 internal import Recordings
 internal import SafeFiles
 internal import VerificationModel
+internal import VerifyCommands
 
 /// `verify record`: asks live APIs what the contracts name, and writes down what they answer.
 struct RecordCommand: VerifySubcommand, Sendable {
     static let configuration = CommandConfiguration(
-        commandName: "record", abstract: "Records what the contracts name from the live APIs.",
+        commandName: "record", abstract: RecordStarter.configuration.abstract,
         discussion: """
             Each recording is asked for as it was before, or as "send" in its contract says. Secrets are taken from the variables that apis.yml names, go \
             to their own API alone, and are never written: {{NAME}} stands in their place. An answer that differs only in dates and the like changes no \

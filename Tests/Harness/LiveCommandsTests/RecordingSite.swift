@@ -1,8 +1,10 @@
 import ArgumentParser
 import Foundation
+import LiveCommands
 import StandInAPI
 import StandInServices
 import TestFolders
+import VerifyRunning
 
 /// A folder with contracts, and the services that they are recorded from.
 final class RecordingSite: Sendable {
@@ -47,7 +49,7 @@ final class RecordingSite: Sendable {
         let keys: [String: String?] = ["FILMS_KEY": Self.keys.films, "NEWS_KEY": Self.keys.articles]
         return await VerifyRun.run(
             ["record", "--contracts", "@/Contracts"] + arguments, in: folder,
-            environment: keys.merging(environment) { $1 }.compactMapValues(\.self), now: now)
+            environment: keys.merging(environment) { $1 }.compactMapValues(\.self), now: now, root: LiveCommand.self)
     }
 
     /// A recording's head, its times replaced by what stays the same.

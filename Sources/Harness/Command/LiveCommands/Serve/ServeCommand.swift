@@ -4,11 +4,12 @@ internal import ContractTesting
 internal import Foundation
 internal import MockServer
 internal import VerificationModel
+internal import VerifyCommands
 
 /// `verify serve`: the mock server, stand-alone.
 struct ServeCommand: VerifySubcommand, Sendable {
     static let configuration = CommandConfiguration(
-        commandName: "serve", abstract: "Answers from recordings, as a server on loopback, until it is interrupted.",
+        commandName: "serve", abstract: ServeStarter.configuration.abstract,
         discussion: """
             With --contracts each contract's request is answered by its recordings, and a request that no contract allows is answered with 404 and what \
             came nearest. Without, every recording of --fixtures answers its own request. Files that change are read again.

@@ -10,7 +10,8 @@ import Testing
     import FoundationNetworking
 #endif
 
-@testable import VerifyCommands
+import VerifyRunning
+@testable import LiveCommands
 
 /// What `verify record` writes, and when: against the stand-in for the services.
 @Suite("verify record", .timeLimit(.minutes(5)))

@@ -1,23 +1,24 @@
-import ContractTesting
-import Synchronization
-import TestFolders
-import VerifyCommands
+package import ArgumentParser
+package import ContractTesting
+internal import Synchronization
+package import TestFolders
+package import VerifyCommands
 
 /// The result of a run of `verify` in this process.
 ///
 /// `@` is the test's folder, in arguments and in everything that is printed.
-struct VerifyRun {
-    let status: Int32
-    let output: String
-    let errors: String
+package struct VerifyRun {
+    package let status: Int32
+    package let output: String
+    package let errors: String
 
     /// The status, standard output, and standard error below a line `--` where there is any: a run as one text.
-    var snapshot: String { "\(status)\n\(output)\(errors.isEmpty ? "" : "--\n\(errors)")" }
+    package var snapshot: String { "\(status)\n\(output)\(errors.isEmpty ? "" : "--\n\(errors)")" }
 
     /// Runs `verify` and waits for its end.
-    static func run(
+    package static func run(
         _ arguments: [String], in folder: TemporaryFolder, types: [ResponseType] = [], environment: [String: String] = [:],
-        now: Int = 1_763_717_400
+        now: Int = 1_763_717_400, root: any ParsableCommand.Type = VerifyCommand.self, liveProgram: LiveProgram = .ofProcess
     ) async -> VerifyRun {
         let output = Mutex("")
         let errors = Mutex("")
@@ -25,7 +26,8 @@ struct VerifyRun {
             write: { text in output.withLock { $0 += text } }, report: { text in errors.withLock { $0 += text } },
             environment: environment, now: { now })
         let arguments = arguments.map { $0.replacing("@/", with: "\(folder.path)/") }
-        let status = await VerifyTool.run(arguments, CommandContext(console: console, types: types)).rawValue
+        let context = CommandContext(console: console, types: types, liveProgram: liveProgram)
+        let status = await VerifyTool.run(arguments, of: root, context).rawValue
         let shown = { (text: String) in text.replacing(folder.path, with: "@") }
         return VerifyRun(status: status, output: shown(output.withLock { $0 }), errors: shown(errors.withLock { $0 }))
     }

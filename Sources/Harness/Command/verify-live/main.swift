@@ -1,0 +1,3 @@
+internal import LiveCommands
+
+LiveTool.main()

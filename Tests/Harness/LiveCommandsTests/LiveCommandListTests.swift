@@ -1,0 +1,55 @@
+import ArgumentParser
+import Foundation
+import TestFolders
+import Testing
+import VerifyCommands
+import VerifyRunning
+
+@testable import LiveCommands
+
+/// Every command of `verify-live` runs.
+@Suite("The list of live commands")
+struct LiveCommandListTests {
+    /// A run of each command, and a text that this command alone prints.
+    private static let runs: [String: (arguments: [String], text: String)] = [
+        "record": (["--contracts", "@/Contracts"], "2\n--\nverify: nothing to record: no contract in @/Contracts is selected;"),
+        "serve": (
+            ["--contracts", "@/Contracts", "--fixtures", "@/None"],
+            "2\n--\nverify: the folder @/None does not exist; name one that can be read\n"
+        ),
+    ]
+
+    @Test func runsEachCommandItself() async throws {
+        let names = try LiveCommand.commands.map { try #require($0.configuration.commandName) }
+        #expect(names.sorted() == Self.runs.keys.sorted(), "each command has a run of its own here")
+        for name in names {
+            let folder = try TemporaryFolder()
+            try folder.write("Contracts/apis.yml", "shop: { base: https://api.example.com }\n")
+            let (arguments, text) = try #require(Self.runs[name])
+            let run = await VerifyRun.run([name] + arguments, in: folder, root: LiveCommand.self)
+            #expect(run.snapshot.contains(text), "\(name) printed \(run.snapshot)")
+        }
+    }
+
+    @Test(arguments: ["record", "serve"])
+    func printsHelpAsVerify(_ name: String) async throws {
+        let run = await VerifyRun.run([name, "--help"], in: try TemporaryFolder(), root: LiveCommand.self)
+        #expect(run.snapshot.hasPrefix("0\nOVERVIEW: "))
+        #expect(run.output.contains("USAGE: verify \(name) "))
+    }
+
+    /// A type that is not in the list would be a command that the program does not know.
+    @Test func listsEveryCommandOfTheSources() throws {
+        let sources = "\(PackageFolders.root)/Sources/Harness"
+        let files = try #require(FileManager.default.enumerator(atPath: sources)).compactMap { $0 as? String }
+        var declared: Set<String> = []
+        for file in files where file.hasSuffix(".swift") {
+            let text = try String(contentsOfFile: "\(sources)/\(file)", encoding: .utf8)
+            declared.formUnion(
+                text.matches(of: /(?:struct|class|extension) (\w+):[^{\n]*\b(?:VerifySubcommand|LiveStarter)\b/).map { String($0.1) })
+        }
+        let starters = VerifyCommand.commands.filter { $0 is any LiveStarter.Type }
+        #expect(starters.map { $0.configuration.commandName } == LiveCommand.commands.map { $0.configuration.commandName })
+        #expect(declared.sorted() == (VerifyCommand.commands + LiveCommand.commands).map { "\($0)" }.sorted())
+    }
+}

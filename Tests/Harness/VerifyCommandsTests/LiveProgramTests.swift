@@ -1,0 +1,61 @@
+import Foundation
+import Synchronization
+import TestFolders
+import Testing
+import VerifyCommands
+import VerifyRunning
+
+/// `verify record` and `verify serve` start the program that links the network libraries.
+@Suite("Starting verify-live")
+struct LiveProgramTests {
+    /// A folder in which `verify-live` is a program, if anything.
+    private static func folder(isProgram: Bool) throws -> TemporaryFolder {
+        let folder = try TemporaryFolder()
+        try folder.write("bin/verify-live", "")
+        try FileManager.default.setAttributes(
+            [.posixPermissions: isProgram ? 0o755 : 0o644], ofItemAtPath: "\(folder.path)/bin/verify-live")
+        return folder
+    }
+
+    @Test(arguments: [
+        ["record", "--contracts", "Contracts", "--mode", "all"], ["record", "--help"], ["serve"], ["serve", "--port", "0", "--", "-x"],
+    ])
+    func handsOnTheWholeCommandLine(_ arguments: [String]) async throws {
+        let folder = try Self.folder(isProgram: true)
+        let started = Mutex<[String]>([])
+        let program = LiveProgram(beside: "\(folder.path)/bin") { path, arguments in
+            started.withLock { $0 = [path] + arguments }
+            return .broken
+        }
+        let run = await VerifyRun.run(arguments, in: folder, liveProgram: program)
+        #expect(started.withLock { $0 } == ["\(folder.path)/bin/verify-live"] + arguments)
+        #expect(run.snapshot == "1\n")
+    }
+
+    @Test func looksInPathToo() async throws {
+        let folder = try Self.folder(isProgram: true)
+        let started = Mutex("")
+        let program = LiveProgram(beside: "\(folder.path)/elsewhere") { path, _ in
+            started.withLock { $0 = path }
+            return .kept
+        }
+        let run = await VerifyRun.run(["serve"], in: folder, environment: ["PATH": "/nowhere:\(folder.path)/bin"], liveProgram: program)
+        #expect(started.withLock { $0 } == "\(folder.path)/bin/verify-live")
+        #expect(run.snapshot == "0\n")
+    }
+
+    @Test(arguments: [true, false])
+    func saysHowToBuildAMissingProgram(isThere: Bool) async throws {
+        let folder = isThere ? try Self.folder(isProgram: false) : try TemporaryFolder()
+        let program = LiveProgram(beside: "\(folder.path)/bin") { _, _ in .kept }
+        let run = await VerifyRun.run(["record", "--contracts", "C"], in: folder, environment: [:], liveProgram: program)
+        #expect(
+            run.snapshot == """
+                2
+                --
+                verify: verify record needs the program verify-live, which is neither in @/bin nor in a folder of PATH; \
+                build it: swift build --product verify-live
+
+                """)
+    }
+}
