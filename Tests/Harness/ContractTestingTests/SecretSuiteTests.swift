@@ -32,12 +32,13 @@ struct SecretSuiteTests {
             """)
     }
 
-    private func suite(_ environment: [String: String] = [:]) throws -> CheckSuite {
+    private func planned(_ environment: [String: String] = [:]) throws -> SecretSuite {
         try SecretSuite(
             Workspace(contracts: "\(folder.path)/Contracts"),
-            and: [SecretSuite.Folder("\(folder.path)/Reports", isRequired: false)], environment: environment
-        ).suite
+            and: [SecretSuite.Folder("\(folder.path)/Reports", isRequired: false)], environment: environment)
     }
+
+    private func suite(_ environment: [String: String] = [:]) throws -> CheckSuite { try planned(environment).run()[0] }
 
     /// Everything that is wrong, a line each.
     private func findings(_ environment: [String: String] = [:]) throws -> [String] {

@@ -41,14 +41,14 @@ struct CheckCommand: VerifySubcommand {
         let console = context.console
         var suites: [CheckSuite] = []
         var warnings: [Finding] = []
-        var frozen: String?
+        var notices: [String] = []
         var problem = clock.problem
         do throws(RunProblem) {
             if problem == nil {
                 let plan = try options.plan(context.types, clock)
-                suites = plan.run()
-                warnings = plan.contracts?.warnings(now: clock.seconds) ?? []
-                frozen = plan.frozenNotice
+                suites = plan.sources.flatMap { $0.run() }
+                warnings = plan.sources.flatMap { $0.warnings(now: clock.seconds) }
+                notices = plan.sources.flatMap(\.notices)
                 problem = options.vacancy(of: plan)
             }
         } catch {
@@ -57,7 +57,7 @@ struct CheckCommand: VerifySubcommand {
         if let problem { suites.append(problem.suite(options.folders.workspace.contracts)) }
         let unwritten = publish(suites, clock, console)
         for each in warnings { try console.report(ConsoleReport().text(of: each, verdict: "warning")) }
-        for each in [frozen, problem?.description].compactMap({ $0 }) + unwritten { try console.report("verify: \(each)\n") }
+        for each in notices + [problem?.description].compactMap({ $0 }) + unwritten { try console.report("verify: \(each)\n") }
         return ExitStatus(max(outcome(of: suites), unwritten.isEmpty ? .allKept : .couldNotRun))
     }
 

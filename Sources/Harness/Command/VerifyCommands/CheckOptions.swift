@@ -41,10 +41,13 @@ struct CheckOptions: ParsableArguments {
         let workspace = folders.workspace
         let isThere = [workspace.layersFile, workspace.baselineFile].contains(where: PathLookup.exists)
         let hasLayers = only == .layers || only == nil && isThere
-        let layers =
-            hasLayers
-            ? LayerSuite(layersFile: workspace.layersFile, root: workspace.root, today: today ?? clock.today, filters: filter) : nil
-        return CheckPlan(contracts: try contractSuite(types), layers: layers)
+        var sources: [any CheckSource] = []
+        if let contracts = try contractSuite(types) { sources.append(contracts) }
+        if hasLayers {
+            sources.append(
+                LayerSuite(layersFile: workspace.layersFile, root: workspace.root, today: today ?? clock.today, filters: filter))
+        }
+        return CheckPlan(sources: sources)
     }
 
     private func contractSuite(_ types: [ResponseType]) throws(RunProblem) -> ContractSuite? {

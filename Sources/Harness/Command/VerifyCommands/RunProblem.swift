@@ -47,7 +47,7 @@ enum RunProblem: Error, Hashable {
             allowed: isPartial ? "filters that each match a case" : "a run that checks something",
             because: "what was not checked must not look as if it were kept", next: next ?? "")
         return CheckSuite(
-            name: "verify", kind: .contracts,
+            name: "verify", kind: .run,
             cases: [CheckCase(CaseIdentifier(subject: "verify", check: isPartial ? "filters" : "start"), .couldNotRun([finding]))])
     }
 }

@@ -35,7 +35,8 @@ struct SecretsCommand: VerifySubcommand {
             throw CommandError(error)
         }
         let report = context.console.consoleReport
-        try context.console.write(quiet ? report.quietText(of: [suite.suite]) : report.text(of: [suite.suite]))
-        return ExitStatus(Outcome(suite.suite.tally))
+        let suites = suite.run()
+        try context.console.write(quiet ? report.quietText(of: suites) : report.text(of: suites))
+        return ExitStatus(Outcome(Tally(suites.flatMap(\.cases))))
     }
 }

@@ -9,10 +9,10 @@ public import VerificationModel
 /// ```
 public struct ContractCase: Sendable, CustomStringConvertible {
     enum Work: Sendable {
-        /// Decided while the files were read.
+        /// Nothing: the verdict is known since the files were read.
         case decided(Verdict)
-        /// To be made on an exchange.
-        case check(ResponseCheck, ExchangePlan)
+        /// A check of an exchange.
+        case check(PlannedCheck, of: PlannedExchange)
     }
 
     /// The case's name, unique in its suite.
@@ -20,7 +20,6 @@ public struct ContractCase: Sendable, CustomStringConvertible {
     /// The suite that the case belongs to: its contract file, without the extension.
     public let suite: String
     let work: Work
-    let types: [String: ResponseType]
 
     /// The identifier.
     public var description: String { identifier.description }
@@ -35,9 +34,9 @@ public struct ContractCase: Sendable, CustomStringConvertible {
         switch work {
         case .decided(let verdict):
             return verdict
-        case .check(let check, let plan):
-            var checker = ExchangeChecker(plan, types: types)
-            return checker.verdict(of: check)
+        case .check(let check, let exchange):
+            var run = ExchangeRun(exchange)
+            return run.verdict(of: check)
         }
     }
 

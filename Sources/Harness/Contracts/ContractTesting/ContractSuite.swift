@@ -1,10 +1,13 @@
 public import ContractFiles
 public import VerificationModel
 
-/// The contracts of a folder, held against the recordings of another.
+/// The contracts of a folder, checked against the recordings of another.
 public struct ContractSuite: Sendable {
+    /// The plan: a suite for each contract file that has selected cases.
+    let suites: [PlannedSuite]
+
     /// The cases that the filters select, in the order of the files.
-    public let cases: [ContractCase]
+    public var cases: [ContractCase] { suites.flatMap(\.cases) }
 
     /// Reads contracts, and plans a case for each of their promises.
     ///
@@ -17,10 +20,9 @@ public struct ContractSuite: Sendable {
     public init(
         _ workspace: Workspace, filters: [String] = [], @ResponseTypeBuilder types: () -> [ResponseType]
     ) throws(ContractSuiteError) {
-        let named = try Self.byName(types())
-        let planner = SuitePlanner(workspace: workspace, filters: filters, types: named)
+        let planner = SuitePlanner(workspace: workspace, types: try TypeRegistry(types()))
         do {
-            cases = try planner.cases()
+            suites = try planner.suites().compactMap { $0.selected(by: filters) }
         } catch {
             throw .workspace(error)
         }
@@ -44,48 +46,19 @@ public struct ContractSuite: Sendable {
         try self.init(workspace, filters: filters, types: types)
     }
 
-    /// Checks every case.
+    /// Checks every selected case.
     ///
-    /// A case that depends on one that was not selected takes over what came of that one, so that nothing fails unseen.
+    /// A case that depends on one that was not selected takes over the verdict of that one, so that no failure is hidden.
     /// - Returns: A suite for each contract file that has cases, in the order of ``cases``.
-    public func run() -> [CheckSuite] {
-        let selected = Set(cases.map(\.identifier))
-        var suites: [(name: String, cases: [CheckCase])] = []
-        var checker: ExchangeChecker?
-        for each in cases {
-            let clock = ContinuousClock()
-            let start = clock.now
-            let verdict = Self.verdict(of: each, selected, &checker)
-            let done = CheckCase(each.identifier, verdict, duration: start.duration(to: clock.now))
-            if suites.last?.name != each.suite { suites.append((each.suite, [])) }
-            suites[suites.count - 1].cases.append(done)
-        }
-        return suites.map { CheckSuite(name: $0.name, kind: .contracts, cases: $0.cases) }
-    }
+    public func run() -> [CheckSuite] { suites.map { $0.run() } }
+}
 
-    private static func verdict(
-        of each: ContractCase, _ selected: Set<CaseIdentifier>, _ checker: inout ExchangeChecker?
-    ) -> Verdict {
-        guard case .check(let check, let plan) = each.work else { return each.verdict() }
-        var current = checker?.plan.subject == plan.subject ? checker : nil
-        var used = current.take() ?? ExchangeChecker(plan, types: each.types)
-        defer { checker = used }
-        var verdict = used.verdict(of: check)
-        while case .notReached(let earlier) = verdict, !selected.contains(earlier),
-            let cause = plan.checks.first(where: { plan.identifier(of: $0) == earlier })
-        {
-            verdict = used.verdict(of: cause)
-        }
-        return verdict
-    }
+extension ContractSuite: CheckSource {
+    /// The identifiers of the cases that the filters select.
+    package var identifiers: [CaseIdentifier] { cases.map(\.identifier) }
 
-    private static func byName(_ types: [ResponseType]) throws(ContractSuiteError) -> [String: ResponseType] {
-        var named: [String: ResponseType] = [:]
-        for type in types {
-            guard named.updateValue(type, forKey: type.name) == nil else { throw .repeatedType(type.name) }
-        }
-        return named
-    }
+    /// The problems of badly written files, whatever the filters select.
+    package var knownProblems: [Verdict] { cases.compactMap(\.knownProblem) }
 }
 
 /// The reason why there is no suite.

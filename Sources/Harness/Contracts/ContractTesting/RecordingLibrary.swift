@@ -9,12 +9,14 @@ package struct RecordingLibrary {
 
     /// What is wrong with the folder as a whole.
     let missingFolder: Finding?
+    private let types: TypeRegistry
     private let folder: RecordingsFolder?
     private let names: [String]
     private let known: Set<String>
     private var read: [String: Result<Recording, PlacedRecordingProblem>] = [:]
 
-    init(_ workspace: Workspace) {
+    init(_ workspace: Workspace, types: TypeRegistry) {
+        self.types = types
         let display = workspace.display(workspace.fixtures)
         do {
             let folder = try RecordingsFolder(workspace.fixtures, displayPath: display)
@@ -35,16 +37,17 @@ package struct RecordingLibrary {
     // MARK: Plans
 
     /// A plan for each exchange that a file's contracts name.
-    mutating func plans(of file: ContractFile) -> [ExchangePlan] {
-        var plans: [ExchangePlan] = []
+    mutating func plans(of file: ContractFile) -> [PlannedExchange] {
+        var plans: [PlannedExchange] = []
         for contract in file.contracts {
             for response in contract.responses {
                 for (suffix, source) in sources(of: response.recording) {
                     let subject = "\(file.name)/\(contract.name)/\(response.recording.name)\(suffix)"
+                    let planner = ExchangePlanner(subject: subject, promise: response, types: types, source: source)
                     plans.append(
-                        ExchangePlan(
+                        PlannedExchange(
                             subject: subject, request: contract.request, basePath: file.api.basePath, freshness: contract.freshness,
-                            promise: response, source: source))
+                            promise: response, recorded: planner.recorded, checks: planner.checks))
                 }
             }
         }
@@ -52,7 +55,7 @@ package struct RecordingLibrary {
     }
 
     /// The exchanges of a reference, with what their identifiers add to the recording's name.
-    private mutating func sources(of reference: RecordingReference) -> [(suffix: String, ExchangePlan.Source)] {
+    private mutating func sources(of reference: RecordingReference) -> [(suffix: String, ExchangePlanner.Source)] {
         let written = reference.exchange.map { "#\($0)" } ?? ""
         guard let folder else { return [(written, .noFolder(Self.folderCase))] }
         guard let name = ownName(of: reference.name) else { return [(written, .unreadable(missing(reference, folder)))] }
@@ -64,10 +67,13 @@ package struct RecordingLibrary {
         let exchanges = recording.exchanges
         if let number = reference.exchange {
             guard number <= exchanges.count else { return [(written, .unreadable(missingExchange(reference, exchanges.count)))] }
-            return [(written, .exchange(exchanges[number - 1], of: recording, in: folder))]
+            return [(written, .exchange(RecordedExchange(exchange: exchanges[number - 1], recording: recording, folder: folder)))]
         }
         return exchanges.enumerated().map { index, exchange in
-            (exchanges.count == 1 ? "" : "#\(index + 1)", .exchange(exchange, of: recording, in: folder))
+            (
+                exchanges.count == 1 ? "" : "#\(index + 1)",
+                .exchange(RecordedExchange(exchange: exchange, recording: recording, folder: folder))
+            )
         }
     }
 
@@ -101,22 +107,24 @@ package struct RecordingLibrary {
 
     // MARK: Use
 
-    /// A case for each recording: whether contracts use it, and every exchange of it.
+    /// The suite with a case for each recording: whether contracts use it, and every exchange of it.
     ///
-    /// Where a contract file is badly written, nobody knows of those that no other file uses.
-    func useCases(of files: [ContractFile], badlyWritten: CaseIdentifier?) -> [ContractCase] {
-        guard let folder else { return [] }
+    /// Where a contract file is badly written, it may have used those that no other file uses.
+    func uses(of files: [ContractFile], badlyWritten: CaseIdentifier?) -> PlannedSuite {
+        var suite = PlannedSuite(ContractFileName.unusedSuite)
+        guard let folder else { return suite }
         let references = files.flatMap(\.contracts).flatMap(\.responses).map(\.recording)
         let used = Dictionary(grouping: references) { ownName(of: $0.name) ?? $0.name }
-        return names.map { name in
+        for name in names {
             let unused = unusedExchanges(of: name, used[name] ?? [])
             let verdict: Verdict =
                 if unused.isEmpty { .kept } else if let badlyWritten { .notReached(after: badlyWritten) } else {
                     .broken(unused.map { self.unused($0.name, at: $0.place ?? SourcePlace(file: folder.file(of: name))) })
                 }
             let identifier = CaseIdentifier(subject: "\(ContractFileName.unusedSuite)/\(name)", check: "used")
-            return ContractCase(identifier: identifier, suite: ContractFileName.unusedSuite, work: .decided(verdict), types: [:])
+            suite.add(identifier, verdict)
         }
+        return suite
     }
 
     /// The recording itself where nothing uses it; its exchanges that nothing uses where something uses others.

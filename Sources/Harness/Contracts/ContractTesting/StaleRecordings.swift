@@ -3,13 +3,13 @@ internal import Recordings
 public import VerificationModel
 
 extension ContractSuite {
-    /// Recordings that are older than their contracts' `fresh` allows, each once: no breach, but the API may answer otherwise by now.
+    /// Returns a warning for each recording that is older than its contract's `fresh` allows: the API may answer otherwise by now.
     /// - Parameter now: Seconds since 1970.
     /// - Returns: Findings to be warned of, sorted; none for what was written by hand.
     public func warnings(now: Int) -> [Finding] {
         var warned: Set<String> = []
-        return cases.compactMap { each in
-            guard case .check(_, let plan) = each.work, let freshness = plan.freshness, case .exchange(_, let recording, _) = plan.source,
+        return suites.flatMap(\.groups).compactMap { group in
+            guard case .exchange(let plan, _) = group, let freshness = plan.freshness, let recording = plan.recorded?.recording,
                 !recording.exchanges.contains(where: { $0.made != nil })
             else { return nil }
             let age = RecordingAge(of: recording)

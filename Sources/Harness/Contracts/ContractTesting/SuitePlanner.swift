@@ -6,68 +6,64 @@ internal import VerificationModel
 /// Reads the contracts folder and plans the cases.
 struct SuitePlanner {
     let workspace: Workspace
-    let filters: [String]
-    let types: [String: ResponseType]
+    let types: TypeRegistry
 
-    func cases() throws(WorkspaceError) -> [ContractCase] {
+    /// The suites in the order in which they run, each with at least one case.
+    func suites() throws(WorkspaceError) -> [PlannedSuite] {
         let folder = try ContractsFolder(workspace)
-        let (display, names) = (folder.display, folder.names)
-        let files = folder.files.map { (format: format($0.name, $0.findings), contracts: $0.contracts) }
-
-        var cases = names.compactMap { name in ContractFileName.problem(of: name, beside: names).map { misnamed(name, $0, display) } }
-        if let findings = folder.apiFindings {
-            if files.isEmpty { cases.append(whole("files", [noContracts(display)])) }
-            cases.append(format("apis", findings))
+        var whole = PlannedSuite(ContractFileName.wholeSuite)
+        for name in folder.names {
+            guard let problem = ContractFileName.problem(of: name, beside: folder.names) else { continue }
+            add("name of \(name)", PlacedFormatProblem(problem, at: SourcePlace(file: "\(folder.display)/\(name)")).finding, to: &whole)
         }
-        guard !files.isEmpty || PathLookup.exists(workspace.fixtures) else { return selected(cases) }
+        var apis = PlannedSuite("apis")
+        if let findings = folder.apiFindings {
+            if folder.files.isEmpty { add("files", noContracts(folder.display), to: &whole) }
+            addFormat(findings, to: &apis)
+        }
+        let isWholeFirst = !whole.groups.isEmpty
+        var files: [PlannedSuite] = []
+        if !folder.files.isEmpty || PathLookup.exists(workspace.fixtures) {
+            var library = RecordingLibrary(workspace, types: types)
+            if let missing = library.missingFolder { add(RecordingLibrary.folderCase.check, missing, to: &whole) }
+            files = suites(of: folder.files, &library)
+        }
+        return ((isWholeFirst ? [whole, apis] : [apis, whole]) + files).filter { !$0.groups.isEmpty }
+    }
 
-        var library = RecordingLibrary(workspace)
-        if let missing = library.missingFolder { cases.append(whole(RecordingLibrary.folderCase.check, [missing])) }
+    /// A suite for each contract file, and one for the use of recordings.
+    private func suites(of files: [ContractsFolder.File], _ library: inout RecordingLibrary) -> [PlannedSuite] {
         var places: [String: SourcePlace] = [:]
+        var suites: [PlannedSuite] = []
         for file in files {
-            cases.append(file.format)
+            var suite = PlannedSuite(file.name)
+            addFormat(file.findings, to: &suite)
             for plan in file.contracts.map({ library.plans(of: $0) }) ?? [] {
                 let place = plan.promise.recording.place
                 if let first = places.updateValue(place, forKey: plan.subject) {
-                    cases.append(collision(plan, with: first, file.format.suite))
+                    addCollision(plan, with: first, to: &suite)
                 } else {
-                    cases += plan.checks.map { makeCase($0, plan, file.format.suite) }
+                    suite.add(plan)
                 }
             }
+            suites.append(suite)
         }
-        let badlyWritten = files.first { $0.format.knownProblem != nil }?.format.identifier
-        cases += library.useCases(of: files.compactMap(\.contracts), badlyWritten: badlyWritten)
-        return selected(cases)
-    }
-
-    /// A badly written file is reported whatever is selected; everything else only where a filter names it.
-    private func selected(_ cases: [ContractCase]) -> [ContractCase] {
-        guard !filters.isEmpty else { return cases }
-        return cases.filter { each in each.knownProblem != nil || filters.contains { each.identifier.matches($0) } }
-    }
-
-    private func makeCase(_ check: ResponseCheck, _ plan: ExchangePlan, _ suite: String) -> ContractCase {
-        ContractCase(identifier: plan.identifier(of: check), suite: suite, work: .check(check, plan), types: types)
+        let badlyWritten = files.first { !$0.findings.isEmpty }.map { Self.format($0.name) }
+        return suites + [library.uses(of: files.compactMap(\.contracts), badlyWritten: badlyWritten)]
     }
 
     // MARK: Files
 
-    private func format(_ suite: String, _ findings: [Finding]) -> ContractCase {
-        ContractCase(
-            identifier: CaseIdentifier(subject: suite, check: "format"), suite: suite,
-            work: .decided(findings.isEmpty ? .kept : .couldNotRun(findings)), types: types)
+    private static func format(_ suite: String) -> CaseIdentifier { CaseIdentifier(subject: suite, check: "format") }
+
+    private func addFormat(_ findings: [Finding], to suite: inout PlannedSuite) {
+        suite.add(Self.format(suite.name), findings.isEmpty ? .kept : .couldNotRun(findings))
     }
 
     // MARK: The folder as a whole
 
-    private func whole(_ check: String, _ findings: [Finding]) -> ContractCase {
-        ContractCase(
-            identifier: CaseIdentifier(subject: ContractFileName.wholeSuite, check: check), suite: ContractFileName.wholeSuite,
-            work: .decided(.couldNotRun(findings)), types: types)
-    }
-
-    private func misnamed(_ name: String, _ problem: FormatProblem, _ display: String) -> ContractCase {
-        whole("name of \(name)", [PlacedFormatProblem(problem, at: SourcePlace(file: "\(display)/\(name)")).finding])
+    private func add(_ check: String, _ finding: Finding, to whole: inout PlannedSuite) {
+        whole.add(CaseIdentifier(subject: whole.name, check: check), .couldNotRun([finding]))
     }
 
     private func noContracts(_ display: String) -> Finding {
@@ -77,14 +73,13 @@ struct SuitePlanner {
             next: "write one, or delete \(ContractFileName.apis)")
     }
 
-    private func collision(_ plan: ExchangePlan, with first: SourcePlace, _ suite: String) -> ContractCase {
+    private func addCollision(_ plan: PlannedExchange, with first: SourcePlace, to suite: inout PlannedSuite) {
+        let place = plan.promise.recording.place
         let finding = Finding(
-            "contract.same-name", at: plan.promise.recording.place, what: "cases are called \(plan.subject) already, because of \(first)",
+            "contract.same-name", at: place, what: "cases are called \(plan.subject) already, because of \(first)",
             allowed: "names of files, contracts and recordings that are different when joined by /",
             because: "reports could not tell the two apart", next: "give one of the contracts another name")
-        let place = plan.promise.recording.place
-        return ContractCase(
-            identifier: CaseIdentifier(subject: plan.subject, check: "name in line \(place.line ?? 1) of \(place.file)"), suite: suite,
-            work: .decided(.couldNotRun([finding])), types: types)
+        let check = "name in line \(place.line ?? 1) of \(place.file)"
+        suite.add(CaseIdentifier(subject: plan.subject, check: check), .couldNotRun([finding]))
     }
 }

@@ -29,14 +29,19 @@ extension ContractsFolder {
 }
 
 extension SecretRules {
-    /// The rules, with the values that the environment holds.
+    /// Returns the secrets that the environment holds, by their variables, or why they cannot be looked for.
+    func known(_ environment: [String: String]) -> [(variable: String, Result<KnownSecret, RedactionProblem>)] {
+        Set(names.values).sorted().compactMap { variable in
+            guard let value = environment[variable], !value.isEmpty else { return nil }
+            return (variable, Result { () throws(RedactionProblem) in try KnownSecret(name: variable, value: value) })
+        }
+    }
+
+    /// Returns the rules, with the values that the environment holds.
     /// - Throws: ``RedactionProblem/tooShort(name:limit:)``.
     package func policy(_ environment: [String: String]) throws(RedactionProblem) -> SecretPolicy {
         var known: [KnownSecret] = []
-        for variable in Set(names.values).sorted() {
-            guard let value = environment[variable], !value.isEmpty else { continue }
-            known.append(try KnownSecret(name: variable, value: value))
-        }
+        for (_, secret) in self.known(environment) { known.append(try secret.get()) }
         let harmless = harmless.map(\.kind)
         return SecretPolicy(
             names: names, known: known,

@@ -2,26 +2,27 @@ internal import ContractFiles
 internal import Redaction
 internal import VerificationModel
 
-/// Looks files through for secrets, and keeps in mind which false alarms were silenced.
-struct SecretScan {
+/// Scans files for secrets, and remembers which false alarms were silenced.
+struct SecretScan: Sendable {
     /// Secrets of the environment that cannot be looked for.
     private(set) var problems: [CheckCase] = []
 
     private let redactor: Redactor
     private let rules: SecretRules
+    /// `apis.yml`, as findings show it.
+    private let file: String
     private let variables: Set<String>
     private var used: Set<HarmlessEntry> = []
 
-    init(rules: SecretRules, environment: [String: String]) {
+    init(rules: SecretRules, file: String, environment: [String: String]) {
         self.rules = rules
+        self.file = file
         variables = Set(rules.names.values)
         var known: [KnownSecret] = []
-        for variable in variables.sorted() {
-            guard let value = environment[variable], !value.isEmpty else { continue }
-            do throws(RedactionProblem) {
-                known.append(try KnownSecret(name: variable, value: value))
-            } catch {
-                problems.append(Self.unusable(variable, error))
+        for (variable, secret) in rules.known(environment) {
+            switch secret {
+            case .success(let secret): known.append(secret)
+            case .failure(let problem): problems.append(Self.unusable(variable, problem))
             }
         }
         redactor = Redactor(SecretPolicy(names: rules.names, known: known))
@@ -113,17 +114,21 @@ struct SecretScan {
             because: "what was not read may hold a secret", next: "restore the file, or take it away")
     }
 
-    /// A case for what is silenced and nowhere to be found; nil where there is nothing of that kind.
-    func staleCase(file: String) -> CheckCase? {
-        let stale = rules.harmless.filter { !used.contains($0) }
-        guard !rules.harmless.isEmpty else { return nil }
-        let findings = stale.map { entry in
+    // MARK: False alarms
+
+    /// The case for false alarms that are silenced; nil where there are none.
+    var falseAlarms: CaseIdentifier? {
+        rules.harmless.isEmpty ? nil : CaseIdentifier(subject: "\(SecretSuite.name)/\(file)", check: "false alarms")
+    }
+
+    /// The verdict on silenced false alarms, after everything was scanned: each must have silenced something.
+    var verdictOnFalseAlarms: Verdict {
+        let findings = rules.harmless.filter { !used.contains($0) }.map { entry in
             Finding(
                 "secret.stale", at: entry.place, what: "nothing needs this false alarm silenced any more",
                 allowed: "what silences something",
                 because: "it would hide a secret of that name some day", next: "take it out")
         }
-        return CheckCase(
-            CaseIdentifier(subject: "\(SecretSuite.name)/\(file)", check: "false alarms"), findings.isEmpty ? .kept : .broken(findings))
+        return findings.isEmpty ? .kept : .broken(findings)
     }
 }

@@ -3,8 +3,8 @@ internal import Redaction
 internal import SafeFiles
 public import VerificationModel
 
-/// Files that must hold no secret: recordings, contracts and reports.
-public struct SecretSuite {
+/// Files that must not contain secrets: recordings, contracts and reports.
+public struct SecretSuite: Sendable {
     /// A folder that is scanned.
     public struct Folder: Hashable, Sendable {
         /// Where it is.
@@ -22,12 +22,21 @@ public struct SecretSuite {
     /// The name of the suite.
     public static let name = "secrets"
 
-    /// The files, one case each, in the order of the folders, and one for `apis.yml` where its false alarms are none.
-    public let suite: CheckSuite
+    private enum Plan: Sendable {
+        /// A case that is decided since the folders were listed.
+        case decided(CheckCase)
+        /// A file that is to be scanned, by its path and by its name without the secrets in it.
+        case file(String, SecretScan.Name)
+        /// The false alarms of `apis.yml`, which are compared with everything that was found.
+        case falseAlarms(CaseIdentifier)
+    }
 
     private static let sizeLimit = 1 << 30
 
-    /// Scans every file of the folders, its name too, hidden ones left out.
+    private let plans: [Plan]
+    private let scan: SecretScan
+
+    /// Lists every file of the folders, and checks its name; hidden files are left out.
     /// - Parameters:
     ///   - workspace: The contracts folder, whose `apis.yml` says what is secret, and the recordings.
     ///   - more: Folders that are scanned besides these.
@@ -35,24 +44,26 @@ public struct SecretSuite {
     /// - Throws: ``WorkspaceError`` where a folder that must be there is missing.
     public init(_ workspace: Workspace, and more: [Folder] = [], environment: [String: String]) throws(WorkspaceError) {
         let read = try ContractsFolder(workspace)
-        var scan = SecretScan(rules: read.secrets, environment: environment)
+        let apis = "\(read.display)/apis.yml"
+        var scan = SecretScan(rules: read.secrets, file: apis, environment: environment)
         let badlyWritten = read.apiFindings ?? []
-        var cases = badlyWritten.isEmpty ? [] : [Self.unreadable(badlyWritten, file: "\(read.display)/apis.yml")]
-        cases += scan.problems
+        var plans = (badlyWritten.isEmpty ? [] : [Self.unreadable(badlyWritten, file: apis)]).map(Plan.decided)
+        plans += scan.problems.map(Plan.decided)
         for folder in [Folder(workspace.contracts, isRequired: true), Folder(workspace.fixtures, isRequired: true)] + more {
-            cases += try Self.cases(of: folder, in: workspace, &scan)
+            plans += try Self.plans(of: folder, in: workspace, &scan)
         }
-        if badlyWritten.isEmpty, let stale = scan.staleCase(file: "\(read.display)/apis.yml") { cases.append(stale) }
-        suite = CheckSuite(name: Self.name, kind: .contracts, cases: cases)
+        if badlyWritten.isEmpty, let identifier = scan.falseAlarms { plans.append(.falseAlarms(identifier)) }
+        self.plans = plans
+        self.scan = scan
     }
 
     private static func unreadable(_ findings: [Finding], file: String) -> CheckCase {
         CheckCase(CaseIdentifier(subject: "\(name)/\(file)", check: "format"), .couldNotRun(findings))
     }
 
-    private static func cases(
+    private static func plans(
         of folder: Folder, in workspace: Workspace, _ scan: inout SecretScan
-    ) throws(WorkspaceError) -> [CheckCase] {
+    ) throws(WorkspaceError) -> [Plan] {
         if !folder.isRequired, !PathLookup.exists(folder.path) { return [] }
         let files: [String]
         do {
@@ -60,13 +71,13 @@ public struct SecretSuite {
         } catch {
             throw .scanned(folder.path, error)
         }
+        let display = workspace.display(folder.path)
         return files.map { file in
-            let display = workspace.display(folder.path)
             do throws(RedactionProblem) {
-                return check("\(folder.path)/\(file)", try scan.name(file, in: display), &scan)
+                return .file("\(folder.path)/\(file)", try scan.name(file, in: display))
             } catch {
                 let shown = "\(display)/\(file)"
-                return CheckCase(identifier(of: shown), .couldNotRun([SecretScan.tooDeep(shown, error)]))
+                return .decided(CheckCase(identifier(of: shown), .couldNotRun([SecretScan.tooDeep(shown, error)])))
             }
         }
     }
@@ -74,20 +85,58 @@ public struct SecretSuite {
     private static func identifier(of file: String) -> CaseIdentifier {
         CaseIdentifier(subject: "\(name)/\(file)", check: "no secret")
     }
+}
+
+extension SecretSuite: CheckSource {
+    /// A case for each file, in the order of the folders, and one for the false alarms of `apis.yml` where it has any.
+    package var identifiers: [CaseIdentifier] {
+        plans.map { plan in
+            switch plan {
+            case .decided(let done): done.identifier
+            case .file(_, let name): Self.identifier(of: name.shown)
+            case .falseAlarms(let identifier): identifier
+            }
+        }
+    }
+
+    /// The problems of `apis.yml`, and of secrets that cannot be looked for.
+    package var knownProblems: [Verdict] {
+        plans.compactMap { if case .decided(let done) = $0 { done.verdict } else { nil } }
+    }
+
+    /// Scans the files.
+    /// - Returns: One suite.
+    public func run() -> [CheckSuite] {
+        var scan = scan
+        let cases = plans.map { plan in
+            switch plan {
+            case .decided(let done): done
+            case .file(let path, let name): Self.check(path, name, &scan)
+            case .falseAlarms(let identifier): CheckCase(identifier, scan.verdictOnFalseAlarms)
+            }
+        }
+        return [CheckSuite(name: Self.name, kind: .secrets, cases: cases)]
+    }
 
     private static func check(_ path: String, _ name: SecretScan.Name, _ scan: inout SecretScan) -> CheckCase {
-        let identifier = identifier(of: name.shown)
+        let clock = ContinuousClock()
+        let start = clock.now
+        let verdict = verdict(on: path, name, &scan)
+        return CheckCase(identifier(of: name.shown), verdict, duration: start.duration(to: clock.now))
+    }
+
+    private static func verdict(on path: String, _ name: SecretScan.Name, _ scan: inout SecretScan) -> Verdict {
         let bytes: [UInt8]
         do throws(FileProblem) {
             bytes = try FileReading.bytes(of: path, limit: sizeLimit)
         } catch {
-            return CheckCase(identifier, .couldNotRun(name.findings + [SecretScan.unreadable(name.shown, error)]))
+            return .couldNotRun(name.findings + [SecretScan.unreadable(name.shown, error)])
         }
         do throws(RedactionProblem) {
             let findings = name.findings + (try scan.findings(in: bytes, file: name.shown))
-            return CheckCase(identifier, findings.isEmpty ? .kept : .broken(findings))
+            return findings.isEmpty ? .kept : .broken(findings)
         } catch {
-            return CheckCase(identifier, .couldNotRun(name.findings + [SecretScan.tooDeep(name.shown, error)]))
+            return .couldNotRun(name.findings + [SecretScan.tooDeep(name.shown, error)])
         }
     }
 }

@@ -1,16 +1,20 @@
 /// Cases that belong together: those of one contract file, or of one layer.
 public struct CheckSuite: Hashable, Sendable {
-    /// What kind of rule a suite holds against the app.
-    public enum Kind: String, Sendable {
+    /// The kind of rule that a suite checks.
+    public enum Kind: String, CaseIterable, Sendable {
         /// Contracts between the app and an API.
         case contracts
         /// Rules between the app's layers.
         case layers
+        /// Files without secrets.
+        case secrets
+        /// The run itself: why it could not start, or was not complete.
+        case run
     }
 
     /// The suite's name, unique in a run: the contract file without its extension, or `layers/` and the layer.
     public let name: String
-    /// What kind of rule it holds.
+    /// The kind of rule that it checks.
     public let kind: Kind
     /// Its cases, in the order in which the rules stand in their files.
     public let cases: [CheckCase]

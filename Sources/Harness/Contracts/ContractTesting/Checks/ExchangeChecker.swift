@@ -6,65 +6,60 @@ internal import VerificationModel
 
 /// Makes the checks of one exchange, reading and decoding its body once.
 struct ExchangeChecker {
-    let plan: ExchangePlan
-    package let types: [String: ResponseType]
-    let evidence: Evidence?
-    /// What the app's decoders made of the body, by response type.
-    var decoded: [String: Result<ResponseType.Reading, any Error>] = [:]
+    let plan: PlannedExchange
+    let exchange: Exchange
+    /// The body, or why it cannot be read.
+    let body: Result<BodyBytes, PlacedRecordingProblem>
+    /// The body as JSON, or why it is not JSON; nil where it cannot be read.
+    let document: Result<JSONDocument, JSONSyntaxProblem>?
+    /// What the app's decoder made of the body; a promise names one type at most.
+    var decoded: Result<ResponseType.Reading, any Error>?
 
-    init(_ plan: ExchangePlan, types: [String: ResponseType]) {
+    init(_ recorded: RecordedExchange, _ plan: PlannedExchange) {
         self.plan = plan
-        self.types = types
-        guard case .exchange(let exchange, let recording, let folder) = plan.source else {
-            evidence = nil
-            return
+        exchange = recorded.exchange
+        body = Result { () throws(PlacedRecordingProblem) in
+            // The request's body must be there too.
+            _ = try recorded.folder.body(of: recorded.exchange.request, in: recorded.recording)
+            return try recorded.folder.body(of: recorded.exchange.response, in: recorded.recording)
         }
-        evidence = Evidence(exchange, of: recording, in: folder)
+        document =
+            if case .success(let body) = body { Result { () throws(JSONSyntaxProblem) in try JSONDocument(body.bytes) } } else { nil }
     }
 
     mutating func verdict(of check: ResponseCheck) -> Verdict {
-        if let verdict = registration(of: check) { return verdict }
-        guard let evidence else { return withoutExchange(check) }
         switch check {
-        case .recording: return Self.recording(evidence)
-        case .request: return request(evidence.exchange.request)
-        case .status: return status(evidence.exchange.response)
-        case .contentType: return contentType(evidence.exchange.response)
-        case .json: return withBody { Self.json($0, evidence) }
-        case .emptyBody: return withBody { emptyBody($0) }
-        case .decodes(let type): return decodes(type)
-        case .maps(let type, let domain): return maps(type, domain)
-        case .rejects(let type, let location, let place): return rejects(type, location, place)
-        case .expect(let expectation): return withDocument { ExpectationCheck(expectation, plan: plan).verdict(in: $0, $1) }
-        }
-    }
-
-    private func withoutExchange(_ check: ResponseCheck) -> Verdict {
-        switch (plan.source, check) {
-        case (.unreadable(let finding), .recording): .couldNotRun([finding])
-        case (.noFolder(let identifier), _): .notReached(after: identifier)
-        default: .notReached(after: plan.identifier(of: .recording))
+        case .recording: return recording
+        case .request: return request(exchange.request)
+        case .status: return status(exchange.response)
+        case .contentType: return contentType(exchange.response)
+        case .json: return withBody(json)
+        case .emptyBody: return withBody(emptyBody)
+        case .decodes(let type, let place): return decodes(type, because: place)
+        case .maps(let type, let domain): return maps(type, to: domain)
+        case .rejects(let type, let location, let place): return rejects(type, at: location, because: place)
+        case .expect(let expectation): return withDocument { ExpectationCheck(expectation).verdict(in: $0, $1) }
         }
     }
 
     /// A verdict on the body; without one nothing is reached.
     func withBody(_ check: (BodyBytes) -> Verdict) -> Verdict {
-        guard case .success(let body) = evidence?.body else { return .notReached(after: plan.identifier(of: .recording)) }
+        guard case .success(let body) = body else { return .notReached(after: plan.identifier(of: .recording)) }
         return check(body)
     }
 
     /// A verdict on the body as JSON; where it is none, nothing is reached.
     func withDocument(_ check: (JSONDocument, BodyBytes) -> Verdict) -> Verdict {
         withBody { body in
-            guard case .success(let document) = evidence?.document else { return .notReached(after: plan.identifier(of: .json)) }
+            guard case .success(let document) = document else { return .notReached(after: plan.identifier(of: .json)) }
             return check(document, body)
         }
     }
 
     // MARK: Head
 
-    private static func recording(_ evidence: Evidence) -> Verdict {
-        switch evidence.body {
+    private var recording: Verdict {
+        switch body {
         case .success: .kept
         case .failure(let problem): .couldNotRun([problem.finding])
         }
@@ -117,8 +112,8 @@ struct ExchangeChecker {
 
     // MARK: Body
 
-    private static func json(_ body: BodyBytes, _ evidence: Evidence) -> Verdict {
-        switch evidence.document {
+    private func json(_ body: BodyBytes) -> Verdict {
+        switch document {
         case .failure(let problem):
             return .broken([
                 Finding(

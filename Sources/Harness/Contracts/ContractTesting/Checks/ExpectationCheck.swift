@@ -6,11 +6,9 @@ internal import VerificationModel
 /// Holds the values under a path against a matcher.
 struct ExpectationCheck {
     private let expectation: Expectation
-    private let plan: ExchangePlan
 
-    init(_ expectation: Expectation, plan: ExchangePlan) {
+    init(_ expectation: Expectation) {
         self.expectation = expectation
-        self.plan = plan
     }
 
     func verdict(in document: JSONDocument, _ body: BodyBytes) -> Verdict {

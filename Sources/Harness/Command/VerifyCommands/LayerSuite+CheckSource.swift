@@ -1,0 +1,17 @@
+package import LayerRules
+package import VerificationModel
+
+extension LayerSuite: CheckSource {
+    /// The identifiers of the cases that the filters select.
+    package var identifiers: [CaseIdentifier] { suites.flatMap(\.cases).map(\.identifier) }
+
+    /// The suites that have selected cases.
+    package func run() -> [CheckSuite] { suites }
+
+    /// Violations that are frozen, which no finding reports.
+    package var notices: [String] {
+        guard frozen.count > 0 else { return [] }
+        let violations = frozen.count.counted("breach of layers.yml is", plural: "breaches of layers.yml are")
+        return ["\(violations) frozen in \(frozen.file); once one is mended, verify baseline --shrink takes it out"]
+    }
+}

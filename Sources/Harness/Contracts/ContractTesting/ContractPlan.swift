@@ -1,0 +1,75 @@
+internal import VerificationModel
+
+/// The planned cases of one contract file, or of the folder as a whole.
+struct PlannedSuite: Sendable {
+    /// Cases that belong together.
+    enum Group: Sendable {
+        /// A case that is decided since the files were read.
+        case decided(CaseIdentifier, Verdict)
+        /// Checks of an exchange: those that the filters select.
+        case exchange(PlannedExchange, selected: [PlannedCheck])
+    }
+
+    /// The suite's name: its contract file, without the extension.
+    let name: String
+    private(set) var groups: [Group] = []
+
+    init(_ name: String) {
+        self.name = name
+    }
+
+    /// Adds a case that is decided.
+    mutating func add(_ identifier: CaseIdentifier, _ verdict: Verdict) { groups.append(.decided(identifier, verdict)) }
+
+    /// Adds all checks of an exchange.
+    mutating func add(_ exchange: PlannedExchange) { groups.append(.exchange(exchange, selected: exchange.checks)) }
+
+    /// The cases, in their order.
+    var cases: [ContractCase] {
+        groups.flatMap { group in
+            switch group {
+            case .decided(let identifier, let verdict): [ContractCase(identifier: identifier, suite: name, work: .decided(verdict))]
+            case .exchange(let exchange, let selected):
+                selected.map { ContractCase(identifier: $0.identifier, suite: name, work: .check($0, of: exchange)) }
+            }
+        }
+    }
+
+    /// Returns the suite with the cases that filters select; nil where there are none.
+    ///
+    /// What is known to be wrong with files is reported whatever is selected.
+    func selected(by filters: [String]) -> PlannedSuite? {
+        guard !filters.isEmpty else { return self }
+        let isSelected = { (identifier: CaseIdentifier) in filters.contains { identifier.matches($0) } }
+        var suite = PlannedSuite(name)
+        suite.groups = groups.compactMap { group in
+            switch group {
+            case .decided(_, .couldNotRun): return group
+            case .decided(let identifier, _): return isSelected(identifier) ? group : nil
+            case .exchange(let exchange, let all):
+                let selected = all.filter { isSelected($0.identifier) }
+                return selected.isEmpty ? nil : .exchange(exchange, selected: selected)
+            }
+        }
+        return suite.groups.isEmpty ? nil : suite
+    }
+
+    /// Runs the cases.
+    func run() -> CheckSuite {
+        CheckSuite(name: name, kind: .contracts, cases: groups.flatMap(Self.run))
+    }
+
+    private static func run(_ group: Group) -> [CheckCase] {
+        switch group {
+        case .decided(let identifier, let verdict): return [CheckCase(identifier, verdict)]
+        case .exchange(let exchange, let selected):
+            var run = ExchangeRun(exchange)
+            return selected.map { check in
+                let clock = ContinuousClock()
+                let start = clock.now
+                let verdict = run.verdict(of: check, among: selected)
+                return CheckCase(check.identifier, verdict, duration: start.duration(to: clock.now))
+            }
+        }
+    }
+}

@@ -1,0 +1,78 @@
+import ContractTesting
+import Foundation
+import Synchronization
+import TestFolders
+import Testing
+import VerificationModel
+
+/// Suites plan first and run later: whatever is not selected does not run.
+@Suite("Suites that run when they are asked to")
+struct LazySuiteTests {
+    /// How often the app's type was asked to decode.
+    private final class Count: Sendable {
+        private let number = Mutex(0)
+
+        var value: Int { number.withLock { $0 } }
+
+        var type: ResponseType {
+            ResponseType(
+                name: "ItemsDTO",
+                decode: { [self] (_: Data) in number.withLock { $0 += 1 } }, domain: { (_: Void) in SampleTypes.Items() })
+        }
+    }
+
+    private let sample: SampleFolder
+    private let count = Count()
+
+    init() throws {
+        sample = try SampleFolder()
+        try sample.record("page-2", SampleFolder.body)
+        try sample.promise("      - { recording: page-1, body: ItemsDTO, domain: Items }\n      - { recording: page-2, body: ItemsDTO }\n")
+    }
+
+    private func suite(_ filters: String...) throws -> ContractSuite {
+        try ContractSuite(contracts: "\(sample.folder.path)/Contracts", filters: filters) { count.type }
+    }
+
+    @Test func contractsAreListedWithoutDecoding() throws {
+        let suite = try suite()
+        let identifiers = suite.identifiers
+        #expect(identifiers.map(\.description).contains("items/items/page-1/decodes"))
+        #expect(identifiers == suite.cases.map(\.identifier))
+        #expect(count.value == 0)
+        #expect(suite.run().flatMap(\.cases).map(\.identifier) == identifiers)
+    }
+
+    @Test(arguments: [("page-1/status", 0), ("page-2/decodes", 1), ("page-1", 1), ("items", 2), ("PAGE-1/MAPS", 1)])
+    func onlySelectedContractsDecode(_ filter: String, _ expected: Int) throws {
+        #expect(try suite(filter).run().flatMap(\.cases).allSatisfy { $0.verdict == .kept })
+        #expect(count.value == expected)
+    }
+
+    @Test func aTypeIsResolvedWhilePlanning() throws {
+        let suite = try ContractSuite(contracts: "\(sample.folder.path)/Contracts", filters: ["page-1/decodes", "page-1/maps"]) {}
+        // The folder is not needed any more.
+        try sample.folder.remove("Fixtures")
+        #expect(suite.run().flatMap(\.cases).map(\.verdict.name) == ["couldNotRun", "notReached"])
+        // Only badly written files are reported whatever is selected.
+        #expect(suite.knownProblems == [])
+    }
+
+    @Test func filesAreScannedForSecretsWhenTheSuiteRuns() throws {
+        try sample.folder.write("Contracts/apis.yml", "shop: { base: https://a.example, secrets: { query: { key: SHOP_KEY } } }\n")
+        let suite = try SecretSuite(Workspace(contracts: "\(sample.folder.path)/Contracts"), environment: ["SHOP_KEY": "key-4711-0815"])
+        try sample.folder.write("Fixtures/page-1.json", "key-4711-0815")
+        #expect(
+            suite.identifiers.map(\.description) == [
+                "secrets/Contracts/apis.yml/no secret", "secrets/Contracts/items.yml/no secret", "secrets/Fixtures/page-1.http/no secret",
+                "secrets/Fixtures/page-1.json/no secret", "secrets/Fixtures/page-2.http/no secret",
+                "secrets/Fixtures/page-2.json/no secret",
+            ])
+        for _ in 1...2 {
+            let done = suite.run()
+            #expect(done.map(\.kind) == [.secrets])
+            #expect(done.flatMap(\.cases).map(\.identifier) == suite.identifiers)
+            #expect(done.flatMap(\.findings).map { "\($0.place)" } == ["Fixtures/page-1.json:1:1"])
+        }
+    }
+}
