@@ -1,4 +1,4 @@
-# make verify          checks this package's own contracts and layers, writes Reports/junit.xml, and looks all files through for secrets
+# make verify          checks this package's own contracts and layers, scans all files for secrets, and writes Reports/junit.xml and Reports/secrets-junit.xml
 # make test            runs the whole suite
 # make lint            checks the style
 # make sanitize        runs the suite under the thread sanitizer (a build of its own, minutes long)

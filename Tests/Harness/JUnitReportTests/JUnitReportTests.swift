@@ -41,6 +41,12 @@ struct JUnitReportTests {
         CheckSuite(name: "layers/Domain", kind: .layers, cases: []),
     ]
 
+    @Test(arguments: CheckSuite.Kind.allCases)
+    func namesTheKindOfASuite(_ kind: CheckSuite.Kind) throws {
+        try write([CheckSuite(name: "a", kind: kind, cases: [])])
+        #expect(try folder.text("junit.xml").contains("<testsuite name=\"a\" package=\"\(kind.rawValue)\" "))
+    }
+
     @Test func isWrittenToTheByte() throws {
         try write(Self.suites)
         #expect(

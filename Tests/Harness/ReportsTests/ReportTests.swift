@@ -24,6 +24,27 @@ struct ReportTests {
     ]
     static let kept = [CheckSuite(name: "movies", kind: .contracts, cases: [CheckCase(identifier("status"), .kept)])]
 
+    private static func json(_ suites: [CheckSuite]) throws -> String {
+        var run = CheckRun(timestamp: "2026-11-21T09:30:00")
+        for suite in suites { run.add(suite) }
+        guard case .text(let text) = try JSONReport.content(of: run, ReportLayout()) else { return "" }
+        return text
+    }
+
+    @Test(arguments: CheckSuite.Kind.allCases)
+    func jsonNamesTheKindOfASuite(_ kind: CheckSuite.Kind) throws {
+        let text = try Self.json([CheckSuite(name: "a", kind: kind, cases: [])])
+        #expect(text.contains("\"kind\" : \"\(kind.rawValue)\","))
+        #expect(CheckSuite.Kind.allCases.map(\.rawValue) == ["contracts", "layers", "secrets", "run"])
+    }
+
+    /// A run without suites is one that was allowed to be empty.
+    @Test func anEmptyRunIsKept() throws {
+        #expect(try Self.json([]).hasPrefix("{\n  \"outcome\" : \"kept\",\n"))
+        guard case .text(let text) = ConsoleReport.content(of: CheckRun(timestamp: ""), ReportLayout()) else { return }
+        #expect(text == "")
+    }
+
     @Test func consoleShowsTotalsThenFindings() {
         #expect(
             ConsoleReport().text(of: Self.suites) == """
@@ -72,7 +93,7 @@ struct ReportTests {
 
     @Test func jsonIsWrittenToTheByte() throws {
         #expect(
-            try JSONReport.text(of: Self.suites) == """
+            try Self.json(Self.suites) == """
                 {
                   "outcome" : "couldNotRun",
                   "suites" : [

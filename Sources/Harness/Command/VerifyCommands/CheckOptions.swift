@@ -59,10 +59,10 @@ struct CheckOptions: ParsableArguments {
         }
     }
 
-    /// What keeps a run from being complete though it can start: nothing to check, or filters that select nothing.
+    /// Returns the reason why a run is not complete though it can start: nothing to check, or filters that select nothing.
     ///
-    /// Where a file is badly written, nobody knows which of its cases a filter may have meant.
-    func vacancy(of plan: CheckPlan) -> RunProblem? {
+    /// Where a file is badly written, a filter may have meant one of the cases that are missing.
+    func emptyRunProblem(of plan: CheckPlan) -> RunProblem? {
         guard !allowEmpty, plan.knownProblems.isEmpty else { return nil }
         let cases = plan.identifiers
         let unmatched = filter.filter { text in !cases.contains { $0.matches(text) } }

@@ -4,7 +4,7 @@ internal import VerificationModel
 struct CheckPlan {
     let sources: [any CheckSource]
 
-    /// The identifiers of the selected cases. No check runs for them.
+    /// The identifiers of the selected cases, for which no check runs.
     var identifiers: [CaseIdentifier] { sources.flatMap(\.identifiers) }
 
     /// The reasons why cases may be missing: files that are badly written, or cannot be read.

@@ -24,8 +24,8 @@ struct ListCommand: VerifySubcommand {
         try console.write(plan.identifiers.map { "\($0)\n" }.joined())
         // The list of a badly written file is not whole.
         for finding in plan.knownProblems { try console.report("\(finding)\n") }
-        let vacancy = options.vacancy(of: plan)
-        if let vacancy { try console.report("verify: \(vacancy)\n") }
-        return vacancy == nil && plan.knownProblems.isEmpty ? .kept : .couldNotRun
+        let problem = options.emptyRunProblem(of: plan)
+        if let problem { try console.report("verify: \(problem)\n") }
+        return problem == nil && plan.knownProblems.isEmpty ? .kept : .couldNotRun
     }
 }

@@ -10,6 +10,8 @@ enum RunProblem: Error, Hashable {
     case nothingToCheck(contracts: String, withLayers: Bool)
     /// Filters that select no case, beside others that do or by themselves.
     case unmatched(filters: [String])
+    /// The violations of layers.yml cannot be frozen.
+    case baseline(String, next: String)
 
     /// What is wrong.
     private var what: String {
@@ -21,6 +23,7 @@ enum RunProblem: Error, Hashable {
         case .file(let path, let problem): "the file \(path) \(problem)"
         case .nothingToCheck(let contracts, let withLayers):
             "nothing to check in \(contracts): no contract\(withLayers ? ", no recording and no layers.yml" : " and no recording")"
+        case .baseline(let what, _): what
         case .unmatched(let filters): "no case matches \(filters.map { "--filter \($0)" }.joined(separator: ", "))"
         }
     }
@@ -32,6 +35,7 @@ enum RunProblem: Error, Hashable {
         case .contracts(let problem): problem.next
         case .folder: "name another with --reports"
         case .file: "name another with --format NAME=FILE"
+        case .baseline(_, let next): next
         case .nothingToCheck: "write one, or say --allow-empty"
         case .unmatched: "verify list without --filter prints all of them; or say --allow-empty"
         }
@@ -41,9 +45,9 @@ enum RunProblem: Error, Hashable {
     private var isPartial: Bool { if case .unmatched = self { true } else { false } }
 
     /// The problem as a suite, so that no report of an earlier run, or an empty one, is taken for this run's.
-    func suite(_ contracts: String) -> CheckSuite {
+    func suite(at path: String) -> CheckSuite {
         let finding = Finding(
-            "run.start", at: SourcePlace(file: contracts), what: what,
+            "run.start", at: SourcePlace(file: path), what: what,
             allowed: isPartial ? "filters that each match a case" : "a run that checks something",
             because: "what was not checked must not look as if it were kept", next: next ?? "")
         return CheckSuite(
@@ -55,4 +59,12 @@ enum RunProblem: Error, Hashable {
 extension RunProblem: CustomStringConvertible {
     /// What is wrong and what to do next, in one line.
     var description: String { [what, next].compactMap { $0 }.joined(separator: "; ") }
+}
+
+extension CheckRun {
+    /// Adds the reason why the run could not start, or is not complete: a case in every report, and a line.
+    mutating func add(_ problem: RunProblem, at path: String) {
+        add(problem.suite(at: path))
+        add(notice: problem.description)
+    }
 }

@@ -2,10 +2,11 @@ internal import ArgumentParser
 internal import ContractFiles
 internal import ContractTesting
 internal import Reports
+internal import SafeFiles
 internal import SecretChecks
 internal import VerificationModel
 
-/// `verify secrets`: recordings, contracts and reports hold no secret.
+/// `verify secrets`: recordings, contracts and reports contain no secrets.
 struct SecretsCommand: VerifySubcommand {
     static let configuration = CommandConfiguration(
         commandName: "secrets", abstract: "Looks recordings, contracts and reports through for secrets.",
@@ -16,27 +17,45 @@ struct SecretsCommand: VerifySubcommand {
 
     @OptionGroup var folders: WorkspaceOptions
 
-    @Option(help: "The folder of the reports, looked through where it is there.")
+    @Option(help: "The folder of the reports: scanned where it exists, then it receives secrets-junit.xml; made where it is missing.")
     var reports = "Reports"
 
-    @Flag(help: "Print nothing but the findings.")
-    var quiet = false
+    @OptionGroup var output: ReportOptions
+
+    /// The report of `verify check` is in the same folder, and must remain.
+    private var junit: Publisher.JUnitFile { Publisher.JUnitFile(folder: reports, name: "secrets-junit.xml") }
 
     func validate() throws {
+        try output.refuseSharedFiles(with: junit.path)
         try FolderNames.refuseEmpty(["reports": reports])
     }
 
     func run(_ context: CommandContext) throws(CommandError) -> ExitStatus {
-        let suite: SecretSuite
-        do throws(WorkspaceError) {
-            suite = try SecretSuite(
-                folders.workspace, and: [SecretSuite.Folder(reports, isRequired: false)], environment: context.console.environment)
+        let clock = context.clock
+        var run = CheckRun(timestamp: clock.timestamp)
+        do throws(RunProblem) {
+            if let problem = clock.problem { throw problem }
+            run.run([try suite(context.console.environment)], now: clock.seconds)
         } catch {
-            throw CommandError(error)
+            run.add(error, at: folders.workspace.contracts)
         }
-        let report = context.console.consoleReport
-        let suites = suite.run()
-        try context.console.write(quiet ? report.quietText(of: suites) : report.text(of: suites))
-        return ExitStatus(Outcome(Tally(suites.flatMap(\.cases))))
+        return try Publisher(console: context.console, options: output, junit: junit).publish(run)
+    }
+
+    private func suite(_ environment: [String: String]) throws(RunProblem) -> SecretSuite {
+        let scanned = SecretSuite.Folder(reports, isRequired: false, besides: ownReports)
+        do throws(WorkspaceError) {
+            return try SecretSuite(folders.workspace, and: [scanned], environment: environment)
+        } catch {
+            throw .contracts(.workspace(error))
+        }
+    }
+
+    /// The reports of this run, by their names in the folder of the reports.
+    ///
+    /// Those of an earlier run are about to be replaced. Were they scanned, a second run would have more cases than the first.
+    private var ownReports: Set<String> {
+        let files = output.format.compactMap(\.file).compactMap { DisplayPath.relative($0, to: reports) }
+        return Set(files + [junit.name])
     }
 }

@@ -11,11 +11,14 @@ public struct SecretSuite: Sendable {
         public let path: String
         /// Whether it must be there, and hold a file.
         public let isRequired: Bool
+        /// Files in it that are not scanned: reports of the same checks, which this run replaces.
+        public let besides: Set<String>
 
         /// A folder.
-        public init(_ path: String, isRequired: Bool) {
+        public init(_ path: String, isRequired: Bool, besides: Set<String> = []) {
             self.path = path
             self.isRequired = isRequired
+            self.besides = besides
         }
     }
 
@@ -72,7 +75,7 @@ public struct SecretSuite: Sendable {
             throw .scanned(folder.path, error)
         }
         let display = workspace.display(folder.path)
-        return files.map { file in
+        return files.filter { !folder.besides.contains($0) }.map { file in
             do throws(RedactionProblem) {
                 return .file("\(folder.path)/\(file)", try scan.name(file, in: display))
             } catch {

@@ -101,6 +101,17 @@ package struct ConsoleReport: Sendable {
     }
 }
 
+extension ConsoleReport: ReportFormat {
+    /// The name on the command line.
+    package static let name = "console"
+
+    /// Returns the report in a layout; an empty text for a run without suites.
+    package static func content(of run: CheckRun, _ layout: ReportLayout) -> ReportContent {
+        if layout.isQuiet { return .text(layout.console.quietText(of: run.suites)) }
+        return .text(run.suites.isEmpty ? "" : layout.console.text(of: run.suites))
+    }
+}
+
 /// Whether, and how, words are coloured.
 package enum ConsoleStyle: Sendable {
     /// No terminal sequences at all.

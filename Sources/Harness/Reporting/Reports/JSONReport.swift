@@ -3,22 +3,25 @@ package import VerificationModel
 
 /// Suites and findings as JSON, for other programs.
 ///
-/// Shape, version 1: `version`, `outcome` (`kept`, `broken`, `couldNotRun`), `totals`, and `suites`: `name`, `kind`, `totals`, and `cases`: `identifier`, `subject`, `check`,
+/// Shape, version 1: `version`, `outcome` (`kept`, `broken`, `couldNotRun`), `totals`, and `suites`: `name`, `kind` (`contracts`, `layers`, `secrets`, or `run` for why a
+/// run could not start or is not complete), `totals`, and `cases`: `identifier`, `subject`, `check`,
 /// `verdict` (`kept`, `broken`, `couldNotRun`, `notReached`), `milliseconds`, `notReachedAfter` where it applies, and `findings`: `file`, `line`, `column`, `rule`, `what`,
-/// `allowed`, `because`, `next`. Keys are sorted; within a version they are only added to.
-package enum JSONReport {
+/// `allowed`, `because`, `next`. Keys are sorted; within a version keys and kinds are only added to.
+package enum JSONReport: ReportFormat {
+    /// The name on the command line.
+    package static let name = "json"
     /// The shape's number.
     package static let version = 1
 
-    /// The report as UTF-8 text that ends with a line break.
+    /// Returns the report as UTF-8 text that ends with a line break.
     /// - Parameters:
-    ///   - suites: What was checked.
-    ///   - outcome: What it came to, where that is not seen from the suites: nothing to check may have been allowed.
-    /// - Throws: Whatever the encoder says; a report of ours has nothing that it refuses.
-    package static func text(of suites: [CheckSuite], outcome: Outcome? = nil) throws -> String {
+    ///   - run: The run.
+    ///   - layout: The look of texts that people read; JSON always has the same.
+    /// - Throws: The encoder's error; a report of ours contains nothing that it refuses.
+    package static func content(of run: CheckRun, _ layout: ReportLayout) throws -> ReportContent {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        return String(decoding: try encoder.encode(Run(suites, outcome)), as: UTF8.self) + "\n"
+        return .text(String(decoding: try encoder.encode(Run(run)), as: UTF8.self) + "\n")
     }
 }
 
@@ -28,17 +31,15 @@ private struct Run: Encodable {
     let totals: Totals
     let suites: [Suite]
 
-    init(_ suites: [CheckSuite], _ known: Outcome?) {
-        var tally = Tally()
-        for suite in suites { tally += suite.tally }
+    init(_ run: CheckRun) {
         outcome =
-            switch known ?? Outcome(tally) {
+            switch run.outcome {
             case .allKept: "kept"
             case .somethingBroken: "broken"
             case .couldNotRun: "couldNotRun"
             }
-        totals = Totals(tally)
-        self.suites = suites.map(Suite.init)
+        totals = Totals(run.tally)
+        suites = run.suites.map(Suite.init)
     }
 }
 

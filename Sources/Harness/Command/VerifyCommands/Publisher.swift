@@ -1,0 +1,74 @@
+internal import Foundation
+internal import JUnitReport
+internal import Reports
+internal import SafeFiles
+internal import VerificationModel
+
+/// Writes the reports of a run, for every command alike.
+struct Publisher {
+    /// The folder of a run's JUnit XML and the file's name in it.
+    ///
+    /// Each command has a name of its own: one that runs after another must not replace its report.
+    struct JUnitFile {
+        let folder: String
+        let name: String
+
+        var path: String { "\(folder)/\(name)" }
+    }
+
+    let console: Console
+    let options: ReportOptions
+    /// The file of JUnit XML; nil where none is written.
+    let junit: JUnitFile?
+
+    /// Writes and prints every report that was asked for, whatever became of the one before.
+    /// - Parameters:
+    ///   - run: The run.
+    ///   - text: What is printed where no other format is asked for; the console's report if nil.
+    /// - Returns: The status for the run, and for reports that could not be written.
+    func publish(_ run: CheckRun, text: String? = nil) throws(CommandError) -> ExitStatus {
+        var problems: [String] = []
+        func attempt(_ write: () throws -> Void) {
+            do { try write() } catch { problems.append("\(error)") }
+        }
+        if let junit { attempt { try writeJUnit(run, to: junit) } }
+        for each in options.format {
+            guard let file = each.file else { continue }
+            attempt { try write(run, as: each.format, to: file) }
+        }
+        attempt { try print(run, text) }
+        for each in run.warnings { try console.report(ConsoleReport().text(of: each, verdict: "warning")) }
+        for each in run.notices + problems { try console.report("verify: \(each)\n") }
+        return ExitStatus(max(run.outcome, problems.isEmpty ? .allKept : .couldNotRun))
+    }
+
+    private func print(_ run: CheckRun, _ text: String?) throws {
+        let layout = ReportLayout(console.consoleReport, isQuiet: options.quiet)
+        let printed = options.format.first { $0.file == nil }?.format
+        if let text, printed == nil || printed == ConsoleReport.self { return try console.write(text) }
+        if case .text(let text) = try (printed ?? ConsoleReport.self).content(of: run, layout) { try console.write(text) }
+    }
+
+    private func write(_ run: CheckRun, as format: any ReportFormat.Type, to file: String) throws {
+        do {
+            switch try format.content(of: run, ReportLayout()) {
+            case .text(let text): try FileReplacement.write(Array(text.utf8), to: file)
+            case .file(let write): try write(file)
+            }
+        } catch let problem as FileProblem {
+            throw RunProblem.file(file, problem)
+        } catch JUnitProblem.file(_, let problem) {
+            throw RunProblem.file(file, problem)
+        }
+    }
+
+    private func writeJUnit(_ run: CheckRun, to junit: JUnitFile) throws {
+        do {
+            try FileManager.default.createDirectory(atPath: junit.folder, withIntermediateDirectories: true)
+        } catch {
+            let reason = error.localizedDescription
+            throw RunProblem.folder(junit.folder, reason: reason.hasSuffix(".") ? String(reason.dropLast()) : reason)
+        }
+        try JUnitFormat.write(run, to: junit.path)
+    }
+}

@@ -1,0 +1,26 @@
+internal import JUnitReport
+internal import Reports
+internal import VerificationModel
+
+/// The formats of reports.
+enum ReportFormats {
+    /// Every format that `--format` takes.
+    static let all: [any ReportFormat.Type] = [ConsoleReport.self, JSONReport.self, JUnitFormat.self]
+
+    /// Returns a format by its name.
+    static func named(_ name: String) -> (any ReportFormat.Type)? { all.first { $0.name == name } }
+}
+
+/// JUnit XML, for CI systems.
+enum JUnitFormat: ReportFormat {
+    static let name = "junit"
+
+    static func content(of run: CheckRun, _ layout: ReportLayout) -> ReportContent { .file { try write(run, to: $0) } }
+
+    /// Writes the report of a run.
+    static func write(_ run: CheckRun, to file: String) throws(JUnitProblem) {
+        var report = try JUnitReport(path: file, timestamp: run.timestamp)
+        for suite in run.suites { try report.write(suite) }
+        try report.finish()
+    }
+}

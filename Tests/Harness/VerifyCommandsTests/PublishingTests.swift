@@ -1,0 +1,148 @@
+import Foundation
+import Reports
+import TestFolders
+import Testing
+
+@testable import VerifyCommands
+
+/// Every command that checks writes every report, and none replaces that of another.
+@Suite("Reports of check, secrets and baseline")
+struct PublishingTests {
+    private static let commands = ["check", "secrets", "baseline"]
+    private let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+        try folder.write("Contracts/apis.yml", "shop: { base: https://api.example.com }\n")
+        try folder.write(
+            "Contracts/items.yml", "api: shop\ncontracts: { items: { request: GET /items, responses: [{ recording: items }] } }\n")
+        try folder.write("Contracts/layers.yml", "layers: { App: { paths: [Sources/App/**] } }\n")
+        try folder.write("Fixtures/items.http", "GET /items\n\nHTTP/1.1 200 OK\n")
+        try folder.write("Sources/App/A.swift", "struct A {}\n")
+    }
+
+    private func run(_ command: String, _ arguments: String...) async -> VerifyRun {
+        await VerifyRun.run([command, "--contracts", "@/Contracts", "--reports", "@/Reports"] + arguments, in: folder)
+    }
+
+    private func reports() throws -> [String] {
+        try FileManager.default.contentsOfDirectory(atPath: "\(folder.path)/Reports").sorted()
+    }
+
+    @Test func eachCommandKeepsTheReportsOfTheOthers() async throws {
+        for command in Self.commands { #expect(await run(command).status == 0) }
+        #expect(try reports() == ["baseline-junit.xml", "junit.xml", "secrets-junit.xml"])
+        let kinds = try reports().map { name in
+            try folder.text("Reports/\(name)").matches(of: /<testsuite name="([^"]*)" package="([^"]*)"/).map { "\($0.1): \($0.2)" }
+        }
+        #expect(
+            kinds == [
+                ["baseline: layers"],
+                ["apis: contracts", "items: contracts", "unused recordings: contracts", "layers.yml: layers", "layers/App: layers"],
+                ["secrets: secrets"],
+            ])
+    }
+
+    @Test(arguments: commands)
+    func eachCommandWritesEachFormat(_ command: String) async throws {
+        for format in ReportFormats.all.map({ $0.name }) {
+            #expect(await run(command, "--format", "\(format)=@/found.\(format)").status == 0)
+            #expect(try !folder.text("found.\(format)").isEmpty, "\(command) as \(format)")
+        }
+        #expect(try folder.text("found.junit").contains("<testsuites>"))
+    }
+
+    @Test(arguments: zip(commands, ["contracts", "secrets", "layers"]))
+    func eachCommandPrintsJSON(_ command: String, _ kind: String) async throws {
+        let run = await run(command, "--format", "json")
+        #expect(run.output.hasPrefix("{\n  \"outcome\" : \"kept\",\n"))
+        #expect(run.output.contains("\"kind\" : \"\(kind)\","))
+        #expect(run.output.hasSuffix("  \"version\" : 1\n}\n"))
+    }
+
+    @Test(arguments: commands)
+    func wrongFormatsAreRefused(_ command: String) async {
+        for format in [["junit"], ["xml"], ["json="], ["json", "--format", "console"], ["json=a", "--format", "console=./a"]] {
+            #expect(await run(command, ["--format"] + format).status == 64, "\(format)")
+        }
+        let own = command == "check" ? "junit.xml" : "\(command)-junit.xml"
+        let run = await run(command, "--format", "json=@/Reports/\(own)")
+        #expect(run.status == 64)
+        #expect(run.errors.contains("give each its own, and leave @/Reports/\(own) to JUnit"))
+    }
+
+    private func run(_ command: String, _ arguments: [String]) async -> VerifyRun {
+        await VerifyRun.run([command, "--contracts", "@/Contracts", "--reports", "@/Reports"] + arguments, in: folder)
+    }
+
+    /// The report of an earlier run must not look as if it were this one's.
+    @Test(arguments: ["check", "secrets"])
+    func aRunThatCannotStartIsInEveryReport(_ command: String) async throws {
+        try folder.remove("Contracts")
+        let run = await run(command, "--format", "json")
+        #expect(run.status == 2)
+        #expect(run.output.contains("\"kind\" : \"run\","))
+        #expect(
+            run.errors
+                == "verify: the contracts folder @/Contracts does not exist; name the folder that holds apis.yml and the contract files\n")
+        let name = command == "check" ? "junit.xml" : "secrets-junit.xml"
+        #expect(try folder.text("Reports/\(name)").contains("<testsuite name=\"verify\" package=\"run\" "))
+    }
+
+    @Test(arguments: commands)
+    func aReportThatCannotBeWrittenCouldNotRun(_ command: String) async throws {
+        let run = await run(command, "--format", "junit=@/none/found.xml")
+        #expect(
+            run.errors
+                == "verify: the file @/none/found.xml would be in a folder that does not exist; name another with --format NAME=FILE\n")
+        #expect(run.status == 2)
+    }
+
+    // MARK: Secrets
+
+    /// Its own report of an earlier run is about to be replaced, and is not scanned; every other report is.
+    @Test func secretsHasTheSameCasesAgain() async throws {
+        _ = await run("check")
+        let first = await run("secrets", "--format", "json=@/Reports/found.json")
+        #expect(first.snapshot == "0\nsecrets  5 kept\n\n5 checks: 5 kept\n")
+        #expect(await run("secrets", "--format", "json=@/Reports/found.json").snapshot == first.snapshot)
+        #expect(try folder.text("Reports/found.json").contains("secrets/Reports/junit.xml/no secret"))
+        #expect(await run("secrets").output.contains("6 kept"))
+    }
+
+    @Test func aSecretIsInEveryReport() async throws {
+        try folder.write("Fixtures/items.json", #"{"access_token":"tok-4711-0815"}"#)
+        let run = await run("secrets", "--quiet", "--format", "json=@/found.json")
+        #expect(run.status == 1)
+        #expect(run.output.hasPrefix("Fixtures/items.json:1:18: broken\n"))
+        for report in ["found.json", "Reports/secrets-junit.xml"] {
+            let text = try folder.text(report)
+            #expect(text.contains("looks like a secret") && !text.contains("4711"), "\(report)")
+        }
+    }
+
+    // MARK: Baseline
+
+    @Test func baselineWritesNoReportUnlessItIsAskedTo() async throws {
+        let run = await VerifyRun.run(["baseline", "--contracts", "@/Contracts"], in: folder)
+        #expect(run.snapshot == "0\nnothing to freeze: no file breaks a rule of layers.yml\n")
+        #expect(try folder.names() == ["Contracts", "Fixtures", "Sources"])
+        #expect(await self.run("baseline", "--quiet").snapshot == "0\n")
+    }
+
+    @Test func whatCannotBeFrozenIsInEveryReport() async throws {
+        try folder.write("Contracts/layers.yml", "layers: { App: { paths: [Sources/App/**] }, Data: { paths: [Sources/Data/**] } }\n")
+        let broken = await run("baseline", "--format", "json=@/found.json")
+        #expect(broken.status == 1)
+        #expect(broken.output.contains(": cannot be frozen\n"))
+        #expect(try folder.text("found.json").contains("\"identifier\" : \"layers.yml/frozen\""))
+        #expect(try folder.text("Reports/baseline-junit.xml").contains("failures=\"1\""))
+        let missing = await run("baseline", "--shrink", "--format", "json")
+        #expect(missing.status == 2)
+        #expect(missing.output.contains("\"kind\" : \"run\",") && missing.output.contains("\"what\" : \"there is no "))
+        try folder.write("Contracts/layers.yml", "layer: {}\n")
+        let unread = await run("baseline", "--format", "json")
+        #expect(unread.status == 2)
+        #expect(unread.output.contains("\"verdict\" : \"couldNotRun\""))
+    }
+}
