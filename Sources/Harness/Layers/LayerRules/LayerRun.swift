@@ -4,7 +4,7 @@ internal import VerificationModel
 /// The rules, held against every file once.
 struct LayerRun {
     let suites: [CheckSuite]
-    /// What became of the frozen breaches; nil where `layers.yml` or the baseline cannot be read.
+    /// What became of the frozen violations; nil where `layers.yml` or the baseline cannot be read.
     let baseline: BaselineLedger?
 
     /// - Parameter read: The files, where they are read already with all names watched that the rules are about.

@@ -5,7 +5,7 @@ public import VerificationModel
 public struct LayerSuite {
     /// One suite for the file itself, then one for each layer, in the order of the file.
     public let suites: [CheckSuite]
-    /// How many breaches are frozen that are still there, whatever filters select, and how messages name the file that says so.
+    /// How many violations are frozen that are still there, whatever filters select, and how messages name the file that says so.
     package let frozen: (count: Int, file: String)
 
     /// Reads the rules and checks every file.

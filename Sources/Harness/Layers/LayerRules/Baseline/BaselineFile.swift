@@ -1,10 +1,10 @@
 internal import ClosedYAML
 internal import VerificationModel
 
-/// `layers-baseline.yml`: breaches that were there before their rules.
+/// `layers-baseline.yml`: violations that were there before their rules.
 struct BaselineFile: Sendable {
     struct Entry: Sendable {
-        let breach: FrozenBreach
+        let violation: FrozenViolation
         let place: SourcePlace
     }
 
@@ -19,9 +19,9 @@ struct BaselineFile: Sendable {
         static let current = users
 
         /// What a use is known by.
-        func frozen(_ use: Breach.Use, of breach: Breach) -> FrozenBreach {
+        func frozen(_ use: Violation.Use, of violation: Violation) -> FrozenViolation {
             let first = use.first.map { ", through \(self == .files ? "others" : $0)" } ?? ""
-            return FrozenBreach(rule: breach.rule, file: breach.file, user: self == .files ? nil : use.user, to: use.to + first)
+            return FrozenViolation(rule: violation.rule, file: violation.file, user: self == .files ? nil : use.user, to: use.to + first)
         }
     }
 
@@ -43,20 +43,20 @@ struct BaselineFile: Sendable {
     static let entryLimit = (YAMLReading.nodeLimit - 4) / 5
 
     /// The file's text: an entry a line, sorted.
-    static func text(of breaches: Set<FrozenBreach>) -> String {
+    static func text(of violations: Set<FrozenViolation>) -> String {
         let head = """
             # Breaches of layers.yml that were there already. `verify baseline --shrink` takes out what is mended.
             version: \(Version.current.rawValue)
             frozen:
             """
-        guard !breaches.isEmpty else { return head + " []\n" }
-        return head + "\n" + breaches.sorted().map(line).joined()
+        guard !violations.isEmpty else { return head + " []\n" }
+        return head + "\n" + violations.sorted().map(line).joined()
     }
 
-    private static func line(_ breach: FrozenBreach) -> String {
-        let file = breach.file.map { "file: \(quoted($0)), " } ?? ""
-        let user = breach.user.map { "in: \(quoted($0)), " } ?? ""
-        return "  - { rule: \(quoted(breach.rule)), \(file)\(user)to: \(quoted(breach.to)) }\n"
+    private static func line(_ violation: FrozenViolation) -> String {
+        let file = violation.file.map { "file: \(quoted($0)), " } ?? ""
+        let user = violation.user.map { "in: \(quoted($0)), " } ?? ""
+        return "  - { rule: \(quoted(violation.rule)), \(file)\(user)to: \(quoted(violation.to)) }\n"
     }
 
     /// Source: YAML 1.2.2 section 5.7; what section 5.1 does not call printable is escaped, and so are line breaks.

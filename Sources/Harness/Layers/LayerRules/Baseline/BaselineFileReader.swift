@@ -29,20 +29,20 @@ struct BaselineFileReader {
         guard let mapping = MappingReader(node, "a frozen breach", keys: keys, problems: problems) else { return nil }
         let to = text("to", mapping)
         guard let rule = text("rule", mapping) else { return nil }
-        guard FrozenBreach.rules.contains(rule) else {
+        guard FrozenViolation.rules.contains(rule) else {
             problems.report(.frozenRule(rule), at: mapping["rule"]?.place ?? node.place)
             return nil
         }
-        if rule == FrozenBreach.circleRule {
+        if FrozenViolation.rulesWithoutFile.contains(rule) {
             for key in ["file", "in"] where mapping[key] != nil {
                 problems.report(
                     .notBeside(key, owner: "the rule \(rule)", because: "no file makes a circle alone"), at: mapping.place(of: key))
             }
-            return to.map { BaselineFile.Entry(breach: FrozenBreach(rule: rule, file: nil, user: nil, to: $0), place: node.place) }
+            return to.map { BaselineFile.Entry(violation: FrozenViolation(rule: rule, file: nil, user: nil, to: $0), place: node.place) }
         }
         let user = mapping.string("in")
         guard let file = text("file", mapping), let to else { return nil }
-        return BaselineFile.Entry(breach: FrozenBreach(rule: rule, file: file, user: user, to: to), place: node.place)
+        return BaselineFile.Entry(violation: FrozenViolation(rule: rule, file: file, user: user, to: to), place: node.place)
     }
 
     private func text(_ key: String, _ mapping: MappingReader) -> String? {
@@ -50,12 +50,12 @@ struct BaselineFileReader {
     }
 
     private func checkRepetition(_ entries: [BaselineFile.Entry]) {
-        var first: [FrozenBreach: SourcePlace] = [:]
+        var first: [FrozenViolation: SourcePlace] = [:]
         for entry in entries {
-            if let earlier = first[entry.breach] {
+            if let earlier = first[entry.violation] {
                 problems.report(.frozenTwice(first: earlier), at: entry.place)
             } else {
-                first[entry.breach] = entry.place
+                first[entry.violation] = entry.place
             }
         }
     }
@@ -70,7 +70,7 @@ extension FormatProblem {
 
     fileprivate static func frozenRule(_ name: String) -> FormatProblem {
         .unknownName(
-            name, of: "\"rule\"", kind: "rule whose breaches can be frozen", known: FrozenBreach.rules.sorted(),
+            name, of: "\"rule\"", kind: "rule whose breaches can be frozen", known: FrozenViolation.rules.sorted(),
             because: "only what files do can be frozen", otherwise: "take the entry out")
     }
 

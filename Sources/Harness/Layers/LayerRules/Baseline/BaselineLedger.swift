@@ -1,34 +1,34 @@
 internal import VerificationModel
 
-/// The breaches that are frozen, and which of them are still there.
+/// The violations that are frozen, and which of them are still there.
 struct BaselineLedger: Sendable {
     static let staleRule = "layers.baseline-stale"
 
     private let version: BaselineFile.Version
     private let entries: [BaselineFile.Entry]
-    private let frozen: Set<FrozenBreach>
-    /// Every breach of today, as the file's version knows them.
-    private var seen: Set<FrozenBreach> = []
-    /// Every breach of today, frozen or not.
-    private(set) var found: Set<FrozenBreach> = []
+    private let frozen: Set<FrozenViolation>
+    /// Every violation of today, as the file's version knows them.
+    private var seen: Set<FrozenViolation> = []
+    /// Every violation of today, frozen or not.
+    private(set) var found: Set<FrozenViolation> = []
     /// Those that are frozen.
-    private(set) var remaining: Set<FrozenBreach> = []
+    private(set) var remaining: Set<FrozenViolation> = []
 
     init(_ file: BaselineFile?) {
         version = file?.version ?? .current
         entries = file?.entries ?? []
-        frozen = Set(entries.map(\.breach))
+        frozen = Set(entries.map(\.violation))
     }
 
-    /// Notes breaches, and returns the findings of what of them is not frozen.
-    mutating func open(_ breaches: [Breach]) -> [Finding] {
-        breaches.compactMap { breach in breach.finding { isNew($0, of: breach) } }
+    /// Notes violations, and returns the findings of what of them is not frozen.
+    mutating func open(_ violations: [Violation]) -> [Finding] {
+        violations.compactMap { violation in violation.finding { isNew($0, of: violation) } }
     }
 
     /// Notes a use, and says whether it is not frozen.
-    private mutating func isNew(_ use: Breach.Use, of breach: Breach) -> Bool {
-        let today = BaselineFile.Version.current.frozen(use, of: breach)
-        let known = version.frozen(use, of: breach)
+    private mutating func isNew(_ use: Violation.Use, of violation: Violation) -> Bool {
+        let today = BaselineFile.Version.current.frozen(use, of: violation)
+        let known = version.frozen(use, of: violation)
         found.insert(today)
         seen.insert(known)
         guard frozen.contains(known) else { return true }
@@ -36,31 +36,31 @@ struct BaselineLedger: Sendable {
         return false
     }
 
-    /// The circles that are frozen, sorted.
-    var circles: [String] { frozen.filter { $0.rule == FrozenBreach.circleRule }.sorted().map(\.to) }
+    /// Returns what is frozen of a rule, sorted.
+    func targets(of rule: String) -> [String] { frozen.filter { $0.rule == rule }.sorted().map(\.to) }
 
-    /// How many entries are of breaches that are still there.
+    /// How many entries are of violations that are still there.
     var remainingCount: Int { frozen.intersection(seen).count }
-    /// How many are of breaches that are mended.
+    /// How many are of violations that are mended.
     var goneCount: Int { frozen.subtracting(seen).count }
-    /// How many breaches of today nobody has frozen.
+    /// How many violations of today nobody has frozen.
     var newCount: Int { found.subtracting(remaining).count }
 
-    /// A case for each frozen breach, once all files were looked at.
+    /// A case for each frozen violation, once all files were looked at.
     /// - Parameter unseen: A case that could not run: what no file shows any more may stand behind that.
     func cases(unseen: CaseIdentifier?) -> [CheckCase] {
         entries.map { entry in
-            let breach = entry.breach
-            let subject = breach.file.map { "\(LayerCheck.baselineSubject)/\($0)" } ?? LayerCheck.baselineSubject
+            let violation = entry.violation
+            let subject = violation.file.map { "\(LayerCheck.baselineSubject)/\($0)" } ?? LayerCheck.baselineSubject
             let verdict: Verdict =
-                seen.contains(breach) ? .kept : unseen.map { .notReached(after: $0) } ?? .broken([stale(entry)])
-            return CheckCase(CaseIdentifier(subject: subject, check: breach.caseName), verdict)
+                seen.contains(violation) ? .kept : unseen.map { .notReached(after: $0) } ?? .broken([stale(entry)])
+            return CheckCase(CaseIdentifier(subject: subject, check: violation.caseName), verdict)
         }
     }
 
     private func stale(_ entry: BaselineFile.Entry) -> Finding {
         Finding(
-            Self.staleRule, at: entry.place, what: "\(entry.breach) no longer breaks \(entry.breach.rule)",
+            Self.staleRule, at: entry.place, what: "\(entry.violation) no longer breaks \(entry.violation.rule)",
             allowed: "frozen breaches that are still there", because: "what is mended must not come back unseen",
             next: "run verify baseline --shrink")
     }

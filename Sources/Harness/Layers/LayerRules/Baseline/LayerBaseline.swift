@@ -2,15 +2,15 @@ internal import ClosedYAML
 internal import SafeFiles
 package import VerificationModel
 
-/// The breaches of a `layers.yml` that are frozen in the file beside it, and those of today.
+/// The violations of a `layers.yml` that are frozen in the file beside it, and those of today.
 package struct LayerBaseline: Sendable {
     /// Why nothing can be frozen, or taken out.
     package enum Problem: Error {
-        /// Rules, sources or the baseline itself cannot be read: nobody knows all breaches.
+        /// Rules, sources or the baseline itself cannot be read: nobody knows all violations.
         case couldNotRun([Finding])
         /// There is no file to take anything out of.
         case missing
-        /// There are more breaches than the file could hold and still be read.
+        /// There are more violations than the file could hold and still be read.
         case tooMany(Int, limit: Int)
         case file(FileProblem)
     }
@@ -19,7 +19,7 @@ package struct LayerBaseline: Sendable {
     package struct Update: Sendable {
         /// By rule, sorted.
         package let counts: [(rule: String, count: Int)]
-        /// How many breaches were not frozen before.
+        /// How many violations were not frozen before.
         package let added: Int
         /// How many were, and are mended.
         package let gone: Int
@@ -49,10 +49,10 @@ package struct LayerBaseline: Sendable {
         name = DisplayPath.of(path, below: root)
     }
 
-    /// Looks at today's breaches; nothing is written.
+    /// Looks at today's violations; nothing is written.
     /// - Parameters:
     ///   - today: The day against which exceptions are held.
-    ///   - addsNew: Whether breaches are frozen that were not before.
+    ///   - addsNew: Whether violations are frozen that were not before.
     package func update(today: Day, addsNew: Bool) throws(Problem) -> Update {
         let isThere = PathLookup.exists(path)
         guard isThere || addsNew else { throw .missing }
@@ -71,7 +71,7 @@ package struct LayerBaseline: Sendable {
         }
         let isNeeded = isThere ? try bytes() != content : !frozen.isEmpty
         return Update(
-            counts: FrozenBreach.rules.sorted().compactMap { rule in
+            counts: FrozenViolation.rules.sorted().compactMap { rule in
                 let count = frozen.count { $0.rule == rule }
                 return count == 0 ? nil : (rule, count)
             },
@@ -79,9 +79,10 @@ package struct LayerBaseline: Sendable {
             findings: Self.own(cases), content: isNeeded ? content : nil)
     }
 
-    /// Findings that are no breaches, frozen or new.
+    /// The findings that are not violations, frozen or new.
     private static func own(_ cases: [CheckCase]) -> [Finding] {
-        cases.flatMap(\.verdict.findings).filter { !FrozenBreach.rules.contains($0.rule) && $0.rule != BaselineLedger.staleRule }.sorted()
+        cases.flatMap(\.verdict.findings)
+            .filter { !FrozenViolation.rules.contains($0.rule) && $0.rule != BaselineLedger.staleRule }.sorted()
     }
 
     private func bytes() throws(Problem) -> [UInt8] {

@@ -8,6 +8,8 @@ struct CheckedSources {
     /// By file of the graph, its layers in the order of `layers.yml`.
     let layers: [[String]]
     let assignment: LayerAssignment
+    /// The layers by name.
+    let layersByName: [String: Layer]
     /// By file of the tree, its number in the graph, or why it could not be read.
     ///
     /// Two paths may be the same text to Unicode and still be two files: numbers tell them apart.
@@ -42,6 +44,7 @@ struct CheckedSources {
         self.graph = graph
         self.numbers = numbers
         assignment = LayerAssignment(tree, rules.layers)
+        layersByName = Dictionary(rules.layers.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
         layers = zip(assignment.files, numbers).compactMap { file, number in if case .success = number { file.layers } else { nil } }
         references = Self.ranges(graph.symbols.references, graph.files.count, \.file)
         outsideUses = Self.ranges(graph.symbols.outsideUses, graph.files.count, \.file)
@@ -66,6 +69,9 @@ struct CheckedSources {
 
     /// Whether a tool wrote a file: nothing in it is held against rules.
     func isGenerated(_ file: Int) -> Bool { isGenerated[file] }
+
+    /// Whether there is a file that a rule names.
+    func contain(_ choice: FileChoice) -> Bool { graph.files.indices.contains { choice.contains(graph.files[$0], in: layers[$0]) } }
 
     /// What a file uses of others.
     func references(of file: Int) -> ArraySlice<Reference> { graph.symbols.references[references[file]] }

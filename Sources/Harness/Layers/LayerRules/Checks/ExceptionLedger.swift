@@ -14,7 +14,7 @@ struct ExceptionLedger {
         byTarget = Dictionary(grouping: exceptions.indices) { exceptions[$0].to }
     }
 
-    /// Whether an exception that still holds covers a breach.
+    /// Whether an exception that still holds covers a violation.
     ///
     /// Every one that would is marked as used, one past its day too.
     /// - Parameters:

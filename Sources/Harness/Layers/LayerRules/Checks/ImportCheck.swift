@@ -9,17 +9,17 @@ struct ImportCheck {
     let assignment: LayerAssignment
 
     /// What is wrong with an import; nothing where an exception covers it.
-    func breaches(_ found: FoundImport, _ exceptions: inout ExceptionLedger) -> [Breach] {
+    func violations(_ found: FoundImport, _ exceptions: inout ExceptionLedger) -> [Violation] {
         let targets = assignment.layers(ofModule: found.module)
         let dotted = found.path.joined(separator: ".")
         if targets.isEmpty {
             guard !isAllowed(found), !exceptions.covers(file, using: [found.module, dotted]) else { return [] }
-            return [Breach(outside(found, dotted), to: dotted)]
+            return [Violation(outside(found, dotted), to: dotted)]
         }
         return targets.subtracting([layer.name]).sorted().compactMap { target in
             let isOpen = layers[target]?.mayBeUsed(by: layer.name) ?? true
             guard !layer.mayUse(target) || !isOpen, !exceptions.covers(file, using: [found.module, target]) else { return nil }
-            return Breach(layer.mayUse(target) ? closed(found, target) : inside(found, target), to: target)
+            return Violation(layer.mayUse(target) ? closed(found, target) : inside(found, target), to: target)
         }
     }
 

@@ -27,7 +27,7 @@ struct LayerCheck {
 
     /// - Parameters:
     ///   - rules: What files are held against.
-    ///   - frozen: Breaches that are no findings.
+    ///   - frozen: Violations that are no findings.
     ///   - root: What patterns are relative to.
     ///   - today: The day against which exceptions are held.
     ///   - read: The files, where they are read already with all names watched that the rules are about.
@@ -64,7 +64,7 @@ struct LayerCheck {
             let placements = zip(sources.assignment.files, sources.numbers).map { file, number in
                 placement(of: file.path, file.layers, number, sources)
             }
-            let whole = own + placements + ruleCases(sources) + exceptions.cases()
+            let whole = own + placements + rules.rules.map { verdict(of: $0, sources) } + exceptions.cases()
             let unseen = (whole + layers.flatMap(\.cases)).first { if case .couldNotRun = $0.verdict { true } else { false } }
             let frozen = baseline.cases(unseen: unseen?.identifier)
             return [CheckSuite(name: Self.wholeSuite, kind: .layers, cases: whole + frozen)] + layers
@@ -73,34 +73,10 @@ struct LayerCheck {
 
     // MARK: Rules on symbols
 
-    private mutating func ruleCases(_ sources: CheckedSources) -> [CheckCase] {
-        var cases: [CheckCase] = []
-        for rule in rules.forbid {
-            let check = ForbidCheck(rule: rule, sources: sources)
-            cases.append(ruleCase(rule.header, check.vacancies(), check.breaches(&exceptions)))
-        }
-        for rule in rules.independent {
-            let check = IndependenceCheck(rule: rule, sources: sources)
-            cases.append(ruleCase(rule.header, check.vacancies(), check.breaches(&exceptions)))
-        }
-        for rule in rules.placed {
-            let check = PlacementCheck(rule: rule, sources: sources)
-            cases.append(ruleCase(rule.header, check.vacancies(), check.breaches(&exceptions)))
-        }
-        for rule in rules.acyclic {
-            let check = CycleCheck(rule: rule, sources: sources, layers: layers)
-            cases.append(ruleCase(rule.header, check.vacancies(), check.breaches(&exceptions, frozen: baseline.circles)))
-        }
-        for rule in rules.unreachable {
-            let check = ReachCheck(rule: rule, sources: sources)
-            cases.append(ruleCase(rule.header, check.vacancies(), check.breaches(&exceptions)))
-        }
-        return cases
-    }
-
-    private mutating func ruleCase(_ header: RuleHeader, _ vacancies: [Finding], _ breaches: [Breach]) -> CheckCase {
-        let findings = (vacancies + baseline.open(breaches)).sorted()
-        let identifier = CaseIdentifier(subject: "\(Self.wholeSuite)/\(header.kind)", check: header.name)
+    private mutating func verdict(of rule: any LayerRule, _ sources: CheckedSources) -> CheckCase {
+        let result = rule.evaluate(sources, &exceptions, frozen: baseline)
+        let findings = (result.unmatched + baseline.open(result.violations)).sorted()
+        let identifier = CaseIdentifier(subject: "\(Self.wholeSuite)/\(type(of: rule).key)", check: rule.header.name)
         return CheckCase(identifier, findings.isEmpty ? .kept : .broken(findings))
     }
 
@@ -137,8 +113,8 @@ struct LayerCheck {
         guard case .success(let number) = read else { return [(Self.importsCheck, .couldNotRun(unseen))] }
         guard !sources.isGenerated(number) else { return [] }
         let check = ImportCheck(layer: layer, layers: layers, file: file, assignment: sources.assignment)
-        let imports = baseline.open(sources.imports(of: number).flatMap { check.breaches($0, &exceptions) })
-        let uses = baseline.open(UseCheck(layer: layer, layers: layers, sources: sources).breaches(of: number, &exceptions))
+        let imports = baseline.open(sources.imports(of: number).flatMap { check.violations($0, &exceptions) })
+        let uses = baseline.open(UseCheck(layer: layer, layers: layers, sources: sources).violations(of: number, &exceptions))
         // That it does not parse is told once.
         return [(Self.importsCheck, Self.verdict(of: imports, unseen: unseen)), (Self.usesCheck, Self.verdict(of: uses))]
     }
@@ -182,14 +158,14 @@ struct LayerCheck {
                     : "mend the pattern, or say optional: true under \(layer.name)"))
     }
 
-    private func misplaced(_ file: String, _ layers: [String]) -> Breach {
+    private func misplaced(_ file: String, _ layers: [String]) -> Violation {
         let what = layers.isEmpty ? "the file is in no layer" : "the file is in \(layers.count) layers: \(layers.joined(separator: ", "))"
         let finding = Finding(
             "layers.placement", at: SourcePlace(file: file, line: 1, column: 1), what: what,
             allowed: "exactly one layer for each file below the sources",
             because: layers.isEmpty ? "no rule covers it" : "two sets of rules cover it",
             next: "move the file, or mend \"paths\" in \(rules.file)")
-        return Breach(finding, to: layers.isEmpty ? "no layer" : layers.sorted().joined(separator: ", "))
+        return Violation(finding, to: layers.isEmpty ? "no layer" : layers.sorted().joined(separator: ", "))
     }
 
     private func noSources(_ pattern: Pattern) -> Finding {

@@ -14,7 +14,7 @@ struct UseCheck {
         let root: Int
     }
 
-    func breaches(of file: Int, _ exceptions: inout ExceptionLedger) -> [Breach] {
+    func violations(of file: Int, _ exceptions: inout ExceptionLedger) -> [Violation] {
         var keys: [Key] = []
         var groups: [Key: UseGroup] = [:]
         for reference in sources.references(of: file) {
@@ -32,14 +32,14 @@ struct UseCheck {
                 }
             }
         }
-        return keys.compactMap { key in groups[key].map { breach(key, $0, of: file) } }
+        return keys.compactMap { key in groups[key].map { violation(key, $0, of: file) } }
     }
 
-    private func breach(_ key: Key, _ group: UseGroup, of file: Int) -> Breach {
+    private func violation(_ key: Key, _ group: UseGroup, of file: Int) -> Violation {
         let to = sources.graph.symbols.declarations[key.root].symbol
-        return Breach(
+        return Violation(
             key.isAllowed ? "layers.used-by" : "layers.use", in: sources.graph.files[file], group.references,
-            use: { Breach.Use(user: sources.user($0.context), to: to) }, finding: { finding(key, UseGroup(references: $0)) })
+            use: { Violation.Use(user: sources.user($0.context), to: to) }, finding: { finding(key, UseGroup(references: $0)) })
     }
 
     private func finding(_ key: Key, _ group: UseGroup) -> Finding {

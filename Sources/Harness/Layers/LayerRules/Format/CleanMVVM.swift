@@ -26,7 +26,10 @@ struct CleanMVVM: Sendable {
         "NSWindow*", "AnyView", "ViewModifier",
     ]
 
-    var forbid: [ForbidRule] {
+    /// The rules, by kind.
+    var rules: [any LayerRule] { forbid + placed + [acyclic] }
+
+    private var forbid: [ForbidRule] {
         [
             rule(
                 1, domain, names: Self.transport + Self.drawing + ["*DTO"],
@@ -40,7 +43,7 @@ struct CleanMVVM: Sendable {
         ].filter { !$0.places.isEmpty }
     }
 
-    var placed: [PlacementRule] {
+    private var placed: [PlacementRule] {
         [
             placement(1, "*UseCase", domain, "use cases are what the app can do, whatever it is built with"),
             placement(2, "*DTO", data, "the shape of an answer is known to who asks for it alone"),
@@ -48,26 +51,26 @@ struct CleanMVVM: Sendable {
         ].filter { !$0.places.isEmpty }
     }
 
-    var acyclic: CycleRule {
+    private var acyclic: CycleRule {
         CycleRule(
-            header: header("acyclic", 1, "the arrows between layers point one way, so that each can be changed and tested alone", nil),
+            header: header(1, "the arrows between layers point one way, so that each can be changed and tested alone", nil),
             nodes: .layers)
     }
 
-    private func header(_ kind: String, _ number: Int, _ because: String, _ hint: String?) -> RuleHeader {
+    private func header(_ number: Int, _ because: String, _ hint: String?) -> RuleHeader {
         RuleHeader(
-            kind: kind, name: "\(Self.name) \(number)", place: place, because: because, hint: hint, isOptional: true, preset: Self.name)
+            name: "\(Self.name) \(number)", place: place, because: because, hint: hint, isOptional: true, preset: Self.name)
     }
 
     private func rule(
         _ number: Int, _ places: [FileChoice], names: [String], conformances: [String] = [], because: String, hint: String
     ) -> ForbidRule {
         ForbidRule(
-            header: header("forbid", number, because, hint), places: places, names: NamePatterns(names), attributes: NamePatterns([]),
+            header: header(number, because, hint), places: places, names: NamePatterns(names), attributes: NamePatterns([]),
             conformances: NamePatterns(conformances), calls: NamePatterns([]))
     }
 
     private func placement(_ number: Int, _ name: String, _ places: [FileChoice], _ because: String) -> PlacementRule {
-        PlacementRule(header: header("placed", number, because, nil), names: NamePatterns([name]), places: places)
+        PlacementRule(header: header(number, because, nil), names: NamePatterns([name]), places: places)
     }
 }

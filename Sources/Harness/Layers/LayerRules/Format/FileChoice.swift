@@ -23,4 +23,11 @@ struct FileChoice: Sendable {
         case .pattern(let glob): glob.matches(file)
         }
     }
+
+    /// The finding where there is no such file.
+    var unmatched: Finding {
+        .unmatched(
+            at: place, what: "no Swift file is at \(text)", allowed: "at least one, or optional: true",
+            next: "mend the pattern, or say optional: true")
+    }
 }

@@ -12,22 +12,19 @@ struct LayersFile: Sendable {
     let exceptions: [LayerException]
     /// What tools wrote: nothing in it is held against rules.
     let generated: [Pattern]
-    let forbid: [ForbidRule]
-    let independent: [IndependenceRule]
-    let placed: [PlacementRule]
-    let acyclic: [CycleRule]
-    let unreachable: [ReachRule]
+    /// The rules on what files declare and use, by kind in the order of ``LayerRuleKinds``.
+    let rules: [any LayerRule]
 
-    /// The names of what no file declares that rules are about; nil where none is.
-    var watchedNames: WatchedNames? {
-        let patterns = forbid.flatMap { [$0.names, $0.attributes, $0.calls] }.filter { !$0.isEmpty }
-        let conformances = forbid.map(\.conformances).filter { !$0.isEmpty }
-        guard !patterns.isEmpty || !conformances.isEmpty else { return nil }
-        return WatchedNames(partLimit: patterns.map(\.partLimit).max() ?? 1) { name in
-            patterns.contains { $0.contains(name) }
-                || conformances.contains { rule in ([name] + StandardConformances.parts(of: name)).contains(where: rule.contains) }
-        }
+    init(
+        file: String, sources: [Pattern], layers: [Layer], exceptions: [LayerException] = [], generated: [Pattern] = [],
+        rules: [any LayerRule] = []
+    ) {
+        (self.file, self.sources, self.layers) = (file, sources, layers)
+        (self.exceptions, self.generated, self.rules) = (exceptions, generated, rules)
     }
+
+    /// The names that no file declares and that rules are about; nil where there are none.
+    var watchedNames: WatchedNames? { WatchedNames(joining: rules.compactMap(\.watchedNames)) }
 }
 
 /// A glob and where it is written.
@@ -47,7 +44,7 @@ struct Layer: Sendable {
     let imports: Set<String>
     /// The layers that may use it; nil where all may that say so.
     let usedBy: Set<String>?
-    /// What to do instead of a breach.
+    /// What to do instead of a violation.
     let hint: String?
     /// It may have no files.
     let isOptional: Bool
@@ -73,7 +70,7 @@ struct Layer: Sendable {
     }
 }
 
-/// A breach that is known and wanted for now.
+/// A violation that is known and wanted for now.
 struct LayerException: Sendable {
     let from: Glob
     let to: String

@@ -23,7 +23,7 @@ extension LayersFileReader {
     }
 
     private func layerChoices(_ role: String, _ roles: MappingReader, _ layers: [String]) -> [FileChoice] {
-        texts(role, roles).compactMap { text, place in
+        values.texts(role, roles).compactMap { text, place in
             guard layers.contains(text) else {
                 problems.report(.layer(text, of: "\"\(role)\"", known: layers), at: place)
                 return nil

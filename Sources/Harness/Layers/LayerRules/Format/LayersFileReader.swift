@@ -3,17 +3,16 @@ internal import VerificationModel
 
 /// Reads `layers.yml`, reporting everything that is wrong with it.
 struct LayersFileReader {
-    private static let keys = [
-        "layers", "sources", "generated", "presets", "forbid", "independent", "placed", "acyclic", "unreachable", "exceptions",
-    ]
+    private static let keys = ["layers", "sources", "generated", "presets"] + LayerRuleKinds.all.map { $0.key } + ["exceptions"]
     private static let layerKeys = ["paths", "uses", "usedBy", "imports", "hint", "optional"]
 
     let file: String
-    let problems: FormatProblems
+    let values: LayersValueReader
+    var problems: FormatProblems { values.problems }
 
     /// Reads a file, whose paths are relative to a root, as findings name it.
     static func read(_ path: String, root: String) throws(BadLayersFile) -> LayersFile {
-        try RulesFile.read(path, root: root) { LayersFileReader(file: $1, problems: $2).read($0) }
+        try RulesFile.read(path, root: root) { LayersFileReader(file: $1, values: LayersValueReader(problems: $2)).read($0) }
     }
 
     func read(_ root: YAMLNode) -> LayersFile? {
@@ -24,10 +23,15 @@ struct LayersFileReader {
         let presets = presets(mapping, names)
         return LayersFile(
             file: file, sources: sources(mapping), layers: layers.map(\.layer), exceptions: exceptions(mapping),
-            generated: mapping["generated"] == nil ? [] : patterns("generated", mapping),
-            forbid: forbid(mapping, names) + presets.flatMap(\.forbid), independent: independent(mapping),
-            placed: placed(mapping, names) + presets.flatMap(\.placed), acyclic: acyclic(mapping) + presets.map(\.acyclic),
-            unreachable: unreachable(mapping, names))
+            generated: mapping["generated"] == nil ? [] : values.patterns("generated", mapping), rules: rules(mapping, names, presets))
+    }
+
+    /// The rules of the file, and behind those of each kind the presets'.
+    private func rules(_ mapping: MappingReader, _ layers: [String], _ presets: [CleanMVVM]) -> [any LayerRule] {
+        let presetRules = presets.flatMap(\.rules)
+        return LayerRuleKinds.all.flatMap { kind in
+            RuleReader.rules(of: kind, in: mapping, layers, values) + presetRules.filter { type(of: $0) == kind }
+        }
     }
 
     // MARK: Layers
@@ -52,7 +56,7 @@ struct LayersFileReader {
         let usedBy = mapping.strings("usedBy")
         let imports = mapping.strings("imports")?.map(\.text) ?? []
         let layer = Layer(
-            name: entry.key, place: entry.keyPlace, paths: patterns("paths", mapping), uses: Set(uses.map(\.text)),
+            name: entry.key, place: entry.keyPlace, paths: values.patterns("paths", mapping), uses: Set(uses.map(\.text)),
             imports: Set(imports), usedBy: usedBy.map { Set($0.map(\.text)) }, hint: mapping.string("hint"),
             isOptional: mapping.flag("optional"))
         let named =
@@ -76,24 +80,24 @@ struct LayersFileReader {
 
     private func sources(_ mapping: MappingReader) -> [Pattern] {
         guard mapping["sources"] != nil else {
-            return pattern("Sources/**", "\"sources\"", at: mapping.place).map { [$0] } ?? []
+            return values.pattern("Sources/**", "\"sources\"", at: mapping.place).map { [$0] } ?? []
         }
-        return texts("sources", mapping).compactMap { text, place in
+        return values.texts("sources", mapping).compactMap { text, place in
             let parts = text.split(separator: "/").filter { $0 != "." }.joined(separator: "/")
             let isFolder = !text.contains(where: { "*?{".contains($0) }) && !text.hasPrefix("/")
-            return pattern(isFolder ? (parts.isEmpty ? "**" : "\(parts)/**") : text, "an element of \"sources\"", at: place)
+            return values.pattern(isFolder ? (parts.isEmpty ? "**" : "\(parts)/**") : text, "an element of \"sources\"", at: place)
         }
     }
 
     // MARK: Exceptions
 
     private func exceptions(_ mapping: MappingReader) -> [LayerException] {
-        elements("exceptions", of: mapping).compactMap { node in
+        values.elements("exceptions", of: mapping).compactMap { node in
             guard let entry = MappingReader(node, "an exception", keys: ["from", "to", "because", "until"], problems: problems) else {
                 return nil
             }
             let from = entry.required("from").flatMap { node in
-                entry.string("from").flatMap { pattern($0, "\"from\"", at: node.place) }
+                entry.string("from").flatMap { values.pattern($0, "\"from\"", at: node.place) }
             }
             let to = entry.required("to").flatMap { _ in entry.string("to") }
             let because = entry.required("because").flatMap { _ in entry.string("because") }
@@ -107,39 +111,5 @@ struct LayersFileReader {
         if let day = Day(text) { return day }
         problems.report(.day(text), at: place)
         return nil
-    }
-
-    // MARK: Values
-
-    func elements(_ key: String, of mapping: MappingReader) -> [YAMLNode] {
-        guard let node = mapping[key] else { return [] }
-        guard case .sequence(let elements) = node.content else {
-            problems.report(.wrongType(of: "\"\(key)\"", found: node.kindName, expected: "a list"), at: node.place)
-            return []
-        }
-        return elements
-    }
-
-    func patterns(_ key: String, _ mapping: MappingReader) -> [Pattern] {
-        guard mapping.required(key) != nil else { return [] }
-        return texts(key, mapping).compactMap { pattern($0.text, "a pattern of \"\(key)\"", at: $0.place) }
-    }
-
-    /// The strings of a list that must not be empty.
-    func texts(_ key: String, _ mapping: MappingReader) -> [(text: String, place: SourcePlace)] {
-        guard let node = mapping[key], let texts = mapping.strings(key) else { return [] }
-        if case .sequence(let elements) = node.content, elements.isEmpty {
-            problems.report(.empty("\"\(key)\"", isRequired: key != "sources"), at: node.place)
-        }
-        return texts
-    }
-
-    func pattern(_ text: String, _ noun: String, at place: SourcePlace) -> Pattern? {
-        do {
-            return Pattern(glob: try Glob(text), place: place)
-        } catch {
-            problems.report(.pattern(text, of: noun, error), at: place)
-            return nil
-        }
     }
 }

@@ -2,7 +2,7 @@ internal import ClosedYAML
 internal import SafeFiles
 package import VerificationModel
 
-/// A `layers.yml`, or what is frozen of its breaches, that is badly written or cannot be read.
+/// A `layers.yml`, or what is frozen of its violations, that is badly written or cannot be read.
 package struct BadLayersFile: Error, Hashable {
     /// Everything that is wrong with it.
     package let findings: [Finding]

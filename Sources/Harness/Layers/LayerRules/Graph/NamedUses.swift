@@ -82,7 +82,3 @@ extension SymbolGraph {
         return found
     }
 }
-
-extension DeclaredSymbol {
-    fileprivate var lastName: String { symbol.split(separator: ".").last.map(String.init) ?? symbol }
-}

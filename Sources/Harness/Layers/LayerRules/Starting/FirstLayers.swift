@@ -112,9 +112,7 @@ package struct FirstLayers: Sendable {
     }
 
     private static func file(_ sources: [Pattern], _ layers: [Layer], _ preset: CleanMVVM? = nil) -> LayersFile {
-        LayersFile(
-            file: place.file, sources: sources, layers: layers, exceptions: [], generated: [], forbid: preset?.forbid ?? [],
-            independent: [], placed: preset?.placed ?? [], acyclic: preset.map { [$0.acyclic] } ?? [], unreachable: [])
+        LayersFile(file: place.file, sources: sources, layers: layers, rules: preset?.rules ?? [])
     }
 
     /// An import of `Network` means Apple's module, whatever folder is called that: such a layer needs a name of its own.

@@ -15,4 +15,7 @@ package struct DeclaredSymbol: Hashable, Sendable {
     package let owner: Int?
     /// Whether it is declared inside a function.
     package let isLocal: Bool
+
+    /// Its name alone: `stars`.
+    package var lastName: String { symbol.split(separator: ".").last.map(String.init) ?? symbol }
 }

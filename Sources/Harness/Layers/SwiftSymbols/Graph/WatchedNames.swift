@@ -10,6 +10,12 @@ package struct WatchedNames: Sendable {
         self.contains = contains
     }
 
+    /// The names of several lists; nil where there is no list.
+    package init?(joining all: [WatchedNames]) {
+        guard !all.isEmpty else { return nil }
+        self.init(partLimit: all.map(\.partLimit).max() ?? 1) { name in all.contains { $0.contains(name) } }
+    }
+
     /// Whether there are members of types among them.
     var hasMembers: Bool { partLimit > 1 }
 }

@@ -1,5 +1,5 @@
-/// What a frozen breach is known by: the rule, the file, what in it uses what it must not have; not the line, which moves.
-struct FrozenBreach: Sendable {
+/// What a frozen violation is known by: the rule, the file, what in it uses what it must not have; not the line, which moves.
+struct FrozenViolation: Sendable {
     let rule: String
     /// None for a circle, which no file makes alone.
     let file: String?
@@ -18,26 +18,26 @@ struct FrozenBreach: Sendable {
         bytes = Array("\(rule)\0\(file ?? "")\0\(user ?? "")\0\(to)".utf8)
     }
 
-    /// The rules of which a breach can be frozen: those about what files do.
+    /// The rules whose violations can be frozen: those about what files do.
     ///
-    /// What is wrong with the rules themselves, or keeps files from being read, is for whoever can mend it now.
-    static let rules: Set<String> = [
-        "layers.forbidden", "layers.import", "layers.independent", "layers.outside-import", "layers.placement",
-        "layers.placement-of-names", "layers.unreachable", "layers.use", "layers.used-by", circleRule,
-    ]
-    static let circleRule = "layers.cycle"
+    /// A mistake in the rules themselves, and a file that cannot be read, must be fixed at once.
+    static let rules: Set<String> = Set(
+        ["layers.import", "layers.outside-import", "layers.placement", "layers.use", "layers.used-by"]
+            + LayerRuleKinds.all.map { $0.violation })
+    /// Those whose violations are in no single file.
+    static let rulesWithoutFile = Set(LayerRuleKinds.all.filter { !$0.isInOneFile }.map { $0.violation })
 }
 
-extension FrozenBreach: Hashable, Comparable {
-    static func == (left: FrozenBreach, right: FrozenBreach) -> Bool { left.bytes == right.bytes }
+extension FrozenViolation: Hashable, Comparable {
+    static func == (left: FrozenViolation, right: FrozenViolation) -> Bool { left.bytes == right.bytes }
 
     func hash(into hasher: inout Hasher) { hasher.combine(bytes) }
 
     /// By rule, then file, then what uses what.
-    static func < (left: FrozenBreach, right: FrozenBreach) -> Bool { left.bytes.lexicographicallyPrecedes(right.bytes) }
+    static func < (left: FrozenViolation, right: FrozenViolation) -> Bool { left.bytes.lexicographicallyPrecedes(right.bytes) }
 }
 
-extension FrozenBreach: CustomStringConvertible {
+extension FrozenViolation: CustomStringConvertible {
     /// `Sources/Domain/Start.swift (Start.begin) -> MovieStore`, and of a circle its own words.
     var description: String { file.map { "\($0)\(user.map { " (\($0))" } ?? "") -> \(to)" } ?? to }
 

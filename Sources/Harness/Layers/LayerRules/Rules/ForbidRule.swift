@@ -1,8 +1,47 @@
+internal import ClosedYAML
 internal import SwiftSymbols
 internal import VerificationModel
 
-/// Holds files against a rule about names.
-struct ForbidCheck {
+/// Names that must not be used in some places.
+struct ForbidRule: LayerRule {
+    static let key = "forbid"
+    static let violation = "layers.forbidden"
+
+    let header: RuleHeader
+    let places: [FileChoice]
+    let names: NamePatterns
+    let attributes: NamePatterns
+    let conformances: NamePatterns
+    let calls: NamePatterns
+
+    static func read(_ reader: RuleReader) -> ForbidRule? {
+        guard let entry = reader.entry(["in", "names", "attributes", "conformances", "calls"]) else { return nil }
+        let kinds = ["names", "attributes", "conformances", "calls"]
+        if kinds.allSatisfy({ entry[$0] == nil }) { reader.report(.missingKey("names", of: entry.noun), at: entry.place) }
+        let patterns = kinds.map { reader.names($0, entry) }
+        return ForbidRule(
+            header: reader.header(entry), places: reader.choices("in", entry), names: patterns[0], attributes: patterns[1],
+            conformances: patterns[2], calls: patterns[3])
+    }
+
+    var watchedNames: WatchedNames? {
+        let patterns = [names, attributes, calls].filter { !$0.isEmpty }
+        let conformances = conformances
+        guard !patterns.isEmpty || !conformances.isEmpty else { return nil }
+        return WatchedNames(partLimit: patterns.map(\.partLimit).max() ?? 1) { name in
+            patterns.contains { $0.contains(name) }
+                || ([name] + StandardConformances.parts(of: name)).contains(where: conformances.contains)
+        }
+    }
+
+    func evaluate(_ sources: CheckedSources, _ exceptions: inout ExceptionLedger, frozen: BaselineLedger) -> RuleResult {
+        let check = ForbidCheck(rule: self, sources: sources)
+        return RuleResult(violations: check.violations(&exceptions), unmatched: check.unmatched())
+    }
+}
+
+/// Checks files against a rule about names.
+private struct ForbidCheck {
     let rule: ForbidRule
     let sources: CheckedSources
 
@@ -29,8 +68,8 @@ struct ForbidCheck {
         var through: String?
     }
 
-    func breaches(_ exceptions: inout ExceptionLedger) -> [Breach] {
-        var breaches: [Breach] = []
+    func violations(_ exceptions: inout ExceptionLedger) -> [Violation] {
+        var violations: [Violation] = []
         for file in sources.graph.files.indices where !sources.isGenerated(file) && covers(file) {
             var names: [String] = []
             var groups: [String: [Use]] = [:]
@@ -44,25 +83,17 @@ struct ForbidCheck {
                 if groups[key] == nil { names.append(key) }
                 groups[key, default: []].append(use)
             }
-            breaches += names.compactMap { groups[$0].map { breach($0, of: file) } }
+            violations += names.compactMap { groups[$0].map { violation($0, of: file) } }
         }
-        return breaches
+        return violations
     }
 
     /// The files that the rule is about.
     func covers(_ file: Int) -> Bool { rule.places.contains { $0.contains(sources.graph.files[file], in: sources.layers[file]) } }
 
-    /// Why the rule cannot be broken, whatever the files say.
-    func vacancies() -> [Finding] {
-        guard !rule.header.isOptional else { return [] }
-        return rule.places.filter { choice in
-            !sources.graph.files.indices.contains { choice.contains(sources.graph.files[$0], in: sources.layers[$0]) }
-        }.map { choice in
-            Finding(
-                "layers.vacuous-rule", at: choice.place, what: "no Swift file is at \(choice.text)",
-                allowed: "at least one, or optional: true",
-                because: "a rule that matches nothing protects nothing", next: "mend the pattern, or say optional: true")
-        }
+    /// The parts of the rule that match nothing.
+    func unmatched() -> [Finding] {
+        rule.header.isOptional ? [] : rule.places.filter { !sources.contain($0) }.map(\.unmatched)
     }
 
     private func use(_ found: OutsideUse) -> Use? {
@@ -111,9 +142,9 @@ struct ForbidCheck {
     private static func attribute(_ pattern: String) -> String { "@\(pattern)" }
     private static func call(_ pattern: String) -> String { "calls of \(pattern)" }
 
-    private func breach(_ uses: [Use], of file: Int) -> Breach {
-        Breach(
-            "layers.forbidden", in: sources.graph.files[file], uses, use: { Breach.Use(user: $0.user, to: $0.name) }, finding: finding)
+    private func violation(_ uses: [Use], of file: Int) -> Violation {
+        Violation(
+            ForbidRule.violation, in: sources.graph.files[file], uses, use: { Violation.Use(user: $0.user, to: $0.name) }, finding: finding)
     }
 
     private func finding(_ uses: [Use]) -> Finding {
@@ -122,7 +153,7 @@ struct ForbidCheck {
         let through = first.match.through.map { ", and so to \($0)" } ?? ""
         let declared = first.declared.map { ", declared at \($0)" } ?? ""
         return Finding(
-            "layers.forbidden", at: places[0],
+            ForbidRule.violation, at: places[0],
             what: "\(first.match.verb) \(first.name)\(through)\(declared)"
                 + UsePlaces.words(conditions: first.conditions, lines: places.compactMap(\.line)),
             allowed: "\(rule.places.map(\.text).joined(separator: ", ")) without \(forbidden(first.match))", because: rule.header.because,
@@ -139,7 +170,7 @@ struct ForbidCheck {
     }
 }
 
-/// What conforming to a protocol of the standard library means besides.
+/// The protocols of the standard library that include others.
 enum StandardConformances {
     static func parts(of name: String) -> [String] {
         switch name {

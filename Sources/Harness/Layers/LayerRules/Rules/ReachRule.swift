@@ -1,12 +1,51 @@
+internal import ClosedYAML
 internal import SwiftSymbols
 internal import VerificationModel
 
-/// Holds what files use through others against a rule.
-struct ReachCheck {
+/// Files and modules that some files must not use, not even through others.
+struct ReachRule: LayerRule {
+    enum Target: Sendable {
+        case files(FileChoice)
+        case module(String, SourcePlace)
+
+        var text: String {
+            switch self {
+            case .files(let choice): choice.text
+            case .module(let name, _): name
+            }
+        }
+    }
+
+    static let key = "unreachable"
+    static let violation = "layers.unreachable"
+
+    let header: RuleHeader
+    let from: [FileChoice]
+    let to: [Target]
+
+    static func read(_ reader: RuleReader) -> ReachRule? {
+        guard let entry = reader.entry(["from", "to"]) else { return nil }
+        _ = entry.required("to")
+        let to: [Target] = reader.texts("to", entry).compactMap { text, place in
+            let isName = !text.contains(where: { "/*?{".contains($0) })
+            if isName, !reader.layers.contains(text) { return .module(text, place) }
+            return reader.choice(text, "an element of \"to\"", at: place).map { .files($0) }
+        }
+        return ReachRule(header: reader.header(entry), from: reader.choices("from", entry), to: to)
+    }
+
+    func evaluate(_ sources: CheckedSources, _ exceptions: inout ExceptionLedger, frozen: BaselineLedger) -> RuleResult {
+        let check = ReachCheck(rule: self, sources: sources)
+        return RuleResult(violations: check.violations(&exceptions), unmatched: check.unmatched())
+    }
+}
+
+/// Checks what files use through others.
+private struct ReachCheck {
     let rule: ReachRule
     let sources: CheckedSources
 
-    func breaches(_ exceptions: inout ExceptionLedger) -> [Breach] {
+    func violations(_ exceptions: inout ExceptionLedger) -> [Violation] {
         let isWithin = sources.graph.files.indices.map(isFrom)
         // Whoever is held against the rule too has a chain of its own.
         let all = search { !isWithin[sources.target(of: $0)] }
@@ -39,28 +78,28 @@ struct ReachCheck {
     }
 
     /// What a file imports itself.
-    private func direct(_ file: Int, _ exceptions: inout ExceptionLedger) -> [Breach] {
-        var breaches: [Breach] = []
+    private func direct(_ file: Int, _ exceptions: inout ExceptionLedger) -> [Violation] {
+        var violations: [Violation] = []
         for case .module(let name, _) in rule.to {
             guard let found = sources.imports(of: file).first(where: { $0.module == name }),
                 !exceptions.covers(sources.graph.files[file], using: [name])
             else { continue }
-            breaches.append(Breach(finding(at: found.place, what: "imports \(name)"), to: name))
+            violations.append(Violation(finding(at: found.place, what: "imports \(name)"), to: name))
         }
-        return breaches
+        return violations
     }
 
     /// What a file comes to through others: one finding, however many of its uses lead there.
-    private func through(_ file: Int, _ open: ChainSearch) -> [Breach] {
+    private func through(_ file: Int, _ open: ChainSearch) -> [Violation] {
         let uses = sources.references(of: file).filter { open.distance(over: $0) != nil }
         guard !uses.isEmpty else { return [] }
         let to = rule.to.map(\.text).joined(separator: ", ")
         return [
-            Breach(
-                Self.ruleName, in: sources.graph.files[file], uses,
+            Violation(
+                ReachRule.violation, in: sources.graph.files[file], uses,
                 use: { use in
                     let root = sources.root(of: use) { $0.file == sources.target(of: use) }
-                    return Breach.Use(user: sources.user(use.context), to: to, first: sources.graph.symbols.declarations[root].symbol)
+                    return Violation.Use(user: sources.user(use.context), to: to, first: sources.graph.symbols.declarations[root].symbol)
                 }, finding: { finding(open.way(over: $0) ?? []) })
         ]
     }
@@ -76,27 +115,24 @@ struct ReachCheck {
         return finding(at: edges[0].place, what: "reaches \(target?.text ?? ""): \(steps.joined(separator: ", "))\(imported)")
     }
 
-    private static let ruleName = "layers.unreachable"
-
     private func finding(at place: SourcePlace, what: String) -> Finding {
         Finding(
-            Self.ruleName, at: place, what: what,
+            ReachRule.violation, at: place, what: what,
             allowed:
                 "\(rule.from.map(\.text).joined(separator: ", ")) without \(rule.to.map(\.text).joined(separator: ", ")), through others too",
             because: rule.header.because,
             next: rule.header.hint ?? "cut the chain: declare a protocol on this side of it, and inject the implementation")
     }
 
-    /// Why the rule cannot be broken, whatever the files say.
-    func vacancies() -> [Finding] {
+    /// The parts of the rule that match nothing.
+    func unmatched() -> [Finding] {
         guard !rule.header.isOptional else { return [] }
         let imported = Set(sources.graph.symbols.imports.flatMap { $0.compactMap(\.path.first) })
         return rule.to.compactMap { target in
             guard case .module(let name, let place) = target, !imported.contains(name) else { return nil }
-            return Finding(
-                "layers.vacuous-rule", at: place, what: "nothing imports \(name), and no layer has that name",
+            return .unmatched(
+                at: place, what: "nothing imports \(name), and no layer has that name",
                 allowed: "a layer, a module that is imported, or a pattern of files",
-                because: "a rule that matches nothing protects nothing",
                 next: NearestName.advice(for: name, in: imported, otherwise: "mend it, or say optional: true"))
         }
     }

@@ -1,11 +1,45 @@
+internal import ClosedYAML
 internal import SwiftSymbols
 internal import VerificationModel
 
+/// Layers, or folders, that must not use each other in a circle.
+struct CycleRule: LayerRule {
+    enum Nodes: Sendable {
+        case layers
+        case folders([CapturingGlob])
+    }
+
+    static let key = "acyclic"
+    static let violation = "layers.cycle"
+    static let isInOneFile = false
+
+    let header: RuleHeader
+    let nodes: Nodes
+
+    static func read(_ reader: RuleReader) -> CycleRule? {
+        let because = "what uses each other in a circle can only be understood, changed and tested as one"
+        if case .scalar(.string(let text)) = reader.node.content {
+            let place = reader.node.place
+            let header = RuleHeader(name: "rule \(reader.number)", place: place, because: because, hint: nil, isOptional: false)
+            if text == "layers" { return CycleRule(header: header, nodes: .layers) }
+            return reader.capture(text, "an element of \"\(key)\"", at: place).map { CycleRule(header: header, nodes: .folders([$0])) }
+        }
+        guard let entry = reader.entry(["paths"]) else { return nil }
+        return CycleRule(header: reader.header(entry, because: because), nodes: .folders(reader.captures("paths", entry)))
+    }
+
+    func evaluate(_ sources: CheckedSources, _ exceptions: inout ExceptionLedger, frozen: BaselineLedger) -> RuleResult {
+        let check = CycleCheck(rule: self, sources: sources)
+        return RuleResult(
+            violations: check.violations(&exceptions, frozen: frozen.targets(of: Self.violation)), unmatched: check.unmatched())
+    }
+}
+
 /// Finds layers, or folders, that use each other in a circle.
 ///
-/// Circles are told one by one, the shortest first, each with the arrow to cut: one that no layer allows, else that which the fewest uses make. Where all
+/// Circles are reported one by one, the shortest first, each with the arrow to cut: one that no layer allows, else the one with the fewest uses. Once all
 /// these are cut, no circle is left.
-struct CycleCheck {
+private struct CycleCheck {
     let rule: CycleRule
     let sources: CheckedSources
     /// By name, where the rule is about them.
@@ -13,15 +47,15 @@ struct CycleCheck {
     /// By file, the node that it belongs to.
     private let nodes: [String?]
 
-    init(rule: CycleRule, sources: CheckedSources, layers: [String: Layer]) {
+    init(rule: CycleRule, sources: CheckedSources) {
         self.rule = rule
         self.sources = sources
         switch rule.nodes {
         case .layers:
             nodes = sources.layers.map(\.first)
-            self.layers = layers
+            layers = sources.layersByName
         case .folders(let paths):
-            self.layers = [:]
+            layers = [:]
             nodes = sources.graph.files.map { file in paths.lazy.compactMap { $0.value(in: file) }.first }
         }
     }
@@ -31,10 +65,11 @@ struct CycleCheck {
         let to: String
     }
 
+    /// Returns the circles.
     /// - Parameters:
     ///   - exceptions: Uses that they cover make no arrow.
-    ///   - frozen: Circles as an earlier run told them, each beginning with the arrow to cut.
-    func breaches(_ exceptions: inout ExceptionLedger, frozen: [String]) -> [Breach] {
+    ///   - frozen: Circles as an earlier run reported them, each beginning with the arrow to cut.
+    func violations(_ exceptions: inout ExceptionLedger, frozen: [String]) -> [Violation] {
         let all = arrows { _ in true }
         var reached: [String: Set<String>] = [:]
         for node in Set(all.keys.map(\.from)) { reached[node] = Self.reachable(from: node, all) }
@@ -45,19 +80,19 @@ struct CycleCheck {
         }
         let open = arrows { !covered.contains($0) }
         var left = open
-        var breaches: [Breach] = []
+        var violations: [Violation] = []
         // They are cut where they were then, whichever arrow has the fewest uses by now: else a use more would bring others to light.
         for around in frozen.map(Self.arrows(of:)) where !around.isEmpty && around.allSatisfy({ open[$0] != nil }) {
-            breaches.append(breach(around, around[0], open))
+            violations.append(violation(around, around[0], open))
             left[around[0]] = nil
         }
         while let circle = Self.shortestCircle(left) {
             let around = zip(circle, circle.dropFirst() + circle.prefix(1)).map { Arrow(from: $0, to: $1) }
             guard let cut = around.min(by: { weight(of: $0, left) < weight(of: $1, left) }) else { break }
-            breaches.append(breach(around, cut, left))
+            violations.append(violation(around, cut, left))
             left[cut] = nil
         }
-        return breaches
+        return violations
     }
 
     /// How much speaks against cutting an arrow.
@@ -143,7 +178,7 @@ struct CycleCheck {
         return nodes.first == nodes.last ? zip(nodes, nodes.dropFirst()).map { Arrow(from: $0, to: $1) } : []
     }
 
-    private func breach(_ around: [Arrow], _ cut: Arrow, _ arrows: [Arrow: [Reference]]) -> Breach {
+    private func violation(_ around: [Arrow], _ cut: Arrow, _ arrows: [Arrow: [Reference]]) -> Violation {
         let circle = Self.text(around)
         let start = around.firstIndex(of: cut) ?? 0
         let steps = around.map { arrow -> String in
@@ -154,12 +189,12 @@ struct CycleCheck {
         let uses = (arrows[cut] ?? []).map { sources.graph.place(of: $0.offset, in: $0.file) }
         let shown = uses.prefix(5).map(\.description).joined(separator: ", ") + (uses.count > 5 ? " and \(uses.count - 5) more" : "")
         let finding = Finding(
-            "layers.cycle", at: uses.first ?? rule.header.place, what: "a circle: \(circle): \(steps.joined(separator: ", "))",
+            CycleRule.violation, at: uses.first ?? rule.header.place, what: "a circle: \(circle): \(steps.joined(separator: ", "))",
             allowed: allowed,
             because: rule.header.because,
             next: rule.header.hint
                 ?? "cut \(cut.from) -> \(cut.to), which \(isAllowed(cut) ? "the fewest uses make" : "is not allowed"): \(shown)")
-        return Breach(finding, to: Self.text(around[start...] + around[..<start]))
+        return Violation(finding, to: Self.text(around[start...] + around[..<start]))
     }
 
     private var allowed: String {
@@ -169,13 +204,13 @@ struct CycleCheck {
         }
     }
 
-    /// Why the rule cannot be broken, whatever the files say.
-    func vacancies() -> [Finding] {
+    /// The parts of the rule that match nothing.
+    func unmatched() -> [Finding] {
         guard !rule.header.isOptional, Set(nodes.compactMap(\.self)).count < 2 else { return [] }
         return [
-            Finding(
-                "layers.vacuous-rule", at: rule.header.place, what: "there are no two of what must not use each other in a circle",
-                allowed: "two at least, or optional: true", because: "a rule that matches nothing protects nothing",
+            .unmatched(
+                at: rule.header.place, what: "there are no two of what must not use each other in a circle",
+                allowed: "two at least, or optional: true",
                 next: "mend the pattern, or say optional: true")
         ]
     }

@@ -1,7 +1,7 @@
 internal import VerificationModel
 
 /// What breaks a rule in a file, in one finding: a use, or several of one thing.
-struct Breach {
+struct Violation {
     /// A use, as it is known however lines move.
     struct Use {
         /// What uses it; nil where that is the file itself.
@@ -20,15 +20,15 @@ struct Breach {
     /// The finding of some of the uses.
     private let finding: ([Int]) -> Finding
 
-    /// A breach that is one use.
+    /// A violation that is one use.
     init(_ finding: Finding, to: String) {
         rule = finding.rule
-        file = finding.rule == FrozenBreach.circleRule ? nil : finding.place.file
+        file = FrozenViolation.rulesWithoutFile.contains(finding.rule) ? nil : finding.place.file
         uses = [Use(to: to)]
         self.finding = { _ in finding }
     }
 
-    /// A breach that is all uses of one thing in a file.
+    /// A violation that is all uses of one thing in a file.
     /// - Parameters:
     ///   - rule: Its name.
     ///   - file: The file that uses it.

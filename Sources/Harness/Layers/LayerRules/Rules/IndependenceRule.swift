@@ -1,8 +1,32 @@
+internal import ClosedYAML
 internal import SwiftSymbols
 internal import VerificationModel
 
-/// Holds groups of files, told apart by their paths, against each other.
-struct IndependenceCheck {
+/// Groups of files, distinguished by a part of their path, that must not use each other.
+struct IndependenceRule: LayerRule {
+    static let key = "independent"
+    static let violation = "layers.independent"
+
+    let header: RuleHeader
+    let paths: [CapturingGlob]
+    /// The groups that all may use, and that may use all.
+    let except: [(text: String, place: SourcePlace)]
+
+    static func read(_ reader: RuleReader) -> IndependenceRule? {
+        guard let entry = reader.entry(["paths", "except"]) else { return nil }
+        return IndependenceRule(
+            header: reader.header(entry, because: "what knows the other can only be changed together with it"),
+            paths: reader.captures("paths", entry), except: entry.strings("except") ?? [])
+    }
+
+    func evaluate(_ sources: CheckedSources, _ exceptions: inout ExceptionLedger, frozen: BaselineLedger) -> RuleResult {
+        let check = IndependenceCheck(rule: self, sources: sources)
+        return RuleResult(violations: check.violations(&exceptions), unmatched: check.unmatched())
+    }
+}
+
+/// Checks that groups of files do not use each other.
+private struct IndependenceCheck {
     let rule: IndependenceRule
     let sources: CheckedSources
     /// By file, the group that it belongs to.
@@ -21,8 +45,8 @@ struct IndependenceCheck {
         let root: Int
     }
 
-    func breaches(_ exceptions: inout ExceptionLedger) -> [Breach] {
-        var breaches: [Breach] = []
+    func violations(_ exceptions: inout ExceptionLedger) -> [Violation] {
+        var violations: [Violation] = []
         for (file, own) in groups.enumerated() {
             guard let own, !except.contains(own), !sources.isGenerated(file) else { continue }
             var keys: [Key] = []
@@ -37,23 +61,23 @@ struct IndependenceCheck {
                     keys.append(key)
                 }
             }
-            breaches += keys.compactMap { key in uses[key].map { breach(own, key, $0, of: file) } }
+            violations += keys.compactMap { key in uses[key].map { violation(own, key, $0, of: file) } }
         }
-        return breaches
+        return violations
     }
 
-    private func breach(_ own: String, _ key: Key, _ group: UseGroup, of file: Int) -> Breach {
+    private func violation(_ own: String, _ key: Key, _ group: UseGroup, of file: Int) -> Violation {
         let to = sources.graph.symbols.declarations[key.root].symbol
-        return Breach(
-            "layers.independent", in: sources.graph.files[file], group.references,
-            use: { Breach.Use(user: sources.user($0.context), to: to) }, finding: { finding(own, key, UseGroup(references: $0)) })
+        return Violation(
+            IndependenceRule.violation, in: sources.graph.files[file], group.references,
+            use: { Violation.Use(user: sources.user($0.context), to: to) }, finding: { finding(own, key, UseGroup(references: $0)) })
     }
 
     private func finding(_ own: String, _ key: Key, _ group: UseGroup) -> Finding {
         let places = group.references.map { sources.graph.place(of: $0.offset, in: $0.file) }
         let name = rule.paths.first?.name ?? ""
         return Finding(
-            "layers.independent", at: places[0],
+            IndependenceRule.violation, at: places[0],
             what: "\(own) uses \(group.words(sources.graph)), of \(key.group)"
                 + UsePlaces.words(conditions: group.references[0].conditions, lines: places.compactMap(\.line)),
             allowed: "\(rule.paths.map(\.text).joined(separator: ", ")) whose {\(name)} do not know each other"
@@ -62,8 +86,8 @@ struct IndependenceCheck {
             next: rule.header.hint ?? "move what both need to where both may look, or name \(key.group) under \"except\"")
     }
 
-    /// Why the rule cannot be broken, whatever the files say.
-    func vacancies() -> [Finding] {
+    /// The parts of the rule that match nothing.
+    func unmatched() -> [Finding] {
         let known = Set(groups.compactMap(\.self))
         var findings: [Finding] = []
         let compared = known.subtracting(except)
@@ -71,8 +95,8 @@ struct IndependenceCheck {
             let found = compared.first.map { "\($0) alone" } ?? (known.isEmpty ? "no file" : "nothing")
             let excepted = known.count == compared.count ? "" : ", but for \(known.intersection(except).sorted().joined(separator: ", "))"
             findings.append(
-                Finding(
-                    "layers.vacuous-rule", at: rule.header.place,
+                .unmatched(
+                    at: rule.header.place,
                     what: "\(rule.paths.map(\.text).joined(separator: ", ")) stands for \(found)\(excepted)",
                     allowed: "two groups of files at least, or optional: true",
                     because: "what stands alone is independent of nothing",
@@ -80,8 +104,8 @@ struct IndependenceCheck {
         }
         for each in rule.except where !known.contains(each.text) {
             findings.append(
-                Finding(
-                    "layers.vacuous-rule", at: each.place, what: "there is no \(each.text) among what the rule tells apart",
+                .unmatched(
+                    at: each.place, what: "there is no \(each.text) among what the rule tells apart",
                     allowed: known.isEmpty ? "names of groups" : "one of \(known.sorted().joined(separator: ", "))",
                     because: "an exception that nothing needs hides the next breach",
                     next: NearestName.advice(for: each.text, in: known, otherwise: "take it out")))
