@@ -42,14 +42,16 @@ package enum Cores {
 
     /// Holds a value, and lets go of it on a thread of its own: a large one takes long, and nobody waits for that.
     final class Keeper<Value: AnyObject & Sendable>: Sendable {
-        private let value: Unmanaged<Value>
+        private let kept: Unmanaged<Value>
 
         init(_ value: Value) {
-            self.value = Unmanaged.passRetained(value)
+            kept = Unmanaged.passRetained(value)
         }
 
+        var value: Value { kept.takeUnretainedValue() }
+
         deinit {
-            let thread = Thread { [value] in value.release() }
+            let thread = Thread { [kept] in kept.release() }
             thread.stackSize = stackSize
             thread.start()
         }

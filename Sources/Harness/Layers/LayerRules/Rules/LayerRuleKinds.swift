@@ -7,5 +7,6 @@ enum LayerRuleKinds {
         PlacementRule.self,
         CycleRule.self,
         ReachRule.self,
+        NamingRule.self,
     ]
 }

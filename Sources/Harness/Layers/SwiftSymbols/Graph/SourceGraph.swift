@@ -74,6 +74,11 @@ package struct SourceGraph: Sendable {
         self.table = Cores.Keeper(table)
     }
 
+    /// Returns the names of all that declarations conform to, inherit from, or stand for, through others too, by their numbers.
+    package func lineages(of numbers: [Int]) -> [[String]] {
+        Cores.map(numbers) { [table] number in table.value.lineage(of: table.value.declarations[number]) }
+    }
+
     /// What came of a file, sorted.
     private struct Resolved: Sendable {
         let references: [Reference]
