@@ -31,7 +31,7 @@ struct LayerSuiteTests {
         try folder.write("Contracts/layers.yml", Self.rules + more)
         let today = try #require(Day(today))
         return LayerSuite(layersFile: "\(folder.path)/Contracts/layers.yml", root: folder.path, today: today, filters: filters)
-            .suites.flatMap(\.cases)
+            .run().flatMap(\.cases)
     }
 
     private func unkept(_ more: String = "", today: String = "2026-11-21", filters: [String] = []) throws -> [String] {
@@ -60,7 +60,7 @@ struct LayerSuiteTests {
         try folder.write("Sources/Domain/Movie.swift", "import Foundation\n")
         try folder.write("Contracts/layers.yml", Self.rules.replacing("Sources/Data/**", with: "Sources/Store/**"))
         let today = try #require(Day("2026-11-21"))
-        let suites = LayerSuite(layersFile: "\(folder.path)/Contracts/layers.yml", root: folder.path, today: today).suites
+        let suites = LayerSuite(layersFile: "\(folder.path)/Contracts/layers.yml", root: folder.path, today: today).run()
         #expect(
             suites.flatMap(\.findings).first { $0.rule == "layers.empty" }?.description == """
                 Contracts/layers.yml:7:13
@@ -73,7 +73,7 @@ struct LayerSuiteTests {
 
     @Test func aRootThatDoesNotExistCouldNotRun() throws {
         let today = try #require(Day("2026-11-21"))
-        let suites = LayerSuite(layersFile: "\(folder.path)/Contracts/layers.yml", root: "\(folder.path)/nowhere", today: today).suites
+        let suites = LayerSuite(layersFile: "\(folder.path)/Contracts/layers.yml", root: "\(folder.path)/nowhere", today: today).run()
         #expect(suites.flatMap(\.findings).map(\.what) == ["the root does not exist"])
     }
 
@@ -195,7 +195,7 @@ struct LayerSuiteTests {
             "Contracts/layers.yml",
             "sources: [App, Packages/Core/Code]\nlayers:\n  App: { paths: [App/**] }\n  Core: { paths: [Packages/Core/Code/**] }\n")
         let today = try #require(Day("2026-11-21"))
-        let suites = LayerSuite(layersFile: "\(folder.path)/Contracts/layers.yml", root: folder.path, today: today).suites
+        let suites = LayerSuite(layersFile: "\(folder.path)/Contracts/layers.yml", root: folder.path, today: today).run()
         #expect(
             suites.flatMap(\.findings).map { "\($0.rule): \($0.what)" } == [
                 "layers.import: imports Core (module MovieStore)",
@@ -272,7 +272,7 @@ struct LayerSuiteTests {
         try folder.remove("Contracts/layers.yml")
         try folder.link("Contracts/layers.yml", to: "nowhere")
         let today = try #require(Day("2026-11-21"))
-        let suites = LayerSuite(layersFile: "\(folder.path)/Contracts/layers.yml", root: folder.path, today: today).suites
+        let suites = LayerSuite(layersFile: "\(folder.path)/Contracts/layers.yml", root: folder.path, today: today).run()
         #expect(suites.flatMap(\.findings).map(\.what) == ["does not exist"])
     }
 
@@ -385,7 +385,7 @@ struct LayerSuiteTests {
 
     @Test func aMissingFileCouldNotRun() throws {
         let today = try #require(Day("2026-11-21"))
-        let suites = LayerSuite(layersFile: "\(folder.path)/none/layers.yml", root: folder.path, today: today).suites
+        let suites = LayerSuite(layersFile: "\(folder.path)/none/layers.yml", root: folder.path, today: today).run()
         #expect(suites.flatMap(\.findings).map(\.what) == ["does not exist"])
     }
 

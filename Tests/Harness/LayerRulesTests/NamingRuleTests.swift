@@ -25,7 +25,7 @@ struct NamingRuleTests {
         try app.folder.write("App/Domain/Start.swift", "protocol UseCase {}\nenum Films {\n    final class Load: UseCase {}\n}\n")
         _ = try lines(Self.rule)
         #expect(
-            try app.suite().suites.flatMap(\.findings).map(\.description) == [
+            try app.suite().run().flatMap(\.findings).map(\.description) == [
                 """
                 App/Domain/Start.swift:3:17
                   Films.Load, a class that conforms to UseCase, is declared here
@@ -69,7 +69,7 @@ struct NamingRuleTests {
         let rule = "{ in: App/Data/Wire/**, names: [\"*DTO\", \"*Request\"] }"
         #expect(
             try lines(rule) == ["App/Data/Wire/Film.swift:4:10 layers.naming: Wire, a protocol, is declared here"])
-        #expect(try app.suite().suites.flatMap(\.findings).map(\.allowed) == ["types in App/Data/Wire/** named *DTO, *Request"])
+        #expect(try app.suite().run().flatMap(\.findings).map(\.allowed) == ["types in App/Data/Wire/** named *DTO, *Request"])
         #expect(try lines(rule, "generated: [App/Data/Wire/**]\n") == [])
         #expect(try lines(rule, "exceptions:\n  - { from: App/Data/**, to: Wire, because: old }\n") == [])
     }

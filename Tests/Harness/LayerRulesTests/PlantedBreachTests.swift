@@ -21,7 +21,7 @@ struct PlantedBreachTests {
 
     private func places() throws -> [String] {
         let today = try #require(Day("2026-11-21"))
-        let suites = LayerSuite(layersFile: "\(folder.path)/Contracts/layers.yml", root: folder.path, today: today).suites
+        let suites = LayerSuite(layersFile: "\(folder.path)/Contracts/layers.yml", root: folder.path, today: today).run()
         #expect(suites.flatMap(\.findings).allSatisfy { $0.rule == "layers.use" })
         return suites.flatMap(\.findings).map(\.place.description).sorted()
     }

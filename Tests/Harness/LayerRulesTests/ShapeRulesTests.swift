@@ -30,7 +30,7 @@ struct ShapeRulesTests {
     private func findings(_ rules: String) throws -> [Finding] {
         try folder.write("Contracts/layers.yml", Self.layers + rules)
         let today = try #require(Day("2026-11-21"))
-        return LayerSuite(layersFile: "\(folder.path)/Contracts/layers.yml", root: folder.path, today: today).suites.flatMap(\.findings)
+        return LayerSuite(layersFile: "\(folder.path)/Contracts/layers.yml", root: folder.path, today: today).run().flatMap(\.findings)
     }
 
     private func lines(_ rules: String) throws -> [String] {
@@ -142,7 +142,7 @@ struct ShapeRulesTests {
         let layers = Self.layers.replacing("Use: { paths: [App/Use/**], uses: \"*\" }", with: "Use: { paths: [App/Use/**] }")
         try folder.write("Contracts/layers.yml", layers + "acyclic: [layers]\n")
         let today = try #require(Day("2026-11-21"))
-        let suites = LayerSuite(layersFile: "\(folder.path)/Contracts/layers.yml", root: folder.path, today: today).suites
+        let suites = LayerSuite(layersFile: "\(folder.path)/Contracts/layers.yml", root: folder.path, today: today).run()
         #expect(
             suites.flatMap(\.findings).first { $0.rule == "layers.cycle" }?.next
                 == "cut Use -> Data, which is not allowed: App/Use/FilmUseCase.swift:2:12, App/Use/FilmUseCase.swift:3:12")

@@ -29,7 +29,7 @@ struct SymbolRulesTests {
     private func findings(_ rules: String = "", layers: String = layers) throws -> [Finding] {
         try folder.write("Contracts/layers.yml", layers + rules)
         let today = try #require(Day("2026-11-21"))
-        return LayerSuite(layersFile: "\(folder.path)/Contracts/layers.yml", root: folder.path, today: today).suites.flatMap(\.findings)
+        return LayerSuite(layersFile: "\(folder.path)/Contracts/layers.yml", root: folder.path, today: today).run().flatMap(\.findings)
     }
 
     private func lines(_ rules: String = "", layers: String = layers) throws -> [String] {

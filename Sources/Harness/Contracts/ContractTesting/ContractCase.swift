@@ -56,14 +56,5 @@ public struct UnkeptContract: Error, CustomStringConvertible {
     public let verdict: Verdict
 
     /// The case, and all its findings in full.
-    public var description: String {
-        switch verdict {
-        case .kept: "\(identifier) is kept"
-        case .broken: "\(identifier) is broken\n\(findings)"
-        case .couldNotRun: "\(identifier) could not run\n\(findings)"
-        case .notReached(let earlier): "\(identifier) was not reached: \(earlier) failed first"
-        }
-    }
-
-    private var findings: String { verdict.findings.map(\.description).joined(separator: "\n") }
+    public var description: String { CheckCase(identifier, verdict).failureText }
 }

@@ -1,38 +1,130 @@
 internal import SafeFiles
 public import VerificationModel
 
-/// The layers of a package, held against `layers.yml`.
-public struct LayerSuite {
-    /// One suite for the file itself, then one for each layer, in the order of the file.
-    public let suites: [CheckSuite]
-    /// How many violations are frozen that are still there, whatever filters select, and how messages name the file that says so.
-    package let frozen: (count: Int, file: String)
+/// The layers of a package, checked against `layers.yml`.
+///
+/// Nothing is read before it is needed. ``cases`` and ``identifiers`` read the rules and the sources; ``run()`` and the verdict of a case parse the sources, once for
+/// all cases of a suite.
+public struct LayerSuite: Sendable {
+    private let work: LayerWork
+    private let filters: [String]
+    private let baseline: String
 
-    /// Reads the rules and checks every file.
+    /// The layers that a file describes.
     ///
     /// Nothing throws: a badly written `layers.yml`, or `layers-baseline.yml` beside it, is a case that could not run, with everything that is wrong in it.
     /// - Parameters:
     ///   - layersFile: The path of `layers.yml`.
     ///   - root: What its patterns, and paths in findings, are relative to.
-    ///   - today: The day against which exceptions are held.
-    ///   - filters: Texts of which at least one must occur in a case's identifier; none selects all. Cases that could not run for want of a readable file of rules or sources are always given.
-    public init(layersFile: String, root: String, today: Day, filters: [String] = []) {
-        let run = LayerRun(layersFile: layersFile, root: root, today: today)
-        suites = filters.isEmpty ? run.suites : run.suites.compactMap { Self.selected($0, filters) }
-        let file = DisplayPath.of(BaselineFile.path(beside: layersFile), below: root)
-        frozen = (suites.isEmpty ? 0 : run.baseline?.remainingCount ?? 0, file)
+    ///   - today: The day with which the last days of exceptions are compared.
+    ///   - filters: Texts of which at least one must occur in a case's identifier; none selects all. A case that could not run because the rules or the sources
+    ///     are not readable is always selected.
+    public init(layersFile: String, root: String, today: Day = .today, filters: [String] = []) {
+        self.init(
+            LayerWork(layersFile: layersFile, root: root, today: today), filters: filters,
+            baseline: DisplayPath.of(BaselineFile.path(beside: layersFile), below: root))
     }
 
-    /// Why cases are missing from the suites: `layers.yml`, the baseline or the sources cannot be read.
-    package var knownProblems: [Verdict] { suites.flatMap(\.cases).filter(Self.isKnownProblem).map(\.verdict) }
-
-    private static func isKnownProblem(_ each: CheckCase) -> Bool {
-        guard case .couldNotRun = each.verdict else { return false }
-        return [LayerCheck.formatCase, LayerCheck.baselineCase, LayerCheck.sourcesCase].contains(each.identifier)
+    init(_ work: LayerWork, filters: [String], baseline: String) {
+        (self.work, self.filters, self.baseline) = (work, filters, baseline)
     }
 
-    private static func selected(_ suite: CheckSuite, _ filters: [String]) -> CheckSuite? {
-        let cases = suite.cases.filter { each in isKnownProblem(each) || filters.contains { each.identifier.matches($0) } }
-        return cases.isEmpty ? nil : CheckSuite(name: suite.name, kind: suite.kind, cases: cases)
+    /// The layers that the `layers.yml` of a folder describes.
+    /// - Parameters:
+    ///   - contracts: The folder that contains `layers.yml`.
+    ///   - root: What its patterns, and paths in findings, are relative to; the parent of the folder if nil.
+    public init(contracts: String, root: String? = nil, today: Day = .today, filters: [String] = []) {
+        self.init(layersFile: "\(contracts)/layers.yml", root: root ?? "\(contracts)/..", today: today, filters: filters)
     }
+
+    /// The selected cases: those about the file itself, then those of each layer, in the order of the file.
+    ///
+    /// The sources are read, but not parsed.
+    public var cases: [LayerCase] {
+        work.plan.suites.flatMap { suite in
+            suite.cases.filter(isSelected).map { LayerCase(suite: suite.name, planned: $0, work: work) }
+        }
+    }
+
+    /// The identifiers of the selected cases.
+    public var identifiers: [CaseIdentifier] { cases.map(\.identifier) }
+
+    /// Checks the selected cases.
+    ///
+    /// Where none is selected, no source is parsed.
+    /// - Returns: One suite for the file itself, then one for each layer, without those of which no case is selected.
+    public func run() -> [CheckSuite] {
+        let selected = Set(identifiers)
+        guard !selected.isEmpty else { return [] }
+        return work.outcome.suites.compactMap { suite in
+            let cases = suite.cases.filter { selected.contains($0.identifier) }
+            return cases.isEmpty ? nil : CheckSuite(name: suite.name, kind: suite.kind, cases: cases)
+        }
+    }
+
+    /// How many violations are frozen that are still there, whichever cases are selected, and how messages name the file that lists them.
+    ///
+    /// Where any case is selected, the sources are checked.
+    package var frozen: (count: Int, file: String) {
+        (cases.isEmpty ? 0 : work.outcome.baseline?.remainingCount ?? 0, baseline)
+    }
+
+    /// Why cases are missing from the suite: `layers.yml`, the baseline or the sources are not readable.
+    package var knownProblems: [Verdict] {
+        work.plan.suites.flatMap(\.cases).compactMap { planned in
+            if case .decided(let verdict) = planned.question, verdict != .kept { verdict } else { nil }
+        }
+    }
+
+    private func isSelected(_ planned: LayerPlan.Case) -> Bool {
+        if case .decided(.couldNotRun) = planned.question { return true }
+        return filters.isEmpty || filters.contains { planned.identifier.matches($0) }
+    }
+}
+
+/// One case of a layer suite.
+///
+/// It describes itself by its identifier, which Swift Testing shows as the name of the argument:
+/// ```swift
+/// @Test(arguments: LayerSuite(contracts: "Contracts").cases)
+/// func conformsToTheLayers(_ layer: LayerCase) throws { try layer.check() }
+/// ```
+public struct LayerCase: Sendable, CustomStringConvertible {
+    /// The suite that the case belongs to: `layers.yml`, or `layers/` and the layer.
+    public let suite: String
+    let planned: LayerPlan.Case
+    let work: LayerWork
+
+    /// The case's name, unique in its suite.
+    public var identifier: CaseIdentifier { planned.identifier }
+
+    /// The identifier.
+    public var description: String { identifier.description }
+
+    /// Returns the result of the case.
+    ///
+    /// The first case that is asked checks the whole package; the others wait for it and take their part.
+    public func verdict() -> Verdict {
+        if case .decided(let verdict) = planned.question { return verdict }
+        guard let verdict = work.outcome.verdicts[identifier] else { preconditionFailure("\(identifier) is planned and was not checked") }
+        return verdict
+    }
+
+    /// Checks the case.
+    /// - Throws: ``LayerCaseError`` unless it is kept.
+    public func check() throws(LayerCaseError) {
+        let verdict = verdict()
+        if verdict != .kept { throw LayerCaseError(identifier: identifier, verdict: verdict) }
+    }
+}
+
+/// A layer rule that is broken or could not be checked, as a test reports it.
+public struct LayerCaseError: Error, CustomStringConvertible {
+    /// The case.
+    public let identifier: CaseIdentifier
+    /// Its result.
+    public let verdict: Verdict
+
+    /// The case, and all its findings in full.
+    public var description: String { CheckCase(identifier, verdict).failureText }
 }

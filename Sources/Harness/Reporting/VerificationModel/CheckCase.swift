@@ -61,4 +61,15 @@ public struct CheckCase: Hashable, Sendable {
         self.verdict = verdict
         self.duration = duration
     }
+
+    /// What a test reports of a case that is not kept: its identifier and its verdict, then all its findings in full.
+    package var failureText: String {
+        let findings = verdict.findings.map(\.description).joined(separator: "\n")
+        return switch verdict {
+        case .kept: "\(identifier) is kept"
+        case .broken: "\(identifier) is broken\n\(findings)"
+        case .couldNotRun: "\(identifier) could not run\n\(findings)"
+        case .notReached(let earlier): "\(identifier) was not reached: \(earlier) failed first"
+        }
+    }
 }

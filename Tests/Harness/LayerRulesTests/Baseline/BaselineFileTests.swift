@@ -77,7 +77,7 @@ struct BaselineFileTests {
               - layers.use
 
             """)
-        let cases = try app.suite(filters: ["Screens"]).suites.flatMap(\.cases)
+        let cases = try app.suite(filters: ["Screens"]).run().flatMap(\.cases)
         #expect(cases.map(\.identifier.description) == ["layers.yml/baseline/format"])
         #expect(cases.map(\.verdict.name) == ["couldNotRun"])
         #expect(try app.suite().knownProblems.count == 1)

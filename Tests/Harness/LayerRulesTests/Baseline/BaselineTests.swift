@@ -189,7 +189,7 @@ struct BaselineTests {
         _ = try app.freeze()
         try app.folder.write("App/Domain/Start.swift", "\n")
         #expect(
-            try app.suite().suites.flatMap(\.findings).map(\.description) == [
+            try app.suite().run().flatMap(\.findings).map(\.description) == [
                 """
                 Contracts/layers-baseline.yml:5:5
                   App/Domain/Start.swift (films) -> FilmStore no longer breaks layers.use
@@ -211,7 +211,7 @@ struct BaselineTests {
                 "layers.yml/baseline/format", "layers.yml/baseline/App/Domain/Start.swift/layers.use FilmStore in films",
             ])
         #expect(try app.cases().allSatisfy { $0.verdict == .kept })
-        let uses = try app.suite(filters: ["Start.swift/uses"]).suites.flatMap(\.cases)
+        let uses = try app.suite(filters: ["Start.swift/uses"]).run().flatMap(\.cases)
         #expect(uses.map(\.verdict) == [.kept])
     }
 
@@ -255,7 +255,7 @@ struct BaselineTests {
         #expect(try app.lines() == [])
         try app.folder.write("App/Lost.swift", "func f( {\n")
         #expect(try app.lines() == ["App/Lost.swift:1:9 layers.syntax: the file does not parse from here"])
-        #expect(try app.suite().suites.map(\.tally.couldNotRun) == [1, 0, 0, 0])
+        #expect(try app.suite().run().map(\.tally.couldNotRun) == [1, 0, 0, 0])
     }
 
     // MARK: Circles

@@ -39,11 +39,11 @@ struct FrozenApp {
     }
 
     func lines(filters: [String] = []) throws -> [String] {
-        try suite(filters: filters).suites.flatMap(\.findings).map { "\($0.place) \($0.rule): \($0.what)" }
+        try suite(filters: filters).run().flatMap(\.findings).map { "\($0.place) \($0.rule): \($0.what)" }
     }
 
     func cases(filters: [String] = []) throws -> [CheckCase] {
-        try suite(filters: filters).suites.flatMap(\.cases).filter { $0.identifier.subject.hasPrefix("layers.yml/baseline") }
+        try suite(filters: filters).run().flatMap(\.cases).filter { $0.identifier.subject.hasPrefix("layers.yml/baseline") }
     }
 
     /// Writes what is to be frozen, and returns the file's entries.

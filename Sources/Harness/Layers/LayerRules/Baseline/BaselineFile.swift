@@ -6,6 +6,12 @@ struct BaselineFile: Sendable {
     struct Entry: Sendable {
         let violation: FrozenViolation
         let place: SourcePlace
+
+        /// The case that asks whether the violation is still there.
+        var identifier: CaseIdentifier {
+            let subject = violation.file.map { "\(LayerCheck.baselineSubject)/\($0)" } ?? LayerCheck.baselineSubject
+            return CaseIdentifier(subject: subject, check: violation.caseName)
+        }
     }
 
     /// What its entries tell apart.

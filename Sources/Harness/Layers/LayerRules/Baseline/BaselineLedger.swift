@@ -5,7 +5,6 @@ struct BaselineLedger: Sendable {
     static let staleRule = "layers.baseline-stale"
 
     private let version: BaselineFile.Version
-    private let entries: [BaselineFile.Entry]
     private let frozen: Set<FrozenViolation>
     /// Every violation of today, as the file's version knows them.
     private var seen: Set<FrozenViolation> = []
@@ -16,8 +15,7 @@ struct BaselineLedger: Sendable {
 
     init(_ file: BaselineFile?) {
         version = file?.version ?? .current
-        entries = file?.entries ?? []
-        frozen = Set(entries.map(\.violation))
+        frozen = Set((file?.entries ?? []).map(\.violation))
     }
 
     /// Notes violations, and returns the findings of what of them is not frozen.
@@ -46,16 +44,12 @@ struct BaselineLedger: Sendable {
     /// How many violations of today nobody has frozen.
     var newCount: Int { found.subtracting(remaining).count }
 
-    /// A case for each frozen violation, once all files were looked at.
-    /// - Parameter unseen: A case that could not run: what no file shows any more may stand behind that.
-    func cases(unseen: CaseIdentifier?) -> [CheckCase] {
-        entries.map { entry in
-            let violation = entry.violation
-            let subject = violation.file.map { "\(LayerCheck.baselineSubject)/\($0)" } ?? LayerCheck.baselineSubject
-            let verdict: Verdict =
-                seen.contains(violation) ? .kept : unseen.map { .notReached(after: $0) } ?? .broken([stale(entry)])
-            return CheckCase(CaseIdentifier(subject: subject, check: violation.caseName), verdict)
-        }
+    /// Returns the verdict of a frozen violation, after all files are checked.
+    /// - Parameters:
+    ///   - entry: Where it is frozen.
+    ///   - unseen: A case that could not run: the violation may still be in a file that it is about.
+    func verdict(of entry: BaselineFile.Entry, unseen: CaseIdentifier?) -> Verdict {
+        seen.contains(entry.violation) ? .kept : unseen.map { .notReached(after: $0) } ?? .broken([stale(entry)])
     }
 
     private func stale(_ entry: BaselineFile.Entry) -> Finding {

@@ -56,7 +56,7 @@ package struct LayerBaseline: Sendable {
     package func update(today: Day, addsNew: Bool) throws(Problem) -> Update {
         let isThere = PathLookup.exists(path)
         guard isThere || addsNew else { throw .missing }
-        let run = LayerRun(layersFile: layersFile, root: root, today: today)
+        let run = LayerWork(layersFile: layersFile, root: root, today: today).outcome
         let cases = run.suites.flatMap(\.cases)
         let unseen = cases.filter { each in
             if case .couldNotRun = each.verdict { return true }

@@ -19,14 +19,16 @@ struct CheckedSources {
     private let outsideUses: [Range<Int>]
     private let isGenerated: [Bool]
 
+    /// Parses files, and finds out what they use.
     /// - Parameters:
-    ///   - tree: The files.
-    ///   - rules: What they are held against.
+    ///   - unparsed: The files.
+    ///   - rules: The rules.
+    ///   - assignment: The layers of the files.
     ///   - watched: The names of what no file declares whose uses are wanted.
-    init(_ tree: SourceTree, _ rules: LayersFile, watched: WatchedNames?) throws(UnreadableSource) {
+    init(_ unparsed: UnparsedSources, _ rules: LayersFile, _ assignment: LayerAssignment, watched: WatchedNames?) {
         var texts: [SourceText] = []
         var numbers: [Result<Int, UnreadableSource>] = []
-        for read in SourceText.all(tree.files, of: tree) {
+        for read in unparsed.texts {
             switch read {
             case .success(let text):
                 numbers.append(.success(texts.count))
@@ -34,25 +36,29 @@ struct CheckedSources {
             case .failure(let problem): numbers.append(.failure(problem))
             }
         }
-        let settings = try tree.settings()
-        let graph = SymbolGraph(texts, settings, hasManifest: !tree.modules.isEmpty, watched: watched)
-        self.init(tree, graph, numbers, rules)
+        let graph = SymbolGraph(texts, unparsed.settings, hasManifest: !unparsed.tree.modules.isEmpty, watched: watched)
+        self.init(unparsed.tree, graph, numbers, rules, assignment)
     }
 
-    private init(_ tree: SourceTree, _ graph: SymbolGraph, _ numbers: [Result<Int, UnreadableSource>], _ rules: LayersFile) {
+    private init(
+        _ tree: SourceTree, _ graph: SymbolGraph, _ numbers: [Result<Int, UnreadableSource>], _ rules: LayersFile,
+        _ assignment: LayerAssignment
+    ) {
         self.tree = tree
         self.graph = graph
         self.numbers = numbers
-        assignment = LayerAssignment(tree, rules.layers)
+        self.assignment = assignment
         layersByName = Dictionary(rules.layers.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
         layers = zip(assignment.files, numbers).compactMap { file, number in if case .success = number { file.layers } else { nil } }
         references = Self.ranges(graph.symbols.references, graph.files.count, \.file)
         outsideUses = Self.ranges(graph.symbols.outsideUses, graph.files.count, \.file)
-        isGenerated = graph.files.map { file in rules.generated.contains { $0.glob.matches(file) } }
+        isGenerated = graph.files.map(rules.isGenerated)
     }
 
-    /// The same files, held against other rules about what was watched.
-    func held(against rules: LayersFile) -> CheckedSources { CheckedSources(tree, graph, numbers, rules) }
+    /// The same files with other rules, about names that were watched.
+    func checked(against rules: LayersFile, _ assignment: LayerAssignment) -> CheckedSources {
+        CheckedSources(tree, graph, numbers, rules, assignment)
+    }
 
     /// Where the elements of each file begin and end, in a list that has them in the files' order.
     static func ranges<Element>(_ elements: [Element], _ count: Int, _ file: (Element) -> Int) -> [Range<Int>] {

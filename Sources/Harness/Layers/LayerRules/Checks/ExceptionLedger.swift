@@ -30,17 +30,22 @@ struct ExceptionLedger {
         return isCovered
     }
 
-    /// A case for each exception, once all files were looked at.
-    func cases() -> [CheckCase] {
+    /// Returns the identifiers of the cases of exceptions, in their order.
+    static func identifiers(_ exceptions: [LayerException]) -> [CaseIdentifier] {
         var names: [String: Int] = [:]
-        return exceptions.enumerated().map { index, exception in
+        return exceptions.map { exception in
             let count = names[exception.name, default: 0] + 1
             names[exception.name] = count
             let name = count == 1 ? exception.name : "\(exception.name) (\(count))"
-            let findings = [expired(exception), used.contains(index) ? nil : stale(exception)].compactMap { $0 }
-            return CheckCase(
-                CaseIdentifier(subject: "\(LayerCheck.wholeSuite)/exceptions", check: name), findings.isEmpty ? .kept : .broken(findings))
+            return CaseIdentifier(subject: "\(LayerCheck.wholeSuite)/exceptions", check: name)
         }
+    }
+
+    /// Returns the verdict of an exception, by its number, after all files are checked.
+    func verdict(of number: Int) -> Verdict {
+        let exception = exceptions[number]
+        let findings = [expired(exception), used.contains(number) ? nil : stale(exception)].compactMap { $0 }
+        return findings.isEmpty ? .kept : .broken(findings)
     }
 
     private func expired(_ exception: LayerException) -> Finding? {

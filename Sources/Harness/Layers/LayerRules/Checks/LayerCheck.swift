@@ -1,4 +1,3 @@
-internal import SafeFiles
 internal import VerificationModel
 
 /// Checks the files of a package against the rules of its `layers.yml`.
@@ -18,112 +17,79 @@ struct LayerCheck {
     static let noSourcesRule = "layers.no-sources"
 
     private let rules: LayersFile
-    private let sources: Result<CheckedSources, UnreadableSource>
+    private let sources: CheckedSources
+    /// The time that it took to read and parse the sources.
     private let reading: Duration
-    private let layers: [String: Layer]
     private var exceptions: ExceptionLedger
     /// What is frozen, and what was found once the suites were made.
-    private(set) var baseline: BaselineLedger
+    private var baseline: BaselineLedger
 
+    /// Checks all cases of a plan.
     /// - Parameters:
-    ///   - rules: What files are held against.
-    ///   - frozen: Violations that are no findings.
-    ///   - root: What patterns are relative to.
-    ///   - today: The day against which exceptions are held.
-    ///   - read: The files, where they are read already with all names watched that the rules are about.
-    init(_ rules: LayersFile, _ frozen: BaselineFile?, root: String, today: Day, read: CheckedSources? = nil) {
-        self.rules = rules
-        exceptions = ExceptionLedger(rules.exceptions, today: today)
-        baseline = BaselineLedger(frozen)
-        layers = Dictionary(rules.layers.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    ///   - plan: The cases.
+    ///   - today: The day with which the last days of exceptions are compared.
+    static func outcome(of plan: LayerPlan, today: Day) -> LayerWork.Outcome {
+        guard let input = plan.input else {
+            return LayerWork.Outcome(plan.suites.map { suite in CheckSuite(suite.name, suite.cases.map { $0.decided }) }, nil)
+        }
+        var check = LayerCheck(input, today: today)
+        let suites = check.suites(plan)
+        return LayerWork.Outcome(suites, check.baseline)
+    }
+
+    private init(_ input: LayerPlan.Input, today: Day) {
+        rules = input.rules
+        exceptions = ExceptionLedger(input.rules.exceptions, today: today)
+        baseline = BaselineLedger(input.baseline)
         let clock = ContinuousClock()
         let start = clock.now
-        sources = Result { () throws(UnreadableSource) in
-            if let read { return read.held(against: rules) }
-            return try CheckedSources(try SourceTree(root: root, sources: rules.sources), rules, watched: rules.watchedNames)
-        }
-        reading = start.duration(to: clock.now)
-    }
-
-    mutating func suites(first: [CheckCase]) -> [CheckSuite] {
-        let files = Self.sourcesCase
-        switch sources {
-        case .failure(let problem):
-            return [
-                CheckSuite(name: Self.wholeSuite, kind: .layers, cases: first + [CheckCase(files, .couldNotRun([unreadable(problem)]))])
-            ]
-        case .success(let sources):
-            let tree = sources.tree
-            let layers = rules.layers.map { layer in
-                CheckSuite(name: "layers/\(layer.name)", kind: .layers, cases: cases(of: layer, sources))
+        sources =
+            switch input.sources {
+            case .parsed(let parsed): parsed.checked(against: input.rules, input.assignment)
+            case .unparsed(let unparsed):
+                CheckedSources(unparsed, input.rules, input.assignment, watched: input.rules.watchedNames)
             }
-            let empty =
-                rules.sources.filter { pattern in !tree.files.contains(where: pattern.glob.matches) }.map(noSources)
-                + rules.generated.filter { pattern in !tree.files.contains(where: pattern.glob.matches) }.map(noGenerated)
-            let own = first + [CheckCase(files, empty.isEmpty ? .kept : .broken(empty), duration: reading)]
-            let placements = zip(sources.assignment.files, sources.numbers).map { file, number in
-                placement(of: file.path, file.layers, number, sources)
-            }
-            let whole = own + placements + rules.rules.map { verdict(of: $0, sources) } + exceptions.cases()
-            let unseen = (whole + layers.flatMap(\.cases)).first { if case .couldNotRun = $0.verdict { true } else { false } }
-            let frozen = baseline.cases(unseen: unseen?.identifier)
-            return [CheckSuite(name: Self.wholeSuite, kind: .layers, cases: whole + frozen)] + layers
-        }
+        reading = input.reading + start.duration(to: clock.now)
     }
 
-    // MARK: Rules on symbols
-
-    private mutating func verdict(of rule: any LayerRule, _ sources: CheckedSources) -> CheckCase {
-        let result = rule.evaluate(sources, &exceptions, frozen: baseline)
-        let findings = (result.unmatched + baseline.open(result.violations)).sorted()
-        let identifier = CaseIdentifier(subject: "\(Self.wholeSuite)/\(type(of: rule).key)", check: rule.header.name)
-        return CheckCase(identifier, findings.isEmpty ? .kept : .broken(findings))
-    }
-
-    // MARK: Layers
-
-    private mutating func cases(of layer: Layer, _ sources: CheckedSources) -> [CheckCase] {
-        var cases = [populated(layer, sources.tree)]
-        for ((file, layers), number) in zip(sources.assignment.files, sources.numbers) where layers.contains(layer.name) {
-            let clock = ContinuousClock()
-            let start = clock.now
-            for (check, verdict) in verdicts(of: number, file, layer, sources) {
-                let identifier = CaseIdentifier(subject: "layers/\(layer.name)/\(file)", check: check)
-                cases.append(CheckCase(identifier, verdict, duration: check == Self.importsCheck ? start.duration(to: clock.now) : .zero))
+    /// Layers come first: what the whole suite says of exceptions and of the baseline depends on what their files use.
+    private mutating func suites(_ plan: LayerPlan) -> [CheckSuite] {
+        let layers = plan.suites.dropFirst().map { suite in CheckSuite(suite.name, suite.cases.map { checked($0) }) }
+        let planned = plan.suites.first?.cases ?? []
+        let whole = planned.filter { !$0.question.isFrozen }.map { checked($0) }
+        let unseen = (whole + layers.flatMap(\.cases)).first { if case .couldNotRun = $0.verdict { true } else { false } }
+        let frozen = planned.compactMap { each in
+            if case .frozen(let entry) = each.question {
+                CheckCase(each.identifier, baseline.verdict(of: entry, unseen: unseen?.identifier))
+            } else {
+                nil
             }
         }
-        return cases
+        return [CheckSuite(Self.wholeSuite, whole + frozen)] + layers
     }
 
-    /// Each pattern of a layer must match a file, unless the layer may be empty.
-    private func populated(_ layer: Layer, _ tree: SourceTree) -> CheckCase {
-        let empty = layer.isOptional ? [] : layer.paths.filter { pattern in !tree.files.contains(where: pattern.glob.matches) }
-        let identifier = CaseIdentifier(subject: "layers/\(layer.name)", check: "files")
-        return CheckCase(identifier, empty.isEmpty ? .kept : .broken(empty.map { self.empty($0, layer, tree) }))
+    private mutating func checked(_ planned: LayerPlan.Case) -> CheckCase {
+        let clock = ContinuousClock()
+        let start = clock.now
+        let verdict = verdict(of: planned.question)
+        switch planned.question {
+        case .sources: return CheckCase(planned.identifier, verdict, duration: reading)
+        case .imports, .uses: return CheckCase(planned.identifier, verdict, duration: start.duration(to: clock.now))
+        default: return CheckCase(planned.identifier, verdict)
+        }
     }
 
-    private static let importsCheck = "imports"
-    private static let usesCheck = "uses"
-
-    /// What becomes of a file's imports, and of what it uses of other files.
-    private mutating func verdicts(
-        of read: Result<Int, UnreadableSource>, _ file: String, _ layer: Layer, _ sources: CheckedSources
-    ) -> [(check: String, verdict: Verdict)] {
-        let unseen = unseen(read, sources)
-        guard case .success(let number) = read else { return [(Self.importsCheck, .couldNotRun(unseen))] }
-        guard !sources.isGenerated(number) else { return [] }
-        let check = ImportCheck(layer: layer, layers: layers, file: file, assignment: sources.assignment)
-        let imports = baseline.open(sources.imports(of: number).flatMap { check.violations($0, &exceptions) })
-        let uses = baseline.open(UseCheck(layer: layer, layers: layers, sources: sources).violations(of: number, &exceptions))
-        // That it does not parse is told once.
-        return [(Self.importsCheck, Self.verdict(of: imports, unseen: unseen)), (Self.usesCheck, Self.verdict(of: uses))]
-    }
-
-    /// What keeps a file from being seen whole.
-    private func unseen(_ read: Result<Int, UnreadableSource>, _ sources: CheckedSources) -> [Finding] {
-        switch read {
-        case .failure(let problem): [unreadable(problem)]
-        case .success(let number): sources.isGenerated(number) ? [] : sources.syntaxError(of: number).map { [notSwift($0)] } ?? []
+    private mutating func verdict(of question: LayerPlan.Question) -> Verdict {
+        switch question {
+        case .decided(let verdict): verdict
+        case .sources: Self.verdict(of: emptyPatterns)
+        case .placement(let file): placement(of: file)
+        case .rule(let rule): self.verdict(of: rule)
+        case .exception(let number): exceptions.verdict(of: number)
+        case .frozen(let entry): baseline.verdict(of: entry, unseen: nil)
+        case .populated(let layer): populated(layer)
+        case .imports(let file, let layer): imports(of: file, layer)
+        case .uses(let file, let layer): uses(of: file, layer)
         }
     }
 
@@ -132,20 +98,62 @@ struct LayerCheck {
         return findings.isEmpty ? .kept : .broken(findings)
     }
 
-    private mutating func placement(
-        of file: String, _ layers: [String], _ read: Result<Int, UnreadableSource>, _ sources: CheckedSources
-    ) -> CheckCase {
+    // MARK: The sources as a whole
+
+    /// The patterns of sources and of generated files that match no file.
+    private var emptyPatterns: [Finding] {
+        let files = sources.tree.files
+        let isEmpty = { (pattern: Pattern) in !files.contains(where: pattern.glob.matches) }
+        return rules.sources.filter(isEmpty).map(noSources) + rules.generated.filter(isEmpty).map(noGenerated)
+    }
+
+    private mutating func placement(of number: Int) -> Verdict {
+        let (file, layers) = sources.assignment.files[number]
         let findings = layers.count == 1 ? [] : baseline.open([misplaced(file, layers)])
-        // Whoever is in a layer is seen, or not, by its rules.
-        let unseen = layers.isEmpty ? unseen(read, sources) : []
-        let identifier = CaseIdentifier(subject: "\(Self.wholeSuite)/\(file)", check: "one layer")
-        return CheckCase(identifier, Self.verdict(of: findings, unseen: unseen))
+        // The rules of a layer report whether its files can be read.
+        return Self.verdict(of: findings, unseen: layers.isEmpty ? unseen(number) : [])
+    }
+
+    private mutating func verdict(of rule: any LayerRule) -> Verdict {
+        let result = rule.evaluate(sources, &exceptions, frozen: baseline)
+        return Self.verdict(of: (result.unmatched + baseline.open(result.violations)).sorted())
+    }
+
+    // MARK: Layers
+
+    /// Each pattern of a layer must match a file, unless the layer may be empty.
+    private func populated(_ layer: Layer) -> Verdict {
+        let empty = layer.isOptional ? [] : layer.paths.filter { pattern in !sources.tree.files.contains(where: pattern.glob.matches) }
+        return Self.verdict(of: empty.map { self.empty($0, layer) })
+    }
+
+    private mutating func imports(of file: Int, _ layer: Layer) -> Verdict {
+        guard case .success(let number) = sources.numbers[file] else { return .couldNotRun(unseen(file)) }
+        let check = ImportCheck(
+            layer: layer, layers: sources.layersByName, file: sources.tree.files[file], assignment: sources.assignment)
+        let findings = baseline.open(sources.imports(of: number).flatMap { check.violations($0, &exceptions) })
+        return Self.verdict(of: findings, unseen: unseen(file))
+    }
+
+    /// That a file does not parse is reported with its imports.
+    private mutating func uses(of file: Int, _ layer: Layer) -> Verdict {
+        guard case .success(let number) = sources.numbers[file] else { return .couldNotRun(unseen(file)) }
+        let check = UseCheck(layer: layer, layers: sources.layersByName, sources: sources)
+        return Self.verdict(of: baseline.open(check.violations(of: number, &exceptions)))
+    }
+
+    /// Why a file is not read to its end.
+    private func unseen(_ file: Int) -> [Finding] {
+        switch sources.numbers[file] {
+        case .failure(let problem): [Self.unreadable(problem)]
+        case .success(let number): sources.isGenerated(number) ? [] : sources.syntaxError(of: number).map { [notSwift($0)] } ?? []
+        }
     }
 
     // MARK: Findings
 
-    private func empty(_ pattern: Pattern, _ layer: Layer, _ tree: SourceTree) -> Finding {
-        let real = tree.realFolder(of: pattern)
+    private func empty(_ pattern: Pattern, _ layer: Layer) -> Finding {
+        let real = sources.tree.realFolder(of: pattern)
         let isFolder = !pattern.glob.text.contains { "*?".contains($0) } && !pattern.glob.text.hasSuffix(".swift")
         return Finding(
             "layers.empty", at: pattern.place,
@@ -181,7 +189,7 @@ struct LayerCheck {
             because: "what is left out must be there to be left out", next: "mend the pattern, or take it out")
     }
 
-    private func unreadable(_ source: UnreadableSource) -> Finding {
+    static func unreadable(_ source: UnreadableSource) -> Finding {
         Finding(
             "layers.unreadable", at: SourcePlace(file: source.path), what: source.reason,
             allowed: "folders of Swift files, each of at most 16 MiB, and a Package.swift beside them if there is one",
@@ -193,4 +201,16 @@ struct LayerCheck {
             "layers.syntax", at: place, what: "the file does not parse from here", allowed: "Swift as this version's parser knows it",
             because: "what stands behind the error might not be seen", next: "mend the syntax")
     }
+}
+
+extension LayerPlan.Case {
+    /// The case with its verdict, where that is known without a check.
+    fileprivate var decided: CheckCase {
+        guard case .decided(let verdict) = question else { preconditionFailure("\(identifier) is not decided without its sources") }
+        return CheckCase(identifier, verdict)
+    }
+}
+
+extension CheckSuite {
+    fileprivate init(_ name: String, _ cases: [CheckCase]) { self.init(name: name, kind: .layers, cases: cases) }
 }

@@ -1,3 +1,5 @@
+internal import Foundation
+
 /// A day of the Gregorian calendar, in UTC.
 public struct Day: Hashable, Sendable {
     private let year: Int
@@ -13,6 +15,12 @@ public struct Day: Hashable, Sendable {
         let lengths = [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
         guard (1...12).contains(month), (1...lengths[month - 1]).contains(day) else { return nil }
         (self.year, self.month, self.day) = (year, month, day)
+    }
+
+    /// The day of the system's clock.
+    public static var today: Day {
+        guard let day = Day(String(Date.now.formatted(.iso8601).prefix(10))) else { preconditionFailure("the clock is past the year 9999") }
+        return day
     }
 }
 

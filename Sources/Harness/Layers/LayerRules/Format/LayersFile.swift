@@ -23,6 +23,9 @@ struct LayersFile: Sendable {
         (self.exceptions, self.generated, self.rules) = (exceptions, generated, rules)
     }
 
+    /// Whether a tool wrote a file: nothing in it is checked.
+    func isGenerated(_ file: String) -> Bool { generated.contains { $0.glob.matches(file) } }
+
     /// The names that no file declares and that rules are about; nil where there are none.
     var watchedNames: WatchedNames? { WatchedNames(joining: rules.compactMap(\.watchedNames)) }
 }

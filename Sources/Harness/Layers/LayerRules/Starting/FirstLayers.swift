@@ -52,8 +52,9 @@ package struct FirstLayers: Sendable {
             // What the preset is about is looked for too: whether it is wanted shows in what comes of it.
             let anywhere = [FileChoice(kind: .layer(""), place: Self.place)]
             let preset = CleanMVVM(place: Self.place, domain: anywhere, data: anywhere, presentation: anywhere)
-            return try CheckedSources(
-                try SourceTree(root: root, sources: sources), Self.file(sources, layers),
+            let unparsed = try UnparsedSources(try SourceTree(root: root, sources: sources))
+            return CheckedSources(
+                unparsed, Self.file(sources, layers), LayerAssignment(unparsed.tree, layers),
                 watched: Self.file(sources, layers, preset).watchedNames)
         }
         self.checked = checked
@@ -70,7 +71,7 @@ package struct FirstLayers: Sendable {
     ///   - root: What its patterns are relative to.
     ///   - today: The day against which exceptions are held.
     package func suites(writtenTo file: String, root: String, today: Day) -> [CheckSuite] {
-        LayerRun(layersFile: file, root: root, today: today, read: checked).suites
+        LayerWork(layersFile: file, root: root, today: today, parsed: checked).outcome.suites
     }
 
     /// Where patterns for sources begin: what will stand beside their folders one day is not theirs, unless files stand there already.
@@ -137,7 +138,7 @@ package struct FirstLayers: Sendable {
         let patterns = Dictionary(layers.map { ($0.name, $0.paths) }, uniquingKeysWith: { first, _ in first })
         let written = draft.layers.map { layer($0.name, patterns[$0.name] ?? [], uses: $0.uses, imports: $0.imports) }
         let preset = CleanMVVM(place: place, domain: choices[0], data: choices[1], presentation: choices[2])
-        var check = LayerCheck(file(sources, written, preset), nil, root: root, today: today, read: checked)
-        return check.suites(first: [CheckCase(LayerCheck.formatCase, .kept)]).first?.findings.count
+        let plan = LayerPlan(file(sources, written, preset), nil, root: root, parsed: checked)
+        return LayerCheck.outcome(of: plan, today: today).suites.first?.findings.count
     }
 }

@@ -1,0 +1,166 @@
+internal import SafeFiles
+internal import VerificationModel
+
+/// The cases of a check of layers, in the order of the report.
+///
+/// They are known before a Swift file is parsed.
+struct LayerPlan: Sendable {
+    /// A suite of the report.
+    struct Suite: Sendable {
+        let name: String
+        let cases: [Case]
+    }
+
+    /// A case, and what it asks.
+    struct Case: Sendable {
+        let identifier: CaseIdentifier
+        let question: Question
+    }
+
+    enum Question: Sendable {
+        /// Whether something can be read, which is known already.
+        case decided(Verdict)
+        /// Whether the patterns for sources and generated files match files.
+        case sources
+        /// Whether a file, by its number in the tree, is in exactly one layer.
+        case placement(file: Int)
+        case rule(any LayerRule)
+        /// Whether an exception, by its number, is needed.
+        case exception(Int)
+        /// Whether a violation that is frozen is still there.
+        case frozen(BaselineFile.Entry)
+        /// Whether each pattern of a layer matches a file.
+        case populated(Layer)
+        case imports(file: Int, Layer)
+        case uses(file: Int, Layer)
+
+        var isFrozen: Bool { if case .frozen = self { true } else { false } }
+    }
+
+    /// The files.
+    enum Sources: Sendable {
+        case unparsed(UnparsedSources)
+        /// Parsed already, while all names were watched that the rules are about.
+        case parsed(CheckedSources)
+
+        var tree: SourceTree {
+            switch self {
+            case .unparsed(let unparsed): unparsed.tree
+            case .parsed(let parsed): parsed.tree
+            }
+        }
+
+        /// Whether a file, by its number in the tree, can be read.
+        func isReadable(_ file: Int) -> Bool {
+            switch self {
+            case .unparsed(let unparsed): if case .success = unparsed.texts[file] { true } else { false }
+            case .parsed(let parsed): if case .success = parsed.numbers[file] { true } else { false }
+            }
+        }
+    }
+
+    /// What is checked.
+    struct Input: Sendable {
+        let rules: LayersFile
+        let baseline: BaselineFile?
+        let sources: Sources
+        let assignment: LayerAssignment
+        /// The time that it took to read the files.
+        let reading: Duration
+    }
+
+    /// The suite about the rules and the sources as a whole, then one for each layer.
+    let suites: [Suite]
+    /// What is checked; nil where rules, baseline or sources cannot be read, so that every case is decided.
+    let input: Input?
+
+    /// Reads the rules, the baseline beside them and the sources, without parsing the sources.
+    /// - Parameters:
+    ///   - layersFile: The path of `layers.yml`.
+    ///   - root: What its patterns are relative to.
+    ///   - parsed: The sources, where they are parsed already and all names were watched that the rules are about.
+    init(layersFile: String, root: String, parsed: CheckedSources? = nil) {
+        let path = BaselineFile.path(beside: layersFile)
+        let hasBaseline = PathLookup.exists(path)
+        let rules = Result { () throws(BadLayersFile) in try LayersFileReader.read(layersFile, root: root) }
+        let frozen = Result { () throws(BadLayersFile) -> BaselineFile? in
+            hasBaseline ? try RulesFile.read(path, root: root) { BaselineFileReader(problems: $2).read($0) } : nil
+        }
+        let formats =
+            [Self.format(LayerCheck.formatCase, rules.map { _ in })]
+            + (hasBaseline ? [Self.format(LayerCheck.baselineCase, frozen.map { _ in })] : [])
+        guard case .success(let layers) = rules, case .success(let known) = frozen else {
+            self.init(formats)
+            return
+        }
+        self.init(layers, known, root: root, formats: formats, parsed: parsed)
+    }
+
+    /// Plans the check of rules that are read already.
+    init(_ rules: LayersFile, _ baseline: BaselineFile?, root: String, formats: [Case]? = nil, parsed: CheckedSources? = nil) {
+        let formats = formats ?? [Case(identifier: LayerCheck.formatCase, question: .decided(.kept))]
+        let clock = ContinuousClock()
+        let start = clock.now
+        do throws(UnreadableSource) {
+            let sources: Sources =
+                if let parsed { .parsed(parsed) } else {
+                    .unparsed(try UnparsedSources(try SourceTree(root: root, sources: rules.sources)))
+                }
+            let assignment = LayerAssignment(sources.tree, rules.layers)
+            let input = Input(
+                rules: rules, baseline: baseline, sources: sources, assignment: assignment, reading: start.duration(to: clock.now))
+            let whole = Suite(name: LayerCheck.wholeSuite, cases: formats + Self.cases(input))
+            self.init(
+                suites: [whole] + rules.layers.map { Suite(name: "layers/\($0.name)", cases: Self.cases(of: $0, input)) }, input: input)
+        } catch {
+            let unreadable = Verdict.couldNotRun([LayerCheck.unreadable(error)])
+            self.init(formats + [Case(identifier: LayerCheck.sourcesCase, question: .decided(unreadable))])
+        }
+    }
+
+    private init(_ decided: [Case]) {
+        self.init(suites: [Suite(name: LayerCheck.wholeSuite, cases: decided)], input: nil)
+    }
+
+    private init(suites: [Suite], input: Input?) {
+        (self.suites, self.input) = (suites, input)
+    }
+
+    // MARK: Cases
+
+    private static func format(_ identifier: CaseIdentifier, _ read: Result<Void, BadLayersFile>) -> Case {
+        let verdict: Verdict = if case .failure(let bad) = read { .couldNotRun(bad.findings) } else { .kept }
+        return Case(identifier: identifier, question: .decided(verdict))
+    }
+
+    /// The cases about the rules and the sources as a whole.
+    private static func cases(_ input: Input) -> [Case] {
+        let suite = LayerCheck.wholeSuite
+        let placements = input.assignment.files.enumerated().map { number, file in
+            Case(identifier: CaseIdentifier(subject: "\(suite)/\(file.path)", check: "one layer"), question: .placement(file: number))
+        }
+        let rules = input.rules.rules.map { rule in
+            Case(
+                identifier: CaseIdentifier(subject: "\(suite)/\(type(of: rule).key)", check: rule.header.name), question: .rule(rule))
+        }
+        let exceptions = ExceptionLedger.identifiers(input.rules.exceptions).enumerated().map { number, identifier in
+            Case(identifier: identifier, question: .exception(number))
+        }
+        let frozen = (input.baseline?.entries ?? []).map { Case(identifier: $0.identifier, question: .frozen($0)) }
+        return [Case(identifier: LayerCheck.sourcesCase, question: .sources)] + placements + rules + exceptions + frozen
+    }
+
+    private static func cases(of layer: Layer, _ input: Input) -> [Case] {
+        var cases = [Case(identifier: CaseIdentifier(subject: "layers/\(layer.name)", check: "files"), question: .populated(layer))]
+        for (number, file) in input.assignment.files.enumerated() where file.layers.contains(layer.name) {
+            let subject = "layers/\(layer.name)/\(file.path)"
+            let isReadable = input.sources.isReadable(number)
+            // Of a file that cannot be read there is one case, which says so; of a generated one none.
+            guard !isReadable || !input.rules.isGenerated(file.path) else { continue }
+            cases.append(Case(identifier: CaseIdentifier(subject: subject, check: "imports"), question: .imports(file: number, layer)))
+            guard isReadable else { continue }
+            cases.append(Case(identifier: CaseIdentifier(subject: subject, check: "uses"), question: .uses(file: number, layer)))
+        }
+        return cases
+    }
+}

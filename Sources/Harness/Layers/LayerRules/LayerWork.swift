@@ -1,0 +1,46 @@
+internal import VerificationModel
+
+/// The check of a `layers.yml`: planned once and made once, however many cases ask.
+final class LayerWork: Sendable {
+    /// What a check found.
+    struct Outcome: Sendable {
+        /// A suite for the rules and sources as a whole, then one for each layer.
+        let suites: [CheckSuite]
+        /// What became of the frozen violations; nil where rules, baseline or sources cannot be read.
+        let baseline: BaselineLedger?
+        let verdicts: [CaseIdentifier: Verdict]
+
+        init(_ suites: [CheckSuite], _ baseline: BaselineLedger?) {
+            self.suites = suites
+            self.baseline = baseline
+            verdicts = Dictionary(suites.flatMap(\.cases).map { ($0.identifier, $0.verdict) }, uniquingKeysWith: { first, _ in first })
+        }
+    }
+
+    private let planned: Once<LayerPlan>
+    private let checked: Once<Outcome>
+
+    /// Work whose two steps are made when they are first asked for.
+    init(plan: @escaping @Sendable () -> LayerPlan, check: @escaping @Sendable (LayerPlan) -> Outcome) {
+        let planned = Once { DeepStack.run(plan) }
+        self.planned = planned
+        checked = Once {
+            let plan = planned.value
+            return DeepStack.run { check(plan) }
+        }
+    }
+
+    /// The check of a file.
+    /// - Parameters:
+    ///   - layersFile: The path of `layers.yml`.
+    ///   - root: What its patterns are relative to.
+    ///   - today: The day with which the last days of exceptions are compared.
+    ///   - parsed: The sources, where they are parsed already and all names were watched that the rules are about.
+    convenience init(layersFile: String, root: String, today: Day, parsed: CheckedSources? = nil) {
+        self.init(
+            plan: { LayerPlan(layersFile: layersFile, root: root, parsed: parsed) }, check: { LayerCheck.outcome(of: $0, today: today) })
+    }
+
+    var plan: LayerPlan { planned.value }
+    var outcome: Outcome { checked.value }
+}

@@ -1,0 +1,21 @@
+internal import Synchronization
+
+/// A value that is made when it is first asked for, and only then, whichever thread asks.
+final class Once<Value: Sendable>: Sendable {
+    private let made = Mutex<Value?>(nil)
+    private let make: @Sendable () -> Value
+
+    init(_ make: @escaping @Sendable () -> Value) {
+        self.make = make
+    }
+
+    /// The value; a thread that asks while another one makes it waits.
+    var value: Value {
+        made.withLock { made in
+            if let made { return made }
+            let new = make()
+            made = new
+            return new
+        }
+    }
+}
