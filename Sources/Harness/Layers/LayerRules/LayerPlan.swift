@@ -1,3 +1,4 @@
+internal import PackageGraph
 internal import SafeFiles
 internal import VerificationModel
 
@@ -104,7 +105,7 @@ struct LayerPlan: Sendable {
         do throws(UnreadableSource) {
             let sources: Sources =
                 if let parsed { .parsed(parsed) } else {
-                    .unparsed(try UnparsedSources(try SourceTree(root: root, sources: rules.sources)))
+                    .unparsed(UnparsedSources(try SourceTree(root: root, sources: rules.sources.map(\.glob))))
                 }
             let assignment = LayerAssignment(sources.tree, rules.layers)
             let input = Input(

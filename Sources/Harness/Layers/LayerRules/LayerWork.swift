@@ -1,3 +1,4 @@
+internal import PackageGraph
 internal import VerificationModel
 
 /// The check of a `layers.yml`: planned once and made once, however many cases ask.
@@ -22,12 +23,9 @@ final class LayerWork: Sendable {
 
     /// Work whose two steps are made when they are first asked for.
     init(plan: @escaping @Sendable () -> LayerPlan, check: @escaping @Sendable (LayerPlan) -> Outcome) {
-        let planned = Once { DeepStack.run(plan) }
+        let planned = Once(plan)
         self.planned = planned
-        checked = Once {
-            let plan = planned.value
-            return DeepStack.run { check(plan) }
-        }
+        checked = Once { check(planned.value) }
     }
 
     /// The check of a file.

@@ -1,5 +1,5 @@
 internal import Foundation
-internal import LayerRules
+internal import PackageGraph
 internal import VerificationModel
 
 /// A graph of files as JSON, for other programs.

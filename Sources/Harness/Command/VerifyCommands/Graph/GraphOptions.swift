@@ -1,5 +1,5 @@
 internal import ArgumentParser
-internal import LayerRules
+internal import PackageGraph
 internal import SafeFiles
 internal import SwiftSymbols
 internal import VerificationModel

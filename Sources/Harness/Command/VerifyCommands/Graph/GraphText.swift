@@ -1,4 +1,4 @@
-internal import LayerRules
+internal import PackageGraph
 internal import VerificationModel
 
 /// A graph of files, written down.

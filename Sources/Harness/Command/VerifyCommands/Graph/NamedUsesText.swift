@@ -1,4 +1,4 @@
-internal import LayerRules
+internal import PackageGraph
 internal import VerificationModel
 
 /// By whom something is used, written down.

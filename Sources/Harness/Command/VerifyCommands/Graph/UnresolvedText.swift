@@ -1,4 +1,4 @@
-internal import LayerRules
+internal import PackageGraph
 internal import SwiftSymbols
 
 /// Uses of which nobody can tell what they mean, written down.

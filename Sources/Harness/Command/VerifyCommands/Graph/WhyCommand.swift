@@ -2,6 +2,7 @@ internal import ArgumentParser
 internal import ContractFiles
 internal import ContractTesting
 internal import LayerRules
+internal import PackageGraph
 internal import SafeFiles
 internal import VerificationModel
 
@@ -34,7 +35,8 @@ struct WhyCommand: VerifySubcommand {
         let graph = try options.graph(console)
         let chains: UseChains
         do throws(BadLayersFile) {
-            chains = try UseChains(graph, layersFile: layersFile, root: options.root)
+            let layers = if let layersFile { try LayerNames.read(layersFile, root: options.root) } else { [NamedFiles]() }
+            chains = UseChains(graph, layers)
         } catch {
             for finding in error.findings { try console.report("\(finding)\n") }
             return .couldNotRun

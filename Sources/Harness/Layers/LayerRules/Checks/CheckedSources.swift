@@ -1,3 +1,4 @@
+internal import PackageGraph
 internal import SwiftSymbols
 internal import VerificationModel
 
@@ -14,9 +15,6 @@ struct CheckedSources {
     ///
     /// Two paths may be the same text to Unicode and still be two files: numbers tell them apart.
     let numbers: [Result<Int, UnreadableSource>]
-    /// By file, which of the graph's uses are its own.
-    let references: [Range<Int>]
-    private let outsideUses: [Range<Int>]
     private let isGenerated: [Bool]
 
     /// Parses files, and finds out what they use.
@@ -26,18 +24,14 @@ struct CheckedSources {
     ///   - assignment: The layers of the files.
     ///   - watched: The names of what no file declares whose uses are wanted.
     init(_ unparsed: UnparsedSources, _ rules: LayersFile, _ assignment: LayerAssignment, watched: WatchedNames?) {
-        var texts: [SourceText] = []
-        var numbers: [Result<Int, UnreadableSource>] = []
-        for read in unparsed.texts {
-            switch read {
-            case .success(let text):
-                numbers.append(.success(texts.count))
-                texts.append(text)
-            case .failure(let problem): numbers.append(.failure(problem))
+        var count = 0
+        let numbers = unparsed.texts.map { read in
+            read.map { _ in
+                defer { count += 1 }
+                return count
             }
         }
-        let graph = SymbolGraph(texts, unparsed.settings, hasManifest: !unparsed.tree.modules.isEmpty, watched: watched)
-        self.init(unparsed.tree, graph, numbers, rules, assignment)
+        self.init(unparsed.tree, unparsed.graph(watched: watched), numbers, rules, assignment)
     }
 
     private init(
@@ -50,27 +44,12 @@ struct CheckedSources {
         self.assignment = assignment
         layersByName = Dictionary(rules.layers.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
         layers = zip(assignment.files, numbers).compactMap { file, number in if case .success = number { file.layers } else { nil } }
-        references = Self.ranges(graph.symbols.references, graph.files.count, \.file)
-        outsideUses = Self.ranges(graph.symbols.outsideUses, graph.files.count, \.file)
         isGenerated = graph.files.map(rules.isGenerated)
     }
 
     /// The same files with other rules, about names that were watched.
     func checked(against rules: LayersFile, _ assignment: LayerAssignment) -> CheckedSources {
         CheckedSources(tree, graph, numbers, rules, assignment)
-    }
-
-    /// Where the elements of each file begin and end, in a list that has them in the files' order.
-    static func ranges<Element>(_ elements: [Element], _ count: Int, _ file: (Element) -> Int) -> [Range<Int>] {
-        var ranges: [Range<Int>] = []
-        var start = 0
-        for number in 0..<count {
-            var end = start
-            while end < elements.count, file(elements[end]) == number { end += 1 }
-            ranges.append(start..<end)
-            start = end
-        }
-        return ranges
     }
 
     /// Whether a tool wrote a file: nothing in it is held against rules.
@@ -80,16 +59,12 @@ struct CheckedSources {
     func contain(_ choice: FileChoice) -> Bool { graph.files.indices.contains { choice.contains(graph.files[$0], in: layers[$0]) } }
 
     /// What a file uses of others.
-    func references(of file: Int) -> ArraySlice<Reference> { graph.symbols.references[references[file]] }
+    func references(of file: Int) -> ArraySlice<Reference> { graph.references(of: file) }
 
     /// What a file uses that no file declares, as far as rules name it.
-    func outsideUses(of file: Int) -> ArraySlice<OutsideUse> { graph.symbols.outsideUses[outsideUses[file]] }
+    func outsideUses(of file: Int) -> ArraySlice<OutsideUse> { graph.outsideUses(of: file) }
 
-    func imports(of file: Int) -> [FoundImport] {
-        graph.symbols.imports[file].map {
-            FoundImport(path: $0.path, conditions: $0.conditions, place: graph.place(of: $0.offset, in: file))
-        }
-    }
+    func imports(of file: Int) -> [ImportedModule] { graph.symbols.imports[file] }
 
     func syntaxError(of file: Int) -> SourcePlace? { graph.symbols.errorOffsets[file].map { graph.place(of: $0, in: file) } }
 

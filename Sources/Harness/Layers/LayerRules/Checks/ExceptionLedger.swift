@@ -1,3 +1,4 @@
+internal import PackageGraph
 internal import VerificationModel
 
 /// The exceptions, and which of them were needed.

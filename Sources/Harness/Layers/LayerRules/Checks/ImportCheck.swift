@@ -1,16 +1,20 @@
+internal import PackageGraph
+internal import SwiftSymbols
 internal import VerificationModel
 
 /// Holds the imports of a file against its layer's rules.
 struct ImportCheck {
     let layer: Layer
-    /// By name.
-    let layers: [String: Layer]
-    let file: String
-    let assignment: LayerAssignment
+    let sources: CheckedSources
+    /// The file's number.
+    let number: Int
+
+    private var file: String { sources.graph.files[number] }
+    private var layers: [String: Layer] { sources.layersByName }
 
     /// What is wrong with an import; nothing where an exception covers it.
-    func violations(_ found: FoundImport, _ exceptions: inout ExceptionLedger) -> [Violation] {
-        let targets = assignment.layers(ofModule: found.module)
+    func violations(_ found: ImportedModule, _ exceptions: inout ExceptionLedger) -> [Violation] {
+        let targets = sources.assignment.layers(ofModule: found.module)
         let dotted = found.path.joined(separator: ".")
         if targets.isEmpty {
             guard !isAllowed(found), !exceptions.covers(file, using: [found.module, dotted]) else { return [] }
@@ -24,39 +28,39 @@ struct ImportCheck {
     }
 
     /// `os` allows `os.log` too; `os.log` allows nothing else of `os`.
-    private func isAllowed(_ found: FoundImport) -> Bool {
+    private func isAllowed(_ found: ImportedModule) -> Bool {
         let prefixes = found.path.indices.map { found.path[...$0].joined(separator: ".") }
         return layer.imports.contains("*") || prefixes.contains(where: layer.imports.contains)
     }
 
-    private func inside(_ found: FoundImport, _ target: String) -> Finding {
+    private func inside(_ found: ImportedModule, _ target: String) -> Finding {
         return make(
             "layers.import", found, imports(found, target), layer.allowedLayers,
             "the arrows between layers point one way, so that each can be changed and tested alone")
     }
 
-    private func imports(_ found: FoundImport, _ target: String) -> String {
+    private func imports(_ found: ImportedModule, _ target: String) -> String {
         "imports \(target)\(found.module == target ? "" : " (module \(found.module))")"
     }
 
-    private func closed(_ found: FoundImport, _ target: String) -> Finding {
+    private func closed(_ found: ImportedModule, _ target: String) -> Finding {
         return make(
             "layers.used-by", found, imports(found, target), layers[target]?.allowedUsers ?? "", "\(target) is open to whom it names alone",
             hint: layers[target]?.hint)
     }
 
-    private func outside(_ found: FoundImport, _ dotted: String) -> Finding {
+    private func outside(_ found: ImportedModule, _ dotted: String) -> Finding {
         make(
             "layers.outside-import", found, "imports \(dotted)", layer.allowedModules,
             "the list is closed, so that a dependency is a decision")
     }
 
-    private func make(_ rule: String, _ found: FoundImport, _ what: String, _ allowed: String, _ because: String, hint: String? = nil)
+    private func make(_ rule: String, _ found: ImportedModule, _ what: String, _ allowed: String, _ because: String, hint: String? = nil)
         -> Finding
     {
         let conditions = found.conditions.isEmpty ? "" : " (inside \(found.conditions.joined(separator: ", ")))"
         return Finding(
-            rule, at: found.place, what: what + conditions, allowed: allowed, because: because,
+            rule, at: sources.graph.place(of: found.offset, in: number), what: what + conditions, allowed: allowed, because: because,
             next: hint ?? layer.hint ?? "take the import out, or decide in layers.yml that \(layer.name) may have it")
     }
 }

@@ -1,3 +1,5 @@
+internal import PackageGraph
+internal import SwiftSymbols
 internal import VerificationModel
 
 /// Checks the files of a package against the rules of its `layers.yml`.
@@ -129,8 +131,7 @@ struct LayerCheck {
 
     private mutating func imports(of file: Int, _ layer: Layer) -> Verdict {
         guard case .success(let number) = sources.numbers[file] else { return .couldNotRun(unseen(file)) }
-        let check = ImportCheck(
-            layer: layer, layers: sources.layersByName, file: sources.tree.files[file], assignment: sources.assignment)
+        let check = ImportCheck(layer: layer, sources: sources, number: number)
         let findings = baseline.open(sources.imports(of: number).flatMap { check.violations($0, &exceptions) })
         return Self.verdict(of: findings, unseen: unseen(file))
     }
@@ -153,7 +154,7 @@ struct LayerCheck {
     // MARK: Findings
 
     private func empty(_ pattern: Pattern, _ layer: Layer) -> Finding {
-        let real = sources.tree.realFolder(of: pattern)
+        let real = sources.tree.realFolder(of: pattern.glob)
         let isFolder = !pattern.glob.text.contains { "*?".contains($0) } && !pattern.glob.text.hasSuffix(".swift")
         return Finding(
             "layers.empty", at: pattern.place,

@@ -1,3 +1,4 @@
+internal import PackageGraph
 internal import SwiftSymbols
 
 /// Several uses of one thing in one file.

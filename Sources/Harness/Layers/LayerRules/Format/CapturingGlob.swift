@@ -1,3 +1,4 @@
+internal import PackageGraph
 internal import VerificationModel
 
 /// A pattern with one name in braces, `App/{feature}/**`: what stands there tells files apart.

@@ -1,3 +1,4 @@
+internal import PackageGraph
 internal import VerificationModel
 
 /// Files that a rule names: those of a layer, or those that a pattern stands for.

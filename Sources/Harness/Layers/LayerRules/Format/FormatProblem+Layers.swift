@@ -1,4 +1,5 @@
 internal import ClosedYAML
+internal import PackageGraph
 
 /// What can be wrong with a value of `layers.yml`, in words.
 extension FormatProblem {

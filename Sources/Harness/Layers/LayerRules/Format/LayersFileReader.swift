@@ -1,4 +1,5 @@
 internal import ClosedYAML
+internal import PackageGraph
 internal import VerificationModel
 
 /// Reads `layers.yml`, reporting everything that is wrong with it.

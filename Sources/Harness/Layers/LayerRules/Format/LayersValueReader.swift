@@ -1,4 +1,5 @@
 internal import ClosedYAML
+internal import PackageGraph
 internal import VerificationModel
 
 /// Reads the values that the parts of `layers.yml` have in common, and reports everything that is wrong with them.

@@ -1,3 +1,5 @@
+internal import PackageGraph
+
 /// Names that a rule is about: `URLSession`, `*DTO`, `DispatchQueue.main.*`.
 ///
 /// `*` stands for any text between dots.

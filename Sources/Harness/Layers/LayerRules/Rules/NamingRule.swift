@@ -1,4 +1,5 @@
 internal import ClosedYAML
+internal import PackageGraph
 internal import SwiftSymbols
 internal import VerificationModel
 

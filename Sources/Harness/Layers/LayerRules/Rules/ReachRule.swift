@@ -1,4 +1,5 @@
 internal import ClosedYAML
+internal import PackageGraph
 internal import SwiftSymbols
 internal import VerificationModel
 
@@ -62,7 +63,7 @@ private struct ReachCheck {
 
     private func search(_ isOpen: @escaping (Reference) -> Bool) -> ChainSearch {
         let isEnd = sources.graph.files.indices.map { target(at: $0) != nil && !isFrom($0) }
-        return ChainSearch(sources.graph, sources.references, isEnd: { isEnd[sources.target(of: $0)] }, isOpen: isOpen)
+        return ChainSearch(sources.graph, isEnd: { isEnd[sources.target(of: $0)] }, isOpen: isOpen)
     }
 
     private func isFrom(_ file: Int) -> Bool { rule.from.contains { $0.contains(sources.graph.files[file], in: sources.layers[file]) } }
@@ -84,7 +85,7 @@ private struct ReachCheck {
             guard let found = sources.imports(of: file).first(where: { $0.module == name }),
                 !exceptions.covers(sources.graph.files[file], using: [name])
             else { continue }
-            violations.append(Violation(finding(at: found.place, what: "imports \(name)"), to: name))
+            violations.append(Violation(finding(at: sources.graph.place(of: found.offset, in: file), what: "imports \(name)"), to: name))
         }
         return violations
     }

@@ -1,3 +1,4 @@
+internal import PackageGraph
 internal import SwiftSymbols
 
 /// What the files of layers use of other layers, and import from outside, today.

@@ -1,3 +1,4 @@
+internal import PackageGraph
 internal import SwiftSymbols
 package import VerificationModel
 
@@ -32,11 +33,6 @@ package struct FirstLayers: Sendable {
     ///   - today: The day against which rules are tried.
     /// - Throws: ``Problem``.
     package init(root: String, location: String, today: Day) throws(Problem) {
-        // Manifests and files are as deep as somebody wrote them.
-        self = try DeepStack.run { Result { () throws(Problem) in try FirstLayers(reading: root, location, today) } }.get()
-    }
-
-    private init(reading root: String, _ location: String, _ today: Day) throws(Problem) {
         let survey = try Self.reading { () throws(UnreadableSource) in try SourceSurvey(root: root) }
         let files = survey.files
         guard !files.isEmpty else { throw .empty(besides: SourceSurvey.Omission.allCases.flatMap(survey.places).sorted()) }
@@ -52,7 +48,7 @@ package struct FirstLayers: Sendable {
             // What the preset is about is looked for too: whether it is wanted shows in what comes of it.
             let anywhere = [FileChoice(kind: .layer(""), place: Self.place)]
             let preset = CleanMVVM(place: Self.place, domain: anywhere, data: anywhere, presentation: anywhere)
-            let unparsed = try UnparsedSources(try SourceTree(root: root, sources: sources))
+            let unparsed = UnparsedSources(try SourceTree(root: root, sources: sources.map(\.glob)))
             return CheckedSources(
                 unparsed, Self.file(sources, layers), LayerAssignment(unparsed.tree, layers),
                 watched: Self.file(sources, layers, preset).watchedNames)

@@ -1,3 +1,5 @@
+internal import PackageGraph
+
 /// Writes patterns for some of the files of a tree, as a person would: folders where they are whole.
 struct FolderPatterns {
     /// All files among which the patterns choose.

@@ -1,3 +1,5 @@
+internal import PackageGraph
+
 /// A `layers.yml` that is about to be written.
 struct LayersDraft {
     struct DraftLayer {

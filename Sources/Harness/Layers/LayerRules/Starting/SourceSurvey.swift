@@ -1,4 +1,6 @@
+internal import PackageGraph
 internal import SafeFiles
+internal import SwiftSymbols
 internal import VerificationModel
 
 /// Which Swift files below a root are the code that layers are about, and what they are compiled into.
@@ -117,7 +119,7 @@ struct SourceSurvey {
         var found: [ManifestModules] = []
         for path in tree.files where path.hasSuffix("/Package.swift") && [nil, .manifests].contains(omission(of: path)) {
             do throws(FileProblem) {
-                let modules = ManifestModules(manifest: try tree.bytes(of: path))
+                let modules = Manifest(try tree.bytes(of: path)).modules
                 found.append(modules.below(String(path.dropLast("/Package.swift".count))))
             } catch {
                 throw UnreadableSource(path: path, reason: "it \(error)")

@@ -6,4 +6,7 @@ package struct ImportedModule: Hashable, Sendable {
     package let offset: Int
     /// The conditions of the `#if` around it, the outermost first.
     package let conditions: [String]
+
+    /// The name of the module: `Foundation`.
+    package var module: String { path[0] }
 }

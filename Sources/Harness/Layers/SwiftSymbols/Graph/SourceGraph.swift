@@ -34,7 +34,7 @@ package struct SourceGraph: Sendable {
     package let imports: [[ImportedModule]]
     /// By file, where it stops being Swift, in bytes from its beginning; nil where it does not.
     package let errorOffsets: [Int?]
-    private let table: Cores.Keeper<SymbolTable>
+    private let table: BackgroundRelease<SymbolTable>
 
     /// Reads files and says what their names stand for.
     ///
@@ -44,7 +44,11 @@ package struct SourceGraph: Sendable {
     ///   - build: What conditions of `#if` ask for.
     ///   - watched: Names of what no file declares, whose uses are wanted; nil wants none.
     package init(_ sources: [Source], build: BuildConditions = BuildConditions(), watched: WatchedNames? = nil) {
-        let parsed = Cores.map(sources.count) { number in
+        self = DeepStack.run { SourceGraph(reading: sources, build, watched) }
+    }
+
+    private init(reading sources: [Source], _ build: BuildConditions, _ watched: WatchedNames?) {
+        let parsed = DeepStack.map(sources.count) { number in
             var own = build
             own.defines.formUnion(sources[number].defines)
             own.features.formUnion(sources[number].features)
@@ -54,7 +58,7 @@ package struct SourceGraph: Sendable {
         let modules = Set(sources.map(\.module)).sorted()
         let numbers = Dictionary(uniqueKeysWithValues: modules.enumerated().map { ($1, $0) })
         let table = SymbolTable(consume parsed, modules: modules, moduleOfFile: sources.compactMap { numbers[$0.module] })
-        let resolved = Cores.map(sources.count, keeping: { Memory() }) { number, memory in
+        let resolved = DeepStack.map(sources.count, keeping: { Memory() }) { number, memory in
             let resolver = Resolver(table, file: number, inference: Inference(table, memory), watched: watched)
             resolver.resolveFile()
             return Resolved(resolver)
@@ -71,12 +75,12 @@ package struct SourceGraph: Sendable {
         }
         let conformed = Set(references.filter { $0.role == .conformance }.map(\.declaration))
         lineages = Dictionary(uniqueKeysWithValues: conformed.map { ($0, table.lineage(of: table.declarations[$0])) })
-        self.table = Cores.Keeper(table)
+        self.table = BackgroundRelease(table)
     }
 
     /// Returns the names of all that declarations conform to, inherit from, or stand for, through others too, by their numbers.
     package func lineages(of numbers: [Int]) -> [[String]] {
-        Cores.map(numbers) { [table] number in table.value.lineage(of: table.value.declarations[number]) }
+        DeepStack.map(numbers) { [table] number in table.value.lineage(of: table.value.declarations[number]) }
     }
 
     /// What came of a file, sorted.

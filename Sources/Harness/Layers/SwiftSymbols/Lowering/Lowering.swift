@@ -1,4 +1,3 @@
-internal import SwiftParser
 @_spi(RawSyntax) internal import SwiftSyntax
 
 /// Turns what the parser gives into what names are looked up in, and lets go of the rest.
@@ -15,7 +14,7 @@ final class Lowering {
 
     /// Reads a file.
     static func parsedFile(_ bytes: [UInt8], file: Int, build: BuildConditions) -> ParsedFile {
-        let tree = bytes.withUnsafeBufferPointer { Parser.parse(source: $0, maximumNestingLevel: 256) }
+        let tree = SwiftSource.tree(of: bytes)
         // Its nodes live as long as it.
         defer { withExtendedLifetime(tree) {} }
         let lowering = Lowering(file: file, build: build, tree)

@@ -1,6 +1,6 @@
 extension SymbolTable {
     /// All that has a name, by its number.
-    func symbols() -> [DeclaredSymbol] { Cores.map(Array(declarations.indices), symbol) }
+    func symbols() -> [DeclaredSymbol] { DeepStack.map(Array(declarations.indices), symbol) }
 
     private func symbol(_ number: Int) -> DeclaredSymbol {
         let declaration = declarations[number]

@@ -25,7 +25,7 @@ final class SymbolTable: @unchecked Sendable {
     init(_ files: [ParsedFile], modules names: [String], moduleOfFile: [Int]) {
         self.files = files
         modules = ModuleTable(names, files, ofFile: moduleOfFile)
-        let inventories = Cores.map(files) { Inventory($0) }
+        let inventories = DeepStack.map(files) { Inventory($0) }
         declarations = inventories.flatMap(\.declarations)
         paths = inventories.flatMap(\.paths)
         for (number, declaration) in declarations.enumerated() { declaration.number = number }
@@ -104,7 +104,7 @@ final class SymbolTable: @unchecked Sendable {
 
     /// Finds what types inherit from and conform to, here or by an extension.
     private func connect(_ types: [Declaration]) {
-        let found = Cores.map(types) { declaration in
+        let found = DeepStack.map(types) { declaration in
             let types = declaration.inherited.map { self.type($0, in: declaration, isBeforeBraces: true) }
             // `protocol A where Self: B`.
             return declaration.kind == .protocol ? types + self.selfRequirements(of: declaration) : types
@@ -137,7 +137,7 @@ final class SymbolTable: @unchecked Sendable {
         let names = Set(outsideEntries.keys).union(StandardLibrary.described)
         let lineages = names.map { name in (name, StandardLibrary.lineage(of: name).compactMap { outsideEntries[$0] }) }
         outsideLineages = Dictionary(uniqueKeysWithValues: lineages.filter { !$0.1.isEmpty })
-        let found: [[Ancestor]] = Cores.map(types) { $0.isNominal ? self.lineage(of: $0) : [] }
+        let found: [[Ancestor]] = DeepStack.map(types) { $0.isNominal ? self.lineage(of: $0) : [] }
         var own = entries
         entries = []
         for (declaration, lineage) in zip(types, found) {

@@ -1,24 +1,21 @@
-internal import SwiftSymbols
+package import SwiftSymbols
 
 /// Finds how files come to use others through others: the shortest way to any of some uses.
-struct ChainSearch {
+package struct ChainSearch {
     private let graph: SymbolGraph
     private let isEnd: (Reference) -> Bool
     private let isOpen: (Reference) -> Bool
     /// By file, over how many uses it comes to an end; nil where it never does.
     private let distances: [Int?]
-    private let references: [Range<Int>]
 
+    /// Searches a graph.
+    ///
     /// - Parameters:
     ///   - graph: The files and their uses.
-    ///   - references: By file, which of the graph's uses are its own.
     ///   - isEnd: Whether a way may end with a use.
     ///   - isOpen: Whether a way may lead over a use, the last one too.
-    init(
-        _ graph: SymbolGraph, _ references: [Range<Int>], isEnd: @escaping (Reference) -> Bool, isOpen: @escaping (Reference) -> Bool
-    ) {
+    package init(_ graph: SymbolGraph, isEnd: @escaping (Reference) -> Bool, isOpen: @escaping (Reference) -> Bool) {
         self.graph = graph
-        self.references = references
         self.isEnd = isEnd
         self.isOpen = isOpen
         var users: [[Int]] = graph.files.map { _ in [] }
@@ -45,19 +42,16 @@ struct ChainSearch {
     }
 
     /// Over how many uses a way leads that begins with a use; nil where there is none.
-    func distance(over use: Reference) -> Int? {
+    package func distance(over use: Reference) -> Int? {
         guard isOpen(use) else { return nil }
         return isEnd(use) ? 1 : distances[graph.target(of: use)].map { $0 + 1 }
     }
 
-    /// The uses that lead from a file to an end, of several shortest ways the one that begins first; nil where none does.
-    func way(from file: Int) -> [Reference]? { way(over: graph.symbols.references[references[file]]) }
-
-    /// The same for a way that begins with one of several uses.
-    func way(over uses: some Sequence<Reference>) -> [Reference]? {
+    /// The uses that lead from one of several uses to an end, of several shortest ways the one that begins first; nil where none does.
+    package func way(over uses: some Sequence<Reference>) -> [Reference]? {
         guard var step = nearest(of: uses) else { return nil }
         var way = [step.use]
-        while step.distance > 1, let next = nearest(of: graph.symbols.references[references[graph.target(of: step.use)]]) {
+        while step.distance > 1, let next = nearest(of: graph.references(of: graph.target(of: step.use))) {
             way.append(next.use)
             step = next
         }

@@ -2,19 +2,19 @@
 ///
 /// `*` and `?` stand for text and a character within a part of the path, `**` for any number of parts, `{a,b}` for one of several texts. A name alone
 /// in braces, `{feature}`, stands for one part's text like `*`.
-struct Glob: Hashable, Sendable {
+package struct Glob: Hashable, Sendable {
     private enum Part: Hashable, Sendable {
         case anyParts
         case text([Character])
     }
 
     /// The most groups of braces in a pattern.
-    static let groupLimit = 50
+    package static let groupLimit = 50
     /// The most texts that the groups of a pattern may make together.
-    static let choiceLimit = 1_000
+    package static let choiceLimit = 1_000
 
     /// The pattern as written.
-    let text: String
+    package let text: String
     private let alternatives: [[Part]]
     /// What every path begins with that the pattern stands for; none where that is not ASCII, for then other bytes may be the same text.
     private let beginning: [UInt8]
@@ -23,7 +23,7 @@ struct Glob: Hashable, Sendable {
 
     /// A pattern.
     /// - Throws: ``GlobProblem`` for one that cannot stand for a path below the root.
-    init(_ text: String) throws(GlobProblem) {
+    package init(_ text: String) throws(GlobProblem) {
         self.text = text
         var alternatives: [[Part]] = []
         for pattern in try Self.expand(text) {
@@ -40,7 +40,7 @@ struct Glob: Hashable, Sendable {
     }
 
     /// Whether the pattern stands for a path, `/` between its parts.
-    func matches(_ path: String) -> Bool {
+    package func matches(_ path: String) -> Bool {
         guard mayBegin(path) else { return false }
         // A mark behind the slash would make another sign of it.
         if isFolder, let next = path.utf8.dropFirst(beginning.count).first, next < 0x80, path.utf8.starts(with: beginning) { return true }
@@ -60,7 +60,7 @@ struct Glob: Hashable, Sendable {
     }
 
     /// The folder below which everything is that the pattern stands for; empty for the root.
-    var fixedFolder: String { Self.fixedFolder(of: text) }
+    package var fixedFolder: String { Self.fixedFolder(of: text) }
 
     private static func fixedFolder(of text: String) -> String {
         let fixed = text.split(separator: "/").prefix { !$0.contains { "*?{".contains($0) } }
@@ -111,7 +111,7 @@ struct Glob: Hashable, Sendable {
     /// One part of a path.
     ///
     /// A star that fails is tried again one character later; only the last star needs that.
-    static func matchesPart(_ pattern: ArraySlice<Character>, _ text: ArraySlice<Character>) -> Bool {
+    package static func matchesPart(_ pattern: ArraySlice<Character>, _ text: ArraySlice<Character>) -> Bool {
         var (next, at) = (pattern.startIndex, text.startIndex)
         var retry: (pattern: Int, text: Int)?
         while at < text.endIndex {
@@ -133,7 +133,7 @@ struct Glob: Hashable, Sendable {
 }
 
 /// Why a text is no pattern.
-enum GlobProblem: Error, Hashable {
+package enum GlobProblem: Error, Hashable {
     /// It begins with `/`.
     case absolute
     /// It has `.` or `..` for a part.

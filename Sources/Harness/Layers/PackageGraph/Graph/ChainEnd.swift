@@ -1,6 +1,18 @@
 internal import SwiftSymbols
 package import VerificationModel
 
+/// Files that have a name together, such as those of a layer.
+package struct NamedFiles: Sendable {
+    let name: String
+    /// Where the name is given.
+    let place: SourcePlace
+    let patterns: [Glob]
+
+    package init(name: String, place: SourcePlace, patterns: [Glob]) {
+        (self.name, self.place, self.patterns) = (name, place, patterns)
+    }
+}
+
 /// A file, a type or a layer, at which a chain of uses begins or ends.
 package struct ChainEnd: Hashable, Sendable {
     enum Kind: Hashable, Sendable {
@@ -33,7 +45,7 @@ package struct ChainEnd: Hashable, Sendable {
     var isType: Bool { if case .type = kind { true } else { false } }
 
     /// All of a graph and a list of layers: files, then types in the files' order, then layers.
-    static func all(_ graph: SymbolGraph, _ layers: [Layer]) -> [ChainEnd] {
+    static func all(_ graph: SymbolGraph, _ layers: [NamedFiles]) -> [ChainEnd] {
         let files = graph.files.enumerated().map { number, file in
             ChainEnd(kind: .file(number), name: file, noun: "file", place: SourcePlace(file: file))
         }
@@ -42,7 +54,7 @@ package struct ChainEnd: Hashable, Sendable {
                 kind: .type(number), name: symbol.symbol, noun: symbol.kind, place: graph.place(of: symbol.offset, in: symbol.file))
         }
         let named = layers.map { layer in
-            let own = graph.files.indices.filter { file in layer.paths.contains { $0.glob.matches(graph.files[file]) } }
+            let own = graph.files.indices.filter { file in layer.patterns.contains { $0.matches(graph.files[file]) } }
             return ChainEnd(kind: .layer(Set(own)), name: layer.name, noun: "layer", place: layer.place)
         }
         return files + types + named

@@ -1,10 +1,21 @@
 internal import Foundation
 internal import Synchronization
 
-/// Spreads work over the cores.
-package enum Cores {
-    /// Address space for each thread, of which only what is used is ever touched: work recurses as deep as the sources that it reads.
+/// Runs work that recurses as deep as the sources that it reads, on threads with a stack for that.
+package enum DeepStack {
+    /// Address space for each thread, of which only what is used is ever touched.
     private static let stackSize = 1 << 30
+
+    fileprivate static func start(_ work: @escaping @Sendable () -> Void) {
+        let thread = Thread(block: work)
+        thread.stackSize = stackSize
+        thread.start()
+    }
+
+    /// Does the work on a thread of its own, and waits for it.
+    static func run<Output: Sendable>(_ work: @escaping @Sendable () -> Output) -> Output { map(1) { _ in work() }[0] }
+
+    // MARK: All cores
 
     /// The values of a function for all numbers below a count, in their order.
     package static func map<Value: Sendable>(_ count: Int, _ work: @escaping @Sendable (Int) -> Value) -> [Value] {
@@ -19,13 +30,11 @@ package enum Cores {
         let done = DispatchSemaphore(value: 0)
         let threadCount = max(1, min(count, ProcessInfo.processInfo.activeProcessorCount))
         for _ in 0..<threadCount {
-            let thread = Thread {
+            start {
                 let kept = makeKept()
                 while let number = values.take() { values.put(work(number, kept), number) }
                 done.signal()
             }
-            thread.stackSize = stackSize
-            thread.start()
         }
         for _ in 0..<threadCount { done.wait() }
         return values.all
@@ -38,23 +47,6 @@ package enum Cores {
             elements[number * part..<min(elements.count, (number + 1) * part)].map(work)
         }
         return Array(parts.joined())
-    }
-
-    /// Holds a value, and lets go of it on a thread of its own: a large one takes long, and nobody waits for that.
-    final class Keeper<Value: AnyObject & Sendable>: Sendable {
-        private let kept: Unmanaged<Value>
-
-        init(_ value: Value) {
-            kept = Unmanaged.passRetained(value)
-        }
-
-        var value: Value { kept.takeUnretainedValue() }
-
-        deinit {
-            let thread = Thread { [kept] in kept.release() }
-            thread.stackSize = stackSize
-            thread.start()
-        }
     }
 
     private final class Values<Value: Sendable>: Sendable {
@@ -77,4 +69,17 @@ package enum Cores {
 
         func put(_ value: Value, _ number: Int) { state.withLock { $0.values[number] = value } }
     }
+}
+
+/// Holds a value, and releases it on a thread of its own: a large one takes long, and no caller should wait for that.
+final class BackgroundRelease<Value: AnyObject & Sendable>: Sendable {
+    private let kept: Unmanaged<Value>
+
+    init(_ value: Value) {
+        kept = Unmanaged.passRetained(value)
+    }
+
+    var value: Value { kept.takeUnretainedValue() }
+
+    deinit { DeepStack.start { [kept] in kept.release() } }
 }

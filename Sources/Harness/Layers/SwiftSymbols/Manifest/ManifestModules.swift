@@ -5,19 +5,18 @@ internal import SwiftSyntax
 ///
 /// Source: PackageDescription: a target's folder is its `path`, or its name in `Sources`, `Source`, `src` or `srcs`, that of a test target first in `Tests`; its
 /// module is its name with everything that no identifier may have replaced by `_`. Targets that are not spelled out with literals are not seen.
-struct ManifestModules: Sendable {
+package struct ManifestModules: Sendable {
     /// A module and the folders in which its sources may be, relative to the root; `""` is the root itself.
-    private(set) var folders: [String: [String]] = [:]
+    package private(set) var folders: [String: [String]] = [:]
     /// Those of test targets.
-    private(set) var tests: Set<String> = []
+    package private(set) var tests: Set<String> = []
     /// By module, which files of its folders it has.
     private var choices: [String: Choice] = [:]
 
     init() {}
 
-    init(manifest bytes: [UInt8]) {
+    init(_ tree: SourceFileSyntax) {
         let visitor = TargetVisitor(viewMode: .sourceAccurate)
-        let tree = SwiftSource.tree(of: bytes)
         visitor.walk(tree)
         folders = visitor.folders
         tests = visitor.tests
@@ -25,32 +24,32 @@ struct ManifestModules: Sendable {
         isBroken = tree.hasError
     }
 
-    /// Whether the manifest is no Swift, so that targets may have been missed.
-    private(set) var isBroken = false
+    /// Whether the manifest is not valid Swift, so that targets may be missing.
+    package private(set) var isBroken = false
 
     /// The same modules, each in further folders: those that its own lead to.
-    func adding(_ real: (String) -> String?) -> ManifestModules {
+    package func adding(_ real: (String) -> String?) -> ManifestModules {
         var modules = self
         modules.folders = folders.mapValues { folders in folders + folders.compactMap(real).filter { !folders.contains($0) } }
         return modules
     }
 
     /// The same modules of a package that lies in a folder.
-    func below(_ folder: String) -> ManifestModules {
+    package func below(_ folder: String) -> ManifestModules {
         var modules = self
         modules.folders = folders.mapValues { $0.map { $0.isEmpty ? folder : "\(folder)/\($0)" } }
         return modules
     }
 
     /// The module of a target: what no identifier may have is `_`.
-    static func module(of target: String) -> String { String(target.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" }) }
+    package static func module(of target: String) -> String { String(target.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" }) }
 
     /// Whether there is no module but those of tests, so that nothing is said of the code itself.
-    var isEmpty: Bool { folders.keys.allSatisfy(tests.contains) }
+    package var isEmpty: Bool { folders.keys.allSatisfy(tests.contains) }
 
     /// Whether a module has a file of one of its folders: it is not excluded, and no resource.
     /// - Parameter path: Relative to the folder.
-    func has(_ path: some Sequence<UInt8>, in module: String) -> Bool { choices[module]?.has(path) ?? true }
+    package func has(_ path: some Sequence<UInt8>, in module: String) -> Bool { choices[module]?.has(path) ?? true }
 
     /// Which files of its folder a target has; paths are relative to it.
     private struct Choice: Sendable {

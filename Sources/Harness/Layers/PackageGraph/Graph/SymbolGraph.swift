@@ -46,9 +46,13 @@ package struct SymbolGraph: Sendable {
     /// By file, the module that it is compiled into; empty where there is no manifest, or the manifest does not spell it out.
     package let modules: [String]
     /// What the files use and declare, by their numbers.
-    let symbols: SourceGraph
+    package let symbols: SourceGraph
     /// By file, where its lines begin, in bytes.
     private let lines: [[Int]]
+    /// By file, which of the references are its own.
+    private let ownReferences: [Range<Int>]
+    /// By file, which of the uses of watched names are its own.
+    private let ownOutsideUses: [Range<Int>]
 
     /// Reads a package, or, where there is no manifest, all Swift files below a folder as one module.
     ///
@@ -58,10 +62,8 @@ package struct SymbolGraph: Sendable {
     /// - Throws: ``Problem``.
     package init(root: String, watched: WatchedNames? = nil) throws(Problem) {
         let tree: SourceTree
-        let settings: ManifestSettings
         do throws(UnreadableSource) {
             tree = try SourceTree(root: root)
-            settings = try tree.settings()
         } catch {
             throw .unreadable(path: error.path, reason: error.reason)
         }
@@ -74,7 +76,7 @@ package struct SymbolGraph: Sendable {
             }
         }
         guard !found.isEmpty else { throw .empty }
-        self.init(found, settings, hasManifest: !tree.modules.isEmpty, watched: watched)
+        self.init(found, tree.settings, hasManifest: !tree.modules.isEmpty, watched: watched)
     }
 
     /// Reads files.
@@ -88,6 +90,21 @@ package struct SymbolGraph: Sendable {
         }
         symbols = SourceGraph(sources, build: hasManifest ? BuildConditions() : .app, watched: watched)
         lines = texts.map(\.lineStarts)
+        ownReferences = Self.ranges(symbols.references, texts.count, \.file)
+        ownOutsideUses = Self.ranges(symbols.outsideUses, texts.count, \.file)
+    }
+
+    /// Where the elements of each file begin and end, in a list that has them in the files' order.
+    private static func ranges<Element>(_ elements: [Element], _ count: Int, _ file: (Element) -> Int) -> [Range<Int>] {
+        var ranges: [Range<Int>] = []
+        var start = 0
+        for number in 0..<count {
+            var end = start
+            while end < elements.count, file(elements[end]) == number { end += 1 }
+            ranges.append(start..<end)
+            start = end
+        }
+        return ranges
     }
 
     // MARK: Asking
@@ -117,10 +134,17 @@ package struct SymbolGraph: Sendable {
         symbols.outsideUses.map { ($0, place(of: $0.offset, in: $0.file)) }
     }
 
-    /// The file that declares what is used.
-    func target(of reference: Reference) -> Int { symbols.declarations[reference.declaration].file }
+    /// What a file uses of others.
+    package func references(of file: Int) -> ArraySlice<Reference> { symbols.references[ownReferences[file]] }
 
-    func edge(_ reference: Reference) -> Edge {
+    /// What a file uses that no file declares, as far as it was watched.
+    package func outsideUses(of file: Int) -> ArraySlice<OutsideUse> { symbols.outsideUses[ownOutsideUses[file]] }
+
+    /// The file that declares what is used.
+    package func target(of reference: Reference) -> Int { symbols.declarations[reference.declaration].file }
+
+    /// A use as other programs know it.
+    package func edge(_ reference: Reference) -> Edge {
         let target = symbols.declarations[reference.declaration]
         return Edge(
             place: place(of: reference.offset, in: reference.file), context: reference.context.map { symbols.declarations[$0].symbol },
@@ -129,7 +153,7 @@ package struct SymbolGraph: Sendable {
     }
 
     /// The place of a byte of a file.
-    func place(of offset: Int, in file: Int) -> SourcePlace {
+    package func place(of offset: Int, in file: Int) -> SourcePlace {
         let starts = lines[file]
         var (low, high) = (0, starts.count)
         while low < high {
@@ -137,41 +161,5 @@ package struct SymbolGraph: Sendable {
             if starts[middle] > offset { high = middle } else { low = middle + 1 }
         }
         return SourcePlace(file: files[file], line: low, column: offset - starts[low - 1] + 1)
-    }
-}
-
-/// A file to read.
-struct SourceText: Sendable {
-    /// Relative to the root.
-    let path: String
-    let module: String
-    let bytes: [UInt8]
-    /// Where its lines begin.
-    fileprivate let lineStarts: [Int]
-
-    init(path: String, module: String, bytes: [UInt8]) {
-        (self.path, self.module, self.bytes) = (path, module, bytes)
-        lineStarts = bytes.withUnsafeBufferPointer { bytes in
-            var starts = [0]
-            starts.reserveCapacity(bytes.count / 32)
-            for index in bytes.indices where bytes[index] == UInt8(ascii: "\n") || bytes[index] == UInt8(ascii: "\r") {
-                // CR LF is one break.
-                let isHalf = bytes[index] == UInt8(ascii: "\r") && index + 1 < bytes.count && bytes[index + 1] == UInt8(ascii: "\n")
-                if !isHalf { starts.append(index + 1) }
-            }
-            return starts
-        }
-    }
-
-    /// Files of a tree in their order, each or why it cannot be read; one that the manifest does not spell out is of the module without a name.
-    static func all(_ files: [String], of tree: SourceTree) -> [Result<SourceText, UnreadableSource>] {
-        Cores.map(files.count) { number in
-            let path = files[number]
-            do throws(FileProblem) {
-                return .success(SourceText(path: path, module: tree.module(of: path) ?? "", bytes: try tree.bytes(of: path)))
-            } catch {
-                return .failure(UnreadableSource(path: path, reason: "it \(error)"))
-            }
-        }
     }
 }

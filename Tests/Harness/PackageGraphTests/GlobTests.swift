@@ -1,6 +1,6 @@
 import Testing
 
-@testable import LayerRules
+@testable import PackageGraph
 
 @Suite("Globs")
 struct GlobTests {

@@ -1,11 +1,14 @@
 internal import SafeFiles
-internal import VerificationModel
+package import SwiftSymbols
+package import VerificationModel
 
-/// The Swift files of a package that layers cover, and the modules that they belong to.
-struct SourceTree: Sendable {
+/// The Swift files of a package, and the modules that they belong to.
+package struct SourceTree: Sendable {
     /// Paths relative to the root, sorted.
-    let files: [String]
-    let modules: ManifestModules
+    package let files: [String]
+    package let modules: ManifestModules
+    /// What the manifest defines and turns on for the modules.
+    package let settings: ManifestSettings
     private let root: String
     /// By folder, the module that it is of; of several the first by name.
     private let owners: [[UInt8]: String]
@@ -14,18 +17,19 @@ struct SourceTree: Sendable {
 
     private static let sizeLimit = 16 << 20
 
-    init(root: String, sources: [Pattern]) throws(UnreadableSource) {
+    /// The files below a root that patterns match.
+    package init(root: String, sources: [Glob]) throws(UnreadableSource) {
         self.root = root
         guard PathLookup.exists(root) else { throw UnreadableSource(path: ".", reason: "the root does not exist") }
         var found: Set<[UInt8]> = []
-        for folder in Set(sources.map(\.glob.fixedFolder)).sorted() where PathLookup.exists(Self.path(root, folder)) {
+        for folder in Set(sources.map(\.fixedFolder)).sorted() where PathLookup.exists(Self.path(root, folder)) {
             for file in try Self.swiftFiles(root, folder) {
                 let path = Self.path(folder, file)
-                if sources.contains(where: { $0.glob.matches(path) }) { found.insert(Array(path.utf8)) }
+                if sources.contains(where: { $0.matches(path) }) { found.insert(Array(path.utf8)) }
             }
         }
         files = found.map { String(decoding: $0, as: UTF8.self) }.sorted()
-        modules = try Self.modules(root)
+        (modules, settings) = try Self.manifest(root)
         let own = Self.owners([modules])
         allOwners = try Self.owners([modules] + Self.innerModules(root, files))
         // Without a manifest in the root all is one module.
@@ -33,36 +37,25 @@ struct SourceTree: Sendable {
     }
 
     /// All Swift files below a root but for manifests, unless these are wanted too, whatever rules say.
-    init(root: String, withManifests: Bool = false) throws(UnreadableSource) {
+    package init(root: String, withManifests: Bool = false) throws(UnreadableSource) {
         self.root = root
         guard PathLookup.exists(root) else { throw UnreadableSource(path: ".", reason: "the root does not exist") }
         files = try Self.swiftFiles(root, "").filter {
             withManifests || $0 != ManifestChoice.usual && !$0.hasSuffix("/\(ManifestChoice.usual)")
         }
-        modules = try Self.modules(root)
+        (modules, settings) = try Self.manifest(root)
         owners = Self.owners([modules])
         allOwners = owners
     }
 
-    /// What the manifest says besides.
-    func settings() throws(UnreadableSource) -> ManifestSettings {
-        let manifest = try Self.manifest(root)
-        guard PathLookup.exists(Self.path(root, manifest)) else { return ManifestSettings(manifest: []) }
-        do {
-            return ManifestSettings(manifest: try bytes(of: manifest))
-        } catch {
-            throw UnreadableSource(path: manifest, reason: "it \(error)")
-        }
-    }
-
     /// The module that a file belongs to, of several the one whose folder is the innermost; nil where it belongs to none.
-    func module(of file: String) -> String? { Self.owner(of: Array(file.utf8), owners)?.module }
+    package func module(of file: String) -> String? { Self.owner(of: Array(file.utf8), owners)?.module }
 
     /// The same, also where a file is one of a package inside: by this name others import it.
-    func importedModule(of file: String) -> String? { Self.owner(of: Array(file.utf8), allOwners)?.module }
+    package func importedModule(of file: String) -> String? { Self.owner(of: Array(file.utf8), allOwners)?.module }
 
     /// Whether a file is one of a module that the manifest spells out, and neither left out of it nor a resource.
-    func isCompiled(_ file: String) -> Bool {
+    package func isCompiled(_ file: String) -> Bool {
         let path = Array(file.utf8)
         guard let owner = Self.owner(of: path, owners) else { return false }
         return modules.has(path.dropFirst(owner.folder.isEmpty ? 0 : owner.folder.count + 1), in: owner.module)
@@ -101,20 +94,12 @@ struct SourceTree: Sendable {
             guard PathLookup.exists(path(inside, ManifestChoice.usual)) else { continue }
             do {
                 let bytes = try FileReading.bytes(of: path(inside, ManifestChoice.name(below: inside)), limit: sizeLimit)
-                found.append(ManifestModules(manifest: bytes).below(folder))
+                found.append(Manifest(bytes).modules.below(folder))
             } catch {
                 throw UnreadableSource(path: path(folder, ManifestChoice.usual), reason: "it \(error)")
             }
         }
         return found
-    }
-
-    private static func manifest(_ root: String) throws(UnreadableSource) -> String {
-        do {
-            return try ManifestChoice.name(below: root)
-        } catch {
-            throw UnreadableSource(path: ManifestChoice.usual, reason: "it \(error)")
-        }
     }
 
     private static func swiftFiles(_ root: String, _ folder: String) throws(UnreadableSource) -> [String] {
@@ -125,17 +110,21 @@ struct SourceTree: Sendable {
         }
     }
 
-    private static func modules(_ root: String) throws(UnreadableSource) -> ManifestModules {
-        let manifest = try manifest(root)
-        guard PathLookup.exists(path(root, manifest)) else { return ManifestModules() }
-        let modules: ManifestModules
+    /// What the manifest of a root says; it is read and parsed once.
+    private static func manifest(_ root: String) throws(UnreadableSource) -> (ManifestModules, ManifestSettings) {
+        var name = ManifestChoice.usual
+        let manifest: Manifest
         do {
-            modules = ManifestModules(manifest: try FileReading.bytes(of: path(root, manifest), limit: sizeLimit))
+            name = try ManifestChoice.name(below: root)
+            guard PathLookup.exists(path(root, name)) else { return (Manifest().modules, Manifest().settings) }
+            manifest = Manifest(try FileReading.bytes(of: path(root, name), limit: sizeLimit))
         } catch {
-            throw UnreadableSource(path: manifest, reason: "it \(error)")
+            throw UnreadableSource(path: name, reason: "it \(error)")
         }
-        guard !modules.isBroken else { throw UnreadableSource(path: manifest, reason: "it is no Swift, so that its modules are not known") }
-        return modules.adding { realFolder(root, $0) }
+        guard !manifest.modules.isBroken else {
+            throw UnreadableSource(path: name, reason: "it is no Swift, so that its modules are not known")
+        }
+        return (manifest.modules.adding { realFolder(root, $0) }, manifest.settings)
     }
 
     /// The folder that a folder leads to through links, where that is another one below the root.
@@ -145,9 +134,10 @@ struct SourceTree: Sendable {
     }
 
     /// Where the files are that somebody may have meant by a pattern whose folder is a link.
-    func realFolder(of pattern: Pattern) -> String? { Self.realFolder(root, pattern.glob.fixedFolder) }
+    package func realFolder(of pattern: Glob) -> String? { Self.realFolder(root, pattern.fixedFolder) }
 
-    func bytes(of file: String) throws(FileProblem) -> [UInt8] {
+    /// Reads a file of the tree.
+    package func bytes(of file: String) throws(FileProblem) -> [UInt8] {
         try FileReading.bytes(of: Self.path(root, file), limit: Self.sizeLimit)
     }
 
@@ -157,33 +147,12 @@ struct SourceTree: Sendable {
 }
 
 /// A folder or file of the sources that cannot be read.
-struct UnreadableSource: Error {
+package struct UnreadableSource: Error {
     /// Relative to the root.
-    let path: String
-    let reason: String
-}
+    package let path: String
+    package let reason: String
 
-/// Which layers each file, and each module, is in.
-struct LayerAssignment {
-    /// The files in their order, each with its layers in the order of `layers.yml`.
-    let files: [(path: String, layers: [String])]
-    private let byModule: [String: Set<String>]
-
-    init(_ tree: SourceTree, _ layers: [Layer]) {
-        let files = tree.files.map { file in
-            (path: file, layers: layers.filter { layer in layer.paths.contains { $0.glob.matches(file) } }.map(\.name))
-        }
-        var byModule: [String: Set<String>] = [:]
-        for file in files {
-            if let module = tree.importedModule(of: file.path) { byModule[module, default: []].formUnion(file.layers) }
-        }
-        // A layer may be a module that the manifest does not spell out, unless its files are those of one that it does.
-        let inside = Set(byModule.values.joined())
-        for layer in layers where byModule[layer.name] == nil && !inside.contains(layer.name) { byModule[layer.name] = [layer.name] }
-        self.files = files
-        self.byModule = byModule
+    package init(path: String, reason: String) {
+        (self.path, self.reason) = (path, reason)
     }
-
-    /// The layers that a module's files are in; none for a module from outside.
-    func layers(ofModule name: String) -> Set<String> { byModule[name] ?? [] }
 }

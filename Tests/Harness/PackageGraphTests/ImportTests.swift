@@ -2,7 +2,7 @@ import SwiftSymbols
 import Testing
 import VerificationModel
 
-@testable import LayerRules
+@testable import PackageGraph
 
 @Suite("Imports")
 struct ImportTests {
@@ -72,6 +72,6 @@ struct ImportTests {
 
     private static func graph(_ source: String) -> SymbolGraph {
         let text = SourceText(path: "a.swift", module: "", bytes: Array(source.utf8))
-        return SymbolGraph([text], ManifestSettings(manifest: []), hasManifest: true, watched: nil)
+        return SymbolGraph([text], Manifest().settings, hasManifest: true, watched: nil)
     }
 }

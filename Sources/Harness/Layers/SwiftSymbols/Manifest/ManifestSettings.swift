@@ -6,23 +6,26 @@ internal import SwiftSyntax
 /// Source: PackageDescription, SwiftSetting and Trait. A setting that stands in no target counts for all; one that only other systems have does not count. Of an
 /// `if` whose condition is made of constants the branch that it takes counts; any other condition, such as one of the environment, is taken not to hold.
 /// Traits that are enabled by default are defined.
-struct ManifestSettings {
+package struct ManifestSettings: Sendable {
     /// What is set by `-D`, by module; under no name what counts for all.
     private(set) var defines: [String?: Set<String>] = [:]
     /// Upcoming and experimental features, likewise.
     private(set) var features: [String?: Set<String>] = [:]
 
-    init(manifest bytes: [UInt8]) {
-        let tree = SwiftSource.tree(of: bytes)
+    init() {}
+
+    init(_ tree: SourceFileSyntax) {
         let visitor = SettingVisitor(ManifestConstants(tree))
         visitor.walk(tree)
         defines = visitor.defines
         features = visitor.features
     }
 
-    func defines(of module: String) -> Set<String> { (defines[module] ?? []).union(defines[nil] ?? []) }
+    /// What is defined for a module.
+    package func defines(of module: String) -> Set<String> { (defines[module] ?? []).union(defines[nil] ?? []) }
 
-    func features(of module: String) -> Set<String> { (features[module] ?? []).union(features[nil] ?? []) }
+    /// The features that are turned on for a module.
+    package func features(of module: String) -> Set<String> { (features[module] ?? []).union(features[nil] ?? []) }
 
     private final class SettingVisitor: SyntaxVisitor {
         var defines: [String?: Set<String>] = [:]

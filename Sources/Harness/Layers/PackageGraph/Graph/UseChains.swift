@@ -6,20 +6,11 @@ internal import VerificationModel
 /// A way leads over whole files: what stands in a type counts where the way begins, and what is used of a type where it ends.
 package struct UseChains {
     private let graph: SymbolGraph
-    /// By file, which of the graph's uses are its own.
-    private let references: [Range<Int>]
     private let ends: [ChainEnd]
 
-    /// Chains in a graph.
-    ///
-    /// - Parameters:
-    ///   - graph: The files and their uses.
-    ///   - layersFile: The `layers.yml` whose layers have names; nil for none.
-    ///   - root: What its patterns are relative to.
-    package init(_ graph: SymbolGraph, layersFile: String?, root: String) throws(BadLayersFile) {
+    /// Chains in a graph, in which groups of files have names too.
+    package init(_ graph: SymbolGraph, _ layers: [NamedFiles]) {
         self.graph = graph
-        references = CheckedSources.ranges(graph.symbols.references, graph.files.count, \.file)
-        let layers = if let layersFile { try LayersFileReader.read(layersFile, root: root).layers } else { [Layer]() }
         ends = ChainEnd.all(graph, layers)
     }
 
@@ -36,7 +27,7 @@ package struct UseChains {
 
     /// The uses of the shortest way, of several the one that begins first; nil where there is none.
     package func chain(from start: ChainEnd, to end: ChainEnd) -> [SymbolGraph.Edge]? {
-        let search = ChainSearch(graph, references, isEnd: { ends(end, with: $0) }, isOpen: { _ in true })
+        let search = ChainSearch(graph, isEnd: { ends(end, with: $0) }, isOpen: { _ in true })
         return search.way(over: graph.symbols.references.filter { begins(start, with: $0) })?.map(graph.edge)
     }
 

@@ -1,0 +1,39 @@
+internal import SafeFiles
+internal import SwiftSymbols
+internal import VerificationModel
+
+/// The text of a file.
+package struct SourceText: Sendable {
+    /// Relative to the root.
+    let path: String
+    let module: String
+    let bytes: [UInt8]
+    /// Where its lines begin.
+    let lineStarts: [Int]
+
+    init(path: String, module: String, bytes: [UInt8]) {
+        (self.path, self.module, self.bytes) = (path, module, bytes)
+        lineStarts = bytes.withUnsafeBufferPointer { bytes in
+            var starts = [0]
+            starts.reserveCapacity(bytes.count / 32)
+            for index in bytes.indices where bytes[index] == UInt8(ascii: "\n") || bytes[index] == UInt8(ascii: "\r") {
+                // CR LF is one break.
+                let isHalf = bytes[index] == UInt8(ascii: "\r") && index + 1 < bytes.count && bytes[index + 1] == UInt8(ascii: "\n")
+                if !isHalf { starts.append(index + 1) }
+            }
+            return starts
+        }
+    }
+
+    /// Files of a tree in their order, each or why it cannot be read; one that the manifest does not spell out is of the module without a name.
+    static func all(_ files: [String], of tree: SourceTree) -> [Result<SourceText, UnreadableSource>] {
+        DeepStack.map(files.count) { number in
+            let path = files[number]
+            do throws(FileProblem) {
+                return .success(SourceText(path: path, module: tree.module(of: path) ?? "", bytes: try tree.bytes(of: path)))
+            } catch {
+                return .failure(UnreadableSource(path: path, reason: "it \(error)"))
+            }
+        }
+    }
+}

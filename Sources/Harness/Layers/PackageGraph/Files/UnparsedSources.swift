@@ -1,0 +1,21 @@
+package import SwiftSymbols
+
+/// The files of a tree, read and not parsed.
+package struct UnparsedSources: Sendable {
+    package let tree: SourceTree
+    /// By file of the tree, its text, or why it cannot be read.
+    package let texts: [Result<SourceText, UnreadableSource>]
+
+    /// Reads the files of a tree.
+    package init(_ tree: SourceTree) {
+        self.tree = tree
+        texts = SourceText.all(tree.files, of: tree)
+    }
+
+    /// Parses the files that can be read, in their order.
+    /// - Parameter watched: Names that no file declares, whose uses are wanted; nil wants none.
+    package func graph(watched: WatchedNames?) -> SymbolGraph {
+        let readable = texts.compactMap { if case .success(let text) = $0 { text } else { nil } }
+        return SymbolGraph(readable, tree.settings, hasManifest: !tree.modules.isEmpty, watched: watched)
+    }
+}

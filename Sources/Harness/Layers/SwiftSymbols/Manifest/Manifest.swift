@@ -1,0 +1,25 @@
+internal import SwiftSyntax
+
+/// The manifest of a package, read without running it.
+package struct Manifest: Sendable {
+    /// The modules of its targets.
+    package let modules: ManifestModules
+    /// What it defines and turns on for them.
+    package let settings: ManifestSettings
+
+    /// The manifest of a folder that has none.
+    package init() {
+        modules = ManifestModules()
+        settings = ManifestSettings()
+    }
+
+    /// Parses a manifest.
+    package init(_ bytes: [UInt8]) {
+        self = DeepStack.run { Manifest(SwiftSource.tree(of: bytes)) }
+    }
+
+    private init(_ tree: SourceFileSyntax) {
+        modules = ManifestModules(tree)
+        settings = ManifestSettings(tree)
+    }
+}
