@@ -81,7 +81,7 @@ struct LayerCaseTests {
         let (file, root) = ("\(app.folder.path)/Contracts/layers.yml", app.folder.path)
         let work = LayerWork(plan: { LayerPlan(layersFile: file, root: root) }) { plan in
             Issue.record("the sources are checked")
-            return LayerWork.Outcome([], nil)
+            return LayerWork.Outcome(suites: [], baseline: nil)
         }
         return LayerSuite(work, filters: filters, baseline: "")
     }

@@ -3,8 +3,8 @@ public import VerificationModel
 
 /// The layers of a package, checked against `layers.yml`.
 ///
-/// Nothing is read before it is needed. ``cases`` and ``identifiers`` read the rules and the sources; ``run()`` and the verdict of a case parse the sources, once for
-/// all cases of a suite.
+/// Nothing is read before it is needed. ``cases`` and ``identifiers`` read the rules and the sources. ``run()`` and the verdict of a case parse the sources, once
+/// for all cases of a suite.
 public struct LayerSuite: Sendable {
     private let work: LayerWork
     private let filters: [String]
@@ -54,6 +54,7 @@ public struct LayerSuite: Sendable {
     /// Where none is selected, no source is parsed.
     /// - Returns: One suite for the file itself, then one for each layer, without those of which no case is selected.
     public func run() -> [CheckSuite] {
+        if filters.isEmpty { return work.outcome.suites }
         let selected = Set(identifiers)
         guard !selected.isEmpty else { return [] }
         return work.outcome.suites.compactMap { suite in
@@ -106,7 +107,7 @@ public struct LayerCase: Sendable, CustomStringConvertible {
     /// The first case that is asked checks the whole package; the others wait for it and take their part.
     public func verdict() -> Verdict {
         if case .decided(let verdict) = planned.question { return verdict }
-        guard let verdict = work.outcome.verdicts[identifier] else { preconditionFailure("\(identifier) is planned and was not checked") }
+        guard let verdict = work.verdicts[identifier] else { preconditionFailure("\(identifier) is planned and was not checked") }
         return verdict
     }
 

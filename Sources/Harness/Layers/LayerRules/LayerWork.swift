@@ -9,23 +9,22 @@ final class LayerWork: Sendable {
         let suites: [CheckSuite]
         /// What became of the frozen violations; nil where rules, baseline or sources cannot be read.
         let baseline: BaselineLedger?
-        let verdicts: [CaseIdentifier: Verdict]
-
-        init(_ suites: [CheckSuite], _ baseline: BaselineLedger?) {
-            self.suites = suites
-            self.baseline = baseline
-            verdicts = Dictionary(suites.flatMap(\.cases).map { ($0.identifier, $0.verdict) }, uniquingKeysWith: { first, _ in first })
-        }
     }
 
     private let planned: Once<LayerPlan>
     private let checked: Once<Outcome>
+    private let byIdentifier: Once<[CaseIdentifier: Verdict]>
 
     /// Work whose two steps are made when they are first asked for.
     init(plan: @escaping @Sendable () -> LayerPlan, check: @escaping @Sendable (LayerPlan) -> Outcome) {
         let planned = Once(plan)
         self.planned = planned
-        checked = Once { check(planned.value) }
+        let checked = Once { check(planned.value) }
+        self.checked = checked
+        byIdentifier = Once {
+            let cases = checked.value.suites.flatMap(\.cases)
+            return Dictionary(cases.map { ($0.identifier, $0.verdict) }, uniquingKeysWith: { first, _ in first })
+        }
     }
 
     /// The check of a file.
@@ -41,4 +40,6 @@ final class LayerWork: Sendable {
 
     var plan: LayerPlan { planned.value }
     var outcome: Outcome { checked.value }
+    /// The verdicts of all cases.
+    var verdicts: [CaseIdentifier: Verdict] { byIdentifier.value }
 }

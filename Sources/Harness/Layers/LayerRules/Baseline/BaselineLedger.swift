@@ -39,9 +39,9 @@ struct BaselineLedger: Sendable {
 
     /// How many entries are of violations that are still there.
     var remainingCount: Int { frozen.intersection(seen).count }
-    /// How many are of violations that are mended.
+    /// How many are of violations that are fixed.
     var goneCount: Int { frozen.subtracting(seen).count }
-    /// How many violations of today nobody has frozen.
+    /// How many violations of today are not frozen.
     var newCount: Int { found.subtracting(remaining).count }
 
     /// Returns the verdict of a frozen violation, after all files are checked.

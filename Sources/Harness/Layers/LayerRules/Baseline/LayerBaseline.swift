@@ -6,7 +6,7 @@ package import VerificationModel
 package struct LayerBaseline: Sendable {
     /// Why nothing can be frozen, or taken out.
     package enum Problem: Error {
-        /// Rules, sources or the baseline itself cannot be read: nobody knows all violations.
+        /// Rules, sources or the baseline itself cannot be read: not all violations are known.
         case couldNotRun([Finding])
         /// There is no file to take anything out of.
         case missing
@@ -21,7 +21,7 @@ package struct LayerBaseline: Sendable {
         package let counts: [(rule: String, count: Int)]
         /// How many violations were not frozen before.
         package let added: Int
-        /// How many were, and are mended.
+        /// How many were frozen and are fixed.
         package let gone: Int
         /// How many there are that are not frozen, since nothing was to be added.
         package let left: Int
@@ -60,7 +60,7 @@ package struct LayerBaseline: Sendable {
         let cases = run.suites.flatMap(\.cases)
         let unseen = cases.filter { each in
             if case .couldNotRun = each.verdict { return true }
-            // Where the root is another, nothing is mended.
+            // With a wrong root nothing is found, and nothing is fixed.
             return each.verdict.findings.contains { $0.rule == LayerCheck.noSourcesRule }
         }
         guard unseen.isEmpty, let ledger = run.baseline else { throw .couldNotRun(Self.own(unseen)) }

@@ -2,7 +2,7 @@ internal import PackageGraph
 internal import SwiftSymbols
 internal import VerificationModel
 
-/// The files that rules are held against, read once.
+/// The files that rules are about, parsed once for all rules.
 struct CheckedSources {
     let tree: SourceTree
     let graph: SymbolGraph
@@ -52,7 +52,7 @@ struct CheckedSources {
         CheckedSources(tree, graph, numbers, rules, assignment)
     }
 
-    /// Whether a tool wrote a file: nothing in it is held against rules.
+    /// Whether a tool wrote a file: nothing in it is checked.
     func isGenerated(_ file: Int) -> Bool { isGenerated[file] }
 
     /// Whether there is a file that a rule names.
@@ -71,13 +71,13 @@ struct CheckedSources {
     /// The file that declares what is used.
     func target(of reference: Reference) -> Int { graph.target(of: reference) }
 
-    /// What a place stands in, by its name; nil at the top of a file.
+    /// The name of the declaration that contains a place; nil at the top of a file.
     func user(_ context: Int?) -> String? { context.map { graph.symbols.declarations[$0].symbol } }
 
     /// What is used, by its name.
     func symbol(of reference: Reference) -> DeclaredSymbol { graph.symbols.declarations[reference.declaration] }
 
-    /// The names by which exceptions may know what is used: its own, those of what it stands in, the file's, and those of its layers.
+    /// The names that an exception may give to what is used: its own, those of the types around it, the file's, and those of its layers.
     func names(of reference: Reference) -> [String] {
         let symbol = symbol(of: reference)
         let parts = symbol.symbol.split(separator: ".")

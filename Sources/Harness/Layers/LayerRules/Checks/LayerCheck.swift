@@ -32,11 +32,12 @@ struct LayerCheck {
     ///   - today: The day with which the last days of exceptions are compared.
     static func outcome(of plan: LayerPlan, today: Day) -> LayerWork.Outcome {
         guard let input = plan.input else {
-            return LayerWork.Outcome(plan.suites.map { suite in CheckSuite(suite.name, suite.cases.map { $0.decided }) }, nil)
+            return LayerWork.Outcome(
+                suites: plan.suites.map { suite in CheckSuite(suite.name, suite.cases.map { $0.decided }) }, baseline: nil)
         }
         var check = LayerCheck(input, today: today)
         let suites = check.suites(plan)
-        return LayerWork.Outcome(suites, check.baseline)
+        return LayerWork.Outcome(suites: suites, baseline: check.baseline)
     }
 
     private init(_ input: LayerPlan.Input, today: Day) {

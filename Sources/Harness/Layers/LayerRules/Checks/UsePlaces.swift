@@ -1,4 +1,4 @@
-/// What a message says of where a use stands besides its place.
+/// The words of a message about the places of uses after the first.
 enum UsePlaces {
     /// ` (inside #if os(iOS))`, and ` (also on lines 4 and 9)`.
     static func words(conditions: [String], lines: [Int]) -> String {

@@ -1,7 +1,7 @@
 internal import PackageGraph
 internal import VerificationModel
 
-/// Files that a rule names: those of a layer, or those that a pattern stands for.
+/// Files that a rule names: those of a layer, or those that match a pattern.
 struct FileChoice: Sendable {
     enum Kind: Sendable {
         case layer(String)

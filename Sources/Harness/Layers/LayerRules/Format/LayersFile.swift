@@ -11,7 +11,7 @@ struct LayersFile: Sendable {
     /// In the order of the file.
     let layers: [Layer]
     let exceptions: [LayerException]
-    /// What tools wrote: nothing in it is held against rules.
+    /// The files that tools wrote: nothing in them is checked.
     let generated: [Pattern]
     /// The rules on what files declare and use, by kind in the order of ``LayerRuleKinds``.
     let rules: [any LayerRule]
@@ -74,7 +74,7 @@ struct Layer: Sendable {
     }
 }
 
-/// A violation that is known and wanted for now.
+/// A violation that is known and allowed for now.
 struct LayerException: Sendable {
     let from: Glob
     let to: String

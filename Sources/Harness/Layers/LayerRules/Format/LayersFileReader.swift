@@ -65,7 +65,9 @@ struct LayersFileReader {
         return ReadLayer(layer: layer, named: named)
     }
 
-    /// A name that is no layer would be a rule that never applies; a `/` in one, cases that cannot be told apart.
+    /// Reports names that are not layers, and names with a `/`.
+    ///
+    /// An unknown name would be a rule that never applies. With a `/` in a name, cases could not be distinguished.
     private func checkNames(_ layers: [ReadLayer]) {
         let names = layers.map(\.layer.name)
         for layer in layers {

@@ -173,7 +173,7 @@ private struct CycleCheck {
         (around.map(\.from) + around.prefix(1).map(\.from)).joined(separator: arrowText)
     }
 
-    /// What a circle's text stands for; nothing where it is none.
+    /// The arrows of a circle's text; empty where the text is not a circle.
     private static func arrows(of text: String) -> [Arrow] {
         let nodes = text.split(separator: arrowText).map(String.init)
         return nodes.first == nodes.last ? zip(nodes, nodes.dropFirst()).map { Arrow(from: $0, to: $1) } : []

@@ -51,7 +51,7 @@ private struct ForbidCheck {
         let name: String
         let match: Match
         let file: Int
-        /// What it stands in; nil at the top of a file.
+        /// The declaration around it; nil at the top of a file.
         let user: String?
         let offset: Int
         let conditions: [String]

@@ -48,7 +48,7 @@ private struct ReachCheck {
 
     func violations(_ exceptions: inout ExceptionLedger) -> [Violation] {
         let isWithin = sources.graph.files.indices.map(isFrom)
-        // Whoever is held against the rule too has a chain of its own.
+        // A file that the rule is about as well has a chain of its own.
         let all = search { !isWithin[sources.target(of: $0)] }
         var covered: Set<Reference> = []
         for reference in sources.graph.symbols.references where all.distance(over: reference) != nil {

@@ -16,9 +16,9 @@ package struct Glob: Hashable, Sendable {
     /// The pattern as written.
     package let text: String
     private let alternatives: [[Part]]
-    /// What every path begins with that the pattern stands for; none where that is not ASCII, for then other bytes may be the same text.
+    /// The beginning of every path that matches; empty where it is not ASCII, because other bytes may be the same text then.
     private let beginning: [UInt8]
-    /// Whether it stands for all that begins so: `Sources/App/**`.
+    /// Whether it matches everything with that beginning: `Sources/App/**`.
     private let isFolder: Bool
 
     /// A pattern.
@@ -39,7 +39,7 @@ package struct Glob: Hashable, Sendable {
         isFolder = !beginning.isEmpty && Array(text.utf8) == beginning + Array("**".utf8)
     }
 
-    /// Whether the pattern stands for a path, `/` between its parts.
+    /// Whether the pattern matches a path, `/` between its parts.
     package func matches(_ path: String) -> Bool {
         guard mayBegin(path) else { return false }
         // A mark behind the slash would make another sign of it.
@@ -59,7 +59,7 @@ package struct Glob: Hashable, Sendable {
         return true
     }
 
-    /// The folder below which everything is that the pattern stands for; empty for the root.
+    /// The folder that contains everything that matches; empty for the root.
     package var fixedFolder: String { Self.fixedFolder(of: text) }
 
     private static func fixedFolder(of text: String) -> String {
@@ -68,7 +68,7 @@ package struct Glob: Hashable, Sendable {
         return (isWhole ? fixed.dropLast() : fixed[...]).joined(separator: "/")
     }
 
-    /// The patterns without braces that a pattern stands for.
+    /// The patterns without braces that a pattern means.
     private static func expand(_ text: String) throws(GlobProblem) -> [String] {
         var expanded = [""]
         var groups = 0

@@ -133,7 +133,7 @@ package struct SourceTree: Sendable {
         return real == "." || real == folder ? nil : real
     }
 
-    /// Where the files are that somebody may have meant by a pattern whose folder is a link.
+    /// The real folder of a pattern whose folder is a link; nil where it is not a link.
     package func realFolder(of pattern: Glob) -> String? { Self.realFolder(root, pattern.fixedFolder) }
 
     /// Reads a file of the tree.

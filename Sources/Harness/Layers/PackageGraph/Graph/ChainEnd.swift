@@ -24,7 +24,7 @@ package struct ChainEnd: Hashable, Sendable {
         case layer(Set<Int>)
     }
 
-    /// Why a name stands for none of them.
+    /// Why a name means none of them.
     package enum Problem: Error, Hashable, Sendable {
         /// Nothing has the name.
         case unknown(nearest: String?)
@@ -35,7 +35,7 @@ package struct ChainEnd: Hashable, Sendable {
     }
 
     let kind: Kind
-    /// A file's path, a layer's name, a type's behind those of what it stands in.
+    /// A file's path, a layer's name, or a type's name behind those of the types around it.
     package let name: String
     /// What it is: `file`, `layer`, `struct`.
     package let noun: String

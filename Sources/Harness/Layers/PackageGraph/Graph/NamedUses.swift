@@ -12,7 +12,7 @@ package struct NamedUses: Hashable, Sendable {
         package let conditions: [String]
     }
 
-    /// Its name, behind those of what it stands in.
+    /// Its name, behind the names of the types around it.
     package let name: String
     /// What it is, `struct`, `function`, and where it is declared; nil for what no file declares.
     package let declaration: Declaration?
@@ -27,7 +27,7 @@ package struct NamedUses: Hashable, Sendable {
 }
 
 extension SymbolGraph {
-    /// What has a name, with what it stands in or without: what files declare, in their order, then what none declares, if it is used and was watched.
+    /// Returns everything with a name, with or without the types around it: what files declare, in their order, then what no file declares, if it is used and was watched.
     package func uses(of name: String) -> [NamedUses] {
         var found: [NamedUses] = []
         var numbers: [Int: Int] = [:]

@@ -6,13 +6,13 @@ package import VerificationModel
 package struct SymbolGraph: Sendable {
     /// A use.
     package struct Edge: Hashable, Sendable {
-        /// Where it stands.
+        /// Where it is.
         package let place: SourcePlace
-        /// What the place stands in, as `Film.play`; nil at the top of a file.
+        /// The declaration around the place, as `Film.play`; nil at the top of a file.
         package let context: String?
         /// Where what is used is declared.
         package let target: SourcePlace
-        /// Its name, behind those of what it stands in: `Film.Rating.stars`.
+        /// Its name, behind the names of the types around it: `Film.Rating.stars`.
         package let symbol: String
         /// What it is: `struct`, `function`.
         package let kind: String
@@ -24,7 +24,7 @@ package struct SymbolGraph: Sendable {
         package let isActive: Bool
     }
 
-    /// A use of which nobody can tell what it means.
+    /// A use that could not be resolved.
     package struct Unresolved: Hashable, Sendable {
         package let place: SourcePlace
         package let name: String
@@ -112,14 +112,14 @@ package struct SymbolGraph: Sendable {
     /// The uses in all branches of `#if`, by the files that they stand in and their places there.
     package var edges: [Edge] { symbols.references.map(edge) }
 
-    /// Uses of which nobody can tell what they mean, in the same order.
+    /// Uses that could not be resolved, in the same order.
     package var unresolved: [Unresolved] {
         symbols.unresolvedUses.map {
             Unresolved(place: place(of: $0.offset, in: $0.file), name: $0.name, reason: $0.reason, isActive: $0.isActive)
         }
     }
 
-    /// Where files stop being Swift; what stands behind may be missing.
+    /// Where files stop being valid Swift; what follows may be missing.
     package var brokenPlaces: [SourcePlace] {
         symbols.errorOffsets.enumerated().compactMap { file, offset in offset.map { place(of: $0, in: file) } }
     }

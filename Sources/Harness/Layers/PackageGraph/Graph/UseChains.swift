@@ -1,9 +1,9 @@
 internal import SwiftSymbols
 internal import VerificationModel
 
-/// Says through which uses a file, a type or a layer comes to use another one.
+/// Finds the uses through which a file, a type or a layer comes to use another one.
 ///
-/// A way leads over whole files: what stands in a type counts where the way begins, and what is used of a type where it ends.
+/// A way leads over whole files: the content of a type counts where the way begins, and its members where it ends.
 package struct UseChains {
     private let graph: SymbolGraph
     private let ends: [ChainEnd]
@@ -14,10 +14,10 @@ package struct UseChains {
         ends = ChainEnd.all(graph, layers)
     }
 
-    /// What a name stands for: a file's path, a layer's name, a type's, with what it stands in or without, or the place of either.
+    /// Returns what a name means: a file's path, a layer's name, a type's name, with or without the types around it, or the place of either.
     package func end(named name: String) throws(ChainEnd.Problem) -> ChainEnd {
         let named = ends.filter { $0.name == name || $0.place.description == name }
-        // Without what it stands in, where that leaves no doubt.
+        // Without the types around it, where that is not ambiguous.
         let meant = named.isEmpty ? ends.filter { $0.name.hasSuffix(".\(name)") && $0.isType } : named
         guard let first = meant.first else { throw .unknown(nearest: NearestName.of(name, in: ends.map(\.name))) }
         guard meant.count == 1 else { throw .several(meant) }
