@@ -29,9 +29,7 @@ struct LayerSuiteTests {
 
     private func cases(_ more: String = "", today: String = "2026-11-21", filters: [String] = []) throws -> [CheckCase] {
         try folder.write("Contracts/layers.yml", Self.rules + more)
-        let today = try #require(Day(today))
-        return LayerSuite(layersFile: "\(folder.path)/Contracts/layers.yml", root: folder.path, today: today, filters: filters)
-            .run().flatMap(\.cases)
+        return try folder.suite(today: today, filters: filters).run().flatMap(\.cases)
     }
 
     private func unkept(_ more: String = "", today: String = "2026-11-21", filters: [String] = []) throws -> [String] {
@@ -59,10 +57,8 @@ struct LayerSuiteTests {
             ])
         try folder.write("Sources/Domain/Movie.swift", "import Foundation\n")
         try folder.write("Contracts/layers.yml", Self.rules.replacing("Sources/Data/**", with: "Sources/Store/**"))
-        let today = try #require(Day("2026-11-21"))
-        let suites = LayerSuite(layersFile: "\(folder.path)/Contracts/layers.yml", root: folder.path, today: today).run()
         #expect(
-            suites.flatMap(\.findings).first { $0.rule == "layers.empty" }?.description == """
+            try folder.findings().first { $0.rule == "layers.empty" }?.description == """
                 Contracts/layers.yml:7:13
                   no Swift file of Data is at Sources/Store/**, a link to Sources/Data
                   allowed: at least one file, or optional: true
@@ -88,25 +84,6 @@ struct LayerSuiteTests {
                 "layers/Domain/Sources/Domain/Movie.swift/uses", "layers/Data/files", "layers/Data/Sources/Data/Store.swift/imports",
                 "layers/Data/Sources/Data/Store.swift/uses",
             ])
-    }
-
-    @Test func aBreachSaysEverything() throws {
-        try folder.write(
-            "Sources/Domain/Movie.swift", "import Foundation\n#if os(Linux)\n@preconcurrency import GRDB\n#endif\nimport Data\n")
-        let findings = try cases().flatMap(\.verdict.findings)
-        #expect(
-            findings.map(\.description).joined(separator: "\n") == """
-                Sources/Domain/Movie.swift:3:24
-                  imports GRDB (inside #if os(Linux))
-                  allowed: Domain may import Foundation
-                  because: the list is closed, so that a dependency is a decision
-                  next: Declare a protocol here.
-                Sources/Domain/Movie.swift:5:8
-                  imports Data
-                  allowed: Domain may use no other layer
-                  because: the arrows between layers point one way, so that each can be changed and tested alone
-                  next: Declare a protocol here.
-                """)
     }
 
     @Test(
@@ -166,26 +143,6 @@ struct LayerSuiteTests {
         #expect(try unkept() == [])
     }
 
-    /// A package in a folder has modules of its own, whatever the root is.
-    @Test(arguments: [nil, #"let package = Package(targets: [.target(name: "App", path: "App")])"#])
-    func modulesOfPackagesInsideAreNotFromOutside(_ manifest: String?) throws {
-        if let manifest { try folder.write("Package.swift", manifest) }
-        try folder.write("Packages/Core/Package.swift", #"let package = Package(targets: [.target(name: "MovieStore", path: "Code")])"#)
-        try folder.write("Packages/Core/Code/Store.swift", "public struct Store {}\nstruct Hidden {}\n")
-        try folder.write(
-            "App/Film.swift", "import MovieStore\nlet store = Store()\n\(manifest == nil ? "" : "struct Hidden {}\nlet own = Hidden()\n")")
-        try folder.write(
-            "Contracts/layers.yml",
-            "sources: [App, Packages/Core/Code]\nlayers:\n  App: { paths: [App/**] }\n  Core: { paths: [Packages/Core/Code/**] }\n")
-        let today = try #require(Day("2026-11-21"))
-        let suites = LayerSuite(layersFile: "\(folder.path)/Contracts/layers.yml", root: folder.path, today: today).run()
-        #expect(
-            suites.flatMap(\.findings).map { "\($0.rule): \($0.what)" } == [
-                "layers.import: imports Core (module MovieStore)",
-                "layers.use: uses Store, a struct declared at Packages/Core/Code/Store.swift:1:15, of Core",
-            ])
-    }
-
     @Test func aTargetInAFolderThatIsNotALiteralIsTakenByItsName() throws {
         try folder.write("Package.swift", #"let package = Package(targets: [.target(name: "Data", path: base + "Data")])"#)
         try folder.write("Sources/Domain/Movie.swift", "import Data\n")
@@ -225,16 +182,6 @@ struct LayerSuiteTests {
         #expect(try unkept().map { $0.hasSuffix("imports UIKit") } == [false, true])
     }
 
-    @Test func aFileIsInExactlyOneLayer() throws {
-        try folder.write("Sources/Other/Lost.swift", "import UIKit\n")
-        #expect(
-            try unkept("  Store: { paths: [\"**/Store.swift\"], uses: \"*\", imports: \"*\" }\n") == [
-                "layers.yml/Sources/Data/Store.swift/one layer: broken",
-                "  Sources/Data/Store.swift:1:1: the file is in 2 layers: Data, Store",
-                "layers.yml/Sources/Other/Lost.swift/one layer: broken", "  Sources/Other/Lost.swift:1:1: the file is in no layer",
-            ])
-    }
-
     @Test func aFileInTwoLayersIsHeldToTheRulesOfBoth() throws {
         try folder.write("Sources/Domain/Movie.swift", "import GRDB\n")
         let both = "  All: { paths: [Sources/**], uses: \"*\", imports: \"*\" }\n"
@@ -244,28 +191,13 @@ struct LayerSuiteTests {
             ])
     }
 
-    @Test func aPatternOfSourcesThatMatchesNothingIsBroken() throws {
-        #expect(
-            try unkept("sources: [./Sources, Ap]\n") == [
-                "layers.yml/sources/files: broken", "  Contracts/layers.yml:10:22: there is no Swift file at Ap/**",
-            ])
-    }
-
     @Test func aLayersFileThatLeadsNowhereIsNotAbsent() throws {
         try folder.remove("Contracts/layers.yml")
         try folder.link("Contracts/layers.yml", to: "nowhere")
-        let today = try #require(Day("2026-11-21"))
-        let suites = LayerSuite(layersFile: "\(folder.path)/Contracts/layers.yml", root: folder.path, today: today).run()
-        #expect(suites.flatMap(\.findings).map(\.what) == ["does not exist"])
+        #expect(try folder.findings().map(\.what) == ["does not exist"])
     }
 
-    @Test func emptyLayersAreBroken() throws {
-        let more = "  UI: { paths: [Sources/UI/**, Sources/Screens] }\n  Later: { paths: [Sources/Later/**], optional: true }\n"
-        #expect(
-            try unkept(more) == [
-                "layers/UI/files: broken", "  Contracts/layers.yml:10:17: no Swift file of UI is at Sources/UI/**",
-                "  Contracts/layers.yml:10:32: no Swift file of UI is at Sources/Screens",
-            ])
+    @Test func aLayerWithoutFilesIsBroken() throws {
         try folder.remove("Sources/Domain/Movie.swift")
         #expect(try unkept().first == "layers/Domain/files: broken")
     }
@@ -290,65 +222,12 @@ struct LayerSuiteTests {
 
     // MARK: Exceptions
 
-    private static let exception =
-        "exceptions:\n  - from: Sources/Domain/{Movie,Film}.swift\n    to: GRDB\n    because: until injection lands\n"
-
-    @Test func anExceptionCoversABreach() throws {
-        try folder.write("Sources/Domain/Movie.swift", "import GRDB\n")
-        #expect(try unkept(Self.exception) == [])
-        #expect(try unkept(Self.exception + "    until: 2026-11-21\n") == [])
-    }
-
-    @Test func anExceptionEndsAfterItsDay() throws {
-        try folder.write("Sources/Domain/Movie.swift", "import GRDB\n")
-        #expect(
-            try unkept(Self.exception + "    until: 2026-11-20\n") == [
-                "layers.yml/exceptions/Sources/Domain/{Movie,Film}.swift -> GRDB: broken",
-                "  Contracts/layers.yml:11:5: the exception Sources/Domain/{Movie,Film}.swift -> GRDB ended on 2026-11-20",
-                "layers/Domain/Sources/Domain/Movie.swift/imports: broken", "  Sources/Domain/Movie.swift:1:8: imports GRDB",
-            ])
-    }
-
-    @Test func anExceptionThatNothingNeedsIsBroken() throws {
-        #expect(
-            try unkept(Self.exception) == [
-                "layers.yml/exceptions/Sources/Domain/{Movie,Film}.swift -> GRDB: broken",
-                "  Contracts/layers.yml:11:5: nothing needs the exception Sources/Domain/{Movie,Film}.swift -> GRDB",
-            ])
-    }
-
     @Test func anExceptionMayNameALayer() throws {
         try folder.write("Sources/Domain/Movie.swift", "import Data\n")
         #expect(try unkept("exceptions: [{ from: Sources/Domain/**, to: Data, because: x }]\n") == [])
     }
 
     // MARK: Format
-
-    @Test func badlyWrittenRulesAreReportedWholeAndAtOnce() throws {
-        let more = """
-              Data: { paths: [a] }
-              UI: { path: [/abs], uses: [Domian, GRDB], imports: [Data], optional: perhaps }
-            source: [App]
-            exceptions:
-              - { from: ../x, to: Data, because: "" }
-              - { from: x, because: y, until: 2027-02-30 }
-            """
-        let findings = try cases(more).flatMap(\.verdict.findings)
-        #expect(
-            findings.map { "\($0.place): \($0.what)" } == [
-                "Contracts/layers.yml:10:3: \"Data\" is there twice, first in line 6",
-                "Contracts/layers.yml:11:7: a layer has no \"paths\"",
-                "Contracts/layers.yml:11:9: \"path\" is no key of a layer",
-                "Contracts/layers.yml:11:30: an element of \"uses\" is \"Domian\", which is no layer",
-                "Contracts/layers.yml:11:38: an element of \"uses\" is \"GRDB\", which is no layer",
-                "Contracts/layers.yml:11:72: \"optional\" is the string \"perhaps\"",
-                "Contracts/layers.yml:12:1: \"source\" is no key of layers.yml",
-                "Contracts/layers.yml:14:13: \"from\" is \"../x\", which has . or .. in it",
-                "Contracts/layers.yml:14:38: \"because\" is the string \"\"",
-                "Contracts/layers.yml:15:5: an exception has no \"to\"",
-                "Contracts/layers.yml:15:35: \"until\" is \"2027-02-30\"",
-            ])
-    }
 
     @Test func rulesOnSymbolsHaveACaseEach() throws {
         let more = "forbid: [{ in: \"**\", names: [Codable], because: x }]\nindependent: [{ paths: \"Sources/{feature}/**\" }]\n"

@@ -3,7 +3,7 @@ import TestFolders
 import Testing
 import VerificationModel
 
-/// Breaches that are frozen: by rule, file and symbols, not by line.
+/// Violations that are frozen: by rule, file and symbols, not by line.
 @Suite("Layers: the baseline")
 struct BaselineTests {
     private let app: FrozenApp
@@ -53,6 +53,10 @@ struct BaselineTests {
             file: "App/Data/FilmUseCase.swift", source: "enum Use { struct FilmUseCase {} }\n",
             entry: #"rule: "layers.placement-of-names", file: "App/Data/FilmUseCase.swift", to: "Use.FilmUseCase""#),
         Kind(
+            testDescription: "another name than the rule wants", rules: "named: [{ in: App/Data/F*.swift, names: \"*Store\" }]\n",
+            file: "App/Data/FilmUseCase.swift", source: "struct FilmUseCase {}\n",
+            entry: #"rule: "layers.naming", file: "App/Data/FilmUseCase.swift", to: "FilmUseCase""#),
+        Kind(
             testDescription: "a circle", rules: "acyclic: [\"App/Screens/{folder}/**\"]\n", file: "App/Screens/A/A.swift",
             source: "struct A { let b: B }\n", entry: #"rule: "layers.cycle", to: "A -> B -> A""#),
         Kind(
@@ -75,7 +79,7 @@ struct BaselineTests {
     ]
 
     @Test(arguments: kinds)
-    func everyKindOfBreachCanBeFrozen(_ kind: Kind) throws {
+    func everyKindOfViolationCanBeFrozen(_ kind: Kind) throws {
         try app.folder.write("App/Screens/A/B.swift", "struct Plain {}\n")
         try app.folder.write("App/Screens/B/B.swift", "struct B { let a: A\n let again: A }\n")
         try app.folder.write("App/Screens/A/A.swift", "struct A {}\n")
@@ -203,7 +207,7 @@ struct BaselineTests {
         #expect(try app.lines().count == 2)
     }
 
-    @Test func everyFrozenBreachIsACase() throws {
+    @Test func everyFrozenViolationIsACase() throws {
         #expect(try app.cases().isEmpty)
         _ = try app.freeze()
         #expect(

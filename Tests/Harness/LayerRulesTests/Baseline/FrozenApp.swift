@@ -33,14 +33,9 @@ struct FrozenApp {
     static let entry = "  - { rule: \"layers.use\", file: \"App/Domain/Start.swift\", in: \"films\", to: \"FilmStore\" }\n"
     static let file = "Contracts/layers-baseline.yml"
 
-    func suite(filters: [String] = []) throws -> LayerSuite {
-        let today = try #require(Day("2026-11-21"))
-        return LayerSuite(layersFile: "\(folder.path)/Contracts/layers.yml", root: folder.path, today: today, filters: filters)
-    }
+    func suite(filters: [String] = []) throws -> LayerSuite { try folder.suite(filters: filters) }
 
-    func lines(filters: [String] = []) throws -> [String] {
-        try suite(filters: filters).run().flatMap(\.findings).map { "\($0.place) \($0.rule): \($0.what)" }
-    }
+    func lines(filters: [String] = []) throws -> [String] { try folder.lines(filters: filters) }
 
     func cases(filters: [String] = []) throws -> [CheckCase] {
         try suite(filters: filters).run().flatMap(\.cases).filter { $0.identifier.subject.hasPrefix("layers.yml/baseline") }

@@ -34,7 +34,7 @@ struct Repository {
         let first = try first()
         try folder.write("Contracts/layers.yml", first.text)
         let file = "\(folder.path)/Contracts/layers.yml"
-        let suites = LayerSuite(layersFile: file, root: folder.path, today: try today()).run()
+        let suites = try folder.suite().run()
         // Nothing is read again for what is said at the beginning.
         let beginning = first.suites(writtenTo: file, root: folder.path, today: try today())
         #expect(beginning.flatMap(\.cases).map(\.verdict) == suites.flatMap(\.cases).map(\.verdict))

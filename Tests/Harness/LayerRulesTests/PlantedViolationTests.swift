@@ -4,9 +4,9 @@ import TestFolders
 import Testing
 import VerificationModel
 
-/// One breach of each kind that Swift's grammar has, each alone in an app of one module, and what only looks like one.
-@Suite("Layers: planted breaches")
-struct PlantedBreachTests {
+/// One violation of each kind that Swift's grammar has, each alone in an app of one module, and what only looks like one.
+@Suite("Layers: planted violations")
+struct PlantedViolationTests {
     private let folder: TemporaryFolder
 
     init() throws {
@@ -20,10 +20,9 @@ struct PlantedBreachTests {
     }
 
     private func places() throws -> [String] {
-        let today = try #require(Day("2026-11-21"))
-        let suites = LayerSuite(layersFile: "\(folder.path)/Contracts/layers.yml", root: folder.path, today: today).run()
-        #expect(suites.flatMap(\.findings).allSatisfy { $0.rule == "layers.use" })
-        return suites.flatMap(\.findings).map(\.place.description).sorted()
+        let findings = try folder.findings()
+        #expect(findings.allSatisfy { $0.rule == "layers.use" })
+        return findings.map(\.place.description).sorted()
     }
 
     /// What each of the declared names belongs to: all uses of it in a file are one finding.

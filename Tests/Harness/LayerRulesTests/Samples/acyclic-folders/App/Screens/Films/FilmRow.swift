@@ -1,0 +1,3 @@
+struct FilmRow {
+    let shop: ShopList?
+}

@@ -1,0 +1,5 @@
+struct ShopList {
+    let film: FilmList?
+    let row: FilmRow?
+    let style: Style
+}

@@ -1,0 +1,3 @@
+struct Store {
+    let a: FilmUseCase
+}

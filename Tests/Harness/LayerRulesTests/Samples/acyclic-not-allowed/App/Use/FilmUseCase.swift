@@ -1,0 +1,4 @@
+struct FilmUseCase {
+    let a: Store
+    let b: Store
+}

@@ -1,0 +1,5 @@
+struct FilmRow {
+    let shop: ShopList?
+    let a: ShopList?
+    let b: ShopList?
+}

@@ -1,0 +1,3 @@
+struct Style {
+    let film: FilmRow?
+}

@@ -1,0 +1,4 @@
+struct Store {
+    let a: FilmUseCase
+    let b: FilmUseCase.Kind
+}

@@ -1,0 +1,4 @@
+struct ShopList {
+    let store: Store
+    let stores: [Store]
+}

@@ -1,0 +1,4 @@
+struct FilmUseCase {
+    enum Kind {}
+    let list: ShopList
+}

@@ -1,0 +1,3 @@
+struct FilmUseCase: Codable {
+    let list: FilmListViewModel
+}

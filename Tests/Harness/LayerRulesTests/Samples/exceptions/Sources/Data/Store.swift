@@ -1,0 +1,2 @@
+import Domain
+import struct GRDB.Row

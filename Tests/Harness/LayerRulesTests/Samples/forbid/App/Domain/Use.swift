@@ -1,0 +1,5 @@
+#if DEBUG
+    let a = URLSession.shared
+#else
+    let b = URLSession.shared
+#endif

@@ -1,0 +1,2 @@
+let films = FilmStore.shared
+func generated() {}

@@ -1,0 +1,5 @@
+import Foundation
+#if os(Linux)
+    @preconcurrency import GRDB
+#endif
+import Data

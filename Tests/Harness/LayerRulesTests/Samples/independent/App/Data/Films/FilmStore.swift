@@ -1,0 +1,2 @@
+let list = FilmList.self
+let shops = ShopList.self

@@ -1,0 +1,4 @@
+struct FilmList {
+    let row: FilmRow
+    let style: Style
+}

@@ -1,0 +1,3 @@
+struct ShopList {
+    let film: FilmRow?
+}

@@ -1,0 +1,5 @@
+struct FilmDTO {
+    enum CodingKeys {}
+}
+protocol Wire {}
+typealias Films = [FilmDTO]

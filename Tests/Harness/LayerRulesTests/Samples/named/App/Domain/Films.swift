@@ -1,0 +1,4 @@
+struct LoadFilmsUseCase: UseCase {}
+enum Films {
+    final class Search: UseCase {}
+}

@@ -1,0 +1,2 @@
+import MovieStore
+let store = Store()

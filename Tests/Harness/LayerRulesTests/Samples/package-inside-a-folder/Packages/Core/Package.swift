@@ -1,0 +1,1 @@
+let package = Package(targets: [.target(name: "MovieStore", path: "Code")])

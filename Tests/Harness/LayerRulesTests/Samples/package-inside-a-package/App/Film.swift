@@ -1,0 +1,4 @@
+import MovieStore
+let store = Store()
+struct Hidden {}
+let own = Hidden()

@@ -1,0 +1,3 @@
+/// What apps use.
+public struct Store {}
+struct Hidden {}

@@ -1,0 +1,4 @@
+enum Outer {
+    final class SaveUseCase {}
+}
+func aUseCase() { struct LocalUseCase {} }

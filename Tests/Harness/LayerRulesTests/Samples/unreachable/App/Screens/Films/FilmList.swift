@@ -1,0 +1,3 @@
+struct FilmList {
+    let row: FilmRow
+}

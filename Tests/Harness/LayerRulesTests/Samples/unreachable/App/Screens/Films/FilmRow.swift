@@ -1,0 +1,3 @@
+struct FilmRow {
+    let run: FilmUseCase
+}

@@ -1,0 +1,3 @@
+struct FilmUseCase {
+    let next: Helper
+}

@@ -1,0 +1,3 @@
+struct Helper {
+    func help() { _ = Store() }
+}

@@ -1,0 +1,4 @@
+final class FilmStore {
+    static let shared = FilmStore()
+    func films() -> [Film] { [] }
+}
