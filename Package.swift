@@ -179,11 +179,16 @@ let package = Package(
             path: "Sources/Harness/Layers/SwiftSymbols"
         ),
         .target(
+            name: "PackageGraph",
+            dependencies: [
+                "SafeFiles", "SwiftSymbols", "VerificationModel",
+            ],
+            path: "Sources/Harness/Layers/PackageGraph"
+        ),
+        .target(
             name: "LayerRules",
             dependencies: [
-                "ClosedYAML", "SafeFiles", "SwiftSymbols", "VerificationModel",
-                .product(name: "SwiftParser", package: "swift-syntax"),
-                .product(name: "SwiftSyntax", package: "swift-syntax"),
+                "ClosedYAML", "PackageGraph", "SafeFiles", "SwiftSymbols", "VerificationModel",
             ],
             path: "Sources/Harness/Layers/LayerRules"
         ),
@@ -250,8 +255,8 @@ let package = Package(
         .target(
             name: "VerifyCommands",
             dependencies: [
-                "ContractFiles", "ContractTesting", "JUnitReport", "LayerRules", "RecordingInterchange", "Recordings", "Redaction",
-                "Reports", "SafeFiles", "SecretChecks", "SwiftSymbols", "VerificationModel",
+                "ContractFiles", "ContractTesting", "JUnitReport", "LayerRules", "PackageGraph", "RecordingInterchange", "Recordings",
+                "Redaction", "Reports", "SafeFiles", "SecretChecks", "SwiftSymbols", "VerificationModel",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             path: "Sources/Harness/Command/VerifyCommands"
@@ -363,9 +368,19 @@ let package = Package(
             path: "Tests/Harness/SwiftSymbolsTests"
         ),
         .testTarget(
+            name: "PackageGraphTests",
+            dependencies: [
+                "PackageGraph", "SwiftSymbols", "TestFolders", "VerificationModel",
+            ],
+            path: "Tests/Harness/PackageGraphTests"
+        ),
+        .testTarget(
             name: "LayerRulesTests",
-            dependencies: ["LayerRules", "PlantedSwift", "SwiftSymbols", "TestFolders", "VerificationModel"],
-            path: "Tests/Harness/LayerRulesTests"
+            dependencies: [
+                "LayerRules", "PlantedSwift", "TestFolders", "VerificationModel",
+            ],
+            path: "Tests/Harness/LayerRulesTests",
+            exclude: ["Samples"]
         ),
         .testTarget(
             name: "MockServerTests",

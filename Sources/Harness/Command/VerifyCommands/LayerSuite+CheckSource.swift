@@ -1,13 +1,7 @@
 package import LayerRules
-package import VerificationModel
+internal import VerificationModel
 
 extension LayerSuite: CheckSource {
-    /// The identifiers of the cases that the filters select.
-    package var identifiers: [CaseIdentifier] { suites.flatMap(\.cases).map(\.identifier) }
-
-    /// The suites that have selected cases.
-    package func run() -> [CheckSuite] { suites }
-
     /// Violations that are frozen, which no finding reports.
     package var notices: [String] {
         guard frozen.count > 0 else { return [] }
