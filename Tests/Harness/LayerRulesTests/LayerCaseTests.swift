@@ -104,6 +104,13 @@ struct LayerCaseTests {
         #expect(suite.identifiers.contains { $0.subject.hasSuffix("Late.swift") })
     }
 
+    /// Under Xcode the working directory is not the package's folder.
+    @Test func findsTheFolderAboveATest() throws {
+        let file = "\(app.folder.path)/Tests/AppTests/LayerTests.swift"
+        #expect(LayerSuite(contracts: "Contracts", filePath: file).identifiers == (try app.suite()).identifiers)
+        #expect(LayerSuite(contracts: "Contracts", filters: ["layers.yml/format"]).cases.map(\.description) == ["layers.yml/format"])
+    }
+
     @Test func aSuiteOfAFolderIsThatOfItsFile() throws {
         let suite = LayerSuite(contracts: "\(app.folder.path)/Contracts")
         #expect(suite.run().flatMap(\.findings) == (try app.suite()).run().flatMap(\.findings))

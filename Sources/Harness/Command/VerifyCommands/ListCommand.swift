@@ -20,7 +20,8 @@ struct ListCommand: VerifySubcommand {
         return try list(plan, context.console)
     }
 
-    private func list(_ plan: CheckPlan, _ console: Console) throws(CommandError) -> ExitStatus {
+    /// Prints the cases of a plan, and why some may be missing.
+    func list(_ plan: CheckPlan, _ console: Console) throws(CommandError) -> ExitStatus {
         try console.write(plan.identifiers.map { "\($0)\n" }.joined())
         // The list of a badly written file is not whole.
         for finding in plan.knownProblems { try console.report("\(finding)\n") }

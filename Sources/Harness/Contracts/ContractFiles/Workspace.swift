@@ -37,7 +37,7 @@ public struct Workspace: Hashable, Sendable {
     public static func nearest(
         contracts: String, fixtures: String? = nil, root: String? = nil, filePath: String = #filePath
     ) -> Workspace {
-        let found = { (path: String) in path.hasPrefix("/") ? path : FolderSearch.nearest(path, above: filePath) ?? path }
+        let found = { (path: String) in FolderSearch.located(path, above: filePath) }
         return Workspace(contracts: found(contracts), fixtures: fixtures.map(found), root: root.map(found))
     }
 

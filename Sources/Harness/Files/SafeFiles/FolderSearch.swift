@@ -1,5 +1,12 @@
 /// Finds folders of a package from one of its files, whatever the working directory is.
 package enum FolderSearch {
+    /// Returns the path of a folder that a test names.
+    ///
+    /// A relative path that no folder around the file has is relative to the working directory.
+    package static func located(_ path: String, above filePath: String) -> String {
+        path.hasPrefix("/") ? path : nearest(path, above: filePath) ?? path
+    }
+
     /// Returns the nearest folder with a name on the way up from a file.
     ///
     /// A test knows its own file by `#filePath`; under Xcode its working directory is not the package's folder.

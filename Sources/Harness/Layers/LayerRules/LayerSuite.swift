@@ -30,11 +30,20 @@ public struct LayerSuite: Sendable {
     }
 
     /// The layers that the `layers.yml` of a folder describes.
+    ///
+    /// Relative paths are searched for from the test's file upwards, whatever the working directory is.
     /// - Parameters:
     ///   - contracts: The folder that contains `layers.yml`.
     ///   - root: What its patterns, and paths in findings, are relative to; the parent of the folder if nil.
-    public init(contracts: String, root: String? = nil, today: Day = .today, filters: [String] = []) {
-        self.init(layersFile: "\(contracts)/layers.yml", root: root ?? "\(contracts)/..", today: today, filters: filters)
+    ///   - today: The day with which the last days of exceptions are compared.
+    ///   - filters: Texts of which at least one must occur in a case's identifier; none selects all.
+    ///   - filePath: The test's file.
+    public init(
+        contracts: String, root: String? = nil, today: Day = .today, filters: [String] = [], filePath: String = #filePath
+    ) {
+        let folder = FolderSearch.located(contracts, above: filePath)
+        let root = root.map { FolderSearch.located($0, above: filePath) } ?? "\(folder)/.."
+        self.init(layersFile: "\(folder)/layers.yml", root: root, today: today, filters: filters)
     }
 
     /// The selected cases: those about the file itself, then those of each layer, in the order of the file.
