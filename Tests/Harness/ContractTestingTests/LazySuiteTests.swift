@@ -1,5 +1,6 @@
 import ContractTesting
 import Foundation
+import SecretChecks
 import Synchronization
 import TestFolders
 import Testing

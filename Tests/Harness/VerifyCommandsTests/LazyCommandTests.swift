@@ -5,6 +5,7 @@ import LayerRules
 import Synchronization
 import TestFolders
 import Testing
+import VerifyRunning
 import VerificationModel
 
 @testable import VerifyCommands

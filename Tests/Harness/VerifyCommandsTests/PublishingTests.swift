@@ -2,6 +2,7 @@ import Foundation
 import Reports
 import TestFolders
 import Testing
+import VerifyRunning
 
 @testable import VerifyCommands
 

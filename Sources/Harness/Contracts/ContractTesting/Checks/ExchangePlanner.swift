@@ -1,4 +1,6 @@
+internal import HTTPMessages
 internal import Recordings
+internal import StrictJSON
 internal import VerificationModel
 
 /// Plans the checks of one exchange, and looks up the types that they need.
