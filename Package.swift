@@ -18,7 +18,9 @@ let package = Package(
         .library(name: "LayerRules", targets: ["LayerRules"]),
         .library(name: "FakeSupport", targets: ["FakeSupport"]),
         .library(name: "MockServer", targets: ["MockServer"]),
+        .library(name: "MockServerTLS", targets: ["MockServerTLS"]),
         .library(name: "MockServerTesting", targets: ["MockServerTesting"]),
+        .library(name: "ServedContracts", targets: ["ServedContracts"]),
         .library(name: "JUnitReport", targets: ["JUnitReport"]),
         .library(name: "HTTPMessages", targets: ["HTTPMessages"]),
         .library(name: "Recordings", targets: ["Recordings"]),
@@ -198,7 +200,6 @@ let package = Package(
             name: "MockServer",
             dependencies: [
                 "ContractFiles", "HTTPMessages", "Recordings", "StrictJSON", "VerificationModel",
-                .product(name: "Crypto", package: "swift-crypto"),
                 .product(name: "DequeModule", package: "swift-collections"),
                 .product(name: "Mustache", package: "swift-mustache"),
                 .product(name: "NIOConcurrencyHelpers", package: "swift-nio"),
@@ -207,12 +208,26 @@ let package = Package(
                 .product(name: "NIOHTTP1", package: "swift-nio"),
                 .product(name: "NIOHTTP2", package: "swift-nio-http2"),
                 .product(name: "NIOPosix", package: "swift-nio"),
-                .product(name: "NIOSSL", package: "swift-nio-ssl"),
                 .product(name: "NIOTLS", package: "swift-nio"),
+            ],
+            path: "Sources/Harness/Server/MockServer"
+        ),
+        .target(
+            name: "MockServerTLS",
+            dependencies: [
+                "MockServer",
+                .product(name: "Crypto", package: "swift-crypto"),
+                .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOSSL", package: "swift-nio-ssl"),
                 .product(name: "SwiftASN1", package: "swift-asn1"),
                 .product(name: "X509", package: "swift-certificates"),
             ],
-            path: "Sources/Harness/Server/MockServer"
+            path: "Sources/Harness/Server/MockServerTLS"
+        ),
+        .target(
+            name: "ServedContracts",
+            dependencies: ["ContractFiles"],
+            path: "Sources/Harness/Server/ServedContracts"
         ),
         .target(
             name: "MockServerTesting",

@@ -1,6 +1,7 @@
 import Foundation
 import MockServer
 import SafeFiles
+import ServedContracts
 import StandInAPI
 import StandInServices
 import TestFolders

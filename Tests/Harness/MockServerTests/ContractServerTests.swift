@@ -1,3 +1,4 @@
+import ServedContracts
 import TestFolders
 import Testing
 

@@ -1,4 +1,5 @@
 import FakeSupport
+import MockServerTLS
 import TestFolders
 import Testing
 
@@ -10,7 +11,7 @@ struct HTTP2Tests {
 
     private static var configuration: MockServerConfiguration {
         var configuration = MockServerConfiguration()
-        configuration.isSecure = true
+        configuration.connectionSecurity = .tls
         // A busy machine may take its time to ask.
         configuration.limits.headTime = .seconds(240)
         return configuration

@@ -1,4 +1,5 @@
 import Foundation
+import MockServerTLS
 import NIOCore
 import NIOPosix
 import Testing
@@ -89,7 +90,7 @@ struct LifeTests {
     /// Clients of TLS that do not say goodbye are not waited for, least of all one after the other, which would take a hundred seconds.
     @Test func stoppingWaitsForNoGoodbye() async throws {
         var configuration = MockServerConfiguration()
-        configuration.isSecure = true
+        configuration.connectionSecurity = .tls
         let server = try await MockServer.start(configuration)
         try server.reply(to: .any, with: .text("fine"))
         var clients: [WireClient] = []

@@ -1,4 +1,7 @@
 import HTTPMessages
+import MockServerTLS
+import NIOSSL
+import ServedContracts
 import TestFolders
 import Testing
 
@@ -161,6 +164,49 @@ struct PassThroughTests {
                 #expect(try upstream.requests().first?.target == "/items?page=2&key=s3cret")
             }
         }
+    }
+
+    // MARK: TLS
+
+    /// Trusts one server, where `.tls` trusts what the system does.
+    private func security(trusting certificate: String?) -> ConnectionSecurity {
+        ConnectionSecurity(
+            server: ConnectionSecurity.tls.server,
+            client: {
+                let context = try NIOSSLContext(configuration: Security.configuration(trusting: certificate ?? ""))
+                return ConnectionSecurity.Client { host in try NIOSSLClientHandler(context: context, serverHostname: host) }
+            })
+    }
+
+    @Test func asksAnUpstreamByTLS() async throws {
+        var secure = MockServerConfiguration()
+        secure.connectionSecurity = .tls
+        // A busy machine may take its time to ask.
+        secure.limits.headTime = .seconds(240)
+        try await MockServer.run(secure) { upstream in
+            try upstream.reply(to: .any, with: .text("from afar"))
+            var configuration = configuration("https://localhost:\(upstream.port)")
+            configuration.upstreamSecurity = security(trusting: upstream.certificate)
+            try await MockServer.run(configuration) { server in
+                #expect(server.baseURL.hasPrefix("http://"))
+                let text = try await WireClient.talk(to: server.port, "GET /a HTTP/1.1\r\n\(Self.end)").text
+                #expect(text.hasSuffix("from afar"))
+            }
+            configuration.upstreamSecurity = .tls
+            try await MockServer.run(configuration) { server in
+                let text = try await WireClient.talk(to: server.port, "GET /a HTTP/1.1\r\n\(Self.end)").text
+                #expect(text.hasPrefix("HTTP/1.1 502 Bad Gateway\r\n"))
+            }
+            try upstream.check(.any, .exactly(1))
+        }
+    }
+
+    @Test func refusesAnUpstreamThatNeedsTLS() async {
+        let url = "https://example.com/v3"
+        let problem = await #expect(throws: MockServerProblem.self) { try await MockServer.start(configuration(url)) }
+        #expect(
+            problem?.description
+                == "the upstream \(url) needs TLS; import MockServerTLS, and set the configuration's upstreamSecurity to .tls")
     }
 
     @Test(arguments: ["127.0.0.1", "localhost"]) func aServerIsNoUpstreamOfItself(_ host: String) async throws {

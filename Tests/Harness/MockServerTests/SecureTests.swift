@@ -1,5 +1,6 @@
 import AsyncHTTPClient
 import FakeSupport
+import MockServerTLS
 import NIOCore
 import NIOHTTP1
 import NIOSSL
@@ -11,7 +12,7 @@ import Testing
 struct SecureTests {
     private static var configuration: MockServerConfiguration {
         var configuration = MockServerConfiguration()
-        configuration.isSecure = true
+        configuration.connectionSecurity = .tls
         // A busy machine may take its time to ask.
         configuration.limits.headTime = .seconds(240)
         return configuration

@@ -58,15 +58,17 @@ public final class MockServer: Sendable {
         let connections = ConnectionRegistry(limit: configuration.limits.connections)
         let group = MultiThreadedEventLoopGroup(numberOfThreads: 1)
         do {
-            let core = ServerCore(configuration, upstream: try configuration.passThrough.map { try Upstream($0, group) })
-            let certificate = configuration.isSecure ? try ServerCertificate() : nil
-            let setup = ConnectionSetup(core: core, connections: connections, security: try certificate?.context())
+            let upstream = try configuration.passThrough.map { try Upstream($0, configuration.upstreamSecurity, group) }
+            let core = ServerCore(configuration, upstream: upstream)
+            let security = try configuration.connectionSecurity?.server()
+            let setup = ConnectionSetup(core: core, connections: connections, security: security)
             let listener = try await bootstrap(group, setup).bind(host: configuration.host, port: configuration.port).get()
             let port = listener.localAddress?.port ?? configuration.port
             if let upstream = core.upstream, upstream.isHere(at: port) { throw MockServerProblem.upstreamIsItself(upstream.url) }
             core.listens(at: port)
             let parts = Parts(
-                core: core, listener: listener, group: group, connections: connections, stock: stock, certificate: certificate?.pem)
+                core: core, listener: listener, group: group, connections: connections, stock: stock,
+                certificate: security?.certificate)
             return MockServer(parts, port: port)
         } catch {
             try await group.shutdownGracefully()

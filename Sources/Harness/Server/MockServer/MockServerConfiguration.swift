@@ -6,8 +6,8 @@ public struct MockServerConfiguration: Sendable {
     public var host = "127.0.0.1"
     /// The port; 0 for any that is free.
     public var port = 0
-    /// Whether connections are secured by TLS, with a certificate that is made on the spot; HTTP/2 is spoken with clients that know it.
-    public var isSecure = false
+    /// What connections are secured with: `.tls` of the library `MockServerTLS`; plain HTTP where nil.
+    public var connectionSecurity: ConnectionSecurity?
     /// The folder of the recordings; none where nil.
     public var fixtures: String?
     /// What random faults begin with: the same seed, the same faults.
@@ -18,6 +18,8 @@ public struct MockServerConfiguration: Sendable {
     ///
     /// A request that no contract allows is not passed on.
     public var passThrough: String?
+    /// What connections to an upstream whose address begins with `https` are secured with: `.tls` of the library `MockServerTLS`.
+    public var upstreamSecurity: ConnectionSecurity?
     /// Whether the server has a page at `/__plumbline/` that shows what it received and missed.
     public var hasDashboard = false
     /// Faults of every answer, before those of its stub.

@@ -34,6 +34,8 @@ public enum MockServerProblem: Error, Sendable {
     case spentTooEarly(String)
     /// An upstream's address that is none.
     case upstream(String)
+    /// An upstream that is asked by TLS, which the server was not given.
+    case upstreamNeedsSecurity(String)
     /// An upstream that is the server itself.
     case upstreamIsItself(String)
     /// The server did not get a port.
@@ -71,6 +73,8 @@ extension MockServerProblem: CustomStringConvertible {
         case .noAnswer(let place): "\(place): a stub needs an answer; give it at least one"
         case .spentTooEarly(let place): "\(place): an answer that is thenSpent is not the last of its sequence; put it at the end"
         case .upstream(let url): "\"\(url)\" is no upstream; write it as https://api.example.com/v3, without user and query"
+        case .upstreamNeedsSecurity(let url):
+            "the upstream \(url) needs TLS; import MockServerTLS, and set the configuration's upstreamSecurity to .tls"
         case .upstreamIsItself(let url): "the upstream \(url) is this server itself, and would be asked for ever; name another"
         case .start(let reason): "the mock server did not start: \(reason); give it a port that is free, or 0 for any"
         case .journal(let text): text

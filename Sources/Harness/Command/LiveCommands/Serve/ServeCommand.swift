@@ -3,6 +3,8 @@ internal import ContractFiles
 internal import ContractTesting
 internal import Foundation
 internal import MockServer
+internal import MockServerTLS
+internal import ServedContracts
 internal import VerificationModel
 internal import VerifyCommands
 
@@ -77,7 +79,8 @@ struct ServeCommand: VerifySubcommand, Sendable {
     func configuration(log: @escaping @Sendable (String) -> Void) -> MockServerConfiguration {
         var configuration = MockServerConfiguration(fixtures: fixtures)
         configuration.port = port
-        configuration.isSecure = tls
+        configuration.connectionSecurity = tls ? .tls : nil
+        configuration.upstreamSecurity = .tls
         configuration.passThrough = passThrough
         configuration.hasDashboard = dashboard
         configuration.seed = seed

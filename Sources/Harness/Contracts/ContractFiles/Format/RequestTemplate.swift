@@ -4,16 +4,11 @@ package import VerificationModel
 
 /// A method, a path template and the query items that must be there.
 package struct RequestTemplate: Sendable {
-    package enum Segment: Sendable {
-        case text(String)
-        /// `{id}`: any text that is not empty.
-        case variable(String)
-    }
-
     /// The template as written.
     package let text: String
     package let method: String
-    package let segments: [Segment]
+    /// The path below the API's own.
+    package let path: PathTemplate
     package let query: [RequestTarget.QueryItem]
     package let place: SourcePlace
 
@@ -25,28 +20,20 @@ package struct RequestTemplate: Sendable {
             return nil
         }
         let target = RequestTarget(parts[1])
-        let segments = target.segments.map(Self.segment)
-        guard !segments.contains(where: { $0 == nil }) else { return nil }
+        guard let path = PathTemplate(target.segments) else { return nil }
         self.text = text
         self.place = place
-        self.segments = segments.compactMap { $0 }
+        self.path = path
         method = String(parts[0])
         query = target.query
     }
 
+    /// The segments of the path.
+    package var segments: [PathTemplate.Segment] { path.segments }
+
     /// The names of the segments that vary.
     var variables: [String] {
         segments.compactMap { if case .variable(let name) = $0 { name } else { nil } }
-    }
-
-    /// Nil for a segment in which braces stand but do not enclose a name.
-    private static func segment(_ text: String) -> Segment? {
-        guard text.contains("{") || text.contains("}") else { return .text(text) }
-        let name = text.dropFirst().dropLast()
-        guard text.hasPrefix("{"), text.hasSuffix("}"), !name.isEmpty, !name.contains(where: { "{}".contains($0) }) else {
-            return nil
-        }
-        return .variable(String(name))
     }
 
     /// Whether a recorded path is one of the template's, put after the API's base path.

@@ -1,4 +1,3 @@
-internal import ContractFiles
 public import HTTPMessages
 public import Recordings
 

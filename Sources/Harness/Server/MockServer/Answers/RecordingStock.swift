@@ -1,19 +1,19 @@
 internal import HTTPMessages
-internal import Recordings
+package import Recordings
 internal import VerificationModel
 
 /// The recordings that a server answers from.
-struct RecordingStock: Sendable {
+package struct RecordingStock: Sendable {
     /// An exchange, ready to be served.
-    struct Item: Sendable {
-        let name: String
-        let request: RecordedRequest
-        let requestBody: [UInt8]
+    package struct Item: Sendable {
+        package let name: String
+        package let request: RecordedRequest
+        package let requestBody: [UInt8]
         var responses: [MockResponse]
         let isMade: Bool
 
-        /// Whether the first answer says that all went well.
-        var isSuccess: Bool { responses.first.map { (200..<300).contains($0.status) } ?? false }
+        /// Whether the first answer has a status of success.
+        package var isSuccess: Bool { responses.first.map { (200..<300).contains($0.status) } ?? false }
     }
 
     /// Fields that no longer say the truth once the body's coding has been removed.
@@ -38,7 +38,7 @@ struct RecordingStock: Sendable {
     ///
     /// Of several recordings of the same request the first is what a server should answer: one that succeeded before one that failed, one that
     /// was recorded before one that was made by hand, and then by name.
-    func items(_ name: String) throws(MockServerProblem) -> [Item] {
+    package func items(_ name: String) throws(MockServerProblem) -> [Item] {
         if names.contains(String(name.prefix { $0 != "#" })) { return try items(ofOne: name) }
         let inside = name.isEmpty ? names : names.filter { $0.hasPrefix(name + "/") }
         guard !inside.isEmpty else { throw name.isEmpty ? .noRecordings(folder.displayPath) : missing(name) }

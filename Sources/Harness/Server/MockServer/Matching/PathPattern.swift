@@ -16,6 +16,14 @@ enum PathPattern: Sendable {
         /// A text in which a secret stands.
         case placeholder(PlaceholderText)
 
+        init(_ segment: PathTemplate.Segment) {
+            self =
+                switch segment {
+                case .text(let text): .text(text)
+                case .variable(let name): .variable(name)
+                }
+        }
+
         var isSecret: Bool { if case .placeholder = self { true } else { false } }
 
         func accepts(_ text: String) -> Bool {
@@ -31,19 +39,8 @@ enum PathPattern: Sendable {
     /// - Throws: ``MockServerProblem/path(_:)`` for one that does not begin with `/`, or in which braces do not enclose a whole segment.
     static func template(_ text: String) throws(MockServerProblem) -> PathPattern {
         guard text.hasPrefix("/") else { throw .path(text) }
-        var segments: [Segment] = []
-        for part in RequestTarget(text).segments {
-            guard part.contains("{") || part.contains("}") else {
-                segments.append(.text(part))
-                continue
-            }
-            let name = part.dropFirst().dropLast()
-            guard part.hasPrefix("{"), part.hasSuffix("}"), !name.isEmpty, !name.contains(where: { "{}".contains($0) }) else {
-                throw .path(text)
-            }
-            segments.append(.variable(String(name)))
-        }
-        return .template(segments, text: text)
+        guard let template = PathTemplate(RequestTarget(text).segments) else { throw .path(text) }
+        return .template(template.segments.map(Segment.init), text: text)
     }
 
     /// Every text of it as it was recorded; placeholders of secrets are anything that is not empty.

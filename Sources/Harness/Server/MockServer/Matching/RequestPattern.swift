@@ -1,5 +1,5 @@
 internal import HTTPMessages
-internal import Recordings
+package import Recordings
 
 /// The requests that a stub answers, or that a test asks the journal for.
 ///
@@ -78,9 +78,9 @@ public struct RequestPattern: Sendable {
     /// The request of a recording: its path, its query and no other, its body; placeholders of secrets are anything that is not empty.
     ///
     /// Header fields differ from client to client: only those count in which a secret stands.
-    static func recorded(_ request: RecordedRequest, body: [UInt8], after base: [String] = []) -> RequestPattern {
+    package static func recorded(_ request: RecordedRequest, body: [UInt8]) -> RequestPattern {
         let target = RequestTarget(request.target)
-        var pattern = RequestPattern(methods: [request.method], path: .recorded(base + target.segments))
+        var pattern = RequestPattern(methods: [request.method], path: .recorded(target.segments))
         var names: [String] = []
         for item in target.query where !names.contains(item.name) {
             names.append(item.name)

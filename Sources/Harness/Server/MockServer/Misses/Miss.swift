@@ -1,5 +1,3 @@
-internal import ContractFiles
-
 /// A request that nothing answered: why, and what came nearest.
 struct Miss: Sendable {
     enum Reason: Sendable {

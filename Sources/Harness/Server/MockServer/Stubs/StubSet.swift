@@ -1,15 +1,10 @@
 /// The stubs of a server, found by an index, and the contracts that requests are held against.
 struct StubSet: Sendable {
-    /// The requests that a contract allows.
-    struct Allowance: Sendable {
-        let name: String
-        let pattern: RequestPattern
-    }
-
     var stubs: [Stub] = []
     private(set) var index = StubIndex()
     private(set) var secrets = SecretNames()
-    var contracts: [Allowance] = []
+    /// The requests that are allowed; all where empty.
+    private(set) var contracts: [ServedContent.AllowedRequest] = []
 
     mutating func add(
         _ pattern: RequestPattern, _ steps: [Stub.Step], isSpentAfterwards: Bool = false, priority: Int = 0, scenario: ScenarioRule? = nil,
@@ -25,11 +20,12 @@ struct StubSet: Sendable {
         secrets.learn(pattern)
     }
 
-    /// Answers recordings' requests; of those that fit the same request the first one does.
-    mutating func add(_ recordings: [(pattern: RequestPattern, item: RecordingStock.Item)]) {
+    /// Adds recordings and contracts that have been read.
+    mutating func add(_ served: ServedContent.Stubs) {
         // The newest stub answers.
-        for (pattern, item) in recordings.reversed() {
+        for (pattern, item) in served.recordings.reversed() {
             add(pattern, item.responses.map { Stub.Step(.fixed(PreparedResponse($0)), []) }, origin: .stock(recording: item.name))
         }
+        contracts += served.allowed
     }
 }

@@ -3,7 +3,6 @@ internal import HTTPMessages
 internal import NIOCore
 internal import NIOHTTP1
 internal import NIOPosix
-internal import NIOSSL
 
 /// The one server that unmatched requests are passed on to.
 struct Upstream: Sendable {
@@ -15,11 +14,12 @@ struct Upstream: Sendable {
     private let host: String
     private let port: Int
     private let basePath: String
-    private let security: NIOSSLContext?
+    private let security: ConnectionSecurity.Client?
     private let group: MultiThreadedEventLoopGroup
 
-    /// - Throws: ``MockServerProblem/upstream(_:)`` for an address that is none.
-    init(_ url: String, _ group: MultiThreadedEventLoopGroup) throws {
+    /// - Throws: ``MockServerProblem/upstream(_:)`` for an address that is none, ``MockServerProblem/upstreamNeedsSecurity(_:)`` for one that is asked by
+    ///   TLS where there is no security.
+    init(_ url: String, _ security: ConnectionSecurity?, _ group: MultiThreadedEventLoopGroup) throws {
         guard let parts = URLComponents(string: url), let scheme = parts.scheme?.lowercased(), ["http", "https"].contains(scheme),
             let host = parts.host, !host.isEmpty, parts.query == nil, parts.fragment == nil, parts.user == nil,
             (1...65_535).contains(parts.port ?? 1)
@@ -28,7 +28,8 @@ struct Upstream: Sendable {
         self.host = host.hasPrefix("[") ? String(host.dropFirst().dropLast()) : host
         port = parts.port ?? (scheme == "https" ? 443 : 80)
         basePath = parts.percentEncodedPath.hasSuffix("/") ? String(parts.percentEncodedPath.dropLast()) : parts.percentEncodedPath
-        security = scheme == "https" ? try NIOSSLContext(configuration: .makeClientConfiguration()) : nil
+        if scheme == "https", security == nil { throw MockServerProblem.upstreamNeedsSecurity(url) }
+        self.security = scheme == "https" ? try security?.client() : nil
         self.group = group
     }
 
@@ -43,7 +44,7 @@ struct Upstream: Sendable {
                     channel.eventLoop.makeCompletedFuture {
                         if let security {
                             let name = host.contains(where: \.isLetter) && !host.contains(":") ? host : nil
-                            try channel.pipeline.syncOperations.addHandler(NIOSSLClientHandler(context: security, serverHostname: name))
+                            try channel.pipeline.syncOperations.addHandler(security.handler(name))
                         }
                         try channel.pipeline.syncOperations.addHTTPClientHandlers()
                         try channel.pipeline.syncOperations.addHandler(

@@ -1,6 +1,5 @@
 internal import NIOCore
 internal import NIOHTTP2
-internal import NIOSSL
 internal import NIOTLS
 
 /// Makes a connection read requests, by whatever protocol it speaks.
@@ -8,10 +7,13 @@ struct ConnectionSetup: Sendable {
     /// How much of a head a frame holds at least: RFC 9113 section 4.2.
     private static let frameSize = 1 << 14
 
+    /// The name that the handler has which secures a connection.
+    static let securityName = "security"
+
     let core: ServerCore
     let connections: ConnectionRegistry
     /// What connections are secured with; nil where they are not.
-    let security: NIOSSLContext?
+    let security: ConnectionSecurity.Server?
 
     func prepare(_ channel: any Channel) -> EventLoopFuture<Void> {
         channel.eventLoop.makeCompletedFuture {
@@ -33,7 +35,8 @@ struct ConnectionSetup: Sendable {
                     }
                 }
             }
-            try channel.pipeline.syncOperations.addHandlers([NIOSSLServerHandler(context: security), negotiation])
+            try channel.pipeline.syncOperations.addHandler(security.handler(), name: Self.securityName)
+            try channel.pipeline.syncOperations.addHandler(negotiation)
         }
     }
 

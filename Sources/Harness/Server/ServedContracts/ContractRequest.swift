@@ -1,42 +1,35 @@
-package import HTTPMessages
+internal import ContractFiles
+internal import HTTPMessages
 internal import VerificationModel
 
-/// What a contract says of requests, for a server that stands in for its API.
-package struct ContractRequest: Sendable {
-    /// One segment of a path.
-    package enum Segment: Hashable, Sendable {
-        /// This very text.
-        case text(String)
-        /// Any text that is not empty.
-        case variable(String)
-    }
-
+/// A contract's request, as a server that replaces the API needs it.
+struct ContractRequest: Sendable {
     /// A response that the contract promises.
-    package struct Response: Sendable {
+    struct Response: Sendable {
         /// The recording, or one exchange of it: `movies/popular-1#2`.
-        package let recording: String
-        /// Whether the app must refuse it: nothing that a server should answer by itself.
-        package let isRefused: Bool
+        let recording: String
+        /// Whether the app must refuse it: then the server answers it last.
+        let isRefused: Bool
         /// Header fields that the request is sent with.
-        package let headers: [String: String]
+        let headers: [String: String]
     }
 
     /// The file and the contract: `movies/search movies`.
-    package let name: String
+    let name: String
     /// The method: `GET`.
-    package let method: String
+    let method: String
     /// The path, the API's own put before it.
-    package let path: [Segment]
-    /// The parameters that must be there.
-    package let query: [RequestTarget.QueryItem]
+    let path: PathTemplate
+    /// The query parameters that a request must have.
+    let query: [RequestTarget.QueryItem]
     /// Header fields, in lower case, that every request must have: those that it is sent with for each of the responses.
-    package let headers: [String]
+    let headers: [String]
     /// The responses, in the order of the file.
-    package let responses: [Response]
+    let responses: [Response]
 
     /// Returns the requests of all contracts of a workspace, in the order of the files.
     /// - Throws: ``WorkspaceError/contracts(_:_:)`` or ``WorkspaceError/badlyWritten(_:)``.
-    package static func all(in workspace: Workspace) throws(WorkspaceError) -> [ContractRequest] {
+    static func all(in workspace: Workspace) throws(WorkspaceError) -> [ContractRequest] {
         let folder = try ContractsFolder(workspace)
         try folder.requireWellWrittenFiles()
         return folder.files.compactMap(\.contracts).flatMap { file in file.contracts.map { ContractRequest($0, of: file) } }
@@ -46,14 +39,7 @@ package struct ContractRequest: Sendable {
         name = "\(file.name)/\(contract.name)"
         method = contract.request.method
         query = contract.request.query
-        path =
-            file.api.basePath.map(Segment.text)
-            + contract.request.segments.map { segment in
-                switch segment {
-                case .text(let text): .text(text)
-                case .variable(let name): .variable(name)
-                }
-            }
+        path = contract.request.path.after(file.api.basePath)
         responses = contract.responses.map { response in
             let isRefused = if case .rejects = response.body { true } else { false }
             let number = response.recording.exchange.map { "#\($0)" } ?? ""

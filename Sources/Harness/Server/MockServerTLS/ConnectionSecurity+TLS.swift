@@ -1,0 +1,23 @@
+public import MockServer
+internal import NIOSSL
+
+extension ConnectionSecurity {
+    /// TLS, with a certificate that is made on the spot; HTTP/2 is spoken with clients that know it.
+    ///
+    /// ```swift
+    /// configuration.connectionSecurity = .tls
+    /// ```
+    /// A client must trust ``MockServer/MockServer/certificate``.
+    public static var tls: ConnectionSecurity {
+        ConnectionSecurity(
+            server: {
+                let certificate = try ServerCertificate()
+                let context = try certificate.context()
+                return Server(certificate: certificate.pem) { NIOSSLServerHandler(context: context) }
+            },
+            client: {
+                let context = try NIOSSLContext(configuration: .makeClientConfiguration())
+                return Client { host in try NIOSSLClientHandler(context: context, serverHostname: host) }
+            })
+    }
+}
