@@ -51,7 +51,6 @@ struct DashboardTests {
         try await run { server in
             for number in 1...203 { _ = try await ask(server, "GET /\(number)") }
             server.setState("full", of: "cart")
-            server.setCounter("items", to: 7)
             let page = try await ask(server, "GET /__plumbline/")
             #expect(page.contains("<h1>203 requests</h1>"))
             let shown = page.matches(of: #/<li>\#(\d+) /#).compactMap { Int($0.output.1) }
@@ -59,7 +58,6 @@ struct DashboardTests {
             let missed = page.matches(of: /<h2>no stub answers GET \/(\d+);/).compactMap { Int($0.output.1) }
             #expect(missed == Array((104...203).reversed()))
             #expect(page.contains("<p>Scenario cart: full</p>"))
-            #expect(page.contains("<p>Counter items: 7</p>"))
         }
     }
 
@@ -100,13 +98,11 @@ struct DashboardTests {
                 server, "POST /__plumbline/scenarios/cart?state=full", "X-Plumbline-Token: \(token)", host: "localhost:\(server.port)")
             #expect(set.hasSuffix("\r\n\r\ndone\n"))
             #expect(server.state(of: "cart") == "full")
-            server.setCounter("items", to: 1)
             let reset = try await ask(server, "POST /__plumbline/reset", "X-Plumbline-Token: \(token)")
             #expect(reset.hasSuffix("\r\n\r\ndone\n"))
             try server.check(.any, .none)
             let page = try await ask(server, "GET /__plumbline/")
             #expect(page.contains("<h1>0 requests</h1>"))
-            #expect(server.counter("items") == 0)
             #expect(server.misses == [])
             #expect(server.state(of: "cart") == ScenarioRule.start)
         }

@@ -184,12 +184,6 @@ public final class MockServer: Sendable {
         core.state.withLockedValue { $0.scenarios[scenario] = state }
     }
 
-    /// Sets a counter, which answers that code makes may read and raise.
-    public func setCounter(_ name: String, to value: Int) { core.counters.set(name, to: value) }
-
-    /// A counter's value: 0 before it was set or raised.
-    public func counter(_ name: String) -> Int { core.counters.value(of: name) }
-
     /// The state of a scenario: ``ScenarioRule/start`` before it was set.
     public func state(of scenario: String) -> String {
         core.state.withLockedValue { $0.scenarios[scenario, default: ScenarioRule.start] }

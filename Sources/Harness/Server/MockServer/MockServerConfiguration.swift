@@ -1,5 +1,3 @@
-internal import Foundation
-
 /// How a mock server runs.
 public struct MockServerConfiguration: Sendable {
     /// The address that it listens at: loopback, unless somebody else is to reach it.
@@ -24,10 +22,6 @@ public struct MockServerConfiguration: Sendable {
     public var hasDashboard = false
     /// Faults of every answer, before those of its stub.
     public var faults: [Fault] = []
-    /// Whether answers that have no `Date` field get one, as RFC 9110 section 6.6.1 asks of servers with a clock.
-    public var sendsDate = false
-    /// Seconds since 1970, for `Date`.
-    public var now: @Sendable () -> Int = { Int(Date().timeIntervalSince1970) }
     /// Told of each request when it has been answered by a line as ``MockServer/journalLines`` has them, and of one that nothing answers the stubs that came
     /// nearest; on the server's own thread.
     public var log: (@Sendable (String) -> Void)?

@@ -60,7 +60,9 @@ public struct MockAnswer: Sendable {
     }
 }
 
-/// What an answer that code makes may know besides the request.
+/// What an answer that code makes knows in addition to the request.
+///
+/// Code that needs state of its own captures it, for example a lock around a count.
 public struct AnswerContext: Sendable {
     /// How often the stub has answered, this time included.
     public let count: Int
@@ -68,13 +70,4 @@ public struct AnswerContext: Sendable {
     public let variables: [String: String]
     /// The time since the server's start, by its clock.
     public let elapsed: Duration
-    let counters: Counters
-
-    /// A counter of the server, which a test may set: 0 before.
-    public func counter(_ name: String) -> Int { counters.value(of: name) }
-
-    /// Raises a counter of the server; of answers that are made at the same time each gets another value.
-    /// - Returns: The value after it.
-    @discardableResult
-    public func raise(_ name: String, by amount: Int = 1) -> Int { counters.raise(name, by: amount) }
 }

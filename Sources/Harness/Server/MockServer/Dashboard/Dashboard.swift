@@ -17,9 +17,8 @@ struct Dashboard: Sendable {
     /// - Parameters:
     ///   - facts: The request.
     ///   - port: The server's own.
-    ///   - counters: The server's.
     ///   - state: What the server knows.
-    func answer(_ facts: RequestFacts, port: Int, _ counters: Counters, _ state: inout ServerCore.State) -> MockResponse? {
+    func answer(_ facts: RequestFacts, port: Int, _ state: inout ServerCore.State) -> MockResponse? {
         let segments = facts.target.segments
         guard segments.first == Self.path else { return nil }
         guard isRight(facts.headers["Host"], port) else {
@@ -28,12 +27,9 @@ struct Dashboard: Sendable {
                 "the Host field names another server than 127.0.0.1:\(port); open the page by the address that was printed at the start")
         }
         switch (facts.request.method, Array(segments.dropFirst())) {
-        case ("GET", [""]), ("GET", []): return page(state, counters)
+        case ("GET", [""]), ("GET", []): return page(state)
         case ("POST", ["reset"]):
-            return order(facts) {
-                state.forget()
-                counters.forget()
-            }
+            return order(facts) { state.forget() }
         case ("POST", let rest) where rest.count == 2 && rest[0] == "scenarios":
             guard let next = facts.query("state").first else { return Self.text(400, "say which state: ?state=NAME") }
             return order(facts) { state.scenarios[rest[1]] = next }
@@ -57,7 +53,7 @@ struct Dashboard: Sendable {
         return Self.text(200, "done")
     }
 
-    private func page(_ state: ServerCore.State, _ counters: Counters) -> MockResponse {
+    private func page(_ state: ServerCore.State) -> MockResponse {
         let journal = state.journal.all.suffix(Self.shown).reversed().map { $0.line(state.set.secrets) }
         let stubs = state.set.stubs.map { stub -> [String: Any] in
             ["origin": stub.source, "request": "\(stub.pattern)", "used": stub.used]
@@ -67,7 +63,6 @@ struct Dashboard: Sendable {
         let html = DashboardPage.html([
             "received": state.received, "dropped": dropped, "journal": journal, "stubs": stubs, "misses": misses,
             "scenarios": state.scenarios.sorted { $0.key < $1.key }.map { ["name": $0.key, "state": $0.value] },
-            "counters": counters.all.map { ["name": $0.name, "value": $0.value] as [String: Any] },
         ])
         return MockResponse(
             headers: HeaderFields([

@@ -42,9 +42,6 @@ enum DashboardPage {
         {{#scenarios}}
         <p>Scenario {{name}}: {{state}}</p>
         {{/scenarios}}
-        {{#counters}}
-        <p>Counter {{name}}: {{value}}</p>
-        {{/counters}}
         </body>
         </html>
 

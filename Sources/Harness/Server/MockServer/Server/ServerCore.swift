@@ -34,8 +34,6 @@ final class ServerCore: Sendable {
     let configuration: MockServerConfiguration
     /// Behind a lock of pthreads, which the thread sanitizer sees; waiting for a `Mutex` on Linux it takes for a race.
     let state: NIOLockedValueBox<State>
-    /// Numbers that a test and answers in code share.
-    let counters = Counters()
     private let start: Stopwatch
     let upstream: Upstream?
     /// The page on the server itself, where there is one.
@@ -51,9 +49,6 @@ final class ServerCore: Sendable {
             State(journal: Journal(countLimit: configuration.journalLimit, byteLimit: configuration.journalByteLimit)))
         start = Stopwatch(configuration.clock)
     }
-
-    /// What `Date` says, where the server sends it.
-    var date: String? { configuration.sendsDate ? HTTPDate.text(configuration.now()) : nil }
 
     private static func randomToken() -> String {
         var generator = SystemRandomNumberGenerator()
@@ -75,7 +70,7 @@ final class ServerCore: Sendable {
         let facts = RequestFacts(request)
         if let dashboard {
             let port = port.withLockedValue { $0 }
-            if let response = state.withLockedValue({ dashboard.answer(facts, port: port, counters, &$0) }) {
+            if let response = state.withLockedValue({ dashboard.answer(facts, port: port, &$0) }) {
                 return .planned(response, FaultPlan())
             }
         }
@@ -148,7 +143,7 @@ final class ServerCore: Sendable {
         let faults = configuration.faults + step.faults
         switch step.content {
         case .fixed(let response):
-            if faults.isEmpty, !configuration.sendsDate { return .whole(response) }
+            if faults.isEmpty { return .whole(response) }
             return .planned(response.response, plan(faults, stub.number, count))
         case .computed(let code): return computed(code, stub, count, faults, request, facts)
         }
@@ -164,8 +159,7 @@ final class ServerCore: Sendable {
         _ faults: [Fault], _ request: ReceivedRequest, _ facts: RequestFacts
     ) -> Answering {
         let context = AnswerContext(
-            count: count, variables: stub.pattern.path.variables(in: facts.target.segments), elapsed: start.elapsed(),
-            counters: counters)
+            count: count, variables: stub.pattern.path.variables(in: facts.target.segments), elapsed: start.elapsed())
         let plan = plan(faults, stub.number, count)
         let accept = facts.accept
         return .computed { [self] in

@@ -189,7 +189,7 @@ final class HTTP1Connection: ChannelDuplexHandler {
     private func refuse(_ refusal: RequestRefusal, _ context: ChannelHandlerContext) {
         let seen = Array(buffer.readableBytesView.prefix(limits.requestLine))
         core.refused(ReceivedRequest(method: "", target: "", head: seen), refusal)
-        let answer = HTTP1Answer(refusal.closingResponse, FaultPlan(), isHead: false, keepsAlive: false, isOld: false, date: core.date)
+        let answer = HTTP1Answer(refusal.closingResponse, FaultPlan(), isHead: false, keepsAlive: false, isOld: false)
         for case .send(let bytes) in answer.steps { context.write(wrapOutboundOut(bytes), promise: nil) }
         finish(context)
     }
@@ -234,7 +234,7 @@ final class HTTP1Connection: ChannelDuplexHandler {
     private func begin(_ response: MockResponse, _ plan: FaultPlan, _ head: RequestHead, _ context: ChannelHandlerContext) {
         let closes = !head.keepsAlive || PreparedResponse.closes(plan.replacement ?? response)
         let made = HTTP1Answer(
-            response, plan, isHead: head.method == "HEAD", keepsAlive: !closes, isOld: head.version == "HTTP/1.0", date: core.date)
+            response, plan, isHead: head.method == "HEAD", keepsAlive: !closes, isOld: head.version == "HTTP/1.0")
         phase = .answering
         answer = RunningAnswer(steps: made.steps[...], keepsAlive: !closes)
         run(context)

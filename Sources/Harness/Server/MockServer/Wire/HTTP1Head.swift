@@ -13,13 +13,11 @@ enum HTTP1Head {
     ///   - response: Its status, reason and fields are sent as they are.
     ///   - length: What `Content-Length` says; no such field where nil.
     ///   - isChunked: Whether the body comes in chunks.
-    ///   - date: What `Date` says, where the response has no such field; none where nil.
-    static func bytes(of response: MockResponse, length: Int?, isChunked: Bool = false, date: String? = nil) -> ByteBuffer {
+    static func bytes(of response: MockResponse, length: Int?, isChunked: Bool = false) -> ByteBuffer {
         var text = "HTTP/1.1 \(response.status) \(response.reason)\r\n"
         for field in response.headers.fields where !framing.contains(field.name.lowercased()) {
             text += "\(field.name): \(field.value)\r\n"
         }
-        if let date, response.headers["Date"] == nil { text += "Date: \(date)\r\n" }
         if isChunked { text += "Transfer-Encoding: chunked\r\n" }
         if let length { text += "Content-Length: \(length)\r\n" }
         return ByteBuffer(string: text + "\r\n")

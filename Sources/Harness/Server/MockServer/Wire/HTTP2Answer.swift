@@ -26,11 +26,11 @@ struct HTTP2Answer: Sendable {
 
     let steps: [Step]
 
-    init(_ response: MockResponse, _ plan: FaultPlan, isHead: Bool, date: String?) {
+    init(_ response: MockResponse, _ plan: FaultPlan, isHead: Bool) {
         let response = plan.replacement ?? response
         let body = isHead || response.isBodyless ? [] : response.body
         let length = response.length(isHead: isHead)
-        let head = Self.head(response, length: length, date)
+        let head = Self.head(response, length: length)
         var steps: [Step] = plan.delay > .zero ? [.wait(plan.delay)] : []
         func paced(_ head: HPACKHeaders, _ body: ArraySlice<UInt8>, isEnd: Bool) -> [Step] {
             Self.paced(head, body, plan.pace, response.chunks, isEnd: isEnd)
@@ -43,19 +43,18 @@ struct HTTP2Answer: Sendable {
         case .close: steps.append(.close)
         case .never: steps.append(.hang)
         case .truncated(let count): steps += paced(head, body.prefix(max(count, 0)), isEnd: false) + [.close]
-        case .wrongLength(let announced): steps += paced(Self.head(response, length: announced, date), body[...], isEnd: true)
+        case .wrongLength(let announced): steps += paced(Self.head(response, length: announced), body[...], isEnd: true)
         case .malformedChunk: steps += paced(head, body.prefix(body.count / 2), isEnd: false) + [.resetStream]
         case .garbage(let bytes): steps += [.head(head, isEnd: false), .body(bytes[...], isEnd: false), .close]
         }
         self.steps = steps
     }
 
-    private static func head(_ response: MockResponse, length: Int?, _ date: String?) -> HPACKHeaders {
+    private static func head(_ response: MockResponse, length: Int?) -> HPACKHeaders {
         var head = HPACKHeaders([(":status", "\(response.status)")])
         for field in response.headers.fields where !dropped.contains(field.name.lowercased()) {
             head.add(name: field.name.lowercased(), value: field.value)
         }
-        if let date, response.headers["Date"] == nil { head.add(name: "date", value: date) }
         if let length { head.add(name: "content-length", value: "\(length)") }
         return head
     }

@@ -125,7 +125,7 @@ final class HTTP2Stream: ChannelInboundHandler {
     // MARK: The answer
 
     private func begin(_ response: MockResponse, _ plan: FaultPlan, _ context: ChannelHandlerContext) {
-        steps = HTTP2Answer(response, plan, isHead: head?.method == "HEAD", date: core.date).steps[...]
+        steps = HTTP2Answer(response, plan, isHead: head?.method == "HEAD").steps[...]
         run(context)
     }
 

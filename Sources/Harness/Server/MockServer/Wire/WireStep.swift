@@ -23,16 +23,15 @@ struct HTTP1Answer: Sendable {
     ///   - isHead: Whether the request's method was `HEAD`, whose answers have no body.
     ///   - keepsAlive: Whether the connection stays open.
     ///   - isOld: Whether the request came by HTTP/1.0, which knows no chunks: RFC 9112 section 6.1.
-    ///   - date: What `Date` says, where the server sends it.
-    init(_ response: MockResponse, _ plan: FaultPlan, isHead: Bool, keepsAlive: Bool, isOld: Bool, date: String?) {
+    init(_ response: MockResponse, _ plan: FaultPlan, isHead: Bool, keepsAlive: Bool, isOld: Bool) {
         let response = plan.replacement ?? response
         let body = isHead || response.isBodyless ? [] : response.body
         let length = response.length(isHead: isHead)
-        let head = HTTP1Head.bytes(of: response, length: length, date: date)
+        let head = HTTP1Head.bytes(of: response, length: length)
         var steps: [WireStep] = plan.delay > .zero ? [.wait(plan.delay)] : []
         switch plan.ending {
         case .whole:
-            steps += Self.paced(response, head, body, plan.pace, isOld: isOld, date: date)
+            steps += Self.paced(response, head, body, plan.pace, isOld: isOld)
             if !keepsAlive { steps.append(.close) }
         case .reset(.beforeHead): steps.append(.reset)
         case .reset(.amidHead): steps += [.send(Self.prefix(head, head.readableBytes / 2)), .reset]
@@ -41,14 +40,14 @@ struct HTTP1Answer: Sendable {
         case .never: steps.append(.hang)
         case .truncated(let count): steps += Self.parts(Self.joined(head, Array(body.prefix(max(count, 0)))), plan.pace) + [.close]
         case .wrongLength(let announced):
-            let head = HTTP1Head.bytes(of: response, length: announced, date: date)
+            let head = HTTP1Head.bytes(of: response, length: announced)
             steps += Self.parts(Self.joined(head, body), plan.pace) + [.close]
         // Nobody reads chunks where there is no body.
         case .malformedChunk where isHead || response.isBodyless: steps += [.send(head), .close]
         case .malformedChunk where isOld:
             steps += Self.parts(Self.joined(head, Array(body.prefix(body.count / 2))), plan.pace) + [.close]
         case .malformedChunk:
-            let head = HTTP1Head.bytes(of: response, length: nil, isChunked: true, date: date)
+            let head = HTTP1Head.bytes(of: response, length: nil, isChunked: true)
             let half = Array(body.prefix(max(body.count / 2, 1)))
             let first = half.isEmpty ? [] : Array("\(String(half.count, radix: 16))\r\n".utf8) + half + Array("\r\n".utf8)
             steps += Self.parts(Self.joined(head, first + Array("no number\r\n".utf8)), plan.pace) + [.close]
@@ -58,10 +57,10 @@ struct HTTP1Answer: Sendable {
     }
 
     private static func paced(
-        _ response: MockResponse, _ head: ByteBuffer, _ body: [UInt8], _ pace: FaultPlan.Pace, isOld: Bool, date: String?
+        _ response: MockResponse, _ head: ByteBuffer, _ body: [UInt8], _ pace: FaultPlan.Pace, isOld: Bool
     ) -> [WireStep] {
         guard case .recorded = pace, !response.chunks.isEmpty, !body.isEmpty else { return parts(joined(head, body), pace) }
-        var steps: [WireStep] = [.send(isOld ? head : HTTP1Head.bytes(of: response, length: nil, isChunked: true, date: date))]
+        var steps: [WireStep] = [.send(isOld ? head : HTTP1Head.bytes(of: response, length: nil, isChunked: true))]
         var time = 0
         var rest = body[...]
         for chunk in response.chunks {
