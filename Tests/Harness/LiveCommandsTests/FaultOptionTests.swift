@@ -1,4 +1,6 @@
 import ArgumentParser
+import Foundation
+import TestFolders
 import Testing
 
 @testable import MockServer
@@ -22,6 +24,21 @@ struct FaultOptionTests {
     func eachWordIsAFault(_ text: String, _ expected: Fault) throws {
         let fault = try #require(try configuration(["--fault", text]).faults.first)
         #expect("\(fault)" == "\(expected)")
+    }
+
+    @Test func helpListsEachFault() {
+        #expect(
+            FaultOption.forms
+                == "reset-before-head, reset-amid-head, reset-after-head, close, never, truncate=BYTES, content-length=BYTES, malformed-chunk, "
+                + "garbage=BYTES, dribble=BYTES/TIME, bandwidth=BYTES, recorded-times, status=CODE or status=CODE/SECONDS")
+        let help = ServeCommand.helpMessage(columns: 10_000)
+        for form in FaultKind.all.flatMap(\.forms) { #expect(help.contains(form)) }
+    }
+
+    @Test func theREADMEListsEachFault() throws {
+        let readme = try String(contentsOfFile: "\(PackageFolders.root)/README.md", encoding: .utf8)
+        let table = try #require(readme.split(separator: "\n\n").first { $0.hasPrefix("| fault |") })
+        for kind in FaultKind.all { #expect(table.contains("`\(kind.call)`")) }
     }
 
     @Test(arguments: [

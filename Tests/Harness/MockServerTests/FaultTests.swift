@@ -269,7 +269,8 @@ struct FaultTests {
                 .latency(.fixed(.seconds(2))), .bandwidth(bytesPerSecond: 10), .dribble(bytes: 1, every: .seconds(1)),
             ], &generator)
         #expect(plan.delay == .seconds(3))
-        guard case .truncated(1) = plan.ending, case .parts(bytes: 1, every: .milliseconds(100)) = plan.pace else {
+        guard case .body(prefix: 1) = plan.part, case .close = plan.ending, case .parts(bytes: 1, every: .milliseconds(100)) = plan.pace
+        else {
             Issue.record("\(plan)")
             return
         }

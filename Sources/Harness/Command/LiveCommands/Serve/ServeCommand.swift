@@ -24,8 +24,7 @@ struct ServeCommand: VerifySubcommand, Sendable {
 
     @Option(
         help: ArgumentHelp(
-            "What befalls every answer: reset-before-head, reset-amid-head, reset-after-head, close, never, truncate=BYTES, content-length=BYTES, "
-                + "malformed-chunk, garbage=BYTES, dribble=BYTES/TIME, bandwidth=BYTES, recorded-times, status=CODE or status=CODE/SECONDS; with "
+            "What befalls every answer: \(FaultOption.forms); with "
                 + "@0.3 behind it only that share. May be repeated.", valueName: "fault"),
         transform: FaultOption.fault)
     var fault: [Fault] = []

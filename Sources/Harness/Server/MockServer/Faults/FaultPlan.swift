@@ -1,86 +1,89 @@
-internal import HTTPMessages
-
-/// What becomes of one answer: the faults that befall it, drawn.
+/// What becomes of one answer, once its faults have been drawn.
+///
+/// A fault combines what this has: a delay, a pace, another response, the part that is sent, and the ending. Each protocol makes its own steps of them.
 struct FaultPlan: Sendable {
-    /// How the answer ends.
-    enum Ending: Sendable {
+    /// The part of the answer that is sent.
+    enum Part: Sendable {
         case whole
-        case reset(Fault.ResetPoint)
+        case nothing
+        /// The first half of the head; HTTP/2 sends the whole head, which is one frame.
+        case halfHead
+        case head
+        /// The head, and so many bytes of the body.
+        case body(prefix: Int)
+        /// The head, and half of the body as chunks, of which the second has a size that is no number; HTTP/2, which has no chunks, sends the half alone.
+        case malformedChunks
+        /// These bytes instead of the answer; HTTP/2 sends them as the body.
+        case bytes([UInt8])
+    }
+
+    /// What follows the part that is sent.
+    enum Ending: Sendable {
+        /// What follows a whole answer.
+        case regular
+        /// The end of the answer: HTTP/1.1 closes the connection, HTTP/2 ends the stream, and resets it where the body is not whole.
+        case endOfAnswer
+        /// The connection is closed in order.
         case close
-        case never
-        case truncated(Int)
-        case wrongLength(Int)
-        case malformedChunk
-        case garbage([UInt8])
+        /// The connection is reset.
+        case reset
+        /// Nothing; the connection stays open.
+        case silence
     }
 
     /// How the bytes of the answer follow each other.
     enum Pace: Sendable {
         case atOnce
         case parts(bytes: Int, every: Duration)
+        /// As they were recorded.
         case recorded
     }
 
     private(set) var delay = Duration.zero
-    private(set) var ending = Ending.whole
     private(set) var pace = Pace.atOnce
-    /// What is answered instead.
+    /// The response that comes instead.
     private(set) var replacement: MockResponse?
+    private(set) var part = Part.whole
+    /// What `Content-Length` says instead of the truth.
+    private(set) var announcedLength: Int?
+    private(set) var ending = Ending.regular
 
-    /// Nothing befalls it.
+    /// Creates the plan of an answer without faults.
     init() {}
 
-    /// Draws which of the faults befall an answer; of those that exclude each other the first does, and delays add up.
+    /// Draws which of the faults an answer has.
+    ///
+    /// Of faults that exclude each other the first one counts. Delays add up.
     init(_ faults: [Fault], _ generator: inout SeededGenerator) {
-        for fault in faults {
-            // Drawn even for what always comes, so that a probability changes nothing about the faults after it.
-            let isDrawn = generator.fraction() < fault.probability
-            let garbage = SeededBytes(&generator)
-            let delay: Duration? = if case .latency(let latency) = fault.kind { latency.draw(&generator) } else { nil }
-            if isDrawn { apply(fault.kind, delay, garbage) }
-        }
+        for fault in faults { fault.change(&generator)?(&self) }
     }
 
-    private struct SeededBytes {
-        private var generator: SeededGenerator
+    // MARK: Changes
 
-        init(_ generator: inout SeededGenerator) {
-            self.generator = SeededGenerator(seed: generator.next(), stub: 0, count: 0)
-        }
-
-        func bytes(_ count: Int) -> [UInt8] {
-            var generator = generator
-            return (0..<max(count, 0)).map { _ in UInt8(truncatingIfNeeded: generator.next()) }
-        }
+    /// Makes the answer later.
+    mutating func wait(_ time: Duration) {
+        delay += time
     }
 
-    private mutating func apply(_ kind: Fault.Kind, _ drawnDelay: Duration?, _ garbage: SeededBytes) {
-        switch kind {
-        case .latency: delay += drawnDelay ?? .zero
-        case .dribble(let bytes, let interval): pace(.parts(bytes: bytes, every: interval))
-        case .bandwidth(let rate): pace(.parts(bytes: max(rate / 10, 1), every: rate < 10 ? .seconds(1) / rate : .milliseconds(100)))
-        case .recordedTimes: pace(.recorded)
-        case .status(let status, let retryAfter):
-            replacement = replacement ?? MockResponse(status: status, headers: Self.retry(retryAfter))
-        case .reset(let point): end(.reset(point))
-        case .closeWithoutAnswer: end(.close)
-        case .neverAnswer: end(.never)
-        case .truncatedBody(let count): end(.truncated(count))
-        case .wrongContentLength(let length): end(.wrongLength(length))
-        case .malformedChunk: end(.malformedChunk)
-        case .garbage(let count): end(.garbage(garbage.bytes(count)))
-        }
-    }
-
-    private mutating func end(_ ending: Ending) {
-        if case .whole = self.ending { self.ending = ending }
-    }
-
-    private mutating func pace(_ pace: Pace) {
+    /// Sets the pace, unless a fault before has set it.
+    mutating func send(at pace: Pace) {
         if case .atOnce = self.pace { self.pace = pace }
     }
 
-    private static func retry(_ seconds: Int?) -> HeaderFields {
-        HeaderFields(seconds.map { [HeaderFields.Field(name: "Retry-After", value: "\($0)")] } ?? [])
+    /// Sends a part of the answer and ends it, unless a fault before does.
+    /// - Parameters:
+    ///   - part: The part that is sent.
+    ///   - length: What `Content-Length` says instead of the truth.
+    ///   - ending: What follows.
+    mutating func send(_ part: Part, announcing length: Int? = nil, then ending: Ending) {
+        guard case .regular = self.ending else { return }
+        self.part = part
+        announcedLength = length
+        self.ending = ending
+    }
+
+    /// Answers with another response, unless a fault before does.
+    mutating func replace(with response: MockResponse) {
+        replacement = replacement ?? response
     }
 }

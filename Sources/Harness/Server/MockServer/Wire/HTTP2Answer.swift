@@ -6,8 +6,7 @@ internal import Recordings
 
 /// An answer as a stream of HTTP/2 gives it.
 ///
-/// What happens to a connection happens to that of all its streams. Chunks have no place in HTTP/2: a malformed one is a stream that is reset halfway
-/// through the body, and garbage is a body of random bytes, after which the connection is closed.
+/// A fault that ends a connection ends that of all its streams.
 struct HTTP2Answer: Sendable {
     enum Step: Sendable {
         case wait(Duration)
@@ -29,23 +28,23 @@ struct HTTP2Answer: Sendable {
     init(_ response: MockResponse, _ plan: FaultPlan, isHead: Bool) {
         let response = plan.replacement ?? response
         let body = isHead || response.isBodyless ? [] : response.body
-        let length = response.length(isHead: isHead)
-        let head = Self.head(response, length: length)
+        let head = Self.head(response, length: plan.announcedLength ?? response.length(isHead: isHead))
         var steps: [Step] = plan.delay > .zero ? [.wait(plan.delay)] : []
-        func paced(_ head: HPACKHeaders, _ body: ArraySlice<UInt8>, isEnd: Bool) -> [Step] {
-            Self.paced(head, body, plan.pace, response.chunks, isEnd: isEnd)
+        func paced(_ body: ArraySlice<UInt8>, isEnd: Bool) -> [Step] { Self.paced(head, body, plan.pace, response.chunks, isEnd: isEnd) }
+        switch plan.part {
+        case .whole: steps += paced(body[...], isEnd: plan.ending.endsStream)
+        case .nothing: break
+        case .halfHead, .head: steps.append(.head(head, isEnd: false))
+        case .body(let count): steps += paced(body.prefix(count), isEnd: false)
+        case .malformedChunks: steps += paced(body.prefix(body.count / 2), isEnd: false)
+        case .bytes(let bytes): steps += [.head(head, isEnd: false), .body(bytes[...], isEnd: false)]
         }
         switch plan.ending {
-        case .whole: steps += paced(head, body[...], isEnd: true)
-        case .reset(.beforeHead): steps.append(.reset)
-        // A head is one frame: there is no middle of it.
-        case .reset(.amidHead), .reset(.afterHead): steps += [.head(head, isEnd: false), .reset]
+        case .regular: break
+        case .endOfAnswer: if !plan.part.isWhole { steps.append(.resetStream) }
         case .close: steps.append(.close)
-        case .never: steps.append(.hang)
-        case .truncated(let count): steps += paced(head, body.prefix(max(count, 0)), isEnd: false) + [.close]
-        case .wrongLength(let announced): steps += paced(Self.head(response, length: announced), body[...], isEnd: true)
-        case .malformedChunk: steps += paced(head, body.prefix(body.count / 2), isEnd: false) + [.resetStream]
-        case .garbage(let bytes): steps += [.head(head, isEnd: false), .body(bytes[...], isEnd: false), .close]
+        case .reset: steps.append(.reset)
+        case .silence: steps.append(.hang)
         }
         self.steps = steps
     }
@@ -88,5 +87,19 @@ struct HTTP2Answer: Sendable {
             steps.append(.body(part.bytes, isEnd: isEnd && index == parts.count - 1))
         }
         return steps
+    }
+}
+
+extension FaultPlan.Part {
+    fileprivate var isWhole: Bool { if case .whole = self { true } else { false } }
+}
+
+extension FaultPlan.Ending {
+    /// Whether a whole answer ends its stream.
+    fileprivate var endsStream: Bool {
+        switch self {
+        case .regular, .endOfAnswer: true
+        case .close, .reset, .silence: false
+        }
     }
 }

@@ -1,0 +1,8 @@
+extension Fault {
+    /// The connection is closed, and nothing is sent.
+    public static var closeWithoutAnswer: Fault { Fault("close") { $0.send(.nothing, then: .close) } }
+}
+
+extension FaultKind {
+    static let closeWithoutAnswer = FaultKind(".closeWithoutAnswer", words: ["close": .closeWithoutAnswer])
+}

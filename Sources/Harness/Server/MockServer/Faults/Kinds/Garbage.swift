@@ -1,0 +1,19 @@
+extension Fault {
+    /// So many random bytes, 1 MiB at most, are sent instead of an answer, and the connection is closed.
+    public static func garbage(_ count: Int) -> Fault {
+        let count = min(max(count, 0), 1 << 20)
+        return Fault(
+            "garbage=\(count)",
+            drawing: { numbers in
+                let own = numbers.own
+                return { plan in
+                    var generator = own
+                    plan.send(.bytes((0..<count).map { _ in UInt8(truncatingIfNeeded: generator.next()) }), then: .close)
+                }
+            })
+    }
+}
+
+extension FaultKind {
+    static let garbage = FaultKind(".garbage(_:)", "garbage=BYTES") { text in text.number(after: "garbage").map { .garbage($0) } }
+}
