@@ -1,4 +1,5 @@
 import FakeSupport
+import HTTPMessages
 import MockServerTLS
 import TestFolders
 import Testing
@@ -195,6 +196,22 @@ struct HTTP2Tests {
     @Test func asManyFieldsAsAreAllowedAreTaken() async throws {
         let events = try await answer(.text(Self.body)) { try await $0.ask(fields: (0..<99).map { ("x-\($0)", "1") }) }
         #expect(events.first == "200, length 10")
+    }
+
+    @Test func keepsTheFieldsOfARequest() async throws {
+        try await MockServer.run(Self.configuration) { server in
+            try server.reply(to: .any, with: .text(Self.body))
+            try await StreamClient.connect(to: server) { client in
+                try await client.ask(fields: [("x-a", "1"), ("x-b", ""), ("x-a", "2:3")])
+                _ = await client.end()
+            }
+            let request = try #require(try server.requests().first)
+            #expect(request.headers.fields.map(\.name) == ["host", "x-a", "x-b", "x-a"])
+            #expect(request.headers["Host"] == "x")
+            #expect(request.headers.values(of: "X-A") == ["1", "2:3"])
+            #expect(String(decoding: request.head, as: UTF8.self) == "GET /a HTTP/2\r\nhost: x\r\nx-a: 1\r\nx-b: \r\nx-a: 2:3\r\n\r\n")
+            #expect(request.size == request.head.count)
+        }
     }
 
     @Test func theSameHostTwiceIsOne() async throws {

@@ -170,7 +170,7 @@ struct JournalTests {
     @Test func bytesAreLimitedToo() {
         var journal = Journal(countLimit: 10, byteLimit: 10)
         for (number, size) in [(1, 4), (2, 4), (3, 4), (4, 20), (5, 1)] {
-            let request = ReceivedRequest(number: number, method: "GET", target: "/", head: Array(repeating: 0, count: size))
+            let request = ReceivedRequest(seen: Array(repeating: 0, count: size)).numbered(number)
             journal.append(JournalEntry(request: request, outcome: .missed))
             #expect(journal.all.map(\.request.number) == [[1], [1, 2], [2, 3], [], [5]][number - 1])
         }
@@ -180,7 +180,7 @@ struct JournalTests {
     @Test func theLatestAreKept() {
         var journal = Journal(countLimit: 3, byteLimit: 1_000)
         for number in 1...8 {
-            journal.append(JournalEntry(request: ReceivedRequest(number: number, method: "GET", target: "/", head: []), outcome: .missed))
+            journal.append(JournalEntry(request: ReceivedRequest(method: "GET", target: "/").numbered(number), outcome: .missed))
         }
         #expect(journal.all.map(\.request.number) == [6, 7, 8])
         #expect(journal.dropped == 5)

@@ -1,3 +1,4 @@
+import HTTPMessages
 import Testing
 
 @testable import MockServer
@@ -23,8 +24,9 @@ extension ReceivedRequest {
 
     /// A request as a test writes it.
     static func sample(_ method: String, _ target: String, _ headers: [String] = [], _ body: String = "") -> ReceivedRequest {
-        let head = (["\(method) \(target) HTTP/1.1"] + headers).map { "\($0)\r\n" }.joined() + "\r\n"
-        return ReceivedRequest(method: method, target: target, head: Array(head.utf8), body: Array(body.utf8))
+        let fields = headers.compactMap { HeaderSyntax.field($0) }
+        #expect(fields.count == headers.count)
+        return ReceivedRequest(method: method, target: target, headers: HeaderFields(fields), body: Array(body.utf8))
     }
 }
 

@@ -61,5 +61,5 @@ public struct JournalEntry: Sendable {
 
     var isRefused: Bool { if case .refused = outcome { true } else { false } }
 
-    var size: Int { request.head.count + request.body.count }
+    var size: Int { request.size }
 }

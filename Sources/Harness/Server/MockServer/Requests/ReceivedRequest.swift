@@ -2,48 +2,71 @@ public import HTTPMessages
 
 /// A request as it came.
 public struct ReceivedRequest: Sendable {
-    /// Counted from 1, in the order in which a server's requests were complete.
-    public let number: Int
+    /// The number of the request, from 1, in the order in which a server's requests were complete.
+    public internal(set) var number = 0
     /// The method: `GET`.
     public let method: String
     /// The target as it was sent: a path with its query, or an absolute URL.
     public let target: String
     /// The protocol: `HTTP/1.1`.
     public let version: String
-    /// The request line and the header fields byte for byte, the empty line at their end included.
+    /// The header fields: order, case and repetition as they came.
     ///
-    /// Of a request by HTTP/2, which has no such text, the same in the form of HTTP/1.1.
-    public let head: [UInt8]
+    /// A request of HTTP/1.1 that was refused has none.
+    public let headers: HeaderFields
     /// The body, transfer coding removed.
     public let body: [UInt8]
+    /// The head as it came; nil where the request came by HTTP/2.
+    private let bytes: [UInt8]?
 
-    init(number: Int = 0, method: String, target: String, version: String = "HTTP/1.1", head: [UInt8], body: [UInt8] = []) {
-        self.number = number
+    init(method: String, target: String, version: String = "HTTP/1.1", headers: HeaderFields = HeaderFields(), body: [UInt8] = []) {
+        self.init(method: method, target: target, version: version, headers: headers, body: body, bytes: nil)
+    }
+
+    /// Creates a request from its head.
+    init(_ head: RequestHead, body: [UInt8] = []) {
+        self.init(
+            method: head.line.method, target: head.line.target, version: head.line.version, headers: head.headers, body: body,
+            bytes: head.bytes)
+    }
+
+    /// Creates a request that was refused, from what had come of it.
+    init(seen bytes: [UInt8]) {
+        self.init(method: "", target: "", version: "HTTP/1.1", headers: HeaderFields(), body: [], bytes: bytes)
+    }
+
+    private init(method: String, target: String, version: String, headers: HeaderFields, body: [UInt8], bytes: [UInt8]?) {
         self.method = method
         self.target = target
         self.version = version
-        self.head = head
+        self.headers = headers
         self.body = body
+        self.bytes = bytes
     }
 
-    /// The same request, numbered.
+    /// Returns the same request with a number.
     func numbered(_ number: Int) -> ReceivedRequest {
-        ReceivedRequest(number: number, method: method, target: target, version: version, head: head, body: body)
+        var request = self
+        request.number = number
+        return request
     }
 
-    /// The header fields: order, case and repetition as they came.
-    public var headers: HeaderFields {
-        var fields: [HeaderFields.Field] = []
-        for line in head.split(separator: UInt8(ascii: "\n")).dropFirst() {
-            let line = line.last == UInt8(ascii: "\r") ? line.dropLast() : line
-            guard let colon = line.firstIndex(of: UInt8(ascii: ":")) else { continue }
-            let value = line[(colon + 1)...].drop(while: Self.isSpace)
-            let end = value.lastIndex { !Self.isSpace($0) }.map { $0 + 1 } ?? value.startIndex
-            fields.append(
-                HeaderFields.Field(
-                    name: String(decoding: line[..<colon], as: UTF8.self), value: String(decoding: value[..<end], as: UTF8.self)))
+    /// The request line and the header fields byte for byte, the empty line at their end included.
+    ///
+    /// Of a request by HTTP/2, which has no such text, the same in the form of HTTP/1.1.
+    public var head: [UInt8] {
+        if let bytes { return bytes }
+        let fields = headers.fields.map { "\($0.name): \($0.value)\r\n" }.joined()
+        return Array("\(method) \(target) \(version)\r\n\(fields)\r\n".utf8)
+    }
+
+    /// The bytes of the head and the body.
+    var size: Int { (bytes?.count ?? headSize) + body.count }
+
+    private var headSize: Int {
+        headers.fields.reduce(method.utf8.count + target.utf8.count + version.utf8.count + "  \r\n\r\n".utf8.count) { size, field in
+            size + field.name.utf8.count + field.value.utf8.count + ": \r\n".utf8.count
         }
-        return HeaderFields(fields)
     }
 
     /// The target's path and query, escapes resolved.
@@ -51,6 +74,4 @@ public struct ReceivedRequest: Sendable {
 
     /// The body as text; bytes that are no UTF-8 are replaced.
     public var text: String { String(decoding: body, as: UTF8.self) }
-
-    private static func isSpace(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
 }

@@ -13,7 +13,7 @@ final class RequestFacts {
         target = request.parts
     }
 
-    lazy var headers: HeaderFields = request.headers
+    var headers: HeaderFields { request.headers }
 
     /// Name and value of each cookie.
     ///

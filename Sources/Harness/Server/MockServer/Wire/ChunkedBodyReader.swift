@@ -2,7 +2,7 @@ internal import NIOCore
 
 /// Reads a body that comes in chunks, strictly.
 ///
-/// Source: RFC 9112 section 7.1. Chunk extensions are read and dropped, trailers held against the grammar and dropped.
+/// Source: RFC 9112 section 7.1. Chunk extensions are read and dropped, trailers checked against the grammar and dropped.
 struct ChunkedBodyReader {
     private enum Phase {
         case size
@@ -51,7 +51,7 @@ struct ChunkedBodyReader {
                 trailerBytes += line.count + 2
                 guard trailerBytes <= limits.headerBytes else { throw .headTooLarge(limits.headerBytes) }
                 let checked = line.withUnsafeBytes { bytes in
-                    Result { () throws(RequestRefusal) in try FramingFields.check(bytes, 0..<bytes.count) }
+                    Result { () throws(RequestRefusal) in try RequestFields.check(bytes) }
                 }
                 try checked.get()
             }

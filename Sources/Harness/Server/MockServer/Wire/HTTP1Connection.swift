@@ -188,7 +188,7 @@ final class HTTP1Connection: ChannelDuplexHandler {
 
     private func refuse(_ refusal: RequestRefusal, _ context: ChannelHandlerContext) {
         let seen = Array(buffer.readableBytesView.prefix(limits.requestLine))
-        core.refused(ReceivedRequest(method: "", target: "", head: seen), refusal)
+        core.refused(ReceivedRequest(seen: seen), refusal)
         let answer = HTTP1Answer(refusal.closingResponse, FaultPlan(), isHead: false, keepsAlive: false, isOld: false)
         for case .send(let bytes) in answer.steps { context.write(wrapOutboundOut(bytes), promise: nil) }
         finish(context)
@@ -199,9 +199,8 @@ final class HTTP1Connection: ChannelDuplexHandler {
     private func respond(_ head: RequestHead, _ body: [UInt8], _ context: ChannelHandlerContext) {
         deadline?.pause()
         hasAnswered = true
-        let request = ReceivedRequest(method: head.method, target: head.target, version: head.version, head: head.bytes, body: body)
-        let isHead = head.method == "HEAD"
-        switch core.answer(request) {
+        let isHead = head.line.method == "HEAD"
+        switch core.answer(ReceivedRequest(head, body: body)) {
         case .whole(let prepared) where head.keepsAlive && !isHead && !prepared.closes:
             context.write(wrapOutboundOut(prepared.whole), promise: nil)
             phase = .head
@@ -234,7 +233,7 @@ final class HTTP1Connection: ChannelDuplexHandler {
     private func begin(_ response: MockResponse, _ plan: FaultPlan, _ head: RequestHead, _ context: ChannelHandlerContext) {
         let closes = !head.keepsAlive || PreparedResponse.closes(plan.replacement ?? response)
         let made = HTTP1Answer(
-            response, plan, isHead: head.method == "HEAD", keepsAlive: !closes, isOld: head.version == "HTTP/1.0")
+            response, plan, isHead: head.line.method == "HEAD", keepsAlive: !closes, isOld: head.line.isOld)
         phase = .answering
         answer = RunningAnswer(steps: made.steps[...], keepsAlive: !closes)
         run(context)

@@ -1,39 +1,47 @@
+internal import HTTPMessages
 internal import NIOHPACK
 
-/// Reads heads of requests by HTTP/2: in the form of HTTP/1.1, which they are held against as those of HTTP/1.1 are.
+/// Reads heads of requests by HTTP/2, with the checks and limits of HTTP/1.1.
 enum HTTP2Request {
-    /// A head, held against the grammar and the limits.
+    /// Reads a head.
     ///
-    /// Source: RFC 9113 section 8.3.1 and section 8.2.1; pseudo-header fields and characters are SwiftNIO's affair, which resets a stream that has
-    /// wrong ones.
+    /// Source: RFC 9113 sections 8.2.1 and 8.3.1. SwiftNIO checks pseudo-header fields and the case of names, and resets a stream that
+    /// has wrong ones.
     static func head(_ headers: HPACKHeaders, _ limits: RequestLimits) throws(RequestRefusal) -> RequestHead {
-        if headers.first(name: ":method") == "CONNECT" { throw .tunnel }
-        var parser = RequestHeadParser(limits: limits)
-        let text = Array((line(headers, "HTTP/1.1") + fields(headers)).utf8)
-        let parsed = text.withUnsafeBytes { bytes in Result { () throws(RequestRefusal) in try parser.parse(bytes) } }
-        guard let (head, _) = try parsed.get() else { throw .malformed("the head has no end") }
-        return head
+        let (method, target) = (headers.first(name: ":method") ?? "", headers.first(name: ":path") ?? "")
+        if method == "CONNECT" { throw .tunnel }
+        // A limit counts what HTTP/1.1 would need.
+        guard method.utf8.count + target.utf8.count + "  HTTP/1.1".utf8.count <= limits.requestLine else {
+            throw .lineTooLong(limits.requestLine)
+        }
+        let line = try RequestLine(method: method, target: target, version: RequestLine.http2)
+        var fields = RequestFields()
+        var size = 0
+        for field in Self.fields(headers) {
+            size += field.name.utf8.count + field.value.utf8.count + ": \r\n".utf8.count
+            guard size <= limits.headerBytes else { throw .headTooLarge(limits.headerBytes) }
+            try fields.read(name: field.name, value: field.value, limits)
+        }
+        return try RequestHead(line, fields, bytes: nil, limits)
     }
 
-    /// A request in the form of HTTP/1.1, as the journal keeps it.
-    static func received(_ headers: HPACKHeaders, body: [UInt8]) -> ReceivedRequest {
+    /// Returns a request that was refused, with the fields as they came.
+    static func refused(_ headers: HPACKHeaders) -> ReceivedRequest {
         ReceivedRequest(
-            method: headers.first(name: ":method") ?? "", target: headers.first(name: ":path") ?? "", version: "HTTP/2",
-            head: Array((line(headers, "HTTP/2") + fields(headers)).utf8), body: body)
+            method: headers.first(name: ":method") ?? "", target: headers.first(name: ":path") ?? "", version: RequestLine.http2,
+            headers: HeaderFields(fields(headers)))
     }
 
-    private static func line(_ headers: HPACKHeaders, _ version: String) -> String {
-        "\(headers.first(name: ":method") ?? "") \(headers.first(name: ":path") ?? "") \(version)\r\n"
-    }
-
-    private static func fields(_ headers: HPACKHeaders) -> String {
+    /// Returns the fields with the authority as `host`, and without the other pseudo-header fields.
+    private static func fields(_ headers: HPACKHeaders) -> [HeaderFields.Field] {
         let authority = headers.first(name: ":authority")
-        var text = authority.map { "host: \($0)\r\n" } ?? ""
+        var fields = authority.map { [HeaderFields.Field(name: "host", value: $0)] } ?? []
+        fields.reserveCapacity(headers.count)
         for field in headers where !field.name.hasPrefix(":") {
             // Some send the same in both ways; two that differ are two Host fields.
             if field.name == "host", field.value == authority { continue }
-            text += "\(field.name): \(field.value)\r\n"
+            fields.append(HeaderFields.Field(name: field.name, value: field.value))
         }
-        return text + "\r\n"
+        return fields
     }
 }

@@ -94,17 +94,18 @@ final class HTTP2Stream: ChannelInboundHandler {
 
     private func refuse(_ refusal: RequestRefusal, _ context: ChannelHandlerContext) {
         hasAnswered = true
-        core.refused(HTTP2Request.received(headers, body: []), refusal)
+        core.refused(head.map { ReceivedRequest($0) } ?? HTTP2Request.refused(headers), refusal)
         begin(refusal.closingResponse, FaultPlan(), context)
     }
 
     private func respond(_ context: ChannelHandlerContext) throws(RequestRefusal) {
-        if case .length(let length)? = head?.framing, length != body.count {
+        guard let head else { return }
+        if case .length(let length) = head.framing, length != body.count {
             throw .malformed("the body has not as many bytes as Content-Length says")
         }
         hasAnswered = true
         deadline?.pause()
-        switch core.answer(HTTP2Request.received(headers, body: body)) {
+        switch core.answer(ReceivedRequest(head, body: body)) {
         case .whole(let prepared): begin(prepared.response, FaultPlan(), context)
         case .planned(let response, let plan): begin(response, plan, context)
         case .computed(let code):
@@ -125,7 +126,7 @@ final class HTTP2Stream: ChannelInboundHandler {
     // MARK: The answer
 
     private func begin(_ response: MockResponse, _ plan: FaultPlan, _ context: ChannelHandlerContext) {
-        steps = HTTP2Answer(response, plan, isHead: head?.method == "HEAD").steps[...]
+        steps = HTTP2Answer(response, plan, isHead: head?.line.method == "HEAD").steps[...]
         run(context)
     }
 

@@ -49,3 +49,16 @@ struct RequestRefusal: Error, Hashable, Sendable {
             body: Array("\(status) \(MockResponse.reason(of: status)): \(reason)\n".utf8))
     }
 }
+
+extension RequestRefusal {
+    /// Refuses a request for a line that is not a header field.
+    init(_ problem: HeaderSyntax.FieldProblem) {
+        self =
+            switch problem {
+            case .folded: .malformed("a header field is folded")
+            case .noColon: .malformed("a header field has no colon")
+            case .name: .malformed("the name of a header field is no token")
+            case .value: .malformed("a header field has a control character")
+            }
+    }
+}
