@@ -32,8 +32,8 @@ package enum Matcher: Sendable {
 
     package func accepts(_ value: JSONValue) throws(PatternGaveUp) -> Bool {
         switch self {
-        case .equality(let expected): expected.equals(value)
-        case .type(let example, let min, let max): Self.hasLength(value, min, max) && example?.hasType(of: value) ?? true
+        case .equality(let expected): JSONComparison.equal.holds(of: value, against: expected)
+        case .type(let example, let min, let max): Self.hasLength(value, min, max) && example.map { JSONComparison.sameType.holds(of: value, against: $0) } ?? true
         case .integer: value.number.map { DecimalNumber($0).isInteger } ?? false
         case .decimal: value.number.map { !DecimalNumber($0).isInteger } ?? false
         case .number: value.kind == .number

@@ -1,5 +1,6 @@
 internal import ClosedYAML
 internal import Foundation
+internal import StrictJSON
 internal import VerificationModel
 
 /// Reads what stands under a path of `expect`: a literal, or a mapping that is a matcher.

@@ -4,8 +4,8 @@ internal import StrictJSON
 /// What a request's body must be.
 public struct BodyPattern: Sendable {
     enum Kind: Sendable {
-        case json(JSONDocument, JSONLikeness, text: String)
-        case jsonPath(JSONPath, JSONDocument?, text: String?)
+        case json(JSONLiteral, JSONLikeness, text: String)
+        case jsonPath(JSONPath, JSONLiteral?, text: String?)
         case form(String, ValuePattern)
         case text(ValuePattern)
         case bytes([UInt8])
@@ -40,7 +40,7 @@ public struct BodyPattern: Sendable {
             throw .jsonPath(path, reason: error.what)
         }
         guard let value else { return BodyPattern(kind: .jsonPath(read, nil, text: nil)) }
-        return BodyPattern(kind: .jsonPath(read, try document(value), text: value))
+        return BodyPattern(kind: .jsonPath(read, try literal(value), text: value))
     }
 
     /// A field of an HTML form.
@@ -58,18 +58,18 @@ public struct BodyPattern: Sendable {
     static func recorded(_ bytes: [UInt8]) -> BodyPattern {
         let text = String(decoding: bytes, as: UTF8.self)
         switch Result(catching: { () throws(JSONSyntaxProblem) in try JSONDocument(bytes) }) {
-        case .success(let document): return BodyPattern(kind: .json(document, .recorded, text: text))
+        case .success(let document): return BodyPattern(kind: .json(JSONLiteral(document.root), .recorded, text: text))
         case .failure: return PlaceholderText(text) == nil ? .bytes(bytes) : .text(.recorded(text))
         }
     }
 
     private static func json(_ text: String, _ likeness: JSONLikeness) throws(MockServerProblem) -> BodyPattern {
-        BodyPattern(kind: .json(try document(text), likeness, text: text))
+        BodyPattern(kind: .json(try literal(text), likeness, text: text))
     }
 
-    private static func document(_ text: String) throws(MockServerProblem) -> JSONDocument {
+    private static func literal(_ text: String) throws(MockServerProblem) -> JSONLiteral {
         do {
-            return try JSONDocument(Array(text.utf8))
+            return JSONLiteral(try JSONDocument(Array(text.utf8)).root)
         } catch {
             throw .json(text, reason: "\(error)")
         }
@@ -78,11 +78,11 @@ public struct BodyPattern: Sendable {
     func accepts(_ facts: RequestFacts) -> Bool {
         switch kind {
         case .json(let expected, let likeness, _):
-            if case .success(let document) = facts.json { likeness.holds(of: document.root, against: expected.root) } else { false }
+            if case .success(let document) = facts.json { likeness.comparison.holds(of: document.root, against: expected) } else { false }
         case .jsonPath(let path, let expected, _):
             if case .success(let document) = facts.json {
                 JSONPathSearch(path, in: document).matches.contains { match in
-                    expected.map { JSONLikeness.equal.holds(of: match.value, against: $0.root) } ?? true
+                    expected.map { JSONComparison.equal.holds(of: match.value, against: $0) } ?? true
                 }
             } else {
                 false
@@ -128,50 +128,12 @@ enum JSONLikeness: Sendable {
         }
     }
 
-    func holds(of value: JSONValue, against expected: JSONValue) -> Bool {
-        guard value.kind == expected.kind else { return false }
-        switch expected.kind {
-        case .null: return true
-        case .boolean: return value.boolean == expected.boolean
-        case .number: return value.number.map(DecimalNumber.init) == expected.number.map(DecimalNumber.init)
-        case .string where self == .recorded && expected.string.flatMap(PlaceholderText.init) != nil:
-            return expected.string.flatMap(PlaceholderText.init)?.accepts(value.string ?? "") ?? false
-        case .string: return value.string.map { Array($0.utf8) } == expected.string.map { Array($0.utf8) }
-        case .object:
-            let members = expected.members
-            return (self == .containing || value.members.count == members.count)
-                && members.allSatisfy { member in value[member.key].map { holds(of: $0, against: member.value) } ?? false }
-        case .array: return holds(of: value.elements, against: expected.elements)
-        }
-    }
-
-    private func holds(of values: [JSONValue], against expected: [JSONValue]) -> Bool {
-        guard self != .equal, self != .recorded else {
-            return values.count == expected.count && zip(values, expected).allSatisfy { holds(of: $0, against: $1) }
-        }
-        guard self == .containing || values.count == expected.count else { return false }
-        return assigns(expected[...], to: values.map { value in expected.map { holds(of: value, against: $0) } })
-    }
-
-    /// Whether each expected element finds a value of its own: a matching in a bipartite graph, by augmenting paths.
-    private func assigns(_ expected: ArraySlice<JSONValue>, to fits: [[Bool]]) -> Bool {
-        var taken: [Int: Int] = [:]
-        func assign(_ index: Int, _ tried: inout Set<Int>) -> Bool {
-            for value in fits.indices where fits[value][index] && tried.insert(value).inserted {
-                guard let other = taken[value] else {
-                    taken[value] = index
-                    return true
-                }
-                if assign(other, &tried) {
-                    taken[value] = index
-                    return true
-                }
-            }
-            return false
-        }
-        return expected.indices.allSatisfy { index in
-            var tried: Set<Int> = []
-            return assign(index, &tried)
+    var comparison: JSONComparison {
+        switch self {
+        case .equal: .equal
+        case .anyOrder: .anyOrder
+        case .containing: .containing
+        case .recorded: .equal { text, expected in PlaceholderText(expected)?.accepts(text) ?? text.isExactly(expected) }
         }
     }
 }
