@@ -29,6 +29,25 @@ struct JournalTests {
         }
     }
 
+    @Test func countsThatAreNotKnownAreReported() async throws {
+        try await MockServer.run { server in
+            try server.reply(to: .any, with: .status(200))
+            let pattern = try RequestPattern.post("/a").body(.text(.regex(MatchingTests.exhausting.pattern)))
+            async let received = server.received(pattern)
+            try await ask("/a", server, "POST", body: MatchingTests.exhausting.body)
+            let words =
+                "the search for /^(?:a|b)*$/ in a received request gave up; write the pattern with fewer repetitions inside each other"
+            do {
+                let count = try await received.count
+                Issue.record("\(count) requests match")
+            } catch let problem as MockServerProblem {
+                #expect(problem.description == words)
+            }
+            #expect(throws: MockServerProblem.self) { try server.check(pattern, .none) }
+            #expect(throws: MockServerProblem.self) { try server.check(inOrder: pattern) }
+        }
+    }
+
     @Test func countsAreChecked() async throws {
         try await MockServer.run { server in
             let line = #line + 1

@@ -182,6 +182,48 @@ struct MatchingTests {
         #expect(path?.description == "\"items\" is no JSONPath: does not begin with $; write it as $.results[*].id")
     }
 
+    // MARK: Patterns that give up
+
+    /// A regular expression and a body for which ICU runs out of memory.
+    static let exhausting = (pattern: "^(?:a|b)*$", body: String(repeating: "ab", count: 500_000))
+
+    struct UndecidedSample: CustomTestStringConvertible, Sendable {
+        let testDescription: String
+        let criterion: @Sendable (RequestCriterion) -> RequestCriterion
+        let decision: MatchDecision
+
+        init(_ name: String, _ decision: MatchDecision, _ criterion: @escaping @Sendable (RequestCriterion) -> RequestCriterion) {
+            (testDescription, self.criterion, self.decision) = (name, criterion, decision)
+        }
+
+        static let undecided = MatchDecision.undecided(pattern: exhausting.pattern)
+        static let met = RequestCriterion.query("x", .equals("1"))
+        static let unmet = RequestCriterion.query("x", .equals("2"))
+        static let all = [
+            UndecidedSample("alone", undecided) { $0 },
+            UndecidedSample("the opposite", undecided) { .not($0) },
+            UndecidedSample("and something that is met", undecided) { .and([$0, met]) },
+            UndecidedSample("and something that is not", .differs) { .and([$0, unmet]) },
+            UndecidedSample("or something that is met", .matches) { .or([$0, met]) },
+            UndecidedSample("or something that is not", undecided) { .or([$0, unmet]) },
+        ]
+    }
+
+    @Test(arguments: UndecidedSample.all) func aSearchThatGivesUpIsUndecidedWhereItMatters(_ sample: UndecidedSample) throws {
+        let criterion = RequestCriterion.body(.text(try .regex(Self.exhausting.pattern)))
+        let request = ReceivedRequest.sample("POST", "/a?x=1", [], Self.exhausting.body)
+        let pattern = try RequestPattern.post("/a").and(sample.criterion(criterion))
+        #expect(pattern.decision(RequestFacts(request)) == sample.decision)
+        #expect(try RequestPattern.get("/a").and(criterion).decision(RequestFacts(request)) == .differs)
+    }
+
+    @Test func oneValueInWhichAPatternIsFoundIsEnough() throws {
+        let pattern = try ValuePattern.regex(Self.exhausting.pattern)
+        #expect(pattern.decision([Self.exhausting.body, "ab"]) == .matches)
+        #expect(pattern.decision([Self.exhausting.body, "c"]) == UndecidedSample.undecided)
+        #expect(pattern.decision(["c"]) == .differs)
+    }
+
     // MARK: Placeholders
 
     @Test(arguments: [

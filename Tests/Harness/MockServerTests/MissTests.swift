@@ -131,6 +131,23 @@ struct MissTests {
         }
     }
 
+    @Test func aPatternThatGivesUpIsAMissWithItsReason() async throws {
+        let (pattern, body) = MatchingTests.exhausting
+        try await MockServer.run { server in
+            try server.reply(to: .post("/a"), with: .status(200))
+            try server.reply(to: .post("/a").body(.text(.regex(pattern))), with: .status(200), fileID: "App/T.swift", line: 3)
+            let request = "POST /a HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: \(body.utf8.count)\r\n\r\n\(body)"
+            let text = try await WireClient.talk(to: server.port, request).text
+            #expect(
+                text.hasSuffix(
+                    """
+                    whether the stub from App/T.swift:3 matches POST /a is not known: the search for /^(?:a|b)*$/ gave up
+                    next: write the pattern with fewer repetitions inside each other
+
+                    """))
+        }
+    }
+
     @Test func codeThatFailsIsAMissWithItsWords() async throws {
         struct Broken: Error {}
         try await MockServer.run { server in

@@ -43,9 +43,19 @@ extension MockServer {
     }
 
     /// The requests that fit a pattern, in their order; those that were refused fit none.
-    /// - Throws: ``MockServerProblem/journalOverflow(dropped:limit:byteLimit:)`` where some requests have been dropped.
+    /// - Throws: ``MockServerProblem/journalOverflow(dropped:limit:byteLimit:)`` where some requests have been dropped, and
+    ///   ``MockServerProblem/patternGaveUp(_:)`` where the number of matching requests is not known.
     public func requests(_ pattern: RequestPattern = .any) throws(MockServerProblem) -> [ReceivedRequest] {
-        try journal().filter { !$0.isRefused && pattern.accepts(RequestFacts($0.request)) }.map(\.request)
+        try journal().map { entry throws(MockServerProblem) in try Self.isMatch(entry, pattern) ? entry.request : nil }.compactMap(\.self)
+    }
+
+    private static func isMatch(_ entry: JournalEntry, _ pattern: RequestPattern) throws(MockServerProblem) -> Bool {
+        guard !entry.isRefused else { return false }
+        switch pattern.decision(RequestFacts(entry.request)) {
+        case .matches: return true
+        case .differs: return false
+        case .undecided(let pattern): throw .patternGaveUp(pattern)
+        }
     }
 
     /// Makes sure that so many requests that fit a pattern have been received by now.
@@ -58,13 +68,14 @@ extension MockServer {
     /// Makes sure that requests have been received in an order; others may stand between them.
     /// - Throws: ``MockServerProblem/journal(_:)``, which names the first that did not come after the one before it.
     public func check(inOrder patterns: RequestPattern...) throws(MockServerProblem) {
-        var rest = try journal().filter { !$0.isRefused }[...]
+        var rest = try journal()[...]
         for (index, pattern) in patterns.enumerated() {
-            guard let place = rest.firstIndex(where: { pattern.accepts(RequestFacts($0.request)) }) else {
+            while let entry = rest.first, try !Self.isMatch(entry, pattern) { rest = rest.dropFirst() }
+            guard !rest.isEmpty else {
                 let after = index == 0 ? "" : " after \(patterns[index - 1])"
                 throw .journal("no request that fits \(pattern) came\(after); \(came())")
             }
-            rest = rest[(place + 1)...]
+            rest = rest.dropFirst()
         }
     }
 
@@ -82,7 +93,7 @@ extension MockServer {
         _ = try journal()
         let signal = Signal()
         let number = core.state.withLockedValue { state in
-            let found = state.journal.all.count { !$0.isRefused && pattern.accepts(RequestFacts($0.request)) }
+            let found = state.journal.all.count { !$0.isRefused && pattern.decision(RequestFacts($0.request)) != .differs }
             if found >= count { signal.end() }
             state.begunWaits += 1
             state.waiters.append(ServerCore.Waiter(number: state.begunWaits, pattern: pattern, missing: count - found, signal: signal))

@@ -8,6 +8,8 @@ public enum MockServerProblem: Error, Sendable {
     case path(String)
     /// A regular expression that does not compile.
     case regularExpression(String)
+    /// A regular expression whose search in a received request gave up, so that the number of matching requests is not known.
+    case patternGaveUp(String)
     /// A text that should be JSON.
     case json(String, reason: String)
     /// A text that should be a JSONPath.
@@ -57,6 +59,8 @@ extension MockServerProblem: CustomStringConvertible {
         case .path(let text):
             "\"\(text)\" is no path; write it from the first /, and a variable as a whole segment in braces: /3/movie/{id}"
         case .regularExpression(let pattern): "/\(pattern)/ is no regular expression that ICU reads; see its user guide for the syntax"
+        case .patternGaveUp(let pattern):
+            "the search for /\(pattern)/ in a received request gave up; write the pattern with fewer repetitions inside each other"
         case .json(let text, let reason): "\(Self.short(text)) is no JSON: \(reason); write a JSON text"
         case .jsonPath(let text, let reason): "\"\(text)\" is no JSONPath: \(reason); write it as $.results[*].id"
         case .folder(let path, let problem): "the folder \(path) \(problem); name one that can be read"

@@ -1,5 +1,5 @@
-internal import Foundation
 package import StrictJSON
+package import TextPatterns
 
 /// What a value must be like.
 ///
@@ -22,7 +22,7 @@ package enum Matcher: Sendable {
     /// `null`.
     case null
     /// A string in which the pattern is found. Source: ICU's regular expressions.
-    case regex(String)
+    case regex(RegularExpression)
     /// A string that contains a text.
     case include(String)
     /// A string that is a date, a time or both in a format.
@@ -30,10 +30,11 @@ package enum Matcher: Sendable {
     /// A string, array or object that holds something.
     case notEmpty
 
-    package func accepts(_ value: JSONValue) throws(PatternGaveUp) -> Bool {
+    package func accepts(_ value: JSONValue) throws(PatternGaveUpError) -> Bool {
         switch self {
         case .equality(let expected): JSONComparison.equal.holds(of: value, against: expected)
-        case .type(let example, let min, let max): Self.hasLength(value, min, max) && example.map { JSONComparison.sameType.holds(of: value, against: $0) } ?? true
+        case .type(let example, let min, let max):
+            Self.hasLength(value, min, max) && example.map { JSONComparison.sameType.holds(of: value, against: $0) } ?? true
         case .integer: value.number.map { DecimalNumber($0).isInteger } ?? false
         case .decimal: value.number.map { !DecimalNumber($0).isInteger } ?? false
         case .number: value.kind == .number
@@ -41,7 +42,7 @@ package enum Matcher: Sendable {
         case .boolean: value.kind == .boolean
         case .null: value.kind == .null
         case .regex(let pattern):
-            if let text = value.string { try Self.finds(pattern, in: text) } else { false }
+            if let text = value.string { try pattern.isFound(in: text) } else { false }
         case .include(let text): value.string.map { Array($0.utf8).contains(Array(text.utf8)) } ?? false
         case .date(let pattern): value.string.map(pattern.matches) ?? false
         case .notEmpty: Self.isNotEmpty(value)
@@ -60,7 +61,7 @@ package enum Matcher: Sendable {
         case .string: "a string"
         case .boolean: "true or false"
         case .null: "null"
-        case .regex(let pattern): "a string in which /\(pattern)/ is found"
+        case .regex(let pattern): "a string in which /\(pattern.pattern)/ is found"
         case .include(let text): "a string that contains \"\(text)\""
         case .date(let pattern): "a string in the format \(pattern.format)"
         case .notEmpty: "a string, array or object that is not empty"
@@ -90,29 +91,4 @@ package enum Matcher: Sendable {
         case .number, .boolean: true
         }
     }
-
-    /// Patterns are tried when the contract is read, so that one that does not compile never comes here.
-    private static func finds(_ pattern: String, in text: String) throws(PatternGaveUp) -> Bool {
-        let expression: NSRegularExpression
-        do {
-            expression = try NSRegularExpression(pattern: pattern)
-        } catch {
-            preconditionFailure("the pattern \(pattern) compiled once and does not any more: \(error)")
-        }
-        var isFound = false
-        var gaveUp = false
-        let whole = NSRange(text.startIndex..., in: text)
-        expression.enumerateMatches(in: text, options: .reportCompletion, range: whole) { match, flags, stop in
-            isFound = isFound || match != nil
-            gaveUp = gaveUp || flags.contains(.internalError)
-            stop.pointee = ObjCBool(isFound)
-        }
-        if gaveUp, !isFound { throw PatternGaveUp(pattern: pattern) }
-        return isFound
-    }
-}
-
-/// A regular expression needed more memory for a text than ICU gives it: nobody knows whether it would have been found.
-package struct PatternGaveUp: Error {
-    let pattern: String
 }

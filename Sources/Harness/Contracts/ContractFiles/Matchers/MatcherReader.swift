@@ -1,6 +1,6 @@
 internal import ClosedYAML
-internal import Foundation
 internal import StrictJSON
+internal import TextPatterns
 internal import VerificationModel
 
 /// Reads what stands under a path of `expect`: a literal, or a mapping that is a matcher.
@@ -95,8 +95,7 @@ struct MatcherReader {
     private func regex(_ mapping: MappingReader) -> Matcher? {
         guard let node = mapping.required("regex"), let pattern = mapping.string("regex") else { return nil }
         do {
-            _ = try NSRegularExpression(pattern: pattern)
-            return .regex(pattern)
+            return .regex(try RegularExpression(pattern))
         } catch {
             problems.report(.regex(pattern), at: node.place)
             return nil

@@ -2,7 +2,7 @@ internal import Foundation
 internal import StrictJSON
 
 /// What a request's body must be.
-public struct BodyPattern: Sendable {
+public struct BodyPattern: RequestMatching, Sendable {
     enum Kind: Sendable {
         case json(JSONLiteral, JSONLikeness, text: String)
         case jsonPath(JSONPath, JSONLiteral?, text: String?)
@@ -75,21 +75,21 @@ public struct BodyPattern: Sendable {
         }
     }
 
-    func accepts(_ facts: RequestFacts) -> Bool {
+    func decision(_ facts: RequestFacts) -> MatchDecision {
         switch kind {
         case .json(let expected, let likeness, _):
-            if case .success(let document) = facts.json { likeness.comparison.holds(of: document.root, against: expected) } else { false }
+            MatchDecision(facts.document.map { likeness.comparison.holds(of: $0.root, against: expected) } ?? false)
         case .jsonPath(let path, let expected, _):
-            if case .success(let document) = facts.json {
-                JSONPathSearch(path, in: document).matches.contains { match in
-                    expected.map { JSONComparison.equal.holds(of: match.value, against: $0) } ?? true
-                }
-            } else {
-                false
-            }
-        case .form(let name, let pattern): pattern.accepts(facts.form(name))
-        case .text(let pattern): pattern.accepts([facts.text])
-        case .bytes(let bytes): facts.request.body == bytes
+            MatchDecision(facts.document.map { Self.leads(path, to: expected, in: $0) } ?? false)
+        case .form(let name, let pattern): pattern.decision(facts.form(name))
+        case .text(let pattern): pattern.decision([facts.text])
+        case .bytes(let bytes): MatchDecision(facts.request.body == bytes)
+        }
+    }
+
+    private static func leads(_ path: JSONPath, to expected: JSONLiteral?, in document: JSONDocument) -> Bool {
+        JSONPathSearch(path, in: document).matches.contains { match in
+            expected.map { JSONComparison.equal.holds(of: match.value, against: $0) } ?? true
         }
     }
 

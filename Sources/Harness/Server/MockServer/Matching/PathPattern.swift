@@ -1,12 +1,12 @@
-internal import Foundation
 internal import HTTPMessages
+internal import TextPatterns
 
 /// What a request's path must be.
-enum PathPattern: Sendable {
+enum PathPattern: RequestMatching, Sendable {
     /// Segments, each a text or a variable, which is any text that is not empty.
     case template([Segment], text: String)
     /// A path in which a regular expression is found.
-    case regex(NSRegularExpression, pattern: String)
+    case regex(RegularExpression)
     /// Any path.
     case any
 
@@ -55,11 +55,11 @@ enum PathPattern: Sendable {
         if case .template(let segments, _) = self { Self.accepts(path, segments) } else { false }
     }
 
-    func accepts(_ facts: RequestFacts) -> Bool {
+    func decision(_ facts: RequestFacts) -> MatchDecision {
         switch self {
-        case .any: true
-        case .regex(let expression, _): ValuePattern.finds(expression, in: "/" + facts.target.segments.joined(separator: "/"))
-        case .template(let segments, _): Self.accepts(facts.target.segments, segments)
+        case .any: .matches
+        case .regex(let expression): expression.decision("/" + facts.target.segments.joined(separator: "/"))
+        case .template(let segments, _): MatchDecision(Self.accepts(facts.target.segments, segments))
         }
     }
 
@@ -101,7 +101,7 @@ enum PathPattern: Sendable {
     var words: String {
         switch self {
         case .any: "any"
-        case .regex(_, let pattern): "/\(pattern)/ is found"
+        case .regex(let expression): "/\(expression.pattern)/ is found"
         case .template(_, let text): text
         }
     }

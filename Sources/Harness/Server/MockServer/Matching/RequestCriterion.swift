@@ -1,7 +1,7 @@
 internal import HTTPMessages
 
 /// One thing that must be true of a request, method and path apart.
-public indirect enum RequestCriterion: Sendable {
+public indirect enum RequestCriterion: RequestMatching, Sendable {
     /// The values of a query parameter, escapes resolved.
     case query(String, ValuePattern)
     /// No query parameters but these.
@@ -19,16 +19,16 @@ public indirect enum RequestCriterion: Sendable {
     /// This is not true.
     case not(RequestCriterion)
 
-    func accepts(_ facts: RequestFacts) -> Bool {
+    func decision(_ facts: RequestFacts) -> MatchDecision {
         switch self {
-        case .query(let name, let pattern): pattern.accepts(facts.query(name))
-        case .onlyQuery(let names): facts.target.query.allSatisfy { names.contains($0.name) }
-        case .header(let name, let pattern): pattern.accepts(facts.headers.values(of: name))
-        case .cookie(let name, let pattern): pattern.accepts(facts.cookie(name))
-        case .body(let pattern): pattern.accepts(facts)
-        case .and(let criteria): criteria.allSatisfy { $0.accepts(facts) }
-        case .or(let criteria): criteria.contains { $0.accepts(facts) }
-        case .not(let criterion): !criterion.accepts(facts)
+        case .query(let name, let pattern): pattern.decision(facts.query(name))
+        case .onlyQuery(let names): MatchDecision(facts.target.query.allSatisfy { names.contains($0.name) })
+        case .header(let name, let pattern): pattern.decision(facts.headers.values(of: name))
+        case .cookie(let name, let pattern): pattern.decision(facts.cookie(name))
+        case .body(let pattern): pattern.decision(facts)
+        case .and(let criteria): criteria.allMatch { $0.decision(facts) }
+        case .or(let criteria): criteria.anyMatches { $0.decision(facts) }
+        case .not(let criterion): !criterion.decision(facts)
         }
     }
 

@@ -7,7 +7,7 @@ package import Recordings
 /// .get("/3/movie/{id}").query("language", .equals("de")).header("Accept", .contains("json"))
 /// ```
 /// Query parameters that a pattern does not name do not matter, unless ``onlyThisQuery()`` says so.
-public struct RequestPattern: Sendable {
+public struct RequestPattern: RequestMatching, Sendable {
     /// The methods; nil for any.
     var methods: [String]?
     var path: PathPattern
@@ -36,7 +36,7 @@ public struct RequestPattern: Sendable {
     /// - Throws: ``MockServerProblem/regularExpression(_:)``.
     public init(_ methods: [String]?, regex pattern: String) throws(MockServerProblem) {
         self.methods = methods
-        path = .regex(try ValuePattern.compile(pattern), pattern: pattern)
+        path = .regex(try ValuePattern.compile(pattern))
     }
 
     /// Every request.
@@ -98,8 +98,12 @@ public struct RequestPattern: Sendable {
         return body.isEmpty ? pattern : pattern.body(.recorded(body))
     }
 
-    func accepts(_ facts: RequestFacts) -> Bool {
-        methods?.contains(facts.request.method) ?? true && path.accepts(facts) && criteria.allSatisfy { $0.accepts(facts) }
+    func decision(_ facts: RequestFacts) -> MatchDecision {
+        guard methods?.contains(facts.request.method) ?? true else { return .differs }
+        let path = path.decision(facts)
+        guard path != .differs else { return .differs }
+        let rest = criteria.allMatch { $0.decision(facts) }
+        return path == .matches || rest == .differs ? rest : path
     }
 
     /// How much it says: of two that both fit, the one that says more answers.

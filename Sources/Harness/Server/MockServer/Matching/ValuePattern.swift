@@ -1,4 +1,4 @@
-internal import Foundation
+internal import TextPatterns
 
 /// What the values of a name must be: of a query parameter, a header field, a cookie or a form's field, which may each come more than once.
 public struct ValuePattern: Sendable {
@@ -7,7 +7,7 @@ public struct ValuePattern: Sendable {
         case oneOf([String])
         case all([String])
         case contains(String)
-        case regex(NSRegularExpression, pattern: String)
+        case regex(RegularExpression)
         case present
         case absent
         case placeholder(PlaceholderText)
@@ -33,7 +33,7 @@ public struct ValuePattern: Sendable {
     /// Source: ICU's regular expressions.
     /// - Throws: ``MockServerProblem/regularExpression(_:)`` for one that is none.
     public static func regex(_ pattern: String) throws(MockServerProblem) -> ValuePattern {
-        ValuePattern(kind: .regex(try compile(pattern), pattern: pattern))
+        ValuePattern(kind: .regex(try compile(pattern)))
     }
 
     /// One of the values is not empty.
@@ -50,32 +50,31 @@ public struct ValuePattern: Sendable {
         ValuePattern(kind: PlaceholderText(text).map(Kind.placeholder) ?? .equals(text))
     }
 
-    static func compile(_ pattern: String) throws(MockServerProblem) -> NSRegularExpression {
+    static func compile(_ pattern: String) throws(MockServerProblem) -> RegularExpression {
         do {
-            return try NSRegularExpression(pattern: pattern)
+            return try RegularExpression(pattern)
         } catch {
             throw .regularExpression(pattern)
         }
     }
 
-    func accepts(_ values: [String]) -> Bool { Self.accepts(values, kind) }
+    /// Returns whether the values are known to match.
+    func accepts(_ values: [String]) -> Bool { decision(values) == .matches }
 
-    private static func accepts(_ values: [String], _ kind: Kind) -> Bool {
+    func decision(_ values: [String]) -> MatchDecision { Self.decision(values, kind) }
+
+    private static func decision(_ values: [String], _ kind: Kind) -> MatchDecision {
         switch kind {
-        case .equals(let text): values.contains { $0.isExactly(text) }
-        case .oneOf(let texts): values.contains { value in texts.contains { $0.isExactly(value) } }
-        case .all(let texts): values.inByteOrder.elementsEqual(texts) { $0.isExactly($1) }
-        case .contains(let text): values.contains { $0.contains(text) }
-        case .regex(let expression, _): values.contains { finds(expression, in: $0) }
-        case .present: values.contains { !$0.isEmpty }
-        case .absent: values.isEmpty
-        case .placeholder(let text): values.contains { text.accepts($0) }
-        case .not(let kind): !accepts(values, kind)
+        case .equals(let text): MatchDecision(values.contains { $0.isExactly(text) })
+        case .oneOf(let texts): MatchDecision(values.contains { value in texts.contains { $0.isExactly(value) } })
+        case .all(let texts): MatchDecision(values.inByteOrder.elementsEqual(texts) { $0.isExactly($1) })
+        case .contains(let text): MatchDecision(values.contains { $0.contains(text) })
+        case .regex(let expression): values.anyMatches { expression.decision($0) }
+        case .present: MatchDecision(values.contains { !$0.isEmpty })
+        case .absent: MatchDecision(values.isEmpty)
+        case .placeholder(let text): MatchDecision(values.contains { text.accepts($0) })
+        case .not(let kind): !decision(values, kind)
         }
-    }
-
-    static func finds(_ expression: NSRegularExpression, in text: String) -> Bool {
-        expression.firstMatch(in: text, range: NSRange(text.startIndex..., in: text)) != nil
     }
 
     /// Whether the values are secret: none of them is ever shown.
@@ -93,7 +92,7 @@ public struct ValuePattern: Sendable {
         case .oneOf(let texts): "one of " + texts.map { "\"\($0)\"" }.joined(separator: ", ")
         case .all(let texts): texts.map { "\"\($0)\"" }.joined(separator: " and ") + ", and no other"
         case .contains(let text): "contains \"\(text)\""
-        case .regex(_, let pattern): "/\(pattern)/ is found"
+        case .regex(let expression): "/\(expression.pattern)/ is found"
         case .present: "not empty"
         case .absent: "absent"
         case .placeholder(let text): "\"\(text.text)\""
@@ -101,4 +100,9 @@ public struct ValuePattern: Sendable {
         case .not(let kind): "not " + words(kind)
         }
     }
+}
+
+extension RegularExpression {
+    /// Returns whether the pattern is found in a text.
+    func decision(_ text: String) -> MatchDecision { MatchDecision { () throws(PatternGaveUpError) in try isFound(in: text) } }
 }

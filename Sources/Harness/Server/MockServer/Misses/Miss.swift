@@ -5,6 +5,8 @@ struct Miss: Sendable {
         case noStub(count: Int)
         /// The stub that fits has given its last answer.
         case spent(String, answers: Int)
+        /// Whether the stub matches is not known: the search for its regular expression gave up.
+        case undecided(String, pattern: String)
         /// No contract allows such a request.
         case noContract(count: Int)
         /// The code of a stub failed.
@@ -45,6 +47,8 @@ struct Miss: Sendable {
         case .noStub(let count): "no stub answers \(request); there \(count == 1 ? "is one" : "are \(count)")"
         case .spent(let origin, let answers):
             "the stub from \(origin) fits \(request), and has given its \(answers == 1 ? "one answer" : "\(answers) answers")"
+        case .undecided(let origin, let pattern):
+            "whether the stub from \(origin) matches \(request) is not known: the search for /\(pattern)/ gave up"
         case .noContract(let count):
             "no contract allows \(request); there \(count == 1 ? "is one" : "are \(count)")"
         case .failed(let origin, let error): "the code of the stub from \(origin) failed for \(request): \(error)"
@@ -58,6 +62,7 @@ struct Miss: Sendable {
         case .noStub(0): "stub it first: server.reply(to:with:), or serve recordings"
         case .noStub: "change the request, or the stub that should have answered it"
         case .spent: "stub more answers, or leave out thenSpent to repeat the last"
+        case .undecided: "write the pattern with fewer repetitions inside each other"
         case .noContract: "change the request, or the contract if the API allows it"
         case .failed: "see why it throws"
         case .upstream: "see whether it runs, or turn pass-through off"

@@ -52,7 +52,7 @@ struct MissFinder {
                     pattern: stub.pattern, title: stub.source, words: stub.words + state, scenario: stub.scenario,
                     likeness: likeness(stub.pattern, stub.scenario, facts))
             }
-        case .spent, .failed: []
+        case .spent, .undecided, .failed: []
         }
     }
 

@@ -28,6 +28,9 @@ final class RequestFacts {
     /// The body as JSON, or what keeps it from being some.
     lazy var json: Result<JSONDocument, JSONSyntaxProblem> = Result { () throws(JSONSyntaxProblem) in try JSONDocument(request.body) }
 
+    /// The body as JSON; nil where it is none.
+    var document: JSONDocument? { if case .success(let document) = json { document } else { nil } }
+
     /// The body's parameters, as an HTML form sends them.
     lazy var form: [RequestTarget.QueryItem] = RequestTarget("/?" + request.text.replacing("#", with: "%23")).query
 

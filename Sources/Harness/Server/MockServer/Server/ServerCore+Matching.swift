@@ -12,7 +12,12 @@ extension ServerCore.State {
         }
         for rank in set.index.candidates(for: facts) {
             let stub = set.stubs[rank.number]
-            guard isInState(stub), stub.pattern.accepts(facts) else { continue }
+            guard isInState(stub) else { continue }
+            switch stub.pattern.decision(facts) {
+            case .differs: continue
+            case .undecided(let pattern): return .miss(.undecided(stub.source, pattern: pattern))
+            case .matches: break
+            }
             guard !stub.isSpent else { return .miss(.spent(stub.source, answers: stub.used)) }
             set.stubs[rank.number].used += 1
             if let scenario = stub.scenario, let next = scenario.next { scenarios[scenario.name] = next }
@@ -30,7 +35,8 @@ extension ServerCore.State {
     /// - Returns: Whose wait is over.
     mutating func tell(_ facts: RequestFacts) -> [Signal] {
         guard !waiters.isEmpty else { return [] }
-        for index in waiters.indices where waiters[index].pattern.accepts(facts) { waiters[index].found += 1 }
+        // A request that cannot be compared ends the wait as well: the count that follows throws.
+        for index in waiters.indices where waiters[index].pattern.decision(facts) != .differs { waiters[index].found += 1 }
         return waiters.filter { $0.found >= $0.missing }.map(\.signal)
     }
 }
