@@ -104,7 +104,11 @@ struct MatcherTests {
 
     @Test func readsFlags() throws {
         let output = try #require(try read("{ match: date, optional: true, nullable: true }"))
-        #expect(output.isOptional && output.isNullable)
+        #expect(output.isOptional)
+        #expect(try output.matcher.accepts(try JSONDocument(Array("null".utf8)).root))
+        let plain = try #require(try read("{ match: date }"))
+        #expect(!plain.isOptional)
+        #expect(try !plain.matcher.accepts(try JSONDocument(Array("null".utf8)).root))
     }
 }
 

@@ -63,8 +63,6 @@ package struct Expectation: Sendable {
     package let matcher: Matcher
     /// A path that leads nowhere is no breach.
     package let isOptional: Bool
-    /// `null` is no breach.
-    package let isNullable: Bool
     package let place: SourcePlace
 }
 

@@ -136,8 +136,7 @@ struct ContractFileReader {
         return entries.compactMap { entry in
             let path = path(entry.key, "a path of \"expect\"", at: entry.keyPlace)
             guard let read = MatcherReader(problems: problems).read(entry.value), let path else { return nil }
-            return Expectation(
-                path: path, matcher: read.matcher, isOptional: read.isOptional, isNullable: read.isNullable, place: entry.keyPlace)
+            return Expectation(path: path, matcher: read.matcher, isOptional: read.isOptional, place: entry.keyPlace)
         }
     }
 

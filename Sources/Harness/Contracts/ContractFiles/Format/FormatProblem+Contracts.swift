@@ -124,23 +124,4 @@ package extension FormatProblem {
         .unknownName(
             name, of: "\"match\"", kind: "matcher", known: known, because: "no other matcher is known", otherwise: "take one of these")
     }
-
-    static func minimum(_ min: Int, above max: Int) -> FormatProblem {
-        .badValue(
-            of: "\"min\"", found: "\(min), above \"max\" of \(max)", allowed: "at most \(max)", because: "no array has such a length",
-            next: "mend one of the two")
-    }
-
-    static func regex(_ pattern: String) -> FormatProblem {
-        .badValue(
-            of: "\"regex\"", found: "\"\(pattern)\", which does not compile", allowed: "a regular expression as ICU has them",
-            because: "it could not be searched for", next: "mend the pattern; in double quotes YAML wants \\\\ for \\")
-    }
-
-    static func dateFormat(_ format: String, such usual: String) -> FormatProblem {
-        .badValue(
-            of: "\"format\"", found: "\"\(format)\"",
-            allowed: "the fields y M d E H h m s S a z Z X x of Unicode TR 35, other letters in quotes",
-            because: "a date is read strictly, field by field", next: "write it as \(usual), for example")
-    }
 }

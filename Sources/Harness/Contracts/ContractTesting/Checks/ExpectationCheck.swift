@@ -18,10 +18,10 @@ struct ExpectationCheck {
             findings += FindingLimit.apply(to: search.misses) { missing($0, body) }
             if search.matches.isEmpty, search.misses.isEmpty { findings.append(nothing(document, body)) }
         }
-        var wrong: [JSONPathSearch.Match] = []
-        for match in search.matches where !(expectation.isNullable && match.value.kind == .null) {
+        var wrong: [Mismatch] = []
+        for match in search.matches {
             do {
-                if !(try expectation.matcher.accepts(match.value)) { wrong.append(match) }
+                wrong += try expectation.matcher.mismatches(of: match.value, at: match.location)
             } catch {
                 return .couldNotRun([gaveUp(match, body)])
             }
@@ -45,15 +45,15 @@ struct ExpectationCheck {
         make(body.place(of: document.root.range.lowerBound), "\(expectation.path.text) leads to nothing")
     }
 
-    private func refused(_ match: JSONPathSearch.Match, _ body: BodyBytes) -> Finding {
-        make(body.place(of: match.value.range.lowerBound), "\(match.location) is \(DecodingFailure.shown(match.value))")
+    private func refused(_ mismatch: Mismatch, _ body: BodyBytes) -> Finding {
+        let fault = mismatch.fault ?? "is \(DecodingFailure.shown(mismatch.value))"
+        return make(body.place(of: mismatch.offset), "\(mismatch.location) \(fault)", allowed: mismatch.allowed)
     }
 
-    private func make(_ place: SourcePlace, _ what: String) -> Finding {
-        let nullable = expectation.isNullable ? ", or null" : ""
-        let optional = expectation.isOptional ? ", or nothing" : ""
+    private func make(_ place: SourcePlace, _ what: String, allowed: String? = nil) -> Finding {
+        let whole = expectation.matcher.words + (expectation.isOptional ? ", or nothing" : "")
         return Finding(
-            "contract.expectation", at: place, what: what, allowed: expectation.matcher.words + nullable + optional,
+            "contract.expectation", at: place, what: what, allowed: allowed ?? whole,
             because: "\(expectation.place) expects it", next: "change the contract if the API has changed, or record the answer again")
     }
 }

@@ -1,0 +1,15 @@
+internal import StrictJSON
+
+extension MatcherKind {
+    /// One value: numbers by value, members in any order.
+    static let equality = MatcherKind("equality", "equals", keys: ["value"]) { arguments in
+        arguments.literal("value").map { .equal(to: $0) }
+    }
+}
+
+extension Matcher {
+    /// Returns a matcher that accepts one value.
+    static func equal(to expected: JSONLiteral) -> Matcher {
+        Matcher("\(expected)") { JSONComparison.equal.holds(of: $0, against: expected) }
+    }
+}

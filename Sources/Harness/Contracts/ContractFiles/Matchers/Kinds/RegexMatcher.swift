@@ -1,0 +1,26 @@
+internal import ClosedYAML
+internal import TextPatterns
+
+extension MatcherKind {
+    /// A string in which a regular expression is found.
+    static let regex = MatcherKind("regex", keys: ["regex"]) { arguments in
+        guard let written = arguments.text("regex") else { return nil }
+        do throws(MalformedPatternError) {
+            let expression = try RegularExpression(written.text)
+            return Matcher(
+                "a string in which /\(expression.pattern)/ is found",
+                text: { text throws(PatternGaveUpError) in try expression.isFound(in: text) })
+        } catch {
+            arguments.problems.report(.malformedPattern(error), at: written.place)
+            return nil
+        }
+    }
+}
+
+extension FormatProblem {
+    fileprivate static func malformedPattern(_ error: MalformedPatternError) -> FormatProblem {
+        .badValue(
+            of: "\"regex\"", found: "\"\(error.pattern)\", which does not compile", allowed: "a regular expression as ICU has them",
+            because: "it could not be searched for", next: "mend the pattern; in double quotes YAML wants \\\\ for \\")
+    }
+}

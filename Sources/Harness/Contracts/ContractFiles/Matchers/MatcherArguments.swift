@@ -1,0 +1,22 @@
+internal import ClosedYAML
+internal import StrictJSON
+internal import VerificationModel
+
+/// What is written beside the name of a matcher.
+struct MatcherArguments {
+    /// The name as written.
+    let name: String
+    /// The keys and their values.
+    let mapping: MappingReader
+    /// Where problems are reported.
+    let problems: FormatProblems
+
+    /// Reads a value that must be there.
+    func literal(_ key: String) -> JSONLiteral? { mapping.required(key).flatMap { JSONLiteral($0, problems: problems) } }
+
+    /// Reads a string that must be there.
+    func text(_ key: String) -> (text: String, place: SourcePlace)? {
+        guard let node = mapping.required(key) else { return nil }
+        return MappingReader.string(node, "\"\(key)\"", problems: problems).map { ($0, node.place) }
+    }
+}
