@@ -68,6 +68,63 @@ struct MatcherTests {
             "{ match: datetime, format: \"yyyy-MM-dd'T'HH:mm:ssXXX\" }",
             accepts: ["\"2021-04-01T12:07:01Z\"", "\"2021-04-01T12:07:01+02:00\""],
             refuses: ["\"2021-04-01T12:07:01\"", "\"2021-04-01T12:07:01+0200\""]),
+        Sample(
+            "{ match: eachKey, key: { match: regex, regex: '^[a-z]+$' } }", accepts: [#"{"a":1,"b":null}"#],
+            refuses: [#"{"a":1,"B":2}"#, #"{"":1}"#, "{}", "[]", "[1]", "\"a\"", "null"]),
+        Sample("{ match: eachKey, key: usd }", accepts: [#"{"usd":1}"#], refuses: [#"{"eur":1}"#, #"{"usd":1,"eur":1}"#]),
+        Sample(
+            "{ match: eachKey, key: { match: uuid } }", accepts: [#"{"\u00310190b2b-0000-7000-8000-000000000000":1}"#],
+            refuses: [#"{"1":1}"#]),
+        Sample(
+            "{ match: eachValue, value: { match: integer } }", accepts: [#"{"a":1,"b":2e1}"#, "[1,2]"],
+            refuses: [#"{"a":1,"b":"2"}"#, #"{"a":1,"a":"2"}"#, "[1,null]", "{}", "[]", "1", "null"]),
+        Sample("{ match: eachValue, value: { min: 1 } }", accepts: ["[[1],[2,3]]", #"{"a":[0]}"#], refuses: ["[[]]", "[1]"]),
+        Sample(
+            "{ match: arrayContains, variants: [{ match: type, value: {id: 1} }, x] }",
+            accepts: [#"[0,"x",{"id":7}]"#, #"[{"id":7},"x"]"#],
+            refuses: [#"["x"]"#, #"[{"id":"7"},"x"]"#, #"[{"id":7}]"#, "[]", #"{"a":"x"}"#, "\"x\"", "null"]),
+        Sample(
+            "{ match: semver }",
+            accepts: [
+                "0.0.0", "1.2.3", "10.20.30", "1.0.0-alpha", "1.0.0-alpha.1", "1.0.0-0.3.7", "1.0.0-x.7.z.92", "1.0.0--", "1.0.0-x-y-z.--",
+                "1.0.0+20130313144700", "1.0.0-beta+exp.sha.5114f85", "1.0.0+21AF26D3----117B344092BD", "1.0.0+001", "1.0.0-0A.is.legal",
+                "99999999999999999999999.999999999999999999.99999999999999999", "1.0.0+a-b",
+            ].map { "\"\($0)\"" },
+            refuses: [
+                "", "1", "1.2", "1.2.3.4", "v1.2.3", "01.2.3", "1.02.3", "1.2.03", "1.2.3-", "1.2.3-01", "1.2.3-a..b", "1.2.3-a.", "1.2.3+",
+                "1.2.3+a+b", "1.2.3+a..b", "1.2.3-a_b", "1.2.3 ", " 1.2.3", "-1.2.3", "1.2.x", "1.2.3-é", "١.٢.٣", "a.b.c", "1..3",
+            ].map { "\"\($0)\"" } + ["1.2", "null"]),
+        Sample(
+            "{ match: uuid }",
+            accepts: [
+                "f81d4fae-7dec-11d0-a765-00a0c91e6bf6", "F81D4FAE-7DEC-11D0-A765-00A0C91E6BF6", "00000000-0000-0000-0000-000000000000",
+                "ffffffff-ffff-ffff-ffff-ffffffffffff", "017F22E2-79B0-7cc3-98C4-DC0C0C07398F",
+            ].map { "\"\($0)\"" },
+            refuses: [
+                "", "{f81d4fae-7dec-11d0-a765-00a0c91e6bf6}", "f81d4fae7dec11d0a76500a0c91e6bf6",
+                "urn:uuid:f81d4fae-7dec-11d0-a765-00a0c91e6bf6",
+                "f81d4fae-7dec-11d0-a765-00a0c91e6bf", "f81d4fae-7dec-11d0-a765-00a0c91e6bf66", "f81d4fa-e7dec-11d0-a765-00a0c91e6bf6",
+                "g81d4fae-7dec-11d0-a765-00a0c91e6bf6", "f81d4fae-7dec-11d0-a765-00a0c91e6bf6-", " f81d4fae-7dec-11d0-a765-00a0c91e6bf6",
+                "f81d4fae-7dec-11d0-a765-00a0c91e6b\\u0661\\u0661",
+            ].map { "\"\($0)\"" } + ["1", "null"]),
+        Sample(
+            "{ match: url }",
+            accepts: [
+                "https://example.com", "http://example.com:8080/a/b?c=d#e", "HTTPS://EXAMPLE.COM/", "ftp://user:secret@example.com/a",
+                "https://192.0.2.1/", "https://[2001:db8::1]:443/a", "https://[::ffff:192.0.2.1]", "https://[v1.a:b]/", "x-app+1.0://host",
+                "https://example.com/a%20b/%C3%A9", "https://example.com?a=/?@:", "https://example.com#a/?@:", "https://example.com:/",
+                "https://example.com//a", "https://a-b_c.~!$&'()*+,;=", "http://localhost",
+            ].map { "\"\($0)\"" },
+            refuses: [
+                "", "example.com", "/a", "//example.com/a", "https:", "https:/example.com", "https://", "https:///a", "https://:80/",
+                "https://user@/", "mailto:a@example.com", "file:///tmp/a", "urn:isbn:1", "1http://example.com", "://example.com",
+                "https://example.com/a b", " https://example.com", "https://example.com\\n", "https://example.com/%",
+                "https://example.com/%2",
+                "https://example.com/%zz", "https://exämple.com", "https://example.com/é", "https://example.com/{id}",
+                "https://example.com/a|b", "https://example.com:80a/", "https://a@b@c/", "https://[2001:db8::1", "https://[2001:db8]",
+                "https://[fe80::1%25eth0]/",
+                "https://[v1.]/", "https://[v1]/", "https://[]/", "https://example.com#a#b", "https://example.com/[a]", "https://a\\\\b/",
+            ].map { "\"\($0)\"" } + ["1", "null"]),
     ]
 
     @Test(arguments: samples)

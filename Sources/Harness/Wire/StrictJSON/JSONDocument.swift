@@ -77,6 +77,8 @@ public struct JSONValue: Sendable {
     public struct Member: Sendable {
         /// The name, its escapes resolved.
         public let key: String
+        /// The name as a string with a place of its own.
+        package let name: JSONValue
         /// What it names.
         public let value: JSONValue
     }
@@ -124,8 +126,8 @@ public struct JSONValue: Sendable {
         var found: [Member] = []
         var key = index + 1
         while key < node.next {
-            let name = JSONValue(document: document, index: key).string ?? ""
-            found.append(Member(key: name, value: JSONValue(document: document, index: key + 1)))
+            let name = JSONValue(document: document, index: key)
+            found.append(Member(key: name.string ?? "", name: name, value: JSONValue(document: document, index: key + 1)))
             key = Int(document.nodes[key + 1].next)
         }
         return found

@@ -19,4 +19,15 @@ struct MatcherArguments {
         guard let node = mapping.required(key) else { return nil }
         return MappingReader.string(node, "\"\(key)\"", problems: problems).map { ($0, node.place) }
     }
+
+    /// Reads a matcher, or a literal, that must be there.
+    /// - Parameters:
+    ///   - key: Its key.
+    ///   - flags: What it takes besides what its name says: `nullable`, or nothing.
+    func matcher(_ key: String, flags: [String]) -> Matcher? { mapping.required(key).flatMap { matcher($0, flags: flags) } }
+
+    /// Reads a matcher, or a literal.
+    func matcher(_ node: YAMLNode, flags: [String]) -> Matcher? {
+        MatcherReader(nestedWith: flags, problems: problems).read(node)?.matcher
+    }
 }

@@ -25,7 +25,24 @@ struct MatcherKind: Sendable {
 
     /// Every matcher.
     static let all: [MatcherKind] = [
-        .boolean, .date, .decimal, .equality, .include, .integer, .notEmpty, .null, .number, .regex, .string, .type,
+        .arrayContains,
+        .boolean,
+        .date,
+        .decimal,
+        .eachKey,
+        .eachValue,
+        .equality,
+        .include,
+        .integer,
+        .notEmpty,
+        .null,
+        .number,
+        .regex,
+        .semver,
+        .string,
+        .type,
+        .url,
+        .uuid,
     ]
 
     /// The names of all matchers.

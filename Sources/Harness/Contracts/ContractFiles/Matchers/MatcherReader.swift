@@ -10,12 +10,22 @@ struct MatcherReader {
 
     let problems: FormatProblems
     /// What the mapping is, in the words of messages.
-    private let noun = "a matcher"
-    /// The keys that every matcher takes.
-    private let flags = ["optional", "nullable"]
+    private let noun: String
+    /// The keys that a matcher takes whatever its name.
+    private let flags: [String]
 
+    /// Creates a reader of matchers under a path.
     init(problems: FormatProblems) {
-        self.problems = problems
+        self.init(problems: problems, noun: "a matcher", flags: ["optional", "nullable"])
+    }
+
+    /// Creates a reader of matchers inside others, where nothing can be absent: `optional` is not among the flags.
+    init(nestedWith flags: [String], problems: FormatProblems) {
+        self.init(problems: problems, noun: "a nested matcher", flags: flags)
+    }
+
+    private init(problems: FormatProblems, noun: String, flags: [String]) {
+        (self.problems, self.noun, self.flags) = (problems, noun, flags)
     }
 
     /// Reads a literal or a matcher; nil, with a problem reported, where it is badly written.

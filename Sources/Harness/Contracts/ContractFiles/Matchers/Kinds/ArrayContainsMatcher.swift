@@ -1,0 +1,49 @@
+internal import ClosedYAML
+internal import StrictJSON
+internal import TextPatterns
+
+extension MatcherKind {
+    /// An array in which each of several variants is found, in any order; one element may be found for several of them.
+    ///
+    /// A list without variants is badly written, as it would ask for nothing.
+    static let arrayContains = MatcherKind("arrayContains", keys: ["variants"]) { arguments in
+        let problems = arguments.problems
+        guard let node = arguments.mapping.required("variants") else { return nil }
+        guard case .sequence(let nodes) = node.content else {
+            problems.report(.wrongType(of: "\"variants\"", found: node.kindName, expected: "a list"), at: node.place)
+            return nil
+        }
+        if nodes.isEmpty { problems.report(.empty("\"variants\"", isRequired: true), at: node.place) }
+        let variants = nodes.compactMap { arguments.matcher($0, flags: ["nullable"]) }
+        return variants.isEmpty ? nil : .arrayContains(variants)
+    }
+}
+
+extension Matcher {
+    fileprivate static func arrayContains(_ variants: [Matcher]) -> Matcher {
+        let words = "an array that contains " + variants.map(\.words).joined(separator: ", and ")
+        return Matcher(words) { array, location throws(PatternGaveUpError) in
+            guard array.kind == .array else { return [Mismatch(array, at: location)] }
+            let elements = array.elements
+            var found: [Mismatch] = []
+            for variant in variants where try !variant.acceptsAny(of: elements) {
+                found.append(Mismatch(array, at: location, fault: "contains no element that is \(variant.words)"))
+            }
+            return found
+        }
+    }
+
+    /// Returns whether one of several values is accepted: it decides, whatever is not known of the others.
+    private func acceptsAny(of values: [JSONValue]) throws(PatternGaveUpError) -> Bool {
+        var undecided: PatternGaveUpError?
+        for value in values {
+            do {
+                if try accepts(value) { return true }
+            } catch {
+                undecided = error
+            }
+        }
+        if let undecided { throw undecided }
+        return false
+    }
+}

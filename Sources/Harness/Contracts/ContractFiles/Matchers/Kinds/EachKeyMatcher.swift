@@ -1,0 +1,28 @@
+internal import StrictJSON
+internal import TextPatterns
+
+extension MatcherKind {
+    /// An object whose every key, as a string, another matcher accepts.
+    ///
+    /// An object without keys is refused: it would be accepted without having been compared.
+    static let eachKey = MatcherKind("eachKey", keys: ["key"]) { arguments in
+        arguments.matcher("key", flags: []).map { .eachKey($0) }
+    }
+}
+
+extension Matcher {
+    fileprivate static func eachKey(_ key: Matcher) -> Matcher {
+        Matcher("an object that is not empty, each key of it \(key.words)") { object, location throws(PatternGaveUpError) in
+            guard object.kind == .object else { return [Mismatch(object, at: location)] }
+            let names = object.members.map(\.name)
+            guard !names.isEmpty else { return [Mismatch(object, at: location, fault: "is empty")] }
+            var found: [Mismatch] = []
+            for name in names where try !key.accepts(name) {
+                let allowed = "keys of which each is \(key.words)"
+                found.append(
+                    Mismatch(object, at: location, fault: "has the key \(name.text)", allowed: allowed, offset: name.range.lowerBound))
+            }
+            return found
+        }
+    }
+}

@@ -1,0 +1,28 @@
+internal import StrictJSON
+internal import TextPatterns
+
+extension MatcherKind {
+    /// An object or array whose every value another matcher accepts.
+    ///
+    /// One without values is refused: it would be accepted without having been compared.
+    static let eachValue = MatcherKind("eachValue", keys: ["value"]) { arguments in
+        arguments.matcher("value", flags: ["nullable"]).map { .eachValue($0) }
+    }
+}
+
+extension Matcher {
+    fileprivate static func eachValue(_ value: Matcher) -> Matcher {
+        Matcher("an object or array that is not empty, each value of it \(value.words)") { whole, location throws(PatternGaveUpError) in
+            guard whole.kind == .object || whole.kind == .array else { return [Mismatch(whole, at: location)] }
+            let children =
+                whole.members.map { (JSONLocation.Step.name($0.key), $0.value) }
+                + whole.elements.enumerated().map { (JSONLocation.Step.index($0), $1) }
+            guard !children.isEmpty else { return [Mismatch(whole, at: location, fault: "is empty")] }
+            var found: [Mismatch] = []
+            for (step, child) in children {
+                found += try value.mismatches(of: child, at: location.appending(step)).map { $0.inside(value) }
+            }
+            return found
+        }
+    }
+}
