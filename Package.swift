@@ -102,6 +102,10 @@ let package = Package(
             path: "Sources/Harness/Wire/StrictJSON"
         ),
         .target(
+            name: "TextPatterns",
+            path: "Sources/Harness/Wire/TextPatterns"
+        ),
+        .target(
             name: "HTTPMessages",
             path: "Sources/Harness/Wire/HTTPMessages"
         ),
@@ -158,7 +162,7 @@ let package = Package(
         .target(
             name: "ContractFiles",
             dependencies: [
-                "ClosedYAML", "HTTPMessages", "SafeFiles", "StrictJSON", "VerificationModel",
+                "ClosedYAML", "HTTPMessages", "SafeFiles", "StrictJSON", "TextPatterns", "VerificationModel",
             ],
             path: "Sources/Harness/Contracts/ContractFiles"
         ),
@@ -199,15 +203,11 @@ let package = Package(
         .target(
             name: "MockServer",
             dependencies: [
-                "ContractFiles", "HTTPMessages", "Recordings", "StrictJSON", "VerificationModel",
-                .product(name: "DequeModule", package: "swift-collections"),
-                .product(name: "Mustache", package: "swift-mustache"),
-                .product(name: "NIOConcurrencyHelpers", package: "swift-nio"),
-                .product(name: "NIOCore", package: "swift-nio"),
-                .product(name: "NIOHPACK", package: "swift-nio-http2"),
-                .product(name: "NIOHTTP1", package: "swift-nio"),
-                .product(name: "NIOHTTP2", package: "swift-nio-http2"),
-                .product(name: "NIOPosix", package: "swift-nio"),
+                "HTTPMessages", "Recordings", "StrictJSON", "TextPatterns", "VerificationModel",
+                .product(name: "DequeModule", package: "swift-collections"), .product(name: "Mustache", package: "swift-mustache"),
+                .product(name: "NIOConcurrencyHelpers", package: "swift-nio"), .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOHPACK", package: "swift-nio-http2"), .product(name: "NIOHTTP1", package: "swift-nio"),
+                .product(name: "NIOHTTP2", package: "swift-nio-http2"), .product(name: "NIOPosix", package: "swift-nio"),
                 .product(name: "NIOTLS", package: "swift-nio"),
             ],
             path: "Sources/Harness/Server/MockServer"
@@ -226,7 +226,9 @@ let package = Package(
         ),
         .target(
             name: "ServedContracts",
-            dependencies: ["ContractFiles"],
+            dependencies: [
+                "ContractFiles", "HTTPMessages", "MockServer", "Recordings", "VerificationModel",
+            ],
             path: "Sources/Harness/Server/ServedContracts"
         ),
         .target(
@@ -279,9 +281,10 @@ let package = Package(
         .target(
             name: "LiveCommands",
             dependencies: [
-                "ContractFiles", "ContractTesting", "MockServer", "Recorder", "Recordings", "Reports", "SafeFiles", "VerificationModel",
-                "VerifyCommands", .product(name: "ArgumentParser", package: "swift-argument-parser"),
-                .product(name: "Logging", package: "swift-log"), .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+                "ContractFiles", "ContractTesting", "MockServer", "MockServerTLS", "Recorder", "Recordings", "Reports", "SafeFiles",
+                "ServedContracts", "VerificationModel", "VerifyCommands",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"), .product(name: "Logging", package: "swift-log"),
+                .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
                 .product(name: "UnixSignals", package: "swift-service-lifecycle"),
             ],
             path: "Sources/Harness/Command/LiveCommands"
@@ -372,7 +375,7 @@ let package = Package(
         .testTarget(
             name: "ContractTestingTests",
             dependencies: [
-                "ClosedYAML", "ContractFiles", "ContractTesting", "Recordings", "SecretChecks", "StrictJSON", "TestFolders",
+                "ClosedYAML", "ContractFiles", "ContractTesting", "Recordings", "SecretChecks", "StrictJSON", "TestFolders", "TextPatterns",
                 "VerificationModel",
             ],
             path: "Tests/Harness/ContractTestingTests"
@@ -400,7 +403,7 @@ let package = Package(
         .testTarget(
             name: "MockServerTests",
             dependencies: [
-                "ClosedYAML", "FakeSupport", "HTTPMessages", "MockServer", "TestFolders",
+                "ClosedYAML", "FakeSupport", "HTTPMessages", "MockServer", "MockServerTLS", "ServedContracts", "TestFolders",
                 .product(name: "AsyncHTTPClient", package: "async-http-client"),
                 .product(name: "NIOConcurrencyHelpers", package: "swift-nio"), .product(name: "NIOCore", package: "swift-nio"),
                 .product(name: "NIOHPACK", package: "swift-nio-http2"), .product(name: "NIOHTTP1", package: "swift-nio"),
@@ -447,8 +450,8 @@ let package = Package(
         .testTarget(
             name: "LiveCommandsTests",
             dependencies: [
-                "ContractFiles", "HTTPMessages", "LiveCommands", "MockServer", "SafeFiles", "StandInAPI", "StandInServices", "TestFolders",
-                "VerifyCommands", "VerifyRunning",
+                "ContractFiles", "HTTPMessages", "LiveCommands", "MockServer", "SafeFiles", "ServedContracts", "StandInAPI",
+                "StandInServices", "TestFolders", "VerifyCommands", "VerifyRunning",
             ],
             path: "Tests/Harness/LiveCommandsTests"),
         .testTarget(

@@ -2,6 +2,7 @@ internal import ContractFiles
 internal import HTTPMessages
 public import MockServer
 internal import Recordings
+internal import VerificationModel
 
 extension ServedContent {
     /// The contracts of a folder, or of some of its files without `.yml`.
