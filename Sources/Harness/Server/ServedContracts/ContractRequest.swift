@@ -7,7 +7,7 @@ struct ContractRequest: Sendable {
     /// A response that the contract promises.
     struct Response: Sendable {
         /// The recording, or one exchange of it: `movies/popular-1#2`.
-        let recording: String
+        let recording: RecordingReference
         /// Whether the app must refuse it: then the server answers it last.
         let isRefused: Bool
         /// Header fields that the request is sent with.
@@ -42,9 +42,8 @@ struct ContractRequest: Sendable {
         path = contract.request.path.after(file.api.basePath)
         responses = contract.responses.map { response in
             let isRefused = if case .rejects = response.body { true } else { false }
-            let number = response.recording.exchange.map { "#\($0)" } ?? ""
             return Response(
-                recording: response.recording.name + number, isRefused: isRefused,
+                recording: response.recording, isRefused: isRefused,
                 headers: Dictionary((response.send?.headers ?? []).map { ($0.name, $0.value) }) { first, _ in first })
         }
         let names = responses.map { Set($0.headers.keys.map { $0.lowercased() }) }

@@ -39,7 +39,7 @@ extension ServedContent {
         var found: [(pattern: RequestPattern, item: RecordingStock.Item)] = []
         for contract in contracts {
             for response in contract.responses.filter({ !$0.isRefused }) + contract.responses.filter(\.isRefused) {
-                for item in try stock.items(response.recording) {
+                for item in try stock.items(ofRecording: response.recording.name, exchange: response.recording.exchange) {
                     var pattern = RequestPattern.recorded(item.request, body: item.requestBody)
                     for (name, value) in response.headers.sorted(by: { $0.key < $1.key }) { pattern = pattern.recordedHeader(name, value) }
                     // Two contracts may promise the same recording.

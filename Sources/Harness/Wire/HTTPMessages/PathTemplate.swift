@@ -17,6 +17,17 @@ package struct PathTemplate: Hashable, Sendable {
             guard text.hasPrefix("{"), text.hasSuffix("}"), !name.isEmpty, !name.contains(where: { "{}".contains($0) }) else { return nil }
             self = .variable(String(name))
         }
+
+        /// Returns whether a path may have a text here; texts compare byte by byte.
+        package func accepts(_ text: String) -> Bool {
+            switch self {
+            case .text(let expected): expected.utf8.elementsEqual(text.utf8)
+            case .variable: !text.isEmpty
+            }
+        }
+
+        /// Whether it is one text.
+        package var isText: Bool { if case .text = self { true } else { false } }
     }
 
     /// The segments, in order.
@@ -29,12 +40,31 @@ package struct PathTemplate: Hashable, Sendable {
         self.segments = read.compactMap(\.self)
     }
 
-    private init(_ segments: [Segment]) {
+    /// Creates a template of segments.
+    package init(_ segments: [Segment]) {
         self.segments = segments
     }
 
     /// Returns the template with fixed segments before its own.
     package func after(_ base: [String]) -> PathTemplate { PathTemplate(base.map(Segment.text) + segments) }
+
+    /// Returns whether a path has the segments of the template.
+    package func accepts(_ path: [String]) -> Bool {
+        path.count == segments.count && zip(segments, path).allSatisfy { $0.accepts($1) }
+    }
+
+    /// The names of the segments that vary.
+    package var variables: [String] { segments.compactMap { if case .variable(let name) = $0 { name } else { nil } } }
+
+    /// Returns what a path has in the places of the variables; nothing for a path of another length.
+    package func variables(in path: [String]) -> [String: String] {
+        guard segments.count == path.count else { return [:] }
+        var found: [String: String] = [:]
+        for (segment, text) in zip(segments, path) {
+            if case .variable(let name) = segment { found[name] = text }
+        }
+        return found
+    }
 
     /// The template as it is written, escapes resolved: `/3/movie/{id}`.
     package var text: String {

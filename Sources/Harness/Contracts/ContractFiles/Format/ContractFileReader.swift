@@ -1,4 +1,5 @@
 internal import ClosedYAML
+internal import HTTPMessages
 internal import StrictJSON
 internal import VerificationModel
 
@@ -67,7 +68,7 @@ struct ContractFileReader {
         let recording = mapping.required("recording").flatMap(recording)
         let expectations = expectations(mapping)
         let status = mapping.integer("status", in: 100...599)
-        let send = SendReader(variables: request?.variables, problems: problems).values(mapping)
+        let send = SendReader(variables: request?.path.variables, problems: problems).values(mapping)
         guard let body = body(mapping), let recording else { return nil }
         return ResponsePromise(
             recording: recording, status: status, statusPlace: mapping["status"]?.place ?? mapping.place, body: body,

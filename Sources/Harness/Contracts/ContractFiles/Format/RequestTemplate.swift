@@ -31,23 +31,8 @@ package struct RequestTemplate: Sendable {
     /// The segments of the path.
     package var segments: [PathTemplate.Segment] { path.segments }
 
-    /// The names of the segments that vary.
-    var variables: [String] {
-        segments.compactMap { if case .variable(let name) = $0 { name } else { nil } }
-    }
-
-    /// Whether a recorded path is one of the template's, put after the API's base path.
-    package func matches(path: [String], after base: [String]) -> Bool {
-        guard path.starts(with: base) else { return false }
-        let rest = path.dropFirst(base.count)
-        guard rest.count == segments.count else { return false }
-        return zip(segments, rest).allSatisfy { segment, text in
-            switch segment {
-            case .text(let expected): expected == text
-            case .variable: !text.isEmpty
-            }
-        }
-    }
+    /// Returns whether a recorded path is one of the template's, put after the API's base path.
+    package func matches(path recorded: [String], after base: [String]) -> Bool { path.after(base).accepts(recorded) }
 
     /// The template's query items that a recorded query has not, as they were written.
     package func missing(from query: [RequestTarget.QueryItem]) -> [String] {

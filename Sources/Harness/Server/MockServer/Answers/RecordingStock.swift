@@ -53,9 +53,19 @@ package struct RecordingStock: Sendable {
         (item.isSuccess ? 0 : 1, item.isMade ? 1 : 0, offset)
     }
 
-    /// One for each request of a recording, with all answers to it in their order.
+    /// Returns what ``items(_:)`` returns for one recording, or for one exchange of it, counted from 1.
+    package func items(ofRecording name: String, exchange: Int?) throws(MockServerProblem) -> [Item] {
+        try items(of: name, exchange: exchange, shownAs: name + (exchange.map { "#\($0)" } ?? ""))
+    }
+
     private func items(ofOne reference: String) throws(MockServerProblem) -> [Item] {
-        let name = String(reference.prefix { $0 != "#" })
+        let parts = reference.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+        // What is no number is no exchange either: there is none of number 0.
+        return try items(of: parts[0], exchange: parts.count == 2 ? Int(parts[1]) ?? 0 : nil, shownAs: reference)
+    }
+
+    /// One for each request of a recording, with all answers to it in their order.
+    private func items(of name: String, exchange: Int?, shownAs reference: String) throws(MockServerProblem) -> [Item] {
         guard names.contains(name) else { throw missing(name) }
         let recording: Recording
         do {
@@ -63,10 +73,12 @@ package struct RecordingStock: Sendable {
         } catch {
             throw .recording(error)
         }
-        let exchanges = try Self.selected(recording.exchanges, reference)
+        let exchanges = recording.exchanges
+        if let exchange, !(1...max(exchanges.count, 1)).contains(exchange) { throw .noExchange(reference, count: exchanges.count) }
+        let selected = exchange.map { [exchanges[$0 - 1]] } ?? exchanges
         do {
             var items: [Item] = []
-            for exchange in exchanges {
+            for exchange in selected {
                 let body = try folder.body(of: exchange.request, in: recording).bytes
                 let response = try response(exchange.response, recording)
                 let place = items.firstIndex {
@@ -85,14 +97,6 @@ package struct RecordingStock: Sendable {
         } catch {
             throw .recording(error)
         }
-    }
-
-    private static func selected(_ exchanges: [Exchange], _ reference: String) throws(MockServerProblem) -> [Exchange] {
-        guard let mark = reference.firstIndex(of: "#") else { return exchanges }
-        guard let number = Int(reference[reference.index(after: mark)...]), exchanges.indices.contains(number - 1) else {
-            throw .noExchange(reference, count: exchanges.count)
-        }
-        return [exchanges[number - 1]]
     }
 
     private func response(_ recorded: RecordedResponse, _ recording: Recording) throws(PlacedRecordingProblem) -> MockResponse {

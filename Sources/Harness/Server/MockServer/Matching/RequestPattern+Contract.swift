@@ -8,7 +8,7 @@ extension RequestPattern {
     ///   - query: The query parameters that a request must have; one without a value may have any.
     ///   - headers: The names of the header fields that a request must have.
     package init(method: String, path: PathTemplate, query: [RequestTarget.QueryItem], headers: [String]) {
-        self.init(methods: [method], path: .template(path.segments.map(PathPattern.Segment.init), text: path.text))
+        self.init(methods: [method], path: .template(path, text: path.text))
         for item in query { self = self.query(item.name, item.value.map(ValuePattern.equals) ?? .not(.absent)) }
         for name in headers { self = header(name, .not(.absent)) }
     }

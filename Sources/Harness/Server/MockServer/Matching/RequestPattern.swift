@@ -80,7 +80,7 @@ public struct RequestPattern: RequestMatching, Sendable {
     /// Header fields differ from client to client: only those count in which a secret stands.
     package static func recorded(_ request: RecordedRequest, body: [UInt8]) -> RequestPattern {
         let target = RequestTarget(request.target)
-        var pattern = RequestPattern(methods: [request.method], path: .recorded(target.segments))
+        var pattern = RequestPattern(methods: [request.method], path: .recorded(RecordedPath(target.segments)))
         var names: [String] = []
         for item in target.query where !names.contains(item.name) {
             names.append(item.name)

@@ -72,9 +72,9 @@ struct StubIndex: Sendable {
     private var anywhere = Bucket()
 
     mutating func insert(_ rank: StubRank, _ pattern: RequestPattern) {
-        guard case .template(let segments, _) = pattern.path else { return anywhere.insert(rank, pattern) }
+        guard let template = pattern.path.template else { return anywhere.insert(rank, pattern) }
         var index = 0
-        for segment in segments { index = child(of: index, at: segment) }
+        for segment in template.segments { index = child(of: index, at: segment) }
         nodes[index].bucket.insert(rank, pattern)
     }
 
@@ -92,17 +92,17 @@ struct StubIndex: Sendable {
         if let child = nodes[index].variable, !first.isEmpty { collect(facts, from: child, at: path.dropFirst(), into: &found) }
     }
 
-    private mutating func child(of index: Int, at segment: PathPattern.Segment) -> Int {
+    private mutating func child(of index: Int, at segment: PathTemplate.Segment) -> Int {
         let known: Int? =
             switch segment {
             case .text(let text): nodes[index].children[text]
-            case .variable, .placeholder: nodes[index].variable
+            case .variable: nodes[index].variable
             }
         if let known { return known }
         nodes.append(Node())
         switch segment {
         case .text(let text): nodes[index].children[text] = nodes.count - 1
-        case .variable, .placeholder: nodes[index].variable = nodes.count - 1
+        case .variable: nodes[index].variable = nodes.count - 1
         }
         return nodes.count - 1
     }

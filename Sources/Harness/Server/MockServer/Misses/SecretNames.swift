@@ -10,11 +10,11 @@ struct SecretNames: Sendable {
     /// By the name in lower case: who writes it otherwise still means it.
     private var query: [String: String] = [:]
     private var headers: Set<String> = credentials
-    private var paths: [[PathPattern.Segment]] = []
+    private var paths: [RecordedPath] = []
     private(set) var hasSecretBody = false
 
     mutating func learn(_ pattern: RequestPattern) {
-        if case .template(let segments, _) = pattern.path, segments.contains(where: \.isSecret) { paths.append(segments) }
+        if case .recorded(let path) = pattern.path, path.isSecret { paths.append(path) }
         for criterion in pattern.criteria { learn(criterion) }
     }
 
@@ -71,9 +71,8 @@ struct SecretNames: Sendable {
     private func path(_ path: some StringProtocol) -> String {
         guard !paths.isEmpty else { return String(path) }
         let segments = RequestTarget(path).segments
-        guard let pattern = paths.first(where: { PathPattern.template($0, text: "").accepts(segments) }) else { return String(path) }
-        let shown = zip(pattern, segments).map { segment, text in if case .placeholder(let secret) = segment { secret.text } else { text } }
-        return "/" + shown.joined(separator: "/")
+        guard let recorded = paths.first(where: { $0.accepts(segments) }) else { return String(path) }
+        return "/" + recorded.hidingSecrets(in: segments).joined(separator: "/")
     }
 
     /// One line that moves no cursor.
