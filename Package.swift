@@ -370,7 +370,14 @@ let package = Package(
                 "ContentCoding", "ContractFiles", "HTTPMessages", "RecordingInterchange", "Recordings", "Redaction", "SafeFiles",
                 "StrictJSON", "TestFolders", "VerificationModel",
             ],
-            path: "Tests/Harness/RecordingsTests"
+            path: "Tests/Harness/RecordingsTests", resources: [.copy("Samples")]
+        ),
+        .testTarget(
+            name: "RecordingInterchangeTests",
+            dependencies: [
+                "HTTPMessages", "RecordingInterchange", "Recordings", "Redaction", "TestFolders", "VerificationModel",
+            ],
+            path: "Tests/Harness/RecordingInterchangeTests", resources: [.copy("Samples")]
         ),
         .testTarget(
             name: "ContractTestingTests",
