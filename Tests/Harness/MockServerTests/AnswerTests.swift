@@ -12,10 +12,6 @@ struct AnswerTests {
         folder = try TemporaryFolder()
     }
 
-    private func ask(_ target: String, method: String = "GET", _ headers: String = "") -> String {
-        "\(method) \(target) HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\(headers)\r\n"
-    }
-
     private var configuration: MockServerConfiguration { MockServerConfiguration(fixtures: folder.path) }
 
     @Test func aRecordingIsServedAsItWasRecorded() async throws {
@@ -41,11 +37,7 @@ struct AnswerTests {
         try folder.write("a/odd.json", [0x7B, 0x22, 0x5C, 0x2F, 0xFF, 0x00, 0x0D, 0x0A])
         let bytes = try await MockServer.run(configuration) { server in
             try server.serve(recordings: "a")
-            return try await WireClient.connect(to: server.port, sending: ask("/odd?a=1&key=s3cret&b=2", "authorization: Bearer t\r\n")) {
-                client in
-                _ = await client.end()
-                return client.bytes
-            }
+            return try await server.bytes(.request("GET /odd?a=1&key=s3cret&b=2", "authorization: Bearer t"))
         }
         let head = """
             HTTP/1.1 203 Quite All Right\r
@@ -62,13 +54,14 @@ struct AnswerTests {
     }
 
     @Test(arguments: [
-        ("/odd?a=1", ""), ("/odd?a=1&key=", ""), ("/odd?a=1&key=k&c=3", ""), ("/odd?a=2&key=k", ""), ("/odd?a=1&key=k", "X-Token: \r\n"),
+        ("/odd?a=1", "X-Token: t"), ("/odd?a=1&key=", "X-Token: t"), ("/odd?a=1&key=k&c=3", "X-Token: t"),
+        ("/odd?a=2&key=k", "X-Token: t"), ("/odd?a=1&key=k", "X-Token: "),
     ])
-    func anotherRequestIsNotAnswered(_ target: String, _ headers: String) async throws {
+    func anotherRequestIsNotAnswered(_ target: String, _ header: String) async throws {
         try folder.write("odd.http", "GET /odd?a=1&key={{KEY}}\nX-Token: {{T}}\n\nHTTP/1.1 200 OK\n\n")
         let answer = try await MockServer.run(configuration) { server in
             try server.serve(recordings: "odd")
-            return try await WireClient.talk(to: server.port, ask(target, headers.isEmpty ? "X-Token: t\r\n" : headers)).text
+            return try await server.text("GET \(target)", header)
         }
         #expect(answer.hasPrefix("HTTP/1.1 404 Not Found\r\n"))
     }
@@ -83,7 +76,7 @@ struct AnswerTests {
             try server.reply(to: .get("/second"), with: .recording("job#2"))
             for (target, statuses) in [("/job", [201, 202, 203, 203]), ("/once", [201, 202, 203, 404]), ("/second", [202, 202])] {
                 for status in statuses {
-                    let answer = try await WireClient.talk(to: server.port, ask(target)).text
+                    let answer = try await server.text("GET \(target)")
                     #expect(answer.hasPrefix("HTTP/1.1 \(status) "), "\(target)")
                     if status == 404 {
                         #expect(
@@ -106,9 +99,9 @@ struct AnswerTests {
         }
         try await MockServer.run(configuration) { server in
             try server.serve(recordings: "x")
-            #expect(try await WireClient.talk(to: server.port, ask("/a")).text.hasPrefix("HTTP/1.1 202 S\r\n"))
+            #expect(try await server.text("GET /a").hasPrefix("HTTP/1.1 202 S\r\n"))
             try server.reply(to: .get("/a"), with: .recording("x/a"), priority: 1)
-            #expect(try await WireClient.talk(to: server.port, ask("/a")).text.hasPrefix("HTTP/1.1 500 S\r\n"))
+            #expect(try await server.text("GET /a").hasPrefix("HTTP/1.1 500 S\r\n"))
         }
     }
 
@@ -124,9 +117,7 @@ struct AnswerTests {
                 "/none": "HTTP/1.1 204 No Content\r\n\r\n", "/odd": "HTTP/1.1 799 Odd\r\nContent-Length: 1\r\n\r\nA",
             ]
             for (target, answer) in expected.sorted(by: { $0.key < $1.key }) {
-                let came = try await WireClient.talk(to: server.port, ask(target))
-                #expect(came.text == answer)
-                #expect(came.ending == .closed)
+                #expect(try await server.answer(to: .request("GET \(target)")) == WireAnswer(answer, .closed))
             }
         }
     }
@@ -134,7 +125,7 @@ struct AnswerTests {
     @Test func aHeadRequestGetsTheHeadAlone() async throws {
         try await MockServer.run { server in
             try server.reply(to: RequestPattern(["GET", "HEAD"], "/a"), with: .text("hello"))
-            let answer = try await WireClient.talk(to: server.port, ask("/a", method: "HEAD")).text
+            let answer = try await server.text("HEAD /a")
             #expect(answer == "HTTP/1.1 200 OK\r\nContent-Type: text/plain; charset=utf-8\r\nContent-Length: 5\r\n\r\n")
         }
     }
@@ -143,7 +134,7 @@ struct AnswerTests {
         try await MockServer.run { server in
             let own = HeaderFields([HeaderFields.Field(name: "date", value: "then")])
             try server.reply(to: .get("/a"), with: .response(MockResponse(headers: own)))
-            let text = try await WireClient.talk(to: server.port, ask("/a")).text
+            let text = try await server.text("GET /a")
             #expect(text == "HTTP/1.1 200 OK\r\ndate: then\r\nContent-Length: 0\r\n\r\n")
         }
     }
@@ -153,10 +144,8 @@ struct AnswerTests {
         try folder.write("unchanged.http", "GET /b\n\nHTTP/1.1 304 Not Modified\nContent-Length: 70\n\n")
         try await MockServer.run(configuration) { server in
             try server.serve(recordings: "head", "unchanged")
-            let head = try await WireClient.talk(to: server.port, ask("/a", method: "HEAD"))
-            #expect(head.text == "HTTP/1.1 200 OK\r\nContent-Length: 5000\r\n\r\n")
-            let unchanged = try await WireClient.talk(to: server.port, ask("/b"))
-            #expect(unchanged.text == "HTTP/1.1 304 Not Modified\r\nContent-Length: 70\r\n\r\n")
+            #expect(try await server.text("HEAD /a") == "HTTP/1.1 200 OK\r\nContent-Length: 5000\r\n\r\n")
+            #expect(try await server.text("GET /b") == "HTTP/1.1 304 Not Modified\r\nContent-Length: 70\r\n\r\n")
         }
     }
 
@@ -167,15 +156,12 @@ struct AnswerTests {
             "POST /login\nContent-Type: application/json\n\n{\"user\": \"ann\", \"password\": \"{{PW}}\"}\n\nHTTP/1.1 202 Body\n\n")
         try await MockServer.run(configuration) { server in
             try server.serve(recordings: "path", "body")
-            let path = try await WireClient.talk(to: server.port, ask("/bot12345/getMe?t=b&t=x")).text
-            #expect(path.hasPrefix("HTTP/1.1 201 Path\r\n"))
-            let body = #"{"password":"hunter2","user":"ann"}"#
-            let login = ask("/login", method: "POST", "Content-Length: \(body.utf8.count)\r\n") + body
-            #expect(try await WireClient.talk(to: server.port, login).text.hasPrefix("HTTP/1.1 202 Body\r\n"))
-            let wrong = login.replacing("ann", with: "bob")
-            let miss = try await WireClient.talk(to: server.port, wrong).text
+            #expect(try await server.text("GET /bot12345/getMe?t=b&t=x").hasPrefix("HTTP/1.1 201 Path\r\n"))
+            let login = String.request("POST /login", body: #"{"password":"hunter2","user":"ann"}"#)
+            #expect(try await server.answer(to: login).text.hasPrefix("HTTP/1.1 202 Body\r\n"))
+            let miss = try await server.answer(to: login.replacing("ann", with: "bob")).text
             #expect(miss.contains("HTTP/1.1 404 "))
-            _ = try await WireClient.talk(to: server.port, ask("/bot12345/getYou"))
+            _ = try await server.answer(to: .request("GET /bot12345/getYou"))
             let told = (server.misses + server.journalLines + [miss]).joined()
             #expect(!told.contains("hunter2"))
             #expect(server.journalLines.first == "#1 GET /bot{{TOKEN}}/getMe?t={{A}}&t={{A}}: answered by path")
@@ -188,8 +174,7 @@ struct AnswerTests {
     private func bodies(_ server: MockServer, _ targets: String...) async throws -> [String] {
         var bodies: [String] = []
         for target in targets {
-            let text = try await WireClient.talk(to: server.port, ask(target)).text
-            bodies.append(text.split(separator: "\r\n\r\n", maxSplits: 1).last.map { String($0.prefix(8)) } ?? "")
+            bodies.append(String(try await server.body("GET \(target)").prefix(8)))
         }
         return bodies
     }
@@ -236,7 +221,7 @@ struct AnswerTests {
         try await MockServer.run { server in
             try server.reply(to: .get("/none"), with: .response(MockResponse(status: status, body: Array("body".utf8))))
             try server.reply(to: .get("/a"), with: .text("a"))
-            let text = try await WireClient.talk(to: server.port, "GET /none HTTP/1.1\r\nHost: x\r\n\r\n" + ask("/a")).text
+            let text = try await server.answer(to: "GET /none HTTP/1.1\r\nHost: x\r\n\r\n" + .request("GET /a")).text
             #expect(text.hasPrefix("HTTP/1.1 \(status) "))
             #expect(text.contains("\r\n\r\nHTTP/1.1 200 OK\r\n"))
             #expect(!text.contains("body"))
@@ -265,10 +250,7 @@ struct AnswerTests {
         try await MockServer.run(configuration) { server in
             try server.serve(recordings: "login")
             func status(_ signature: String, _ body: String) async throws -> String {
-                let text = try await WireClient.talk(
-                    to: server.port,
-                    ask("/login", method: "POST", "X-Signature: \(signature)\r\nContent-Length: \(body.utf8.count)\r\n") + body
-                ).text
+                let text = try await server.text("POST /login", "X-Signature: \(signature)", body: body)
                 return String(text.dropFirst("HTTP/1.1 ".count).prefix(3))
             }
             let body = "user=a&password=s3cret"
@@ -286,8 +268,7 @@ struct AnswerTests {
             try server.serve(recordings: "tags")
             #expect(try await bodies(server, "/a?t=b&t=a").first?.hasPrefix("yes") == true)
             for target in ["/a?t=a", "/a?t=a&t=b&t=c", "/a?t=a&t=a", "/a?t=a&t=b&u=1"] {
-                let bodies = try await bodies(server, target)
-                #expect(bodies == ["no stub "], "\(target)")
+                #expect(try await bodies(server, target) == ["no stub "], "\(target)")
             }
         }
     }

@@ -5,16 +5,12 @@ import Testing
 
 @Suite("Connections of a mock server", .timeLimit(.minutes(5)))
 struct ConnectionTests {
-    private func ask(_ target: String, method: String = "GET", _ headers: String = "") -> String {
-        "\(method) \(target) HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\(headers)\r\n"
-    }
-
     @Test func aConnectionStaysOpenAndAnswersInOrder() async throws {
         try await MockServer.run { server in
             for number in 1...3 { try server.reply(to: .get("/\(number)"), with: .text("\(number)")) }
             try server.reply(to: .get("/slow"), with: .computed { _, _ in MockResponse(body: Array("slow".utf8)) })
             let requests = ["/1", "/slow", "/2", "/3"].map { "GET \($0) HTTP/1.1\r\nHost: x\r\n\r\n" }.joined()
-            let answer = try await WireClient.talk(to: server.port, requests + ask("/1")).text
+            let answer = try await server.answer(to: requests + .request("GET /1")).text
             #expect(
                 answer.split(separator: "\r\n\r\n").dropFirst().map { $0.split(separator: "H").first ?? "" } == [
                     "1", "slow", "2", "3", "1",
@@ -25,9 +21,8 @@ struct ConnectionTests {
     @Test func aClientThatWaitsForAWordGetsIt() async throws {
         try await MockServer.run { server in
             try server.reply(to: .post("/a"), with: .computed { request, _ in MockResponse(body: request.body) })
-            try await WireClient.connect(
-                to: server.port, sending: ask("/a", method: "POST", "Expect: 100-continue\r\nContent-Length: 2\r\n")
-            ) { client in
+            let head = String.request("POST /a", "Expect: 100-continue", "Content-Length: 2")
+            try await WireClient.connect(to: server.port, sending: head) { client in
                 #expect(await client.gathered { $0.hasSuffix("\r\n\r\n") } == "HTTP/1.1 100 Continue\r\n\r\n")
                 try await client.send("ok")
                 #expect(await client.end().text.hasSuffix("Content-Length: 2\r\n\r\nok"))
@@ -46,8 +41,7 @@ struct ConnectionTests {
             let close = HeaderFields([HeaderFields.Field(name: "Connection", value: "close")])
             try server.reply(to: .get("/closing"), with: .response(MockResponse(headers: close, body: [65])))
             try server.reply(to: .get("/last"), with: .text("last"))
-            let answer = try await WireClient.talk(to: server.port, request + ask("/last")).text
-            #expect(answer.hasSuffix("last") == !isClosed)
+            #expect(try await server.answer(to: request + .request("GET /last")).text.hasSuffix("last") == !isClosed)
         }
     }
 
@@ -83,8 +77,8 @@ struct ConnectionTests {
         configuration.limits.idleTime = .seconds(240)
         try await MockServer.run(configuration) { server in
             try server.reply(to: .post("/a"), with: .computed { request, _ in MockResponse(body: request.body) })
-            let chunked =
-                ask("/a", method: "POST", "Transfer-Encoding: chunked\r\n") + "3;x=y\r\nabc\r\n0a\r\n0123456789\r\n0\r\nX-T: 1\r\n\r\n"
+            let body = "3;x=y\r\nabc\r\n0a\r\n0123456789\r\n0\r\nX-T: 1\r\n\r\n"
+            let chunked = .request("POST /a", "Transfer-Encoding: chunked") + body
             let answer = try await WireClient.connect(to: server.port) { client in
                 for byte in chunked.utf8 { try await client.send([byte]) }
                 return await client.end().text

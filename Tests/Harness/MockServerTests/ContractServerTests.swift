@@ -42,10 +42,6 @@ struct ContractServerTests {
         try folder.write("Fixtures/items/one.http", "GET https://api.example.com/v2/items/7\n\nHTTP/1.1 200 One\n\n")
     }
 
-    private func ask(_ server: MockServer, _ target: String, _ headers: String = "") async throws -> String {
-        try await WireClient.talk(to: server.port, "GET \(target) HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\(headers)\r\n").text
-    }
-
     private func run(_ body: (MockServer) async throws -> Void) async throws {
         try await MockServer.run(MockServerConfiguration(fixtures: "\(folder.path)/Fixtures")) { server in
             try server.serve(contracts: "\(folder.path)/Contracts")
@@ -55,10 +51,10 @@ struct ContractServerTests {
 
     @Test func eachContractsRequestIsAnsweredByItsRecordings() async throws {
         try await run { server in
-            let english = try await ask(server, "/v2/items?key=k&page=1")
+            let english = try await server.text("GET /v2/items?key=k&page=1")
             #expect(english.hasPrefix("HTTP/1.1 200 OK\r\n"))
-            #expect(try await ask(server, "/v2/items?key=k&page=1", "Accept-Language: de\r\n").hasPrefix("HTTP/1.1 200 Deutsch\r\n"))
-            #expect(try await ask(server, "/v2/items/7").hasPrefix("HTTP/1.1 200 One\r\n"))
+            #expect(try await server.text("GET /v2/items?key=k&page=1", "Accept-Language: de").hasPrefix("HTTP/1.1 200 Deutsch\r\n"))
+            #expect(try await server.text("GET /v2/items/7").hasPrefix("HTTP/1.1 200 One\r\n"))
             #expect(server.stubCount == 5)
         }
     }
@@ -66,8 +62,8 @@ struct ContractServerTests {
     @Test func whatNoContractAllowsIsAMissThoughAStubFits() async throws {
         try await run { server in
             try server.reply(to: .any, with: .status(200))
-            #expect(try await ask(server, "/v2/items?page=9&more=1").hasPrefix("HTTP/1.1 200 OK\r\n"))
-            let text = try await ask(server, "/v2/items?key=s3cret")
+            #expect(try await server.text("GET /v2/items?page=9&more=1").hasPrefix("HTTP/1.1 200 OK\r\n"))
+            let text = try await server.text("GET /v2/items?key=s3cret")
             #expect(text.hasPrefix("HTTP/1.1 404 Not Found\r\n"))
             #expect(
                 text.hasSuffix(
@@ -85,13 +81,13 @@ struct ContractServerTests {
                     next: change the request, or the contract if the API allows it
 
                     """))
-            #expect(try await ask(server, "/items?page=1").hasPrefix("HTTP/1.1 404 "))
+            #expect(try await server.text("GET /items?page=1").hasPrefix("HTTP/1.1 404 "))
         }
     }
 
     @Test func whatIsAllowedAndNotRecordedIsAMissToo() async throws {
         try await run { server in
-            let text = try await ask(server, "/v2/items?page=2&key=k")
+            let text = try await server.text("GET /v2/items?page=2&key=k")
             #expect(text.contains("\r\n\r\nno stub answers GET /v2/items?page=2&key={{KEY}}; there are 5\n"))
         }
     }
@@ -114,8 +110,8 @@ struct ContractServerTests {
             """)
         try await run { server in
             try server.reply(to: .any, with: .text("any"), priority: 1)
-            #expect(try await ask(server, "/v2/items", "X-CLIENT: other\r\n").hasSuffix("any"))
-            let missed = try await ask(server, "/v2/items", "Accept-Language: en\r\n")
+            #expect(try await server.text("GET /v2/items", "X-CLIENT: other").hasSuffix("any"))
+            let missed = try await server.text("GET /v2/items", "Accept-Language: en")
             #expect(missed.hasPrefix("HTTP/1.1 404 Not Found\r\n"))
             #expect(missed.contains("  x header x-client  any value  absent\n"), "\(missed)")
         }
@@ -125,12 +121,12 @@ struct ContractServerTests {
         try await run { server in
             try folder.write(
                 "Fixtures/items/page-1.http", "GET https://api.example.com/v2/items?page=1&key={{KEY}}\n\nHTTP/1.1 201 New\n\n")
-            #expect(try await ask(server, "/v2/items?key=k&page=1").hasPrefix("HTTP/1.1 200 OK\r\n"))
+            #expect(try await server.text("GET /v2/items?key=k&page=1").hasPrefix("HTTP/1.1 200 OK\r\n"))
             try server.reload(.contracts("\(folder.path)/Contracts"))
-            #expect(try await ask(server, "/v2/items?key=k&page=1").hasPrefix("HTTP/1.1 201 New\r\n"))
+            #expect(try await server.text("GET /v2/items?key=k&page=1").hasPrefix("HTTP/1.1 201 New\r\n"))
             try folder.write("Contracts/items.yml", "api: shop\n")
             #expect(throws: MockServerProblem.self) { try server.reload(.contracts("\(folder.path)/Contracts")) }
-            #expect(try await ask(server, "/v2/items?key=k&page=1").hasPrefix("HTTP/1.1 201 New\r\n"))
+            #expect(try await server.text("GET /v2/items?key=k&page=1").hasPrefix("HTTP/1.1 201 New\r\n"))
             try server.check(.any, .exactly(3))
         }
     }

@@ -5,9 +5,7 @@ import Testing
 @Suite("The dashboard")
 struct DashboardTests {
     private func run(_ body: (MockServer) async throws -> Void) async throws {
-        var configuration = MockServerConfiguration()
-        configuration.hasDashboard = true
-        try await MockServer.run(configuration) { server in
+        try await MockServer.run(.with { $0.hasDashboard = true }) { server in
             try server.reply(to: .get("/a").query("q", .equals("<b>")), with: .status(200), fileID: "App/T.swift", line: 3)
             try await body(server)
         }
@@ -16,7 +14,7 @@ struct DashboardTests {
     private func ask(_ server: MockServer, _ line: String, _ headers: String..., host: String? = nil) async throws -> String {
         let fields = headers.map { "\($0)\r\n" }.joined()
         let host = host ?? "127.0.0.1:\(server.port)"
-        return try await WireClient.talk(to: server.port, "\(line) HTTP/1.1\r\nHost: \(host)\r\nConnection: close\r\n\(fields)\r\n").text
+        return try await server.answer(to: "\(line) HTTP/1.1\r\nHost: \(host)\r\nConnection: close\r\n\(fields)\r\n").text
     }
 
     @Test func showsWhatCameAndWhatMissed() async throws {
@@ -78,8 +76,7 @@ struct DashboardTests {
             _ = try await ask(server, "GET /b")
             let refused = try await ask(server, "POST /__plumbline/reset", "X-Plumbline-Token: \(token)", host: "evil.example")
             #expect(refused.hasPrefix("HTTP/1.1 421 Misdirected Request\r\n"))
-            let unknown = try await ask(server, "PUT /__plumbline/reset", "X-Plumbline-Token: \(token)")
-            #expect(unknown.hasPrefix("HTTP/1.1 404 Not Found\r\n"))
+            #expect(try await ask(server, "PUT /__plumbline/reset", "X-Plumbline-Token: \(token)").hasPrefix("HTTP/1.1 404 Not Found\r\n"))
             try server.check(.any, .exactly(1))
         }
     }
@@ -111,8 +108,7 @@ struct DashboardTests {
     @Test func withoutItThePathIsLikeAnyOther() async throws {
         try await MockServer.run { server in
             #expect(server.dashboardToken == nil)
-            let answer = try await ask(server, "GET /__plumbline/")
-            #expect(answer.hasPrefix("HTTP/1.1 404 "))
+            #expect(try await ask(server, "GET /__plumbline/").hasPrefix("HTTP/1.1 404 "))
             try server.check(.any, .exactly(1))
         }
     }

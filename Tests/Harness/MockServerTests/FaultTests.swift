@@ -11,41 +11,30 @@ struct FaultTests {
     private static let body = "0123456789"
     private static let request = "GET /a HTTP/1.1\r\nHost: x\r\n\r\n"
 
-    private func talk(_ faults: Fault...) async throws -> (text: String, ending: WireClient.Ending) {
-        try await MockServer.run { server in
-            try server.reply(to: .any, with: faults.reduce(.text(Self.body)) { $0.with($1) })
-            return try await WireClient.talk(to: server.port, Self.request)
-        }
+    private func talk(_ fault: Fault, _ request: String = request) async throws -> WireAnswer {
+        try await MockServer.run(answering: .text(Self.body).with(fault)) { try await $0.answer(to: request) }
     }
 
     @Test func aResetComesBeforeAmidOrAfterTheHead() async throws {
-        let before = try await talk(.reset(.beforeHead))
-        #expect(before.text == "")
-        #expect(before.ending == .reset)
-        let amid = try await talk(.reset(.amidHead))
-        #expect(amid.text == String(decoding: Array(Self.head.utf8).prefix(Self.head.utf8.count / 2), as: UTF8.self))
-        #expect(amid.ending == .reset)
-        let after = try await talk(.reset(.afterHead))
-        #expect(after.text == Self.head)
-        #expect(after.ending == .reset)
+        #expect(try await talk(.reset(.beforeHead)) == WireAnswer("", .reset))
+        let half = String(decoding: Array(Self.head.utf8).prefix(Self.head.utf8.count / 2), as: UTF8.self)
+        #expect(try await talk(.reset(.amidHead)) == WireAnswer(half, .reset))
+        #expect(try await talk(.reset(.afterHead)) == WireAnswer(Self.head, .reset))
     }
 
     @Test func aConnectionIsClosedWithoutAnAnswer() async throws {
-        let closed = try await talk(.closeWithoutAnswer)
-        #expect(closed.text == "")
-        #expect(closed.ending == .closed)
+        #expect(try await talk(.closeWithoutAnswer) == WireAnswer("", .closed))
     }
 
     @Test func noAnswerEverComes() async throws {
-        try await MockServer.run { server in
-            try server.reply(to: .any, with: .text(Self.body).with(.neverAnswer))
+        try await MockServer.run(answering: .text(Self.body).with(.neverAnswer)) { server in
             try await WireClient.connect(to: server.port, sending: Self.request) { client in
                 try await server.received()
                 // What was sent ahead waits for ever too; another connection does not.
                 try await client.send(Self.request)
                 try server.reply(to: .any, with: .text("fine"))
                 #expect(
-                    try await WireClient.talk(to: server.port, Self.request.replacing("\r\n\r\n", with: "\r\nConnection: close\r\n\r\n"))
+                    try await server.answer(to: .request("GET /a"))
                         .text.hasSuffix("fine"))
                 #expect(client.bytes == [])
             }
@@ -53,8 +42,7 @@ struct FaultTests {
     }
 
     @Test func whoGivesUpIsNotWaitedFor() async throws {
-        try await MockServer.run { server in
-            try server.reply(to: .any, with: .text(Self.body).with(.neverAnswer))
+        try await MockServer.run(answering: .text(Self.body).with(.neverAnswer)) { server in
             for count in 1...5 {
                 try await WireClient.connect(to: server.port, sending: Self.request) { _ in
                     _ = try await server.received(.any, count)
@@ -66,41 +54,25 @@ struct FaultTests {
     }
 
     @Test func bodiesAreCutShortOrAnnouncedWrongly() async throws {
-        let short = try await talk(.truncatedBody(after: 4))
-        #expect(short.text == Self.head + "0123")
-        #expect(short.ending == .closed)
-        let more = try await talk(.wrongContentLength(99))
-        #expect(more.text == Self.head.replacing(": 10", with: ": 99") + Self.body)
-        let less = try await talk(.wrongContentLength(3))
-        #expect(less.text == Self.head.replacing(": 10", with: ": 3") + Self.body)
-        let chunked = try await talk(.malformedChunk)
-        #expect(
-            chunked.text == Self.head.replacing("Content-Length: 10", with: "Transfer-Encoding: chunked") + "5\r\n01234\r\nno number\r\n")
-        #expect(chunked.ending == .closed)
+        #expect(try await talk(.truncatedBody(after: 4)) == WireAnswer(Self.head + "0123", .closed))
+        #expect(try await talk(.wrongContentLength(99)).text == Self.head.replacing(": 10", with: ": 99") + Self.body)
+        #expect(try await talk(.wrongContentLength(3)).text == Self.head.replacing(": 10", with: ": 3") + Self.body)
+        let chunked = Self.head.replacing("Content-Length: 10", with: "Transfer-Encoding: chunked")
+        #expect(try await talk(.malformedChunk) == WireAnswer(chunked + "5\r\n01234\r\nno number\r\n", .closed))
     }
 
     /// HTTP/1.0 knows no chunks, and what has no body has none.
     @Test(arguments: [
         ("GET /a HTTP/1.0\r\n\r\n", head + "01234"), ("HEAD /a HTTP/1.1\r\nHost: x\r\n\r\n", head),
     ]) func aChunkThatCannotBeIsHalfABody(_ request: String, _ expected: String) async throws {
-        try await MockServer.run { server in
-            try server.reply(to: .any, with: .text(Self.body).with(.malformedChunk))
-            let answer = try await WireClient.talk(to: server.port, request)
-            #expect(answer.text == expected)
-            #expect(answer.ending == .closed)
-        }
+        let answer = try await talk(.malformedChunk, request)
+        #expect(answer == WireAnswer(expected, .closed))
     }
 
     @Test func garbageIsRandomAndRepeats() async throws {
         func garbage(_ seed: UInt64) async throws -> [UInt8] {
-            var configuration = MockServerConfiguration()
-            configuration.seed = seed
-            return try await MockServer.run(configuration) { server in
-                try server.reply(to: .any, with: .text(Self.body).with(.garbage(1_000)))
-                return try await WireClient.connect(to: server.port, sending: Self.request) { client in
-                    _ = await client.end()
-                    return client.bytes
-                }
+            return try await MockServer.run(.with { $0.seed = seed }, answering: .text(Self.body).with(.garbage(1_000))) { server in
+                try await server.bytes(Self.request)
             }
         }
         let first = try await garbage(1)
@@ -111,12 +83,11 @@ struct FaultTests {
     }
 
     @Test func anotherStatusComesInstead() async throws {
-        try await MockServer.run { server in
-            try server.reply(to: .any, with: .text(Self.body).with(.status(503, retryAfter: 7)))
-            let answer = try await WireClient.talk(to: server.port, "GET /a HTTP/1.0\r\n\r\n")
+        try await MockServer.run(answering: .text(Self.body).with(.status(503, retryAfter: 7))) { server in
+            let answer = try await server.answer(to: "GET /a HTTP/1.0\r\n\r\n")
             #expect(answer.text == "HTTP/1.1 503 Service Unavailable\r\nRetry-After: 7\r\nContent-Length: 0\r\n\r\n")
             try server.reply(to: .any, with: .text(Self.body).with(.status(500)))
-            let plain = try await WireClient.talk(to: server.port, "GET /a HTTP/1.0\r\n\r\n")
+            let plain = try await server.answer(to: "GET /a HTTP/1.0\r\n\r\n")
             #expect(plain.text == "HTTP/1.1 500 Internal Server Error\r\nContent-Length: 0\r\n\r\n")
         }
     }
@@ -127,11 +98,8 @@ struct FaultTests {
     /// - Parameter counts: How many bytes should have come before each move.
     private func parts(_ answer: MockAnswer, _ moves: [Duration], _ counts: [Int]) async throws -> [String] {
         let clock = TestClock()
-        var configuration = MockServerConfiguration()
-        configuration.clock = clock
-        return try await MockServer.run(configuration) { server in
-            try server.reply(to: .any, with: answer)
-            return try await WireClient.connect(to: server.port, sending: "GET /a HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n") {
+        return try await MockServer.run(.with { $0.clock = clock }, answering: answer) { server in
+            return try await WireClient.connect(to: server.port, sending: .request("GET /a")) {
                 client in
                 var parts: [String] = []
                 for (move, count) in zip(moves, counts) {
@@ -181,9 +149,8 @@ struct FaultTests {
         let clock = TestClock()
         var configuration = MockServerConfiguration(fixtures: folder.path)
         configuration.clock = clock
-        let text = try await MockServer.run(configuration) { server in
-            try server.reply(to: .any, with: .recording("a").with(.recordedTimes))
-            return try await WireClient.connect(to: server.port, sending: "GET /a HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n") {
+        let text = try await MockServer.run(configuration, answering: .recording("a").with(.recordedTimes)) { server in
+            return try await WireClient.connect(to: server.port, sending: .request("GET /a")) {
                 client in
                 await client.gathered { $0.hasSuffix("012\r\n") }
                 try await clock.waited()
@@ -278,13 +245,11 @@ struct FaultTests {
 
     /// Which of two hundred requests a server's seed lets fail, as a text of 0 and 1.
     private func failures(seed: UInt64, stubsBefore: Int = 0) async throws -> String {
-        var configuration = MockServerConfiguration()
-        configuration.seed = seed
-        return try await MockServer.run(configuration) { server in
+        return try await MockServer.run(.with { $0.seed = seed }) { server in
             for number in 0..<stubsBefore { try server.reply(to: .get("/\(number)"), with: .status(200)) }
             try server.reply(to: .get("/a"), with: .status(200).with(.status(500).probability(0.5)))
-            let requests = String(repeating: Self.request, count: 199) + "GET /a HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n"
-            let text = try await WireClient.talk(to: server.port, requests).text
+            let requests = String(repeating: Self.request, count: 199) + .request("GET /a")
+            let text = try await server.answer(to: requests).text
             return String(text.matches(of: #/HTTP/1\.1 (200|500) /#).map { $0.output.1 == "500" ? "1" : "0" })
         }
     }
@@ -300,21 +265,16 @@ struct FaultTests {
     }
 
     @Test func theServersFaultsComeBeforeThoseOfAnAnswer() async throws {
-        var configuration = MockServerConfiguration()
-        configuration.faults = [.status(500)]
-        try await MockServer.run(configuration) { server in
-            try server.reply(to: .any, with: .text(Self.body).with(.status(503)))
-            #expect(try await WireClient.talk(to: server.port, "GET /a HTTP/1.0\r\n\r\n").text.hasPrefix("HTTP/1.1 500 "))
-        }
+        let answer = MockAnswer.text(Self.body).with(.status(503))
+        let text = try await MockServer.run(.with { $0.faults = [.status(500)] }, answering: answer) { try await $0.text("GET /a") }
+        #expect(text.hasPrefix("HTTP/1.1 500 "))
     }
 
     @Test func faultsOfTheServerBefallEveryAnswer() async throws {
-        var configuration = MockServerConfiguration()
-        configuration.faults = [.status(500)]
-        try await MockServer.run(configuration) { server in
+        try await MockServer.run(.with { $0.faults = [.status(500)] }) { server in
             try server.reply(to: .any, inOrder: .text("a"), .text("b").with(.closeWithoutAnswer))
-            #expect(try await WireClient.talk(to: server.port, "GET /a HTTP/1.0\r\n\r\n").text.hasPrefix("HTTP/1.1 500 "))
-            #expect(try await WireClient.talk(to: server.port, "GET /a HTTP/1.0\r\n\r\n").text == "")
+            #expect(try await server.answer(to: "GET /a HTTP/1.0\r\n\r\n").text.hasPrefix("HTTP/1.1 500 "))
+            #expect(try await server.answer(to: "GET /a HTTP/1.0\r\n\r\n").text == "")
         }
     }
 }

@@ -10,25 +10,27 @@ import Testing
 struct HTTP2Tests {
     private static let body = "0123456789"
 
-    private static var configuration: MockServerConfiguration {
-        var configuration = MockServerConfiguration()
-        configuration.connectionSecurity = .tls
+    private static let configuration = MockServerConfiguration.with {
+        $0.connectionSecurity = .tls
         // A busy machine may take its time to ask.
-        configuration.limits.headTime = .seconds(240)
-        return configuration
+        $0.limits.headTime = .seconds(240)
     }
 
-    /// What a client gets of an answer that something befalls.
-    private func answer(_ answer: MockAnswer, _ request: (StreamClient) async throws -> Void = { try await $0.ask() }) async throws
-        -> [String]
-    {
-        try await MockServer.run(Self.configuration) { server in
-            try server.reply(to: .any, with: answer)
-            return try await StreamClient.connect(to: server) { client in
-                try await request(client)
-                return await client.end()
-            }
+    /// Returns what a client receives on a connection of its own, until the first stream has ended.
+    private func events(
+        of server: MockServer, window: Int? = nil, _ request: (StreamClient) async throws -> Void = { try await $0.ask() }
+    ) async throws -> [String] {
+        try await StreamClient.connect(to: server, window: window) { client in
+            try await request(client)
+            return await client.end()
         }
+    }
+
+    /// Returns what a client receives of an answer.
+    private func events(
+        of answer: MockAnswer, _ request: (StreamClient) async throws -> Void = { try await $0.ask() }
+    ) async throws -> [String] {
+        try await MockServer.run(Self.configuration, answering: answer) { try await events(of: $0, request) }
     }
 
     // MARK: Faults
@@ -47,8 +49,7 @@ struct HTTP2Tests {
         (.status(503, retryAfter: 7), ["503, length 0", "end"]),
     ])
     func faultsBefallAStreamOrItsConnection(_ fault: Fault, _ expected: [String]) async throws {
-        let events = try await answer(.text(Self.body).with(fault))
-        #expect(events == expected)
+        #expect(try await events(of: .text(Self.body).with(fault)) == expected)
     }
 
     /// What was sent before an ending arrives, though the client takes it only part by part.
@@ -58,7 +59,7 @@ struct HTTP2Tests {
         (.wrongContentLength(1), ["500000 bytes", "end"]),
     ])
     func nothingIsLostBeforeTheFault(_ fault: Fault, _ expected: [String]) async throws {
-        let events = try await answer(.text(String(repeating: "x", count: 500_000)).with(fault))
+        let events = try await events(of: .text(String(repeating: "x", count: 500_000)).with(fault))
         #expect(events.dropFirst() == expected[...])
     }
 
@@ -85,13 +86,12 @@ struct HTTP2Tests {
     }
 
     @Test func onlyTheHeadOfAnAnswerIsSentToWhoAsksForIt() async throws {
-        let events = try await answer(.text(Self.body)) { try await $0.ask(method: "HEAD") }
+        let events = try await events(of: .text(Self.body)) { try await $0.ask(method: "HEAD") }
         #expect(events == ["200, length 10", "end"])
     }
 
     @Test func manyStreamsAreAnsweredAtOnce() async throws {
-        try await MockServer.run(Self.configuration) { server in
-            try server.reply(to: .any, with: .text(String(repeating: "x", count: 100_000)))
+        try await MockServer.run(Self.configuration, answering: .text(String(repeating: "x", count: 100_000))) { server in
             try await StreamClient.connect(to: server) { client in
                 for number in 0..<50 { try await client.ask("/\(number)") }
                 let events = await client.gathered { $0.count { $0 == "end" } == 50 }
@@ -106,12 +106,11 @@ struct HTTP2Tests {
         try await MockServer.run(Self.configuration) { server in
             try server.reply(to: .get("/never"), with: .text(Self.body).with(.neverAnswer))
             try server.reply(to: .get("/a"), with: .text(Self.body))
-            try await StreamClient.connect(to: server) { client in
+            let events = try await events(of: server) { client in
                 try await client.ask("/never")
                 try await client.ask("/a")
-                let events = await client.end()
-                #expect(events == ["200, length 10", "10 bytes", "end"])
             }
+            #expect(events == ["200, length 10", "10 bytes", "end"])
         }
     }
 
@@ -140,8 +139,7 @@ struct HTTP2Tests {
     /// Requests that are none, whose stream is reset: RFC 9113 section 8.1.1.
     @Test(arguments: malformed)
     private func whatIsMalformedEndsItsStream(_ request: Request) async throws {
-        try await MockServer.run(Self.configuration) { server in
-            try server.reply(to: .any, with: .text(Self.body))
+        try await MockServer.run(Self.configuration, answering: .text(Self.body)) { server in
             try await StreamClient.connect(to: server) { client in
                 try await request.send(by: client)
                 let events = await client.end()
@@ -168,33 +166,23 @@ struct HTTP2Tests {
 
     @Test(arguments: refused)
     private func whatCannotBeAnsweredIsRefused(_ request: Request) async throws {
-        try await MockServer.run(Self.configuration) { server in
-            try server.reply(to: .any, with: .text(Self.body))
-            try await StreamClient.connect(to: server) { client in
-                try await request.send(by: client)
-                let events = await client.end()
-                #expect(events.first?.prefix(3) == request.status[...])
-            }
+        try await MockServer.run(Self.configuration, answering: .text(Self.body)) { server in
+            let events = try await events(of: server) { try await request.send(by: $0) }
+            #expect(events.first?.prefix(3) == request.status[...])
             #expect(server.journalLines == ["#1 refused with status \(request.status)"])
         }
     }
 
     @Test(arguments: [(900, "200"), (1_000, "431"), (3_000, "431")])
     func fieldsHaveALimitTogether(_ length: Int, _ expected: String) async throws {
-        var configuration = Self.configuration
-        configuration.limits.headerBytes = 1_000
-        try await MockServer.run(configuration) { server in
-            try server.reply(to: .any, with: .text(Self.body))
-            try await StreamClient.connect(to: server) { client in
-                try await client.ask(fields: [("x-a", String(repeating: "a", count: length))])
-                let events = await client.end()
-                #expect(events.first?.prefix(3) == expected[...])
-            }
+        try await MockServer.run(Self.configuration.with { $0.limits.headerBytes = 1_000 }, answering: .text(Self.body)) { server in
+            let events = try await events(of: server) { try await $0.ask(fields: [("x-a", String(repeating: "a", count: length))]) }
+            #expect(events.first?.prefix(3) == expected[...])
         }
     }
 
     @Test func asManyFieldsAsAreAllowedAreTaken() async throws {
-        let events = try await answer(.text(Self.body)) { try await $0.ask(fields: (0..<99).map { ("x-\($0)", "1") }) }
+        let events = try await events(of: .text(Self.body)) { try await $0.ask(fields: (0..<99).map { ("x-\($0)", "1") }) }
         #expect(events.first == "200, length 10")
     }
 
@@ -215,13 +203,12 @@ struct HTTP2Tests {
     }
 
     @Test func theSameHostTwiceIsOne() async throws {
-        let events = try await answer(.text(Self.body)) { try await $0.ask(fields: [("host", "x")]) }
+        let events = try await events(of: .text(Self.body)) { try await $0.ask(fields: [("host", "x")]) }
         #expect(events == ["200, length 10", "10 bytes", "end"])
     }
 
     @Test func whoAsksBeforeTheBodyIsTold() async throws {
-        try await MockServer.run(Self.configuration) { server in
-            try server.reply(to: .any, with: .text(Self.body))
+        try await MockServer.run(Self.configuration, answering: .text(Self.body)) { server in
             try await StreamClient.connect(to: server) { client in
                 try await client.ask(method: "POST", fields: [("expect", "100-continue")], isWhole: false)
                 let told = await client.gathered { !$0.isEmpty }
@@ -231,10 +218,7 @@ struct HTTP2Tests {
     }
 
     @Test func moreConnectionsThanTheLimitAreTold() async throws {
-        var configuration = Self.configuration
-        configuration.limits.connections = 1
-        try await MockServer.run(configuration) { server in
-            try server.reply(to: .any, with: .text(Self.body))
+        try await MockServer.run(Self.configuration.with { $0.limits.connections = 1 }, answering: .text(Self.body)) { server in
             let first = try await WireClient.open(to: server.port)
             try await StreamClient.connect(to: server) { client in
                 try await client.ask()
@@ -273,17 +257,14 @@ struct HTTP2Tests {
     }
 
     @Test func aFirstStreamThatDoesNotComeIsNotWaitedFor() async throws {
-        var configuration = Self.configuration
-        configuration.limits.headTime = .milliseconds(100)
-        try await MockServer.run(configuration) { server in
+        try await MockServer.run(Self.configuration.with { $0.limits.headTime = .milliseconds(100) }) { server in
             let silent = try await StreamClient.connect(to: server, isSettled: false) { await $0.gathered { _ in false } }
             #expect(silent == ["connection closed"])
         }
     }
 
     @Test func whoGivesUpIsNotWaitedFor() async throws {
-        try await MockServer.run(Self.configuration) { server in
-            try server.reply(to: .any, with: .text(Self.body).with(.neverAnswer))
+        try await MockServer.run(Self.configuration, answering: .text(Self.body).with(.neverAnswer)) { server in
             for count in 1...3 {
                 try await StreamClient.connect(to: server) { client in
                     try await client.ask()
@@ -295,28 +276,17 @@ struct HTTP2Tests {
     }
 
     @Test func aBodyThatDoesNotComeIsNotWaitedFor() async throws {
-        var configuration = Self.configuration
-        configuration.limits.idleTime = .milliseconds(100)
-        try await MockServer.run(configuration) { server in
-            try await StreamClient.connect(to: server) { client in
-                try await client.ask(method: "POST", body: "some", isWhole: false)
-                let events = await client.end()
-                #expect(events.first?.hasPrefix("408") == true)
-            }
+        try await MockServer.run(Self.configuration.with { $0.limits.idleTime = .milliseconds(100) }) { server in
+            let events = try await events(of: server) { try await $0.ask(method: "POST", body: "some", isWhole: false) }
+            #expect(events.first?.hasPrefix("408") == true)
             #expect(server.journalLines == ["#1 refused with status 408"])
         }
     }
 
     @Test func whoTakesNothingIsNotWaitedFor() async throws {
-        var configuration = Self.configuration
-        configuration.limits.idleTime = .milliseconds(100)
-        try await MockServer.run(configuration) { server in
+        try await MockServer.run(Self.configuration.with { $0.limits.idleTime = .milliseconds(100) }) { server in
             try server.reply(to: .any, with: .text(Self.body))
-            try await StreamClient.connect(to: server, window: 0) { client in
-                try await client.ask()
-                let events = await client.end()
-                #expect(events == ["200, length 10", "stream reset: HTTP2ErrorCode<0x8 Cancel>"])
-            }
+            #expect(try await events(of: server, window: 0) == ["200, length 10", "stream reset: HTTP2ErrorCode<0x8 Cancel>"])
         }
     }
 }

@@ -54,8 +54,7 @@ struct HTTPDesyncTests {
 
     @Test(.enabled(if: PackageFolders.hasShared("suites/http-desync"), "the suite is not beside the package"))
     func everySevereRequestIsRefused() async throws {
-        try await MockServer.run { server in
-            try server.reply(to: .any, with: .text("fine"))
+        try await MockServer.run(answering: .text("fine")) { server in
             let cases = try cases("severe")
             #expect(cases.count > 20)
             for each in cases {
@@ -81,8 +80,7 @@ struct HTTPDesyncTests {
         .enabled(if: PackageFolders.hasShared("suites/http-desync"), "the suite is not beside the package"),
         arguments: ["ambiguous", "bad-header-characters"])
     func noAmbiguousRequestIsTakenForSomethingElse(_ file: String) async throws {
-        try await MockServer.run { server in
-            try server.reply(to: .any, with: .text("fine"))
+        try await MockServer.run(answering: .text("fine")) { server in
             let cases = try cases(file)
             #expect(cases.count > 10)
             var others: [String] = []
@@ -129,8 +127,7 @@ struct HTTPDesyncTests {
         .enabled(if: PackageFolders.hasShared("suites/http-desync"), "the suite is not beside the package"),
         arguments: ["acceptable", "edge-cases", "rfc-compliant", "uri-specific-test-cases"])
     func otherRequestsAreAnswered(_ file: String) async throws {
-        try await MockServer.run { server in
-            try server.reply(to: .any, with: .text("fine"))
+        try await MockServer.run(answering: .text("fine")) { server in
             let cases = try cases(file)
             #expect(cases.count > 5)
             var others: [String] = []

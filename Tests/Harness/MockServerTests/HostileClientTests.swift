@@ -4,13 +4,17 @@ import Testing
 
 @Suite("Bad input and hostile clients", .timeLimit(.minutes(5)))
 struct HostileClientTests {
-    /// What a server with an answer to everything says to a request.
-    private func status(_ request: String, _ limits: RequestLimits = RequestLimits()) async throws -> (status: String, text: String) {
-        var configuration = MockServerConfiguration()
-        configuration.limits = limits
-        return try await MockServer.run(configuration) { server in
-            try server.reply(to: .any, with: .text("fine"))
-            let answer = try await WireClient.talk(to: server.port, request)
+    /// Returns what a server that answers everything sends in reply to a request; limits are the default ones where nil.
+    private func status(
+        _ request: String, body: Int? = nil, headTime: Duration? = nil, idleTime: Duration? = nil
+    ) async throws -> (status: String, text: String) {
+        let configuration = MockServerConfiguration.with {
+            $0.limits.body = body ?? $0.limits.body
+            $0.limits.headTime = headTime ?? $0.limits.headTime
+            $0.limits.idleTime = idleTime ?? $0.limits.idleTime
+        }
+        return try await MockServer.run(configuration, answering: .text("fine")) { server in
+            let answer = try await server.answer(to: request)
             #expect(answer.ending == .closed)
             return (String(answer.text.dropFirst("HTTP/1.1 ".count).prefix(3)), answer.text)
         }
@@ -110,12 +114,10 @@ struct HostileClientTests {
     }
 
     @Test func aBodyHasALimit() async throws {
-        var limits = RequestLimits()
-        limits.body = 10
-        #expect(try await status(Self.request("POST /a HTTP/1.1", "Content-Length: 11"), limits).status == "413")
+        #expect(try await status(Self.request("POST /a HTTP/1.1", "Content-Length: 11"), body: 10).status == "413")
         let whole = Self.request("POST /a HTTP/1.1", "Content-Length: 10", "Connection: close") + "0123456789"
-        #expect(try await status(whole, limits).status == "200")
-        #expect(try await status(Self.chunked("6\r\n012345\r\n5\r\n"), limits).status == "413")
+        #expect(try await status(whole, body: 10).status == "200")
+        #expect(try await status(Self.chunked("6\r\n012345\r\n5\r\n"), body: 10).status == "413")
     }
 
     @Test func theLimitsAreThoseThatAreDocumented() {
@@ -141,85 +143,57 @@ struct HostileClientTests {
         ("a trailer without an end", chunked("0\r\nX: " + String(repeating: "a", count: 70_000)), "431"),
         ("a body that is too long", request("POST /a HTTP/1.1", "Content-Length: 10485761"), "413"),
     ]) func whatDoesNotEndIsRefused(_ name: String, _ request: String, _ expected: String) async throws {
-        var limits = RequestLimits()
-        limits.headTime = .seconds(240)
-        limits.idleTime = .seconds(240)
-        #expect(try await status(request, limits).status == expected, "\(name)")
+        #expect(try await status(request, headTime: .seconds(240), idleTime: .seconds(240)).status == expected, "\(name)")
     }
 
     @Test func aHeadThatDoesNotComeIsRefused() async throws {
-        var limits = RequestLimits()
-        limits.headTime = .milliseconds(50)
         // Nothing else ends the connection.
-        limits.idleTime = .seconds(240)
-        let silent = try await status("", limits)
+        let silent = try await status("", headTime: .milliseconds(50), idleTime: .seconds(240))
         #expect(silent.text.hasSuffix("408 Request Timeout: the head did not come within 0.05 seconds\n"))
-        #expect(try await status("GET /a HTTP/1.1\r\nHost", limits).status == "408")
+        #expect(try await status("GET /a HTTP/1.1\r\nHost", headTime: .milliseconds(50), idleTime: .seconds(240)).status == "408")
     }
 
     /// The time of a head that follows an answer begins with its first byte.
     @Test func aSecondHeadThatDoesNotComeIsRefused() async throws {
-        var limits = RequestLimits()
-        limits.headTime = .milliseconds(300)
-        limits.idleTime = .seconds(240)
         var text: String
         // On a busy machine even the first head may be late: then again.
         repeat {
-            text = try await status(Self.request("GET /a HTTP/1.1") + "GET /b", limits).text
+            text = try await status(Self.request("GET /a HTTP/1.1") + "GET /b", headTime: .milliseconds(300), idleTime: .seconds(240)).text
         } while text.hasPrefix("HTTP/1.1 408 ")
         #expect(text.contains("\r\n\r\nfineHTTP/1.1 408 Request Timeout\r\n"))
     }
 
     /// An empty line after a request is no beginning of the next.
     @Test func anEmptyLineBetweenRequestsIsNoRequest() async throws {
-        var limits = RequestLimits()
-        limits.headTime = .seconds(1)
-        limits.idleTime = .seconds(2)
-        let answer = try await status(Self.request("GET /a HTTP/1.1") + "\r\n", limits)
+        let answer = try await status(Self.request("GET /a HTTP/1.1") + "\r\n", headTime: .seconds(1), idleTime: .seconds(2))
         #expect(answer.text.hasSuffix("\r\n\r\nfine"))
     }
 
     @Test func aBodyThatHaltsIsRefused() async throws {
-        var limits = RequestLimits()
-        limits.idleTime = .milliseconds(50)
-        #expect(try await status(Self.request("POST /a HTTP/1.1", "Content-Length: 5") + "ab", limits).status == "408")
-        #expect(try await status(Self.chunked("5\r\nab"), limits).status == "408")
+        #expect(try await status(Self.request("POST /a HTTP/1.1", "Content-Length: 5") + "ab", idleTime: .milliseconds(50)).status == "408")
+        #expect(try await status(Self.chunked("5\r\nab"), idleTime: .milliseconds(50)).status == "408")
     }
 
-    @Test func aConnectionThatStandsIdleIsClosed() async throws {
-        var configuration = MockServerConfiguration()
-        configuration.limits.idleTime = .milliseconds(50)
-        try await MockServer.run(configuration) { server in
-            try server.reply(to: .any, with: .text("fine"))
-            let answer = try await WireClient.talk(to: server.port, Self.request("GET /a HTTP/1.1"))
-            #expect(answer.text.hasSuffix("fine"))
-            #expect(answer.ending == .closed)
-        }
+    @Test func anIdleConnectionIsClosed() async throws {
+        #expect(try await status(Self.request("GET /a HTTP/1.1"), idleTime: .milliseconds(50)).text.hasSuffix("fine"))
     }
 
     @Test func aThousandHalfOpenConnectionsDoNotStopAnother() async throws {
-        var configuration = MockServerConfiguration()
         // A busy machine may take its time to open them all.
-        configuration.limits.headTime = .seconds(240)
-        try await MockServer.run(configuration) { server in
-            try server.reply(to: .any, with: .text("fine"))
+        try await MockServer.run(.with { $0.limits.headTime = .seconds(240) }, answering: .text("fine")) { server in
             let port = server.port
             var clients: [WireClient] = []
             for _ in 0..<1_000 {
                 clients.append(try await WireClient.open(to: port, sending: Array("GET /a HTT".utf8)))
             }
-            let answer = try await WireClient.talk(to: port, Self.request("GET /a HTTP/1.1", "Connection: close"))
-            #expect(answer.text.hasSuffix("fine"))
+            #expect(try await WireClient.talk(to: port, Self.request("GET /a HTTP/1.1", "Connection: close")).text.hasSuffix("fine"))
             #expect(server.connectionCount >= 1_000)
             for client in clients { client.close() }
         }
     }
 
     @Test func moreConnectionsThanTheLimitAreTold() async throws {
-        var configuration = MockServerConfiguration()
-        configuration.limits.connections = 1
-        try await MockServer.run(configuration) { server in
-            try server.reply(to: .any, with: .text("fine"))
+        try await MockServer.run(.with { $0.limits.connections = 1 }, answering: .text("fine")) { server in
             let port = server.port
             try await WireClient.connect(to: port, sending: "GET /a HTTP/1.1\r\nHost: x\r\n\r\n") { first in
                 await first.gathered { $0.hasSuffix("fine") }
@@ -234,16 +208,14 @@ struct HostileClientTests {
         var configuration = MockServerConfiguration()
         configuration.limits.connections = 1
         configuration.limits.headTime = .seconds(240)
-        try await MockServer.run(configuration) { server in
-            try server.reply(to: .any, with: .text("fine"))
+        try await MockServer.run(configuration, answering: .text("fine")) { server in
             let first = try await WireClient.open(to: server.port)
             while server.connectionCount < 1 { await Task.yield() }
             let refused = try await WireClient.open(to: server.port, reads: false)
             while server.connectionCount < 2 { await Task.yield() }
             first.close()
             while server.connectionCount > 1 { await Task.yield() }
-            let third = try await WireClient.talk(to: server.port, Self.request("GET /a HTTP/1.1", "Connection: close"))
-            #expect(third.text.hasSuffix("fine"))
+            #expect(try await server.answer(to: Self.request("GET /a HTTP/1.1", "Connection: close")).text.hasSuffix("fine"))
             refused.close()
         }
     }

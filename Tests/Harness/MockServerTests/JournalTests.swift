@@ -14,8 +14,7 @@ struct JournalTests {
     }
 
     @Test func requestsAreKeptAsTheyCame() async throws {
-        try await MockServer.run { server in
-            try server.reply(to: .any, with: .status(200))
+        try await MockServer.run(answering: .status(200)) { server in
             try await ask("/a?b=%41", server, "PUT", body: "hello")
             let request = try #require(try server.requests().first)
             #expect(request.number == 1)
@@ -53,7 +52,7 @@ struct JournalTests {
             let line = #line + 1
             try server.reply(to: .get("/a"), with: .status(200))
             for target in ["/a", "/b", "/a"] { try await ask(target, server) }
-            _ = try await WireClient.talk(to: server.port, "GET /a\r\n\r\n")
+            _ = try await server.answer(to: "GET /a\r\n\r\n")
             for count in [ReceivedCount.exactly(2), .atLeast(2), .atLeast(0), .atMost(2), .atMost(9)] {
                 try server.check(.get("/a"), count)
             }
@@ -84,8 +83,7 @@ struct JournalTests {
     }
 
     @Test func orderIsChecked() async throws {
-        try await MockServer.run { server in
-            try server.reply(to: .any, with: .status(200))
+        try await MockServer.run(answering: .status(200)) { server in
             for target in ["/a", "/x", "/b", "/a"] { try await ask(target, server) }
             try server.check(inOrder: .get("/a"), .get("/b"), .get("/a"))
             let problem = #expect(throws: MockServerProblem.self) { try server.check(inOrder: .get("/b"), .get("/x")) }
@@ -96,8 +94,7 @@ struct JournalTests {
     }
 
     @Test func requestsAreWaitedFor() async throws {
-        try await MockServer.run { server in
-            try server.reply(to: .any, with: .status(200))
+        try await MockServer.run(answering: .status(200)) { server in
             async let received = server.received(.get("/a"), 2)
             for target in ["/a", "/b", "/a"] { try await ask(target, server) }
             #expect(try await received.map(\.number) == [1, 3])
@@ -107,8 +104,7 @@ struct JournalTests {
     }
 
     @Test func aWaitCountsWhatFitsAndNothingElse() async throws {
-        try await MockServer.run { server in
-            try server.reply(to: .any, with: .status(200))
+        try await MockServer.run(answering: .status(200)) { server in
             try await ask("/a", server)
             async let twice = server.received(.get("/a"), 2, within: .seconds(240))
             async let other = server.received(.get("/b"), 2, within: .seconds(240))
@@ -124,9 +120,7 @@ struct JournalTests {
     }
 
     @Test func anOverflowEndsAWait() async throws {
-        var configuration = MockServerConfiguration()
-        configuration.journalLimit = 1
-        try await MockServer.run(configuration) { server in
+        try await MockServer.run(.with { $0.journalLimit = 1 }) { server in
             let waited = Task { try await server.received(.get("/a"), 2, within: .seconds(240)) }
             while server.core.state.withLockedValue({ $0.waiters.isEmpty }) { await Task.yield() }
             for _ in 0..<2 { try await ask("/a", server) }
@@ -136,9 +130,7 @@ struct JournalTests {
     }
 
     @Test func bodiesCountAsBytes() async throws {
-        var configuration = MockServerConfiguration()
-        configuration.journalByteLimit = 1_500
-        try await MockServer.run(configuration) { server in
+        try await MockServer.run(.with { $0.journalByteLimit = 1_500 }) { server in
             try await ask("/a", server, "PUT", body: String(repeating: "x", count: 1_000))
             try server.check(.any, .exactly(1))
             try await ask("/b", server, "PUT", body: String(repeating: "x", count: 1_000))
@@ -167,10 +159,7 @@ struct JournalTests {
     }
 
     @Test func anOverflowNeverPasses() async throws {
-        var configuration = MockServerConfiguration()
-        configuration.journalLimit = 2
-        try await MockServer.run(configuration) { server in
-            try server.reply(to: .any, with: .status(200))
+        try await MockServer.run(.with { $0.journalLimit = 2 }, answering: .status(200)) { server in
             for target in ["/a", "/b"] { try await ask(target, server) }
             try server.check(.get("/a"), .exactly(1))
             try await ask("/c", server)

@@ -8,7 +8,7 @@ import Testing
 
 @Suite("Starting and stopping", .timeLimit(.minutes(5)))
 struct LifeTests {
-    private static let request = "GET /a HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n"
+    private static let request = String.request("GET /a")
 
     @Test func manyRunSideBySide() async throws {
         let texts = try await withThrowingTaskGroup(of: String.self) { group in
@@ -17,7 +17,7 @@ struct LifeTests {
                     try await MockServer.run { server in
                         try server.reply(to: .get("/a"), with: .text("\(number)"))
                         #expect(server.baseURL == "http://127.0.0.1:\(server.port)")
-                        let text = try await WireClient.talk(to: server.port, Self.request).text
+                        let text = try await server.answer(to: Self.request).text
                         try server.check(.any, .exactly(1))
                         return text.split(separator: "\r\n\r\n").last.map(String.init) ?? ""
                     }
@@ -29,8 +29,7 @@ struct LifeTests {
     }
 
     @Test func itIsStoppedWithItsScope() async throws {
-        let port = try await MockServer.run { server in
-            try server.reply(to: .any, with: .text("the first"))
+        let port = try await MockServer.run(answering: .text("the first")) { server in
             return server.port
         }
         try await expectNoAnswer("the first", at: port)
@@ -39,8 +38,7 @@ struct LifeTests {
     @Test func itIsStoppedThoughTheScopeThrows() async throws {
         struct Broken: Error { let port: Int }
         let broken = await #expect(throws: Broken.self) {
-            try await MockServer.run { server in
-                try server.reply(to: .any, with: .text("the second"))
+            try await MockServer.run(answering: .text("the second")) { server in
                 throw Broken(port: server.port)
             }
         }
@@ -76,9 +74,7 @@ struct LifeTests {
         private static let hasIPv6 = FileManager.default.contents(atPath: "/proc/net/if_inet6")?.isEmpty == false
 
         @Test(.enabled(if: hasIPv6, "the machine has no IPv6")) func anotherAddressMayBeAskedFor() async throws {
-            var configuration = MockServerConfiguration()
-            configuration.host = "::1"
-            try await MockServer.run(configuration) { server in
+            try await MockServer.run(.with { $0.host = "::1" }) { server in
                 #expect(server.baseURL == "http://[::1]:\(server.port)")
                 let client = try await WireClient.open(to: server.port, at: "::1", sending: Array(Self.request.utf8))
                 let answer = await client.end()

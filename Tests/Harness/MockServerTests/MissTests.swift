@@ -5,11 +5,15 @@ import Testing
 
 @Suite("A request that nothing answers")
 struct MissTests {
-    private func talk(_ server: MockServer, _ target: String, _ headers: String = "") async throws -> String {
-        let text = try await WireClient.talk(to: server.port, "GET \(target) HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\(headers)\r\n")
-            .text
+    private func talk(_ server: MockServer, _ target: String, _ header: String? = nil) async throws -> String {
+        let text = try await server.text("GET \(target)", header)
         #expect(text.hasPrefix("HTTP/1.1 404 Not Found\r\n"))
         return text.split(separator: "\r\n\r\n", maxSplits: 1).last.map(String.init) ?? ""
+    }
+
+    /// Returns the lines that name the nearest stubs.
+    private func nearest(_ server: MockServer, _ target: String) async throws -> [Substring] {
+        try await talk(server, target).split(separator: "\n").filter { $0.hasPrefix("nearest: ") }
     }
 
     @Test func showsTheNearestStubsSideBySide() async throws {
@@ -44,7 +48,7 @@ struct MissTests {
     @Test func aBrowserGetsAPage() async throws {
         try await MockServer.run { server in
             try server.reply(to: .get("/a").query("q", .equals("<b>")), with: .status(200), fileID: "App/T.swift", line: 3)
-            let text = try await talk(server, "/a?q=%3Cscript%3E&x=1", "Accept: text/html,application/xhtml+xml\r\n")
+            let text = try await talk(server, "/a?q=%3Cscript%3E&x=1", "Accept: text/html,application/xhtml+xml")
             #expect(text.hasPrefix("<!DOCTYPE html>\n"))
             #expect(text.contains("<h1>no stub answers GET /a?q=%3Cscript%3E&amp;x=1; there is one</h1>"))
             #expect(text.contains(#"<h2 class="nearest">nearest: App/T.swift:3</h2>"#))
@@ -71,9 +75,7 @@ struct MissTests {
     @Test func theThreeNearestAreShown() async throws {
         try await MockServer.run { server in
             for path in ["/x", "/a/b/c", "/a/b/d", "/a/z/z"] { try server.reply(to: .get(path), with: .status(200), fileID: path, line: 1) }
-            let text = try await talk(server, "/a/b/e")
-            let nearest = text.split(separator: "\n").filter { $0.hasPrefix("nearest: ") }
-            #expect(nearest == ["nearest: /a/b/d:1", "nearest: /a/b/c:1", "nearest: /a/z/z:1"])
+            #expect(try await nearest(server, "/a/b/e") == ["nearest: /a/b/d:1", "nearest: /a/b/c:1", "nearest: /a/z/z:1"])
         }
     }
 
@@ -83,9 +85,7 @@ struct MissTests {
                 to: .get("/a/b").query("p", .present).query("q", .present), with: .status(200), fileID: "path", line: 1)
             try server.reply(
                 to: .get("/x/y").query("r", .absent).query("s", .absent), with: .status(200), fileID: "rest", line: 1)
-            let text = try await talk(server, "/a/b")
-            let nearest = text.split(separator: "\n").filter { $0.hasPrefix("nearest: ") }
-            #expect(nearest == ["nearest: path:1", "nearest: rest:1"])
+            #expect(try await nearest(server, "/a/b") == ["nearest: path:1", "nearest: rest:1"])
         }
     }
 
@@ -96,9 +96,7 @@ struct MissTests {
                 line: 1)
             try server.reply(
                 to: .get("/a").query("q", .present), with: .status(200), scenario: ScenarioRule("s", in: "other"), fileID: "out", line: 1)
-            let text = try await talk(server, "/a")
-            let nearest = text.split(separator: "\n").filter { $0.hasPrefix("nearest: ") }
-            #expect(nearest == ["nearest: in:1", "nearest: out:1"])
+            #expect(try await nearest(server, "/a") == ["nearest: in:1", "nearest: out:1"])
         }
     }
 
@@ -116,8 +114,7 @@ struct MissTests {
         try await MockServer.run { server in
             for line in 1...3 { try server.reply(to: .get("/a"), with: .status(200), fileID: "App/T.swift", line: line) }
             try server.reply(to: .get("/b/c"), with: .status(200), fileID: "App/T.swift", line: 4)
-            let text = try await talk(server, "/x")
-            let nearest = text.split(separator: "\n").filter { $0.hasPrefix("nearest: ") }
+            let nearest = try await nearest(server, "/x")
             #expect(nearest == ["nearest: App/T.swift:4", "nearest: App/T.swift:3, and 2 more for the same request"])
         }
     }
@@ -152,7 +149,7 @@ struct MissTests {
         struct Broken: Error {}
         try await MockServer.run { server in
             try server.reply(to: .get("/a"), with: .computed { _, _ in throw Broken() }, fileID: "App/T.swift", line: 3)
-            let text = try await WireClient.talk(to: server.port, "GET /a HTTP/1.0\r\n\r\n").text
+            let text = try await server.text("GET /a")
             #expect(text.hasPrefix("HTTP/1.1 500 Internal Server Error\r\n"))
             #expect(text.hasSuffix("the code of the stub from App/T.swift:3 failed for GET /a: Broken()\nnext: see why it throws\n"))
             #expect(server.misses.count == 1)
@@ -162,18 +159,14 @@ struct MissTests {
     @Test func everyFailureIsAPageForABrowser() async throws {
         struct Broken: Error {}
         let port = try await MockServer.run { $0.port }
-        var configuration = MockServerConfiguration()
-        configuration.passThrough = "http://127.0.0.1:\(port)"
-        try await MockServer.run(configuration) { server in
+        try await MockServer.run(.with { $0.passThrough = "http://127.0.0.1:\(port)" }) { server in
             try server.reply(to: .get("/a"), with: .computed { _, _ in throw Broken() }, fileID: "App/T.swift", line: 3)
             for line in 4...5 { try server.reply(to: .get("/c"), with: .text(""), fileID: "App/T.swift", line: line) }
             for (target, status, words) in [
                 ("/a", "500", "<h1>the code of the stub from App/T.swift:3 failed for GET /a: Broken()</h1>"),
                 ("/b", "502", "nearest: App/T.swift:5, and 1 more for the same request</h2>"),
             ] {
-                let text = try await WireClient.talk(
-                    to: server.port, "GET \(target) HTTP/1.1\r\nHost: x\r\nConnection: close\r\nAccept: text/html\r\n\r\n"
-                ).text
+                let text = try await server.text("GET \(target)", "Accept: text/html")
                 #expect(text.hasPrefix("HTTP/1.1 \(status) "))
                 #expect(text.contains(words), "\(text)")
             }
@@ -187,7 +180,7 @@ struct MissTests {
             try server.serve(recordings: "a")
             try server.reply(to: .get("/used"), with: .status(200), fileID: "App/T.swift", line: 1)
             try server.reply(to: .get("/unused").query("a", .present), with: .status(200), fileID: "App/T.swift", line: 2)
-            _ = try await WireClient.talk(to: server.port, "GET /used HTTP/1.0\r\n\r\n")
+            _ = try await server.text("GET /used")
             #expect(server.unusedStubs == ["App/T.swift:2: GET /unused, query a: not empty"])
             #expect(server.misses == [])
         }

@@ -9,11 +9,7 @@ import Testing
 
 @Suite("Passing requests on to an upstream", .timeLimit(.minutes(5)))
 struct PassThroughTests {
-    private func configuration(_ upstream: String) -> MockServerConfiguration {
-        var configuration = MockServerConfiguration()
-        configuration.passThrough = upstream
-        return configuration
-    }
+    private func configuration(_ upstream: String) -> MockServerConfiguration { .with { $0.passThrough = upstream } }
 
     @Test func whatNoStubAnswersIsPassedOnUnchanged() async throws {
         try await MockServer.run { upstream in
@@ -27,15 +23,8 @@ struct PassThroughTests {
                         body: [0x1F, 0x8B, 0])))
             try await MockServer.run(configuration("\(upstream.baseURL)/v3/")) { server in
                 try server.reply(to: .get("/stubbed"), with: .text("here"))
-                let here = try await WireClient.talk(to: server.port, "GET /stubbed HTTP/1.0\r\n\r\n").text
-                #expect(here.hasSuffix("here"))
-                let text = try await WireClient.connect(
-                    to: server.port,
-                    sending: "POST /a?b=%41 HTTP/1.1\r\nHost: x\r\nX-Kept: 1\r\nConnection: close\r\nContent-Length: 2\r\n\r\nhi"
-                ) { client in
-                    _ = await client.end()
-                    return client.bytes
-                }
+                #expect(try await server.text("GET /stubbed").hasSuffix("here"))
+                let text = try await server.bytes(.request("POST /a?b=%41", "X-Kept: 1", body: "hi"))
                 let head = """
                     HTTP/1.1 302 Found\r
                     x-ODD: 1\r
@@ -61,18 +50,15 @@ struct PassThroughTests {
     @Test func anUpstreamThatDoesNotAnswerIsTold() async throws {
         let port = try await MockServer.run { $0.port }
         try await MockServer.run(configuration("http://127.0.0.1:\(port)")) { server in
-            let text = try await WireClient.talk(to: server.port, "GET /a HTTP/1.0\r\n\r\n").text
+            let text = try await server.text("GET /a")
             #expect(text.hasPrefix("HTTP/1.1 502 Bad Gateway\r\n"))
             #expect(text.contains("the upstream did not answer GET /a: http://127.0.0.1:\(port): "))
             #expect(text.hasSuffix("next: see whether it runs, or turn pass-through off\n"))
             #expect(server.misses.count == 1)
         }
-        try await MockServer.run { upstream in
-            try upstream.reply(to: .any, with: .text("0123456789").with(.truncatedBody(after: 3)))
-            try await MockServer.run(configuration(upstream.baseURL)) { server in
-                let text = try await WireClient.talk(to: server.port, "GET /a HTTP/1.0\r\n\r\n").text
-                #expect(text.hasPrefix("HTTP/1.1 502 Bad Gateway\r\n"))
-            }
+        try await MockServer.run(answering: .text("0123456789").with(.truncatedBody(after: 3))) { upstream in
+            let text = try await MockServer.run(configuration(upstream.baseURL)) { try await $0.text("GET /a") }
+            #expect(text.hasPrefix("HTTP/1.1 502 Bad Gateway\r\n"))
         }
     }
 
@@ -80,23 +66,18 @@ struct PassThroughTests {
     private func pass(
         _ request: String, to answer: MockAnswer, path: String = "", _ change: (inout MockServerConfiguration) -> Void = { _ in }
     ) async throws -> (text: String, asked: ReceivedRequest?) {
-        try await MockServer.run { upstream in
-            try upstream.reply(to: .any, with: answer)
-            var configuration = configuration(upstream.baseURL + path)
-            change(&configuration)
-            let text = try await MockServer.run(configuration) { try await WireClient.talk(to: $0.port, request).text }
+        try await MockServer.run(answering: answer) { upstream in
+            let configuration = configuration(upstream.baseURL + path).with(change)
+            let text = try await MockServer.run(configuration) { try await $0.answer(to: request).text }
             return (text, try upstream.requests().first)
         }
     }
 
-    private static let end = "Host: x\r\nConnection: close\r\n\r\n"
-
     @Test func aHeadsLengthIsPassedOn() async throws {
-        let head = try await pass("HEAD /a HTTP/1.1\r\n\(Self.end)", to: .text("0123456789"))
-        #expect(head.text.hasSuffix("\r\nContent-Length: 10\r\n\r\n"))
+        #expect(try await pass(.request("HEAD /a"), to: .text("0123456789")).text.hasSuffix("\r\nContent-Length: 10\r\n\r\n"))
         var notModified = MockResponse(status: 304)
         notModified.announcedLength = .told("77")
-        let kept = try await pass("GET /a HTTP/1.1\r\n\(Self.end)", to: .response(notModified))
+        let kept = try await pass(.request("GET /a"), to: .response(notModified))
         #expect(kept.text == "HTTP/1.1 304 Not Modified\r\nContent-Length: 77\r\n\r\n")
     }
 
@@ -104,10 +85,10 @@ struct PassThroughTests {
         for (target, expected) in [
             ("http://other.example?x=1", "/v3/?x=1"), ("http://other.example/a/b?x=1", "/v3/a/b?x=1"), ("/a?b#c", "/v3/a?b#c"),
         ] {
-            let asked = try await pass("GET \(target) HTTP/1.1\r\n\(Self.end)", to: .status(200), path: "/v3").asked
+            let asked = try await pass(.request("GET \(target)"), to: .status(200), path: "/v3").asked
             #expect(asked?.target == expected)
         }
-        let all = try await pass("OPTIONS * HTTP/1.1\r\n\(Self.end)", to: .status(200), path: "/v3").asked
+        let all = try await pass(.request("OPTIONS *"), to: .status(200), path: "/v3").asked
         #expect(all?.target == "*")
     }
 
@@ -126,13 +107,13 @@ struct PassThroughTests {
     }
 
     @Test func anAnswerThatIsTooLargeIsTold() async throws {
-        let passed = try await pass("GET /a HTTP/1.1\r\n\(Self.end)", to: .text("0123456789")) { $0.limits.body = 9 }
+        let passed = try await pass(.request("GET /a"), to: .text("0123456789")) { $0.limits.body = 9 }
         #expect(passed.text.hasPrefix("HTTP/1.1 502 Bad Gateway\r\n"))
         #expect(passed.text.contains("its answer is larger than 9 bytes"))
     }
 
     @Test func theServersFaultsBefallWhatIsPassedOn() async throws {
-        let passed = try await pass("GET /a HTTP/1.1\r\n\(Self.end)", to: .text("0123456789")) { $0.faults = [.truncatedBody(after: 3)] }
+        let passed = try await pass(.request("GET /a"), to: .text("0123456789")) { $0.faults = [.truncatedBody(after: 3)] }
         #expect(passed.text.hasSuffix("\r\n\r\n012"))
     }
 
@@ -144,22 +125,19 @@ struct PassThroughTests {
             "Contracts/items.yml",
             "api: shop\ncontracts:\n  items:\n    request: GET /items?page\n    responses:\n      - recording: items\n")
         try folder.write("Fixtures/items.http", "GET /items?page=1&key={{KEY}}\n\nHTTP/1.1 200 OK\n\n")
-        try await MockServer.run { upstream in
-            try upstream.reply(to: .any, with: .text("from afar"))
-            var configuration = configuration(upstream.baseURL)
-            configuration.fixtures = "\(folder.path)/Fixtures"
+        try await MockServer.run(answering: .text("from afar")) { upstream in
+            let configuration = configuration(upstream.baseURL).with { $0.fixtures = "\(folder.path)/Fixtures" }
             try await MockServer.run(configuration) { server in
                 try server.serve(contracts: "\(folder.path)/Contracts")
                 try server.reply(to: .get("/items?page=7"), with: .text("once").thenSpent)
                 for (target, expected) in [
                     ("/items", "404"), ("/other?page=1", "404"), ("/items?page=7", "200"), ("/items?page=7", "404"),
                 ] {
-                    let text = try await WireClient.talk(to: server.port, "GET \(target) HTTP/1.1\r\n\(Self.end)").text
+                    let text = try await server.text("GET \(target)")
                     #expect(text.dropFirst("HTTP/1.1 ".count).hasPrefix(expected), "\(target)")
                 }
                 try upstream.check(.any, .none)
-                let allowed = try await WireClient.talk(to: server.port, "GET /items?page=2&key=s3cret HTTP/1.1\r\n\(Self.end)").text
-                #expect(allowed.hasSuffix("from afar"))
+                #expect(try await server.text("GET /items?page=2&key=s3cret").hasSuffix("from afar"))
                 #expect(server.journalLines.last == "#5 GET /items?page=2&key={{KEY}}: passed on")
                 #expect(try upstream.requests().first?.target == "/items?page=2&key=s3cret")
             }
@@ -215,8 +193,7 @@ struct PassThroughTests {
         // Another test's server may take the port first: then with another one.
         repeat {
             let port = try await MockServer.run { $0.port }
-            var configuration = configuration("http://\(host):\(port)")
-            configuration.port = port
+            let configuration = configuration("http://\(host):\(port)").with { $0.port = port }
             told = await #expect(throws: MockServerProblem.self) { try await MockServer.start(configuration) }?.description
             expected = "the upstream http://\(host):\(port) is this server itself, and would be asked for ever; name another"
         } while told?.contains("Address already in use") == true

@@ -6,22 +6,17 @@ import Testing
 
 @Suite("State: scenarios, code and clocks", .timeLimit(.minutes(5)))
 struct ScenarioTests {
-    private func ask(_ server: MockServer, _ method: String, _ target: String) async throws -> String {
-        let text = try await WireClient.talk(to: server.port, "\(method) \(target) HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n").text
-        return text.split(separator: "\r\n\r\n", maxSplits: 1).last.map(String.init) ?? ""
-    }
-
     @Test func stubsNeedAndSetStates() async throws {
         try await MockServer.run { server in
             try server.reply(to: .get("/cart"), with: .text("empty"), scenario: ScenarioRule("cart", in: ScenarioRule.start))
             try server.reply(to: .get("/cart"), with: .text("full"), scenario: ScenarioRule("cart", in: "full"))
             try server.reply(to: .post("/cart"), with: .text("added"), scenario: ScenarioRule("cart", then: "full"))
-            #expect(try await ask(server, "GET", "/cart") == "empty")
-            #expect(try await ask(server, "POST", "/cart") == "added")
-            #expect(try await ask(server, "GET", "/cart") == "full")
+            #expect(try await server.body("GET /cart") == "empty")
+            #expect(try await server.body("POST /cart") == "added")
+            #expect(try await server.body("GET /cart") == "full")
             #expect(server.state(of: "cart") == "full")
             server.setState("gone", of: "cart")
-            let miss = try await ask(server, "GET", "/cart")
+            let miss = try await server.body("GET /cart")
             #expect(miss.contains("x scenario cart  full    gone"))
             #expect(miss.contains("x scenario cart  start   gone"))
             #expect(server.state(of: "other") == ScenarioRule.start)
@@ -30,18 +25,16 @@ struct ScenarioTests {
 
     @Test func codeKnowsCountVariablesAndTime() async throws {
         let clock = TestClock()
-        var configuration = MockServerConfiguration()
-        configuration.clock = clock
-        try await MockServer.run(configuration) { server in
+        try await MockServer.run(.with { $0.clock = clock }) { server in
             try server.reply(
                 to: .get("/movie/{id}/{kind}"),
                 with: .computed { request, context in
                     let variables = context.variables.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }.joined(separator: ",")
                     return MockResponse(body: Array("\(request.number) \(context.count) \(variables) \(context.elapsed)".utf8))
                 })
-            #expect(try await ask(server, "GET", "/movie/7/videos") == "1 1 id=7,kind=videos 0.0 seconds")
+            #expect(try await server.body("GET /movie/7/videos") == "1 1 id=7,kind=videos 0.0 seconds")
             clock.advance(by: .seconds(90))
-            #expect(try await ask(server, "GET", "/movie/a%20b/x") == "2 2 id=a b,kind=x 90.0 seconds")
+            #expect(try await server.body("GET /movie/a%20b/x") == "2 2 id=a b,kind=x 90.0 seconds")
         }
     }
 
@@ -59,7 +52,7 @@ struct ScenarioTests {
                     return MockResponse(body: Array("\(number)".utf8))
                 })
             let numbers = try await withThrowingTaskGroup(of: String.self) { group in
-                for _ in 0..<50 { group.addTask { try await ask(server, "GET", "/") } }
+                for _ in 0..<50 { group.addTask { try await server.body("GET /") } }
                 return try await group.reduce(into: Set<String>()) { $0.insert($1) }
             }
             #expect(numbers == Set((1...50).map { "\($0 * 2)" }))

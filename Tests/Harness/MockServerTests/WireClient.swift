@@ -2,6 +2,17 @@ import NIOCore
 import NIOPosix
 import NIOSSL
 
+/// What came on a connection, and how the connection ended.
+struct WireAnswer: Equatable, Sendable {
+    let text: String
+    let ending: WireClient.Ending
+
+    init(_ text: String, _ ending: WireClient.Ending) {
+        self.text = text
+        self.ending = ending
+    }
+}
+
 /// A client that sends bytes as they are, and gathers what comes.
 final class WireClient: Sendable {
     /// How a connection ended.
@@ -115,7 +126,7 @@ final class WireClient: Sendable {
     func close() { channel.close(promise: nil) }
 
     /// Sends a text and gathers until the server has closed.
-    static func talk(to port: Int, trusting certificate: String? = nil, _ text: String) async throws -> (text: String, ending: Ending) {
+    static func talk(to port: Int, trusting certificate: String? = nil, _ text: String) async throws -> WireAnswer {
         try await connect(to: port, trusting: certificate, sending: text) { client in await client.end() }
     }
 
@@ -148,9 +159,9 @@ final class WireClient: Sendable {
     }
 
     /// Waits until the connection has ended.
-    func end() async -> (text: String, ending: Ending) {
+    func end() async -> WireAnswer {
         let received = await inbox.wait { $0.ending != nil }
-        return (received.text, received.ending ?? .closed)
+        return WireAnswer(received.text, received.ending ?? .closed)
     }
 
     /// What has come, as bytes.
