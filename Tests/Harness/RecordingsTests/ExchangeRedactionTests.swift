@@ -14,6 +14,12 @@ struct ExchangeRedactionTests {
                 chunks: chunks.enumerated().map { BodyFile.Chunk(milliseconds: $0.offset * 10, count: $0.element) }))
     }
 
+    /// A password, compressed: `password=browser-4711`.
+    private static let archive: [UInt8] = [
+        31, 139, 8, 0, 0, 0, 0, 0, 2, 255, 43, 72, 44, 46, 46, 207, 47, 74, 177, 77, 42, 202, 47, 47, 78, 45, 210, 53, 49, 55, 52, 4, 0,
+        26, 101, 162, 200, 21, 0, 0, 0,
+    ]
+
     private func body(_ exchange: CapturedExchange) -> String { String(decoding: exchange.response.body, as: UTF8.self) }
 
     /// A secret that was seen once is one everywhere, and gets its name anew in each recording: what was recorded before makes no difference.
@@ -76,15 +82,26 @@ struct ExchangeRedactionTests {
     /// What an exchange that is refused holds is looked for in all others.
     @Test func whatIsRefusedIsKnownAllTheSame() throws {
         var redactor = Redactor(SecretPolicy())
-        let archive: [UInt8] = [
-            31, 139, 8, 0, 0, 0, 0, 0, 2, 255, 43, 72, 44, 46, 46, 207, 47, 74, 177, 77, 42, 202, 47, 47, 78, 45, 210, 53, 49, 55, 52, 4, 0,
-            26, 101, 162, 200, 21, 0, 0, 0,
-        ]
         var refused = exchange(#"{"access_token":"opaque-token-4711"}"#)
-        refused.request.body = archive
+        refused.request.body = Self.archive
         #expect(throws: RedactionProblem.self) { try redactor.redacted([refused]) }
         let other = try redactor.redacted([exchange(#"{"you":"opaque-token-4711"}"#)])[0]
         #expect(body(other) == #"{"you":"{{ACCESS_TOKEN}}"}"#)
+    }
+
+    /// Learning finds the same secrets as redacting does, and throws the same problems.
+    @Test func learnsSecretsForLaterRecordings() throws {
+        var redactor = Redactor(SecretPolicy())
+        try redactor.learn(from: [exchange(#"{"access_token":"opaque-token-4711"}"#)])
+        #expect(redactor.secretCount == 1)
+        #expect(body(try redactor.redacted([exchange(#"{"you":"opaque-token-4711"}"#)])[0]) == #"{"you":"{{ACCESS_TOKEN}}"}"#)
+        #expect(redactor.secretCount == 1)
+        var refused = exchange("{}")
+        refused.request.body = Self.archive
+        refused.response.reason = "token=later-token-0815"
+        let problem = RedactionProblem.cannotReplace(name: "PASSWORD", part: "the request's body", encodings: ["gzip"])
+        #expect(throws: problem) { try redactor.learn(from: [refused]) }
+        #expect(body(try redactor.redacted([exchange(#"{"you":"later-token-0815"}"#)])[0]) == #"{"you":"{{TOKEN}}"}"#)
     }
 
     @Test func aSecretInAFilesNameIsRefused() throws {

@@ -79,7 +79,7 @@ final class ProxyWriter {
                 learn(from: passed)
                 return .success(nil)
             }
-            _ = try redactor.redacted([captured])
+            try redactor.learn(from: [captured])
             if passed.trailers != nil || passed.answer?.trailers != nil { learn(from: passed) }
             return .success(captured)
         } catch let problem as LiveProblem {
@@ -93,7 +93,7 @@ final class ProxyWriter {
 
     private func learn(from passed: PassedExchange) {
         do throws(RedactionProblem) {
-            _ = try redactor.redacted([passed.known])
+            try redactor.learn(from: [passed.known])
         } catch {
             // Nothing of it is written; what could be read of it is known now.
         }

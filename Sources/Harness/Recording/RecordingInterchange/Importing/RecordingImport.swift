@@ -59,7 +59,7 @@ package struct RecordingImport {
         // What is found in a later exchange may stand in an earlier one, where nothing says that it is a secret.
         for sequence in sequences {
             do throws(RedactionProblem) {
-                _ = try redactor.redacted(sequence.exchanges)
+                try redactor.learn(from: sequence.exchanges)
             } catch {
                 // It is told where the recording is made.
             }

@@ -8,7 +8,7 @@ extension Redactor {
     /// - Throws: ``RedactionProblem/cannotReplace(name:part:encodings:)`` or ``RedactionProblem/tooDeep(part:)``.
     public mutating func redacted(_ exchanges: [CapturedExchange]) throws(RedactionProblem) -> [CapturedExchange] {
         beginRecording()
-        var parts = try redacted(exchanges.enumerated().flatMap { Self.parts(of: $1, number: exchanges.count > 1 ? $0 + 1 : nil) })[...]
+        var parts = try redacted(Self.parts(of: exchanges))[...]
         return exchanges.map { exchange in
             var exchange = exchange
             exchange.request.target = Self.text(parts.removeFirst())
@@ -25,12 +25,25 @@ extension Redactor {
         }
     }
 
+    /// Learns the secrets of exchanges, so that they are found in every recording that is made later.
+    ///
+    /// A secret that only a name or a shape reveals in one exchange may appear in another without either.
+    /// - Throws: What ``redacted(_:)`` throws for the same exchanges. All secrets that could be read are known even then.
+    public mutating func learn(from exchanges: [CapturedExchange]) throws(RedactionProblem) {
+        beginRecording()
+        try find(in: Self.parts(of: exchanges))
+    }
+
     /// Makes sure that no file of a recording would hold a secret.
     /// - Throws: ``RedactionProblem/left(name:part:encodings:)`` for the first that would.
     public func check(_ text: RecordingText, named name: String) throws(RedactionProblem) {
         try check(
             [Part("the file's name", Array(name.utf8)), Part("the head", text.head)]
                 + text.bodies.map { Part("the body \($0.name)", $0.bytes) })
+    }
+
+    private static func parts(of exchanges: [CapturedExchange]) -> [Part] {
+        exchanges.enumerated().flatMap { parts(of: $1, number: exchanges.count > 1 ? $0 + 1 : nil) }
     }
 
     private static func parts(of exchange: CapturedExchange, number: Int?) -> [Part] {

@@ -27,7 +27,7 @@ public struct Redactor: Sendable {
     }
 
     /// A secret in a text.
-    private struct Span {
+    struct Span {
         let range: Range<Int>
         let name: String
         let needsQuotes: Bool
@@ -49,6 +49,14 @@ public struct Redactor: Sendable {
     /// The same secret has the same name in all of them, and in what is redacted later of the same recording.
     /// - Throws: ``RedactionProblem/cannotReplace(name:part:encodings:)``.
     public mutating func redacted(_ parts: [Part]) throws(RedactionProblem) -> [Part] {
+        zip(parts, try find(in: parts)).map { Self.replaced($0, $1) }
+    }
+
+    /// Finds the secrets of texts, and remembers them: they are secrets in whatever is redacted or checked later.
+    /// - Returns: By text, the places that are replaced.
+    /// - Throws: ``RedactionProblem`` for the first text that cannot be redacted. The secrets of the others are remembered all the same.
+    @discardableResult
+    mutating func find(in parts: [Part]) throws(RedactionProblem) -> [[Span]] {
         var spans = parts.map { _ in [Span]() }
         var looks = parts.map { _ in Look() }
         var problem: RedactionProblem?
@@ -73,7 +81,7 @@ public struct Redactor: Sendable {
             }
             if spans[index].isEmpty { clean.append((part.bytes, ledger.count)) }
         }
-        return zip(parts, spans).map { Self.replaced($0, $1) }
+        return spans
     }
 
     /// What comes from here on is another recording: what was found before is found again there, under names that begin anew.
