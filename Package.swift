@@ -367,8 +367,8 @@ let package = Package(
         .testTarget(
             name: "RecordingsTests",
             dependencies: [
-                "ContentCoding", "ContractFiles", "HTTPMessages", "RecordingInterchange", "Recordings", "Redaction", "SafeFiles",
-                "StrictJSON", "TestFolders", "VerificationModel",
+                "ContentCoding", "ContractFiles", "HTTPMessages", "Recordings", "Redaction", "SafeFiles", "StrictJSON", "TestFolders",
+                "VerificationModel",
             ],
             path: "Tests/Harness/RecordingsTests", resources: [.copy("Samples")]
         ),

@@ -167,12 +167,12 @@ struct PassThroughTests {
             configuration.upstreamSecurity = security(trusting: upstream.certificate)
             try await MockServer.run(configuration) { server in
                 #expect(server.baseURL.hasPrefix("http://"))
-                let text = try await WireClient.talk(to: server.port, "GET /a HTTP/1.1\r\n\(Self.end)").text
+                let text = try await server.text("GET /a")
                 #expect(text.hasSuffix("from afar"))
             }
             configuration.upstreamSecurity = .tls
             try await MockServer.run(configuration) { server in
-                let text = try await WireClient.talk(to: server.port, "GET /a HTTP/1.1\r\n\(Self.end)").text
+                let text = try await server.text("GET /a")
                 #expect(text.hasPrefix("HTTP/1.1 502 Bad Gateway\r\n"))
             }
             try upstream.check(.any, .exactly(1))
