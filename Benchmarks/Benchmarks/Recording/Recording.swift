@@ -62,13 +62,12 @@ enum RecordingBenchmark {
     }
 
     private actor Store {
-        private var writer: RecordingWriter
-        private var redactor: Redactor
+        private var sink: RecordingSink
 
         init(_ folder: String) throws {
-            writer = RecordingWriter(try RecordingsFolder(folder, displayPath: "Fixtures"))
-            redactor = Redactor(
-                SecretPolicy(names: ["api_key": "SHOP_KEY"], known: [try KnownSecret(name: "SHOP_KEY", value: "shop-key-0815")]))
+            sink = RecordingSink(
+                try RecordingsFolder(folder, displayPath: "Fixtures"),
+                policy: SecretPolicy(names: ["api_key": "SHOP_KEY"], known: [try KnownSecret(name: "SHOP_KEY", value: "shop-key-0815")]))
         }
 
         func write(_ body: [UInt8], _ number: Int) throws {
@@ -79,10 +78,7 @@ enum RecordingBenchmark {
                 response: CapturedExchange.Response(
                     status: 200, reason: "OK", headers: HeaderFields([HeaderFields.Field(name: "Content-Type", value: "application/json")]),
                     body: body))
-            let name = "items-\(number)"
-            let text = try RecordingText(try redactor.redacted([exchange]), name: name)
-            try redactor.check(text, named: name)
-            try writer.write(text, named: name)
+            try sink.write(try sink.redacted([exchange]), named: "items-\(number)")
         }
     }
 

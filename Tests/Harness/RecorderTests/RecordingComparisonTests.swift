@@ -1,6 +1,6 @@
 @testable import HTTPMessages
 @testable import Recordings
-@testable import Redaction
+import Redaction
 import TestFolders
 import Testing
 
@@ -23,6 +23,11 @@ struct RecordingComparisonTests {
                 ]), body: Array("[1]".utf8)))
         change(&exchange)
         return exchange
+    }
+
+    private static func write(_ exchanges: [CapturedExchange], into recordings: RecordingsFolder) throws {
+        var sink = RecordingSink(recordings, policy: SecretPolicy())
+        try sink.write(try sink.redacted(exchanges), named: "films")
     }
 
     struct Sample: CustomTestStringConvertible, Sendable {
@@ -65,12 +70,12 @@ struct RecordingComparisonTests {
     @Test(arguments: samples) func eachPartThatIsAnotherIsTold(_ sample: Sample) throws {
         let folder = try TemporaryFolder()
         let recordings = try RecordingsFolder(folder.path, displayPath: "Fixtures")
-        try recordings.write(try RecordingText([Self.exchange()], name: "films"), named: "films")
+        try Self.write([Self.exchange()], into: recordings)
         let old = try recordings.recording(named: "films")
         let comparison = RecordingComparison(folder: recordings)
         #expect(comparison.differences(of: [Self.exchange(sample.change)], from: old) == sample.differences)
         // Of several it is told which.
-        try recordings.write(try RecordingText([Self.exchange(), Self.exchange()], name: "films"), named: "films")
+        try Self.write([Self.exchange(), Self.exchange()], into: recordings)
         let both = try recordings.recording(named: "films")
         #expect(
             comparison.differences(of: [Self.exchange(), Self.exchange(sample.change)], from: both)
@@ -81,7 +86,7 @@ struct RecordingComparisonTests {
     @Test func aBodyThatCannotBeReadIsAnother() throws {
         let folder = try TemporaryFolder()
         let recordings = try RecordingsFolder(folder.path, displayPath: "Fixtures")
-        try recordings.write(try RecordingText([Self.exchange()], name: "films"), named: "films")
+        try Self.write([Self.exchange()], into: recordings)
         let old = try recordings.recording(named: "films")
         try folder.remove("films.json")
         #expect(RecordingComparison(folder: recordings).differences(of: [Self.exchange()], from: old) == ["the body"])
@@ -90,7 +95,7 @@ struct RecordingComparisonTests {
     @Test func whatSaysNoDayWasNotRecordedBefore() throws {
         let folder = try TemporaryFolder()
         let recordings = try RecordingsFolder(folder.path, displayPath: "Fixtures")
-        try recordings.write(try RecordingText([Self.exchange { $0.comment = "Made by hand" }], name: "films"), named: "films")
+        try Self.write([Self.exchange { $0.comment = "Made by hand" }], into: recordings)
         let old = try recordings.recording(named: "films")
         #expect(RecordingComparison(folder: recordings).differences(of: [Self.exchange()], from: old) == ["recorded for the first time"])
     }

@@ -46,7 +46,7 @@ struct HARWriterTests {
                 ))
         }
         let recordings = try RecordingsFolder(folder.path, displayPath: "Fixtures")
-        try recordings.write(try RecordingText(exchanges, name: "a"), named: "a")
+        try recordings.write(try recording(exchanges, named: "a"))
         var reader = HARReader(try ImportedJSON(try har(), file: "a.har"))
         let file = try reader.read()
         #expect(file.exchanges.map(\.exchange.request) == exchanges.map(\.request))

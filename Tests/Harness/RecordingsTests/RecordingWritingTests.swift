@@ -48,7 +48,7 @@ struct RecordingWritingTests {
     // MARK: The text
 
     @Test func aRecordingIsAHeadAndItsBody() throws {
-        try recordings.write(try RecordingText([Self.exchange()], name: "shop/prices"), named: "shop/prices")
+        try recordings.write(try recording([Self.exchange()], named: "shop/prices"))
         #expect(
             try text(of: "shop/prices.http") == """
                 # Recorded 2026-11-21T20:00:00Z by verify record, 214 ms
@@ -69,10 +69,10 @@ struct RecordingWritingTests {
 
     @Test func aSequenceHasABodyForEach() throws {
         let exchanges = [Self.exchange("a"), Self.exchange("", status: 304), Self.exchange("<p>", type: "text/html; charset=utf-8")]
-        let text = try RecordingText(exchanges, name: "a/b")
-        #expect(text.bodies.map(\.name) == ["b.json", "b-exchange-3.html"])
-        #expect(String(decoding: text.head, as: UTF8.self).ranges(of: "\n###\n").count == 2)
-        try recordings.write(text, named: "a/b")
+        let recorded = try recording(exchanges, named: "a/b")
+        #expect(recorded.text.bodies.map(\.name) == ["b.json", "b-exchange-3.html"])
+        #expect(String(decoding: recorded.text.head, as: UTF8.self).ranges(of: "\n###\n").count == 2)
+        try recordings.write(recorded)
         let read = try recordings.recording(named: "a/b")
         #expect(read.exchanges.map(\.response.status) == [200, 304, 200])
         #expect(try read.exchanges.map { try recordings.body(of: $0.response, in: read).bytes.count } == [1, 0, 3])
@@ -84,9 +84,9 @@ struct RecordingWritingTests {
         ("a\n\nHTTP/1.1 200 OK", false), ("HTTP/1.1", false), ("\na", false), (String(repeating: "a", count: 70_000), false),
     ])
     func aRequestsBodyStandsInlineWhereItCan(_ body: String, _ isInline: Bool) throws {
-        let text = try RecordingText([Self.exchange("x", requestBody: body)], name: "a")
-        #expect(text.bodies.count == (isInline ? 1 : 2))
-        try recordings.write(text, named: "a")
+        let recorded = try recording([Self.exchange("x", requestBody: body)], named: "a")
+        #expect(recorded.text.bodies.count == (isInline ? 1 : 2))
+        try recordings.write(recorded)
         let read = try recordings.recording(named: "a")
         switch read.exchanges[0].request.body {
         case .inline(let bytes, _): #expect(isInline && bytes == Array(body.utf8))
@@ -97,8 +97,8 @@ struct RecordingWritingTests {
 
     @Test func chunkTimesAreKept() throws {
         let chunks = [BodyFile.Chunk(milliseconds: 0, count: 3), BodyFile.Chunk(milliseconds: 80, count: 4)]
-        let text = try RecordingText([Self.exchange("abcdefg", chunks: chunks)], name: "a")
-        #expect(String(decoding: text.head, as: UTF8.self).hasSuffix("\n<> a.json @ 0 3, 80 4\n"))
+        let recorded = try recording([Self.exchange("abcdefg", chunks: chunks)], named: "a")
+        #expect(String(decoding: recorded.text.head, as: UTF8.self).hasSuffix("\n<> a.json @ 0 3, 80 4\n"))
     }
 
     @Test(arguments: [
@@ -108,9 +108,9 @@ struct RecordingWritingTests {
     func whatWouldBeReadAsSomethingElseIsRefused(_ field: HeaderFields.Field) {
         var exchange = Self.exchange()
         exchange.response.headers.fields.append(field)
-        #expect(throws: RecordingText.Problem.notReadable(exchange: 1)) { try RecordingText([exchange], name: "a") }
+        #expect(throws: RecordingSinkError.format(.notReadable(exchange: 1))) { try recording([exchange], named: "a") }
         exchange = Self.exchange(target: "https://a/ b")
-        #expect(throws: RecordingText.Problem.notReadable(exchange: 1)) { try RecordingText([exchange], name: "a") }
+        #expect(throws: RecordingSinkError.format(.notReadable(exchange: 1))) { try recording([exchange], named: "a") }
     }
 
     // MARK: Again
@@ -118,23 +118,23 @@ struct RecordingWritingTests {
     @Test func namesOfBodiesStay() throws {
         try folder.write("a.http", "GET /a\n\nHTTP/1.1 200 OK\n\n<> prices.txt\n")
         try folder.write("prices.txt", "old")
-        let text = try RecordingText([Self.exchange("new")], name: "a", bodyNames: ["prices.txt"])
-        try recordings.write(text, named: "a")
+        let recorded = try recording([Self.exchange("new")], named: "a", bodyNames: ["prices.txt"])
+        try recordings.write(recorded)
         #expect(try files == ["a.http", "prices.txt"])
         #expect(try self.text(of: "prices.txt") == "new")
     }
 
     @Test func bodiesThatAreNoneAnyMoreGo() throws {
-        try recordings.write(try RecordingText([Self.exchange("a"), Self.exchange("b")], name: "a"), named: "a")
+        try recordings.write(try recording([Self.exchange("a"), Self.exchange("b")], named: "a"))
         #expect(try files == ["a-exchange-2.json", "a.http", "a.json"])
-        try recordings.write(try RecordingText([Self.exchange("", status: 204)], name: "a"), named: "a")
+        try recordings.write(try recording([Self.exchange("", status: 204)], named: "a"))
         #expect(try files == ["a.http"])
     }
 
     @Test func aFileThatBelongsToSomethingElseIsLeftAlone() throws {
         try folder.write("a.json", "somebody's")
         let problem = #expect(throws: RecordingWriteProblem.self) {
-            try recordings.write(try RecordingText([Self.exchange()], name: "a"), named: "a")
+            try recordings.write(try recording([Self.exchange()], named: "a"))
         }
         #expect(
             problem?.description == """
@@ -147,9 +147,9 @@ struct RecordingWritingTests {
 
     @Test(arguments: [("A/prices", "Fixtures/A/prices.json", "a"), ("a/Prices", "Fixtures/a/Prices.json", "prices.json")])
     func aNameThatDiffersOnlyInCaseIsRefused(_ name: String, _ file: String, _ alike: String) throws {
-        try recordings.write(try RecordingText([Self.exchange("old")], name: "a/prices"), named: "a/prices")
+        try recordings.write(try recording([Self.exchange("old")], named: "a/prices"))
         let problem = #expect(throws: RecordingWriteProblem.self) {
-            try recordings.write(try RecordingText([Self.exchange("new")], name: name), named: name)
+            try recordings.write(try recording([Self.exchange("new")], named: name))
         }
         #expect(problem?.file == file)
         #expect(problem?.problem == .alike(alike))
@@ -157,9 +157,9 @@ struct RecordingWritingTests {
     }
 
     @Test func aNameThatDiffersOnlyInUnicodesFormIsRefused() throws {
-        try recordings.write(try RecordingText([Self.exchange("old")], name: "\u{E9}t\u{E9}"), named: "\u{E9}t\u{E9}")
+        try recordings.write(try recording([Self.exchange("old")], named: "\u{E9}t\u{E9}"))
         let problem = #expect(throws: RecordingWriteProblem.self) {
-            try recordings.write(try RecordingText([Self.exchange("new")], name: "e\u{301}te\u{301}"), named: "e\u{301}te\u{301}")
+            try recordings.write(try recording([Self.exchange("new")], named: "e\u{301}te\u{301}"))
         }
         #expect(problem?.description.contains("differs only in case or in Unicode form from") == true)
     }
@@ -167,12 +167,12 @@ struct RecordingWritingTests {
     /// Of several that are written one after the other the names are read once.
     @Test func aWriterKnowsWhatItHasWritten() throws {
         var writer = RecordingWriter(try recordings)
-        try writer.write(try RecordingText([Self.exchange("1"), Self.exchange("2")], name: "a"), named: "a")
-        let alike = try RecordingText([Self.exchange("3")], name: "A")
-        #expect(throws: RecordingWriteProblem(file: "Fixtures/A.json", problem: .alike("a.json"))) { try writer.write(alike, named: "A") }
+        try writer.write(try recording([Self.exchange("1"), Self.exchange("2")], named: "a"))
+        let alike = try recording([Self.exchange("3")], named: "A")
+        #expect(throws: RecordingWriteProblem(file: "Fixtures/A.json", problem: .alike("a.json"))) { try writer.write(alike) }
         // A body that has gone is in nobody's way.
-        try writer.write(try RecordingText([Self.exchange("1")], name: "a"), named: "a")
-        try writer.write(try RecordingText([Self.exchange("4")], name: "A-exchange-2"), named: "A-exchange-2")
+        try writer.write(try recording([Self.exchange("1")], named: "a"))
+        try writer.write(try recording([Self.exchange("4")], named: "A-exchange-2"))
         #expect(try files == ["A-exchange-2.http", "A-exchange-2.json", "a.http", "a.json"])
     }
 
@@ -180,7 +180,7 @@ struct RecordingWritingTests {
         let outside = try TemporaryFolder()
         try FileManager.default.createSymbolicLink(atPath: "\(folder.path)/link", withDestinationPath: outside.path)
         let problem = #expect(throws: RecordingWriteProblem.self) {
-            try recordings.write(try RecordingText([Self.exchange()], name: "a"), named: name)
+            try recordings.write(try recording([Self.exchange()], named: name))
         }
         #expect(problem?.problem == .leavesFolder)
         #expect(try FileManager.default.contentsOfDirectory(atPath: outside.path) == [])
@@ -191,7 +191,7 @@ struct RecordingWritingTests {
         try folder.write("b.http", "GET /b\n\nHTTP/1.1 200 OK\n\n<> shared.json\n")
         try folder.write("shared.json", "both")
         let problem = #expect(throws: RecordingWriteProblem.self) {
-            try recordings.write(try RecordingText([Self.exchange("new")], name: "a", bodyNames: ["shared.json"]), named: "a")
+            try recordings.write(try recording([Self.exchange("new")], named: "a", bodyNames: ["shared.json"]))
         }
         #expect(problem?.description.hasPrefix("Fixtures/shared.json cannot be used: b names it too; give each its own. ") == true)
         #expect(try text(of: "shared.json") == "both")
@@ -199,10 +199,10 @@ struct RecordingWritingTests {
 
     /// Its name may begin with that of the recording that is written.
     @Test func aBodyOfAnotherNameIsLeftAlone() throws {
-        try recordings.write(try RecordingText([Self.exchange("2")], name: "get-2"), named: "get-2")
+        try recordings.write(try recording([Self.exchange("2")], named: "get-2"))
         try folder.write("get.http", "GET /a\n\nHTTP/1.1 200 OK\n\n<> get-2.json\n")
         let problem = #expect(throws: RecordingWriteProblem.self) {
-            try recordings.write(try RecordingText([Self.exchange("new")], name: "get"), named: "get")
+            try recordings.write(try recording([Self.exchange("new")], named: "get"))
         }
         #expect(problem?.description.hasPrefix("Fixtures/get-2.json cannot be used: get-2 names it too; give each its own. ") == true)
         #expect(try text(of: "get-2.json") == "2")
@@ -210,8 +210,8 @@ struct RecordingWritingTests {
 
     @Test func aRecordingGoesWithItsBodies() throws {
         let exchanges = [Self.exchange("1", requestBody: "\r"), Self.exchange("2")]
-        try recordings.write(try RecordingText(exchanges, name: "shop/a"), named: "shop/a")
-        try recordings.write(try RecordingText([Self.exchange("1")], name: "shop/a-2"), named: "shop/a-2")
+        try recordings.write(try recording(exchanges, named: "shop/a"))
+        try recordings.write(try recording([Self.exchange("1")], named: "shop/a-2"))
         var writer = RecordingWriter(try recordings)
         try writer.remove(recordingNamed: "shop/a")
         try writer.remove(recordingNamed: "shop/a")
@@ -225,18 +225,18 @@ struct RecordingWritingTests {
 
     /// That it holds the same bytes does not make it everybody's: they would change with the other.
     @Test func aBodyThatHappensToBeTheSameIsNotShared() throws {
-        try recordings.write(try RecordingText([Self.exchange("1"), Self.exchange("2")], name: "a"), named: "a")
-        let other = try RecordingText([Self.exchange("2")], name: "a-exchange-2")
-        let problem = #expect(throws: RecordingWriteProblem.self) { try recordings.write(other, named: "a-exchange-2") }
+        try recordings.write(try recording([Self.exchange("1"), Self.exchange("2")], named: "a"))
+        let other = try recording([Self.exchange("2")], named: "a-exchange-2")
+        let problem = #expect(throws: RecordingWriteProblem.self) { try recordings.write(other) }
         #expect(problem?.description.hasPrefix("Fixtures/a-exchange-2.json cannot be used: a names it too; give each its own. ") == true)
         #expect(try files == ["a-exchange-2.json", "a.http", "a.json"])
     }
 
     /// Whose head names a copy, as a kill may leave it, gets its own name back.
     @Test func aBodyLosesTheNameOfItsCopy() throws {
-        let text = try RecordingText([Self.exchange("2")], name: "a", bodyNames: ["prices.json.plumbline-copy"])
-        #expect(text.bodies.map(\.name) == ["prices.json"])
-        #expect(String(decoding: text.head, as: UTF8.self).hasSuffix("\n<> prices.json\n"))
+        let recorded = try recording([Self.exchange("2")], named: "a", bodyNames: ["prices.json.plumbline-copy"])
+        #expect(recorded.text.bodies.map(\.name) == ["prices.json"])
+        #expect(String(decoding: recorded.text.head, as: UTF8.self).hasSuffix("\n<> prices.json\n"))
     }
 
     /// An old head that names a file outside.
@@ -245,15 +245,15 @@ struct RecordingWritingTests {
         try outside.write("x.json", "somebody's")
         try FileManager.default.createSymbolicLink(atPath: "\(folder.path)/out", withDestinationPath: outside.path)
         try folder.write("a.http", "GET /a\n\nHTTP/1.1 200 OK\n\n<> out/x.json\n")
-        try recordings.write(try RecordingText([Self.exchange("new")], name: "a"), named: "a")
+        try recordings.write(try recording([Self.exchange("new")], named: "a"))
         #expect(try outside.text("x.json") == "somebody's")
         #expect(try text(of: "a.json") == "new")
     }
 
     @Test func aLineOfABodyThatLooksLikeABodysNameIsNoName() throws {
         let body = "first\n<> a.json\nlast"
-        try recordings.write(try RecordingText([Self.exchange("old", requestBody: body)], name: "a"), named: "a")
-        try recordings.write(try RecordingText([Self.exchange("new", requestBody: body)], name: "a"), named: "a")
+        try recordings.write(try recording([Self.exchange("old", requestBody: body)], named: "a"))
+        try recordings.write(try recording([Self.exchange("new", requestBody: body)], named: "a"))
         guard case .inline(let bytes, _) = try recordings.recording(named: "a").exchanges[0].request.body else {
             Issue.record("the body is not inline")
             return
@@ -263,15 +263,15 @@ struct RecordingWritingTests {
 
     @Test func whatTheHeadWouldSayWronglyIsRefused() {
         let chunks = [BodyFile.Chunk(milliseconds: 0, count: 3)]
-        #expect(throws: RecordingText.Problem.notReadable(exchange: 1)) {
-            try RecordingText([Self.exchange("abcd", chunks: chunks)], name: "a")
+        #expect(throws: RecordingSinkError.format(.notReadable(exchange: 1))) {
+            try recording([Self.exchange("abcd", chunks: chunks)], named: "a")
         }
-        #expect(throws: RecordingText.Problem.notReadable(exchange: 1)) {
-            try RecordingText([Self.exchange("", chunks: chunks)], name: "a")
+        #expect(throws: RecordingSinkError.format(.notReadable(exchange: 1))) {
+            try recording([Self.exchange("", chunks: chunks)], named: "a")
         }
         var exchange = Self.exchange()
         exchange.comment = "Recorded\nGET /b"
-        #expect(throws: RecordingText.Problem.notReadable(exchange: 1)) { try RecordingText([exchange], name: "a") }
+        #expect(throws: RecordingSinkError.format(.notReadable(exchange: 1))) { try recording([exchange], named: "a") }
     }
 
     // MARK: Kills
@@ -285,7 +285,7 @@ struct RecordingWritingTests {
             try Self.write(exchanges, into: recordings, killedAfter: last)
             #expect(try recordings.names().count <= 1)
             if try recordings.names() == ["a"] { #expect(try Self.bodies(in: recordings) == ["killed", "too"]) }
-            try recordings.write(try RecordingText([Self.exchange("another")], name: "a"), named: "a")
+            try recordings.write(try recording([Self.exchange("another")], named: "a"))
             #expect(try Self.bodies(in: recordings) == ["another"])
             #expect(try FolderListing.files(below: folder.path) == ["a.http", "a.json"])
         }
@@ -301,14 +301,14 @@ struct RecordingWritingTests {
         for last in 0... {
             let folder = try TemporaryFolder()
             let recordings = try RecordingsFolder(folder.path, displayPath: "Fixtures")
-            try recordings.write(try RecordingText(old, name: "a"), named: "a")
+            try recordings.write(try recording(old, named: "a"))
             let isWhole = try Self.write(new, into: recordings, killedAfter: last)
             if !isWhole { kills += 1 }
             #expect(try recordings.names() == ["a"])
             let read = try Self.bodies(in: recordings)
             #expect(read == bodies.old || read == bodies.new, "after \(last + 1) steps: \(read)")
             // Once more, and not killed.
-            try recordings.write(try RecordingText(new, name: "a"), named: "a")
+            try recordings.write(try recording(new, named: "a"))
             #expect(try Self.bodies(in: recordings) == bodies.new)
             // The body of an exchange that is none any more may have been about to go; nothing names it, and it is left to whoever looks.
             let files = try FolderListing.files(below: folder.path).filter { $0 != "a-exchange-3.json" }
@@ -329,13 +329,13 @@ struct RecordingWritingTests {
             for second in stride(from: first % 2, to: 9, by: 2) {
                 let folder = try TemporaryFolder()
                 let recordings = try RecordingsFolder(folder.path, displayPath: "Fixtures")
-                try recordings.write(try RecordingText(exchanges[0], name: "a"), named: "a")
+                try recordings.write(try recording(exchanges[0], named: "a"))
                 for (last, next) in [(first, exchanges[1]), (second, exchanges[2])] {
                     try Self.write(next, into: recordings, killedAfter: last)
                     let read = try Self.bodies(in: recordings)
                     #expect(whole.contains(read), "after \(first) and \(second) steps: \(read)")
                 }
-                try recordings.write(try RecordingText(exchanges[2], name: "a"), named: "a")
+                try recordings.write(try recording(exchanges[2], named: "a"))
                 #expect(try Self.bodies(in: recordings) == whole[2])
                 #expect(
                     try FolderListing.files(below: folder.path) == ["a-exchange-2-request.bin", "a-exchange-2.json", "a.http", "a.json"])
@@ -350,15 +350,15 @@ struct RecordingWritingTests {
         ("a.json.copy", false),
     ])
     func whatAKillLeavesBesideIsKnown(_ name: String, _ isOwn: Bool) throws {
-        let text = try RecordingText([Self.exchange("new")], name: "shop/a")
-        try recordings.write(text, named: "shop/a")
+        let recorded = try recording([Self.exchange("new")], named: "shop/a")
+        try recordings.write(recorded)
         var writer = RecordingWriter(try recordings)
-        #expect(try !writer.hasRemains(of: text, named: "shop/a"))
+        #expect(try !writer.hasRemains(of: recorded))
         try folder.write("shop/\(name)", "left")
         writer = RecordingWriter(try recordings)
-        #expect(try writer.hasRemains(of: text, named: "shop/a") == isOwn)
-        try writer.write(text, named: "shop/a")
-        #expect(try !writer.hasRemains(of: text, named: "shop/a"))
+        #expect(try writer.hasRemains(of: recorded) == isOwn)
+        try writer.write(recorded)
+        #expect(try !writer.hasRemains(of: recorded))
         let left = try FileManager.default.contentsOfDirectory(atPath: "\(folder.path)/shop").sorted()
         #expect(left == (["a.http", "a.json"] + (isOwn ? [] : [name])).sorted())
     }
@@ -368,12 +368,12 @@ struct RecordingWritingTests {
     @discardableResult
     private static func write(
         _ exchanges: [CapturedExchange], into recordings: RecordingsFolder, killedAfter last: Int
-    ) throws(RecordingText.Problem) -> Bool {
-        let text = try RecordingText(exchanges, name: "a")
+    ) throws(RecordingSinkError) -> Bool {
+        let recorded = try recording(exchanges, named: "a")
         var writer = RecordingWriter(recordings)
         var steps = 0
         do throws(RecordingWriteProblem) {
-            try writer.write(text, named: "a") { () throws(RecordingWriteProblem) in
+            try writer.write(recorded) { () throws(RecordingWriteProblem) in
                 steps += 1
                 if steps > last { throw RecordingWriteProblem(file: "killed", problem: .missing) }
             }

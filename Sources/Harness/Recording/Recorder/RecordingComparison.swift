@@ -5,7 +5,7 @@ struct RecordingComparison {
     let folder: RecordingsFolder
 
     /// The differences in words; none where a client would see none.
-    func differences(of exchanges: [CapturedExchange], from old: Recording) -> [String] {
+    func differences(of exchanges: some Collection<CapturedExchange>, from old: Recording) -> [String] {
         var differences: [String] = []
         if old.exchanges.count != exchanges.count { differences.append("\(exchanges.count) exchanges instead of \(old.exchanges.count)") }
         for (index, (exchange, before)) in zip(exchanges, old.exchanges).enumerated() {

@@ -1,6 +1,7 @@
 internal import ContractFiles
 internal import HTTPMessages
 internal import Recordings
+internal import Redaction
 internal import StrictJSON
 internal import VerificationModel
 
@@ -20,6 +21,22 @@ struct RecordingFailure: Error {
             return RecordingFailure(
                 finding: Finding(
                     "record.\(rule)", at: order.place, what: what, allowed: allowed, because: because ?? untouched, next: next))
+        }
+
+        /// The answers came, and were not written.
+        func failure(_ error: RecordingSinkError) -> RecordingFailure {
+            switch error {
+            case .secret(let problem):
+                failure("secret", what: "\(problem)", allowed: "a recording without a secret", next: "mend that, and record again")
+            case .format(let error):
+                failure(
+                    "format", what: "\(error)", allowed: "what the recording format can hold",
+                    next: "give the recording another name, or record another answer")
+            case .file(let problem):
+                failure(
+                    "write", what: "\(problem.file) \(problem.problem)", allowed: "a folder that can be written to",
+                    because: "what is there is whole: the old recording, or the new one", next: "mend that, and record again")
+            }
         }
     }
 }

@@ -23,7 +23,7 @@ struct ProxySequence {
     /// Whether there are files of it.
     var isThere = false
     /// What is in the files.
-    var text: RecordingText?
+    var recording: RedactedRecording?
     /// The exchanges that are in the files.
     var written: [Entry] = []
     /// Those that are not there yet.
@@ -41,7 +41,7 @@ struct ProxySequence {
     /// Nothing of it is in files any more; it begins anew.
     /// - Returns: How many bytes of memory that leaves free.
     mutating func forget() -> Int {
-        defer { (text, written, bodyNames, isThere) = (nil, [], [], false) }
+        defer { (recording, written, bodyNames, isThere) = (nil, [], [], false) }
         return written.reduce(0) { $0 + $1.size }
     }
 }

@@ -5,10 +5,10 @@ internal import Redaction
 extension ProxyWriter {
     /// Takes secrets that were found only now out of what was written before, where nothing said that they were any: contents and names.
     func clean() {
-        while redactor.secretCount > cleanedSecrets {
-            let known = redactor.secretCount
+        while sink.redactor.secretCount > cleanedSecrets {
+            let known = sink.redactor.secretCount
             join()
-            for index in sequences.indices where sequences[index].text != nil && !isClean(index) { renew(index) }
+            for index in sequences.indices where sequences[index].recording != nil && !isClean(index) { renew(index) }
             // What was written again was looked through once more.
             cleanedSecrets = known
         }
@@ -16,10 +16,10 @@ extension ProxyWriter {
 
     private func isClean(_ index: Int) -> Bool {
         let sequence = sequences[index]
-        guard let text = sequence.text, let name = sequence.name else { return true }
+        guard let recording = sequence.recording else { return true }
         let stem = RecordingNames.stem(method: sequence.question.method, target: sequence.question.target)
         guard sequence.stem == nil || sequence.stem == stem else { return false }
-        if case .success = Result(catching: { try redactor.check(text, named: name) }) { return true }
+        if case .success = Result(catching: { try sink.redactor.check(recording) }) { return true }
         return false
     }
 
@@ -30,12 +30,12 @@ extension ProxyWriter {
             return settings.tell(.cleaned(try store(sequences[index].written, in: index)))
         } catch {
             let words: String
-            do throws(RecordingWriteProblem) {
-                for name in Set([old, sequences[index].name ?? old]).sorted() { try writer.remove(recordingNamed: name) }
+            do throws(RecordingSinkError) {
+                for name in Set([old, sequences[index].name ?? old]).sorted() { try sink.remove(recordingNamed: name) }
                 size -= sequences[index].forget()
                 words = "It was written before that was known: its files were taken away"
-            } catch let problem {
-                words = "It was written before that was known, and cannot be taken away (\(problem)): do that by hand"
+            } catch {
+                words = "It was written before that was known, and cannot be taken away (\(error)): do that by hand"
             }
             settings.tell(.failed(shown(old), shown("\(error). \(words)")))
         }
@@ -64,7 +64,7 @@ extension ProxyWriter {
         do {
             if !joined.written.isEmpty {
                 try store((sequences[other].written + joined.written).sorted(by: isInOrder), in: other)
-                if joined.isThere, let name = joined.name { try writer.remove(recordingNamed: name) }
+                if joined.isThere, let name = joined.name { try sink.remove(recordingNamed: name) }
                 settings.tell(.cleaned(sequences[other].name ?? ""))
             }
             sequences[other].waiting = (sequences[other].waiting + joined.waiting).sorted(by: isInOrder)

@@ -13,8 +13,7 @@ final class ProxyWriter {
     let settings: RecordingProxy.Settings
     let earlier: EarlierRecordings
     var names: RecordingNames
-    var redactor: Redactor
-    var writer: RecordingWriter
+    var sink: RecordingSink
     var sequences: [ProxySequence] = []
     /// Sequences by what their exchanges asked for as it was: in memory alone.
     private var indexes: [ProxyQuestion: Int] = [:]
@@ -35,9 +34,8 @@ final class ProxyWriter {
         self.settings = settings
         earlier = try EarlierRecordings(in: settings.folder, below: settings.into)
         names = RecordingNames(below: settings.into, taken: earlier.names)
-        redactor = Redactor(settings.policy)
-        writer = RecordingWriter(settings.folder)
-        cleanedSecrets = redactor.secretCount
+        sink = RecordingSink(settings.folder, policy: settings.policy)
+        cleanedSecrets = sink.redactor.secretCount
     }
 
     /// Takes exchanges that have passed, and writes down those that nothing is written of yet.
@@ -46,7 +44,7 @@ final class ProxyWriter {
         let looked = passed.map(look)
         for (passed, looked) in zip(passed, looked) { take(passed, looked) }
         clean()
-        for index in sequences.indices where !sequences[index].isThere || sequences[index].text == nil { writeWaiting(of: index) }
+        for index in sequences.indices where !sequences[index].isThere || sequences[index].recording == nil { writeWaiting(of: index) }
         clean()
     }
 
@@ -79,7 +77,7 @@ final class ProxyWriter {
                 learn(from: passed)
                 return .success(nil)
             }
-            try redactor.learn(from: [captured])
+            try sink.redactor.learn(from: [captured])
             if passed.trailers != nil || passed.answer?.trailers != nil { learn(from: passed) }
             return .success(captured)
         } catch let problem as LiveProblem {
@@ -93,7 +91,7 @@ final class ProxyWriter {
 
     private func learn(from passed: PassedExchange) {
         do throws(RedactionProblem) {
-            try redactor.learn(from: [passed.known])
+            try sink.redactor.learn(from: [passed.known])
         } catch {
             // Nothing of it is written; what could be read of it is known now.
         }
@@ -156,7 +154,7 @@ final class ProxyWriter {
     /// What a request asks for, without secrets.
     func question(of request: CapturedExchange.Request) throws(RedactionProblem) -> ProxyQuestion {
         let alone = CapturedExchange(comment: "", request: request, response: CapturedExchange.Response(status: 200, reason: ""))
-        return ProxyQuestion(try redactor.redacted([alone])[0].request)
+        return ProxyQuestion(try sink.redactor.redacted([alone])[0].request)
     }
 
     /// What asked for the one asks for the other from now on.
@@ -200,19 +198,17 @@ final class ProxyWriter {
     /// - Returns: Its name.
     @discardableResult
     func store(_ entries: [ProxySequence.Entry], in index: Int) throws -> String {
-        let redacted = try redactor.redacted(entries.map(\.exchange))
+        let redacted = try sink.redacted(entries.map(\.exchange))
         let old = sequences[index].name
         let name = try name(of: index, for: redacted[0].request)
         let bodyNames = name == old ? sequences[index].bodyNames : []
-        let text = try RecordingText(redacted, name: name, bodyNames: bodyNames)
-        try redactor.check(text, named: name)
-        try writer.write(text, named: name)
+        let recording = try sink.write(redacted, named: name, bodyNames: bodyNames)
         let hadFiles = sequences[index].isThere
         sequences[index].bodyNames = bodyNames
-        sequences[index].text = text
+        sequences[index].recording = recording
         sequences[index].written = entries
         sequences[index].isThere = true
-        if let old, old != name, hadFiles { try writer.remove(recordingNamed: old) }
+        if let old, old != name, hadFiles { try sink.remove(recordingNamed: old) }
         return name
     }
 
@@ -230,7 +226,7 @@ final class ProxyWriter {
     }
 
     private func isClean(_ names: [String]) -> Bool {
-        if case .success = Result(catching: { try redactor.check(names.map { Redactor.Part("a name", Array($0.utf8)) }) }) {
+        if case .success = Result(catching: { try sink.redactor.check(names.map { Redactor.Part("a name", Array($0.utf8)) }) }) {
             true
         } else {
             false
@@ -241,9 +237,9 @@ final class ProxyWriter {
 
     /// A request as a message has it.
     func shown(_ request: CapturedExchange.Request) -> String {
-        redactor.beginRecording()
+        sink.redactor.beginRecording()
         do {
-            let parts = try redactor.redacted([Redactor.Part("the request's target", Array(request.target.utf8))])
+            let parts = try sink.redactor.redacted([Redactor.Part("the request's target", Array(request.target.utf8))])
             return "\(request.method) \(String(decoding: parts.flatMap(\.bytes), as: UTF8.self))"
         } catch {
             return "\(request.method) of an address that cannot be shown"
@@ -252,7 +248,7 @@ final class ProxyWriter {
 
     /// Words of a message, without what is a secret in them.
     func shown(_ words: String) -> String {
-        redactor.beginRecording()
-        return redactor.shown(words) ?? "what cannot be said without a secret"
+        sink.redactor.beginRecording()
+        return sink.redactor.shown(words) ?? "what cannot be said without a secret"
     }
 }

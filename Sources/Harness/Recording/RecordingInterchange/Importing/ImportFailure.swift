@@ -27,13 +27,22 @@ struct ImportFailure {
             next: "delete it first, or import into a folder of its own with --into")
     }
 
+    /// The exchanges were read, and were not written.
+    func finding(for error: RecordingSinkError) -> Finding {
+        switch error {
+        case .secret(let problem): secret(problem)
+        case .format: format
+        case .file(let problem): write(problem)
+        }
+    }
+
     /// A secret would be written.
-    func secret(_ problem: RedactionProblem) -> Finding {
+    private func secret(_ problem: RedactionProblem) -> Finding {
         finding("secret", "\(problem)", allowed: "a recording without a secret", next: "mend that, and import again")
     }
 
     /// A file cannot be written.
-    func write(_ problem: RecordingWriteProblem) -> Finding {
+    private func write(_ problem: RecordingWriteProblem) -> Finding {
         let (allowed, next) =
             switch problem.problem {
             case .leavesFolder: ("a folder inside the fixtures folder", "name another folder with --into, or take the link away")

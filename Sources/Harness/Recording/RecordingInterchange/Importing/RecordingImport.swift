@@ -32,10 +32,9 @@ package struct RecordingImport {
     }
 
     private let folder: RecordingsFolder
-    private var writer: RecordingWriter
     private let replaces: Bool
     private var names: RecordingNames
-    private var redactor: Redactor
+    private var sink: RecordingSink
 
     /// An import that has written nothing yet.
     /// - Parameters:
@@ -45,10 +44,9 @@ package struct RecordingImport {
     ///   - replaces: Whether a recording takes the place of one of its name.
     package init(into folder: RecordingsFolder, below: String? = nil, policy: SecretPolicy, replaces: Bool = false) {
         self.folder = folder
-        writer = RecordingWriter(folder)
         self.replaces = replaces
         names = RecordingNames(below: below)
-        redactor = Redactor(policy)
+        sink = RecordingSink(folder, policy: policy)
     }
 
     /// Writes each recording whole, or not at all.
@@ -59,15 +57,15 @@ package struct RecordingImport {
         // What is found in a later exchange may stand in an earlier one, where nothing says that it is a secret.
         for sequence in sequences {
             do throws(RedactionProblem) {
-                try redactor.learn(from: sequence.exchanges)
+                try sink.redactor.learn(from: sequence.exchanges)
             } catch {
                 // It is told where the recording is made.
             }
         }
-        var outcome = Outcome(results: files.flatMap(\.problems).map { .failed(redactor.shown($0.finding)) })
+        var outcome = Outcome(results: files.flatMap(\.problems).map { .failed(sink.redactor.shown($0.finding)) })
         for sequence in sequences { outcome.results.append(write(sequence, there)) }
         for note in files.flatMap(\.notes) {
-            outcome.notes.append(ImportNote(note.place, redactor.shown(note.what) ?? "something that cannot be said without a secret"))
+            outcome.notes.append(ImportNote(note.place, sink.redactor.shown(note.what) ?? "something that cannot be said without a secret"))
         }
         return outcome
     }
@@ -95,37 +93,32 @@ package struct RecordingImport {
 
     private mutating func write(_ sequence: Sequence, _ there: Set<String>) -> Result {
         let failure = ImportFailure(place: sequence.place)
-        do {
-            let redacted = try redactor.redacted(sequence.exchanges)
+        do throws(RecordingSinkError) {
+            let redacted = try sink.redacted(sequence.exchanges)
             guard let first = redacted.first else { return .failed(failure.format) }
             let name = names.name(method: first.request.method, target: first.request.target)
             let isThere = there.contains(name)
             if isThere, !replaces { return .failed(failure.exists(name)) }
             let old = isThere ? oldRecording(name) : nil
             if old?.exchanges.contains(where: { $0.made != nil }) == true { return .failed(failure.made(name)) }
-            let text = try Self.text(redacted, name, keeping: old?.exchanges.map(\.bodyName) ?? [])
-            try redactor.check(text, named: name)
-            try writer.checkName(name)
-            try writer.write(text, named: name)
+            let recording = try recording(of: redacted, name, keeping: old?.exchanges.map(\.bodyName) ?? [])
+            try sink.checkName(name)
+            try sink.write(recording)
             let bytes = redacted.reduce(0) { $0 + $1.response.body.count }
             return isThere ? .replaced(name, bytes: bytes) : .new(name, bytes: bytes)
-        } catch let problem as RedactionProblem {
-            return .failed(failure.secret(problem))
-        } catch let problem as RecordingWriteProblem {
-            return .failed(failure.write(problem))
         } catch {
-            return .failed(failure.format)
+            return .failed(failure.finding(for: error))
         }
     }
 
-    /// The recording's files; bodies keep the names that they have had, but for those that several exchanges shared.
-    private static func text(
-        _ exchanges: [CapturedExchange], _ name: String, keeping bodyNames: [String?]
-    ) throws(RecordingText.Problem) -> RecordingText {
-        do throws(RecordingText.Problem) {
-            return try RecordingText(exchanges, name: name, bodyNames: bodyNames)
-        } catch {
-            return try RecordingText(exchanges, name: name)
+    /// Makes the recording's files; bodies keep their names, unless several exchanges share one.
+    private func recording(
+        of exchanges: RedactedExchanges, _ name: String, keeping bodyNames: [String?]
+    ) throws(RecordingSinkError) -> RedactedRecording {
+        do throws(RecordingSinkError) {
+            return try sink.redactor.recording(exchanges, named: name, bodyNames: bodyNames)
+        } catch .format {
+            return try sink.redactor.recording(exchanges, named: name)
         }
     }
 

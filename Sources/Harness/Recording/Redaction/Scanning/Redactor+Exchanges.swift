@@ -1,15 +1,29 @@
 internal import HTTPMessages
 public import Recordings
 
+/// The exchanges of one recording, with a placeholder for each secret that was found; only a ``Redactor`` makes them.
+public struct RedactedExchanges: RandomAccessCollection, Hashable, Sendable {
+    private let exchanges: [CapturedExchange]
+
+    fileprivate init(_ exchanges: [CapturedExchange]) { self.exchanges = exchanges }
+
+    /// The position of the first exchange.
+    public var startIndex: Int { exchanges.startIndex }
+    /// The position after the last exchange.
+    public var endIndex: Int { exchanges.endIndex }
+    /// The exchange at a position.
+    public subscript(position: Int) -> CapturedExchange { exchanges[position] }
+}
+
 extension Redactor {
-    /// Exchanges that make one recording, with `{{NAME}}` in the place of each secret, wherever it stands.
+    /// Returns exchanges that make one recording, with `{{NAME}}` in place of each secret.
     ///
-    /// The parts of a streamed body keep their times, and their lengths but for the secrets in them.
+    /// The parts of a streamed body keep their times. Their lengths change only by the secrets in them.
     /// - Throws: ``RedactionProblem/cannotReplace(name:part:encodings:)`` or ``RedactionProblem/tooDeep(part:)``.
-    public mutating func redacted(_ exchanges: [CapturedExchange]) throws(RedactionProblem) -> [CapturedExchange] {
+    public mutating func redacted(_ exchanges: [CapturedExchange]) throws(RedactionProblem) -> RedactedExchanges {
         beginRecording()
         var parts = try redacted(Self.parts(of: exchanges))[...]
-        return exchanges.map { exchange in
+        let redacted = exchanges.map { exchange in
             var exchange = exchange
             exchange.request.target = Self.text(parts.removeFirst())
             exchange.request.headers = Self.fields(exchange.request.headers, from: &parts)
@@ -23,6 +37,7 @@ extension Redactor {
             }
             return exchange
         }
+        return RedactedExchanges(redacted)
     }
 
     /// Learns the secrets of exchanges, so that they are found in every recording that is made later.
@@ -32,14 +47,6 @@ extension Redactor {
     public mutating func learn(from exchanges: [CapturedExchange]) throws(RedactionProblem) {
         beginRecording()
         try find(in: Self.parts(of: exchanges))
-    }
-
-    /// Makes sure that no file of a recording would hold a secret.
-    /// - Throws: ``RedactionProblem/left(name:part:encodings:)`` for the first that would.
-    public func check(_ text: RecordingText, named name: String) throws(RedactionProblem) {
-        try check(
-            [Part("the file's name", Array(name.utf8)), Part("the head", text.head)]
-                + text.bodies.map { Part("the body \($0.name)", $0.bytes) })
     }
 
     private static func parts(of exchanges: [CapturedExchange]) -> [Part] {

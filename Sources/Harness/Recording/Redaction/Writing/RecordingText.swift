@@ -1,36 +1,30 @@
 internal import HTTPMessages
-public import Recordings
+internal import Recordings
 
-/// A recording as the files that it is written to.
-public struct RecordingText: Hashable, Sendable {
+/// The files of a recording: its head, and the bodies that the head names.
+struct RecordingText: Hashable, Sendable {
     /// A body in a file of its own.
-    public struct Body: Hashable, Sendable {
+    struct Body: Hashable, Sendable {
         /// The file's name, beside the head.
-        public let name: String
+        let name: String
         /// Its bytes.
-        public let bytes: [UInt8]
-    }
-
-    /// Why exchanges cannot be written as a recording.
-    public enum Problem: Error, Hashable, Sendable {
-        /// What was written would be read as something else, from this exchange on, counted from 1.
-        case notReadable(exchange: Int)
+        let bytes: [UInt8]
     }
 
     /// The head file's bytes.
-    public let head: [UInt8]
+    let head: [UInt8]
     /// The bodies, each once, in the order of the head.
-    public let bodies: [Body]
+    let bodies: [Body]
 
-    /// The files of a recording.
+    /// Writes exchanges in the recording format.
     ///
     /// Source: the format is described in Fixtures/README.md.
     /// - Parameters:
     ///   - exchanges: At least one.
-    ///   - name: The recording's name below the fixtures folder; its last part names the bodies.
-    ///   - bodyNames: The names that the response's bodies have had so far, by exchange: they keep them.
-    /// - Throws: ``Problem`` for a header that would be read as two, and the like.
-    public init(_ exchanges: [CapturedExchange], name: String, bodyNames: [String?] = []) throws(Problem) {
+    ///   - name: The recording's name below the fixtures folder. Its last part names the bodies.
+    ///   - bodyNames: By exchange, the name that the response's body has already; nil where it has none.
+    /// - Throws: ``RecordingFormatError``, for example for a header field that would be read as two.
+    init(_ exchanges: RedactedExchanges, name: String, bodyNames: [String?]) throws(RecordingFormatError) {
         self.exchanges = exchanges
         // After a kill a head may name a body's copy: the body has its own name again then.
         let bodyNames = bodyNames.map { $0.map(RecordingWriter.withoutCopySuffix) }
@@ -40,7 +34,7 @@ public struct RecordingText: Hashable, Sendable {
         try check()
     }
 
-    private let exchanges: [CapturedExchange]
+    private let exchanges: RedactedExchanges
     private let base: String
     private let bodyNames: [String?]
 
@@ -50,7 +44,7 @@ public struct RecordingText: Hashable, Sendable {
     }
 
     private static func text(
-        of exchanges: [CapturedExchange], base: String, bodyNames: [String?], shown: (String) -> String
+        of exchanges: RedactedExchanges, base: String, bodyNames: [String?], shown: (String) -> String
     ) -> (head: [UInt8], bodies: [Body]) {
         var text: [UInt8] = []
         var bodies: [Body] = []
@@ -122,7 +116,7 @@ public struct RecordingText: Hashable, Sendable {
     // MARK: Checking
 
     /// What was written is read again, and must be what was meant.
-    private func check() throws(Problem) {
+    private func check() throws(RecordingFormatError) {
         var reader = RecordingReader(head, file: "")
         let read: [Exchange]
         do {
@@ -161,16 +155,5 @@ extension CapturedExchange {
         let sum = response.chunks.reduce(0) { $0 + $1.count }
         return !comment.contains { $0.isNewline } && (response.chunks.isEmpty || sum == response.body.count)
             && max(request.body.count, response.body.count) <= RecordingReader.bodyLimit
-    }
-}
-
-extension RecordingText.Problem: CustomStringConvertible {
-    /// What is wrong, in one line.
-    public var description: String {
-        switch self {
-        case .notReadable(let exchange):
-            "exchange #\(exchange) would be read as something else than it is: a field, an address or the recording's name has characters that the "
-                + "format gives a meaning, or a body is larger than \(RecordingReader.bodyLimit) bytes"
-        }
     }
 }

@@ -1,37 +1,34 @@
-public import Recordings
+package import Recordings
 internal import SafeFiles
 internal import VerificationModel
 
 /// Writes recordings into a folder, one after the other.
 ///
-/// What names the folder holds is read once, and what others put there meanwhile is not seen.
-public struct RecordingWriter {
+/// It accepts only a ``RedactedRecording``, which holds no secret. It reads the names in the folder once, and does not see what others create there later.
+package struct RecordingWriter {
     private let folder: RecordingsFolder
     private var names = FolderNames()
     /// What was written of a recording that has no head yet.
     private var begun: [String] = []
 
     /// A writer that has written nothing yet.
-    public init(_ folder: RecordingsFolder) {
+    package init(_ folder: RecordingsFolder) {
         self.folder = folder
     }
 
     /// Whether a recording of a name could be written: the folders before it are made.
     /// - Throws: ``RecordingWriteProblem`` for a name that leaves the folder, or is like another.
-    public mutating func checkName(_ name: String) throws(RecordingWriteProblem) {
+    package mutating func checkName(_ name: String) throws(RecordingWriteProblem) {
         _ = try at("\(name).http") { (boundary, names) throws(FileProblem) in try boundary.pathForWriting("\(name).http", &names) }
     }
 
     /// Writes a recording in the place of the one of its name, if there is one.
     ///
     /// A kill at any moment leaves the old recording or the new one, whole.
-    /// - Parameters:
-    ///   - text: What is written.
-    ///   - name: The recording's name, without `.http`.
     /// - Throws: ``RecordingWriteProblem`` with the file that could not be written.
-    public mutating func write(_ text: RecordingText, named name: String) throws(RecordingWriteProblem) {
+    package mutating func write(_ recording: RedactedRecording) throws(RecordingWriteProblem) {
         do {
-            try write(text, named: name) { () throws(RecordingWriteProblem) in }
+            try write(recording) { () throws(RecordingWriteProblem) in }
         } catch {
             let failed = begun
             begun = []
@@ -47,9 +44,9 @@ public struct RecordingWriter {
     ///
     /// The recording itself is whole all the same; its head may name the copies.
     /// - Throws: ``RecordingWriteProblem`` where the folder cannot be read.
-    package mutating func hasRemains(of text: RecordingText, named name: String) throws(RecordingWriteProblem) -> Bool {
-        let beside = Self.folder(of: name)
-        let files = Self.files(of: text, named: name)
+    package mutating func hasRemains(of recording: RedactedRecording) throws(RecordingWriteProblem) -> Bool {
+        let beside = Self.folder(of: recording.name)
+        let files = Self.files(of: recording.text, named: recording.name)
         let copies = copies(among: files, in: beside)
         let others = try at(beside) { (boundary, names) throws(FileProblem) in
             try FileReplacement.leftovers(of: Set(files), in: "\(boundary.folder)/\(beside)", &names)
@@ -69,10 +66,11 @@ public struct RecordingWriter {
         }
     }
 
-    /// Writes a recording, and tells of each file that was written or taken away: after any of them there may be a kill.
+    /// Writes a recording, and calls `didStep` after each file that was written or removed: the process may be killed after any of them.
     mutating func write(
-        _ text: RecordingText, named name: String, didStep: () throws(RecordingWriteProblem) -> Void
+        _ recording: RedactedRecording, didStep: () throws(RecordingWriteProblem) -> Void
     ) throws(RecordingWriteProblem) {
+        let (name, text) = (recording.name, recording.text)
         let beside = Self.folder(of: name)
         let (named, begun) = (bodyNames(of: "\(name).http"), bodyNames(of: "\(name).http\(Self.copySuffix)"))
         let own = Set((named + begun).map(Self.withoutCopySuffix))

@@ -1,0 +1,85 @@
+public import Recordings
+
+/// The way from captured exchanges to recordings on disk: redact, check, write.
+///
+/// The recorder, the recording proxy and the import all write through it.
+public struct RecordingSink {
+    /// Finds the secrets, and remembers them from one recording to the next.
+    package var redactor: Redactor
+    private var writer: RecordingWriter
+
+    /// A sink that has written nothing yet.
+    /// - Parameters:
+    ///   - folder: Where the recordings are written.
+    ///   - policy: What is secret, and what only looks secret.
+    public init(_ folder: RecordingsFolder, policy: SecretPolicy) {
+        redactor = Redactor(policy)
+        writer = RecordingWriter(folder)
+    }
+
+    /// Replaces the secrets of exchanges that make one recording.
+    /// - Throws: ``RecordingSinkError/secret(_:)``.
+    public mutating func redacted(_ exchanges: [CapturedExchange]) throws(RecordingSinkError) -> RedactedExchanges {
+        do throws(RedactionProblem) {
+            return try redactor.redacted(exchanges)
+        } catch {
+            throw .secret(error)
+        }
+    }
+
+    /// Writes exchanges as a recording, in place of the one of this name if there is one.
+    /// - Parameters:
+    ///   - exchanges: At least one.
+    ///   - name: The recording's name below the fixtures folder.
+    ///   - bodyNames: By exchange, the name that the response's body has already; nil where it has none.
+    /// - Returns: What was written.
+    /// - Throws: ``RecordingSinkError``. Then nothing was written.
+    @discardableResult
+    public mutating func write(
+        _ exchanges: RedactedExchanges, named name: String, bodyNames: [String?] = []
+    ) throws(RecordingSinkError) -> RedactedRecording {
+        let recording = try redactor.recording(exchanges, named: name, bodyNames: bodyNames)
+        try write(recording)
+        return recording
+    }
+
+    /// Writes a recording, in place of the one of its name if there is one.
+    /// - Throws: ``RecordingSinkError/file(_:)``.
+    public mutating func write(_ recording: RedactedRecording) throws(RecordingSinkError) {
+        do throws(RecordingWriteProblem) {
+            try writer.write(recording)
+        } catch {
+            throw .file(error)
+        }
+    }
+
+    /// Returns whether an interrupted run left files of a recording behind, which writing it again removes.
+    /// - Throws: ``RecordingSinkError/file(_:)`` where the folder cannot be read.
+    package mutating func hasRemains(of recording: RedactedRecording) throws(RecordingSinkError) -> Bool {
+        do throws(RecordingWriteProblem) {
+            return try writer.hasRemains(of: recording)
+        } catch {
+            throw .file(error)
+        }
+    }
+
+    /// Removes a recording and its bodies; one that does not exist is no error.
+    /// - Throws: ``RecordingSinkError/file(_:)``.
+    package mutating func remove(recordingNamed name: String) throws(RecordingSinkError) {
+        do throws(RecordingWriteProblem) {
+            try writer.remove(recordingNamed: name)
+        } catch {
+            throw .file(error)
+        }
+    }
+
+    /// Makes the folders of a recording, and checks that its head could be written.
+    /// - Throws: ``RecordingSinkError/file(_:)`` for a name that leaves the folder, or differs from another only in case.
+    package mutating func checkName(_ name: String) throws(RecordingSinkError) {
+        do throws(RecordingWriteProblem) {
+            try writer.checkName(name)
+        } catch {
+            throw .file(error)
+        }
+    }
+}

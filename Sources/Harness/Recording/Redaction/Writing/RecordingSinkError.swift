@@ -1,0 +1,20 @@
+/// Why a recording was not written.
+public enum RecordingSinkError: Error, Hashable, Sendable {
+    /// It holds a secret that cannot be replaced, or may hold one.
+    case secret(RedactionProblem)
+    /// The recording format cannot express it.
+    case format(RecordingFormatError)
+    /// A file cannot be written or removed.
+    case file(RecordingWriteProblem)
+}
+
+extension RecordingSinkError: CustomStringConvertible {
+    /// The underlying error, in one line.
+    public var description: String {
+        switch self {
+        case .secret(let problem): "\(problem)"
+        case .format(let error): "\(error)"
+        case .file(let problem): "\(problem)"
+        }
+    }
+}

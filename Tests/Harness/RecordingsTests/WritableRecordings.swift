@@ -1,0 +1,24 @@
+import Recordings
+import Redaction
+
+/// Makes a recording that can be written, with the usual secrets alone.
+func recording(
+    _ exchanges: [CapturedExchange], named name: String, bodyNames: [String?] = []
+) throws(RecordingSinkError) -> RedactedRecording {
+    var redactor = Redactor(SecretPolicy())
+    let redacted: RedactedExchanges
+    do throws(RedactionProblem) {
+        redacted = try redactor.redacted(exchanges)
+    } catch {
+        throw .secret(error)
+    }
+    return try redactor.recording(redacted, named: name, bodyNames: bodyNames)
+}
+
+extension RecordingsFolder {
+    /// Writes a recording with a writer of its own.
+    func write(_ recording: RedactedRecording) throws(RecordingWriteProblem) {
+        var writer = RecordingWriter(self)
+        try writer.write(recording)
+    }
+}
