@@ -20,7 +20,8 @@ struct GraphTests {
 
     @Test(arguments: [["why", "showcase", "MovieQuery"], ["where", "PosterImagesRepository"]])
     func theREADMEShowsTheAnswer(_ question: [String]) async throws {
-        let run = try await BuiltProgram.run(question, in: PackageCopy().folder)
+        // The whole package, tests too: as a reader of the README asks it.
+        let run = try await BuiltProgram.run(question + ["--root", PackageFolders.root], in: try TemporaryFolder())
         #expect(run.status == 0)
         #expect(run.errors == "")
         let shown = "```\n$ verify \(question.joined(separator: " "))\n\(run.output)```\n"
