@@ -1,8 +1,9 @@
 extension HeaderFields {
+    /// The names, in lower case, of fields that belong to one connection: RFC 9110 section 7.6.1.
+    package static let hopByHopNames: Set<String> = ["connection", "keep-alive", "proxy-connection", "te", "transfer-encoding", "upgrade"]
+
     /// Fields that belong to a connection or frame a message: RFC 9110 section 7.6.1 and RFC 9112 section 6.
-    private static let framing: Set<String> = [
-        "connection", "content-length", "keep-alive", "proxy-connection", "te", "trailer", "transfer-encoding", "upgrade",
-    ]
+    private static let framing = hopByHopNames.union(["content-length", "trailer"])
 
     /// Fields of a request that its client makes by itself.
     private static let clients: Set<String> = ["accept-encoding", "host"]

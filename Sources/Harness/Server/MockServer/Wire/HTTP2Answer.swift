@@ -19,9 +19,7 @@ struct HTTP2Answer: Sendable {
     }
 
     /// Fields that belong to connections of HTTP/1.1: RFC 9113 section 8.2.2.
-    private static let dropped: Set<String> = [
-        "connection", "content-length", "keep-alive", "proxy-connection", "transfer-encoding", "upgrade",
-    ]
+    private static let dropped = HeaderFields.hopByHopNames.union(["content-length"])
 
     let steps: [Step]
 
