@@ -1,9 +1,10 @@
 import HTTPMessages
 import MockServerTLS
-import NIOSSL
 import ServedContracts
 import TestFolders
 import Testing
+import Upstream
+import UpstreamTLS
 
 @testable import MockServer
 
@@ -150,10 +151,7 @@ struct PassThroughTests {
     private func security(trusting certificate: String?) -> ConnectionSecurity {
         ConnectionSecurity(
             server: ConnectionSecurity.tls.server,
-            client: {
-                let context = try NIOSSLContext(configuration: Security.configuration(trusting: certificate ?? ""))
-                return ConnectionSecurity.Client { host in try NIOSSLClientHandler(context: context, serverHostname: host) }
-            })
+            client: { try UpstreamSecurity.tls(Security.configuration(trusting: certificate ?? "")) })
     }
 
     @Test func asksAnUpstreamByTLS() async throws {

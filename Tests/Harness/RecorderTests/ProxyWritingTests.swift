@@ -7,6 +7,7 @@ import Recordings
 import StandInAPI
 import TestFolders
 import Testing
+import Upstream
 
 @testable import Recorder
 
@@ -283,7 +284,8 @@ extension PassedExchange {
         let request = HTTPRequestHead(version: .http1_1, method: .GET, uri: "/")
         return PassedExchange(
             request: request, target: target, body: GatheredBody(limit: 0), trailers: nil,
-            answer: PassedAnswer(.ok, [:], as: nil, to: request, limit: 0), duration: .zero, end: .whole)
+            answer: PassedAnswer(HTTPResponseHead(version: .http1_1, status: .ok), as: AnswerHead(.ok, [:]), to: request, limit: 0),
+            duration: .zero, end: .whole)
     }
 }
 

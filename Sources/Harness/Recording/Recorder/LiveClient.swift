@@ -4,7 +4,6 @@ internal import HTTPMessages
 internal import NIOCore
 internal import NIOHTTP1
 internal import NIOPosix
-internal import NIOSSL
 internal import Recordings
 
 /// Asks live APIs: what comes is given as it came.
@@ -14,7 +13,6 @@ package struct LiveClient: Sendable {
 
     private let client: HTTPClient
     private let timeout: Duration
-    private let taps: AnswerTaps
 
     /// Asks for as long as a body takes.
     /// - Parameters:
@@ -27,14 +25,10 @@ package struct LiveClient: Sendable {
         // HTTP/2 has neither reason phrases nor the case of field names.
         configuration.httpVersion = .http1Only
         configuration.connectionPool.retryConnectionEstablishment = false
-        // An app may have many streams open at once, and each takes a connection.
-        configuration.connectionPool.concurrentHTTP1ConnectionsPerHostSoftLimit = 256
         configuration.timeout.connect = .nanoseconds(Int64(min(timeout, .seconds(30)) / .nanoseconds(1)))
-        let taps = AnswerTaps()
-        configuration.http1_1ConnectionDebugInitializer = { taps.watch($0) }
         let client = HTTPClient(eventLoopGroup: MultiThreadedEventLoopGroup.singleton, configuration: configuration)
         do {
-            let value = try await body(LiveClient(client: client, timeout: timeout, taps: taps))
+            let value = try await body(LiveClient(client: client, timeout: timeout))
             try await client.shutdown()
             return value
         } catch {
@@ -72,22 +66,8 @@ package struct LiveClient: Sendable {
         } catch is CancellationError {
             throw CancellationError()
         } catch {
-            throw LiveProblem(words(for: error))
+            throw LiveProblem(ErrorWords(timeout: timeout).words(for: error))
         }
-    }
-
-    /// Sends a message as it is, and gives what comes as soon as its head is there.
-    /// - Parameters:
-    ///   - message: What is sent, but for its URL.
-    ///   - origin: Scheme, host and port of who is asked.
-    ///   - tap: What is asked for, and gets what the client does not give.
-    /// - Throws: What keeps the API from answering; ``words(for:)`` say it.
-    func pass(_ message: HTTPClientRequest, to origin: String, _ tap: AnswerTap) async throws -> HTTPClientResponse {
-        let path = taps.add(tap)
-        defer { taps.remove(path) }
-        var message = message
-        message.url = origin + path
-        return try await client.execute(message, timeout: .nanoseconds(Int64(timeout / .nanoseconds(1))))
     }
 
     private func answer(to message: HTTPClientRequest) async throws -> LiveAnswer {
@@ -120,52 +100,5 @@ package struct LiveClient: Sendable {
     static func legible(_ headers: HTTPHeaders) -> HeaderFields {
         let blanks = CharacterSet(charactersIn: " \t")
         return HeaderFields(headers.map { HeaderFields.Field(name: $0.name, value: $0.value.trimmingCharacters(in: blanks)) })
-    }
-
-    // MARK: Problems
-
-    /// What became of a request, as the end of a sentence.
-    func words(for error: any Error) -> String {
-        switch error {
-        case let problem as LiveProblem: problem.description
-        case let error as HTTPClientError: words(for: error)
-        case let error as NIOConnectionError where error.connectionErrors.isEmpty: "no address is known for its host \(error.host)"
-        case let error as NIOConnectionError:
-            "the connection failed (\(error.connectionErrors.map { Self.words(of: $0.error) }.joined(separator: "; ")))"
-        case HTTPParserError.invalidEOFState: "it closed the connection before its answer was complete"
-        case let error as HTTPParserError: "what it sent is no HTTP (\(error))"
-        case let error as NIOSSLError: "its connection could not be secured (\(error))"
-        default: "the connection failed (\(Self.words(of: error)))"
-        }
-    }
-
-    /// Whether it only took too long.
-    static func isTimeout(_ error: any Error) -> Bool {
-        let times: [HTTPClientError] = [
-            .deadlineExceeded, .readTimeout, .connectTimeout, .getConnectionFromPoolTimeout, .tlsHandshakeTimeout,
-        ]
-        return (error as? HTTPClientError).map(times.contains) ?? false
-    }
-
-    private func words(for error: HTTPClientError) -> String {
-        switch error {
-        case .deadlineExceeded, .readTimeout, .requestStreamCancelled: "it took longer than \(timeout)"
-        case .connectTimeout, .getConnectionFromPoolTimeout: "it could not be reached within \(timeout)"
-        case .tlsHandshakeTimeout: "it did not secure the connection within \(timeout)"
-        case .remoteConnectionClosed: "it closed the connection before its answer was complete"
-        default: "the request failed (\(error.shortDescription))"
-        }
-    }
-
-    private static func words(of error: any Error) -> String {
-        if let error = error as? IOError {
-            switch POSIXErrorCode(rawValue: error.errnoCode) {
-            case .ECONNREFUSED: return "nobody listens there"
-            case .ECONNRESET, .EPIPE: return "it was reset"
-            default: return error.description
-            }
-        }
-        if case ChannelError.connectTimeout(let time) = error { return "no connection within \(time.nanoseconds / 1_000_000) ms" }
-        return "\(error)"
     }
 }

@@ -58,7 +58,7 @@ public final class MockServer: Sendable {
         let connections = ConnectionRegistry(limit: configuration.limits.connections)
         let group = MultiThreadedEventLoopGroup(numberOfThreads: 1)
         do {
-            let upstream = try configuration.passThrough.map { try Upstream($0, configuration.upstreamSecurity, group) }
+            let upstream = try configuration.passThrough.map { try PassThrough($0, configuration.upstreamSecurity, group) }
             let core = ServerCore(configuration, upstream: upstream)
             let security = try configuration.connectionSecurity?.server()
             let setup = ConnectionSetup(core: core, connections: connections, security: security)

@@ -1,5 +1,7 @@
 public import MockServer
 internal import NIOSSL
+internal import Upstream
+internal import UpstreamTLS
 
 extension ConnectionSecurity {
     /// TLS, with a certificate that is made on the spot; HTTP/2 is spoken with clients that know it.
@@ -15,9 +17,6 @@ extension ConnectionSecurity {
                 let context = try certificate.context()
                 return Server(certificate: certificate.pem) { NIOSSLServerHandler(context: context) }
             },
-            client: {
-                let context = try NIOSSLContext(configuration: .makeClientConfiguration())
-                return Client { host in try NIOSSLClientHandler(context: context, serverHostname: host) }
-            })
+            client: { try UpstreamSecurity.tls() })
     }
 }

@@ -33,13 +33,11 @@ struct ProxySite {
         var settings = RecordingProxy.Settings(api: recorded.api, folder: try fixtures(), policy: recorded.policy, now: { 1_763_717_400 })
         settings.standIn = origin
         settings.tell = log.append
+        settings.timeout = timeout
         // Far longer than a busy machine takes to read what an app has sent before it closed.
         settings.limits.silence = .seconds(60)
         change(&settings)
-        let made = settings
-        try await LiveClient.run(timeout: timeout) { client in
-            try await RecordingProxy.run(made, through: client) { proxy in try await body(proxy, log) }
-        }
+        try await RecordingProxy.run(settings) { proxy in try await body(proxy, log) }
     }
 
     /// Runs a proxy before the stand-in services.

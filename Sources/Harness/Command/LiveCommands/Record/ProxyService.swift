@@ -24,11 +24,11 @@ struct ProxyService: Service {
     }
 
     func run() async throws {
-        try await LiveClient.run(timeout: timeout) { client in
-            try await RecordingProxy.run(settings, through: client) { proxy in
-                try report.begin(settings.api.name, at: proxy.url)
-                try await gracefulShutdown()
-            }
+        var settings = settings
+        settings.timeout = timeout
+        try await RecordingProxy.run(settings) { proxy in
+            try report.begin(settings.api.name, at: proxy.url)
+            try await gracefulShutdown()
         }
     }
 }

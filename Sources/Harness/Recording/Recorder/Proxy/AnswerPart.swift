@@ -1,5 +1,6 @@
 internal import NIOCore
 internal import NIOHTTP1
+internal import Upstream
 
 /// A part of an answer on its way to the app.
 enum AnswerPart: Sendable {

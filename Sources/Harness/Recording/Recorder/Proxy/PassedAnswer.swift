@@ -1,10 +1,12 @@
 internal import HTTPMessages
 internal import NIOCore
 internal import NIOHTTP1
+internal import Upstream
 
 /// An answer on its way to the app: what frames it there, and what of it has passed.
 struct PassedAnswer: Sendable {
     private let read: HTTPHeaders
+    /// The head as it came.
     private let came: AnswerHead
     private let fields: [AnswerHead.Field]
     private let isChunked: Bool
@@ -19,17 +21,16 @@ struct PassedAnswer: Sendable {
 
     /// An answer of which the head has come.
     /// - Parameters:
-    ///   - status: The status as the client has it.
-    ///   - read: The fields as the client has them.
-    ///   - head: The head as it came, where that is known.
+    ///   - head: The head as the parser has it.
+    ///   - came: The head as it came.
     ///   - request: What it answers.
     ///   - limit: The bytes of the body that are kept.
-    init(_ status: HTTPResponseStatus, _ read: HTTPHeaders, as head: AnswerHead?, to request: HTTPRequestHead, limit: Int) {
+    init(_ head: HTTPResponseHead, as came: AnswerHead, to request: HTTPRequestHead, limit: Int) {
+        let read = head.headers
         self.read = read
-        let came = head.flatMap { $0.isSame(status, read) ? $0 : nil } ?? AnswerHead(status, read)
         self.came = came
         body = GatheredBody(limit: limit)
-        let isBare = request.method == .HEAD || [.noContent, .notModified].contains(status)
+        let isBare = request.method == .HEAD || [.noContent, .notModified].contains(head.status)
         let announced = read.first(name: "Content-Length").flatMap(Int.init)
         length = isBare ? 0 : announced
         let isChunked = !isBare && announced == nil && request.knowsChunks

@@ -1,12 +1,13 @@
 internal import NIOCore
 internal import NIOHTTP1
+internal import Upstream
 
 /// What is passed on, on one connection after the other.
 struct ProxyConnection: Sendable {
     typealias Accepted = NIOAsyncChannel<HTTPServerRequestPart, AnswerPart>
     typealias Outbound = NIOAsyncChannelOutboundWriter<AnswerPart>
 
-    let client: LiveClient
+    let client: UpstreamClient
     let settings: RecordingProxy.Settings
     let tape: ProxyTape
     let gate: ProxyGate

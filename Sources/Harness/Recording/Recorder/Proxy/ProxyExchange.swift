@@ -1,8 +1,8 @@
-internal import AsyncHTTPClient
 internal import ContractFiles
 internal import HTTPMessages
 internal import NIOCore
 internal import NIOHTTP1
+internal import Upstream
 
 /// One request on its way to the API, and its answer on its way back.
 struct ProxyExchange: Sendable {
@@ -12,7 +12,7 @@ struct ProxyExchange: Sendable {
     let parts: RequestParts
     /// The app's connection.
     let channel: any Channel
-    let client: LiveClient
+    let client: UpstreamClient
     let settings: RecordingProxy.Settings
     let tape: ProxyTape
 
@@ -20,7 +20,7 @@ struct ProxyExchange: Sendable {
     private let start = ContinuousClock.now
 
     init(
-        head: HTTPRequestHead, target: String, parts: RequestParts, channel: any Channel, client: LiveClient,
+        head: HTTPRequestHead, target: String, parts: RequestParts, channel: any Channel, client: UpstreamClient,
         settings: RecordingProxy.Settings, tape: ProxyTape
     ) {
         self.head = head
@@ -36,23 +36,23 @@ struct ProxyExchange: Sendable {
     /// - Returns: Whether another request may come on this connection.
     /// - Throws: What ends the connection: the app went away, or the API broke off in the middle of its answer.
     func pass(to outbound: ProxyConnection.Outbound) async throws -> Bool {
-        let tap = AnswerTap(target: target, requestTrailers: { [parts] in parts.trailers }, inform: inform)
-        let response: HTTPClientResponse
+        let response: UpstreamAnswer
         do {
-            response = try await client.pass(message, to: settings.origin, tap)
+            response = try await client.answer(to: message)
         } catch {
             return try await fail(error, outbound)
         }
-        guard response.status.code >= 200 else {
+        defer { response.close() }
+        guard response.head.status.code >= 200 else {
             return try await fail(
-                LiveProblem("it wants to speak another protocol (\(response.status.code)), which cannot be passed on"), outbound)
+                LiveProblem("it wants to speak another protocol (\(response.head.status.code)), which cannot be passed on"), outbound)
         }
-        var answer = PassedAnswer(response.status, response.headers, as: tap.head, to: head, limit: settings.limits.body)
+        var answer = PassedAnswer(response.head, as: response.headAsItCame, to: head, limit: settings.limits.body)
         let begin = clock.now
         let isKept = head.isKeepAlive && !head.headers.contains(name: "Upgrade") && parts.isWhole && !answer.needsClose
         do {
             try await send(answer.head(closes: !isKept), outbound)
-            for try await part in response.body where part.readableBytes > 0 {
+            while let part = try await response.next() {
                 let time = milliseconds(since: begin)
                 try await send(.body(part), outbound)
                 answer.body.add(part, after: time)
@@ -66,7 +66,7 @@ struct ProxyExchange: Sendable {
                 throw error
             }
         }
-        answer.trailers = tap.trailers
+        answer.trailers = response.trailers
         do {
             try await send(answer.end, outbound)
         } catch {
@@ -96,20 +96,34 @@ struct ProxyExchange: Sendable {
         channel.writeAndFlush(AnswerPart.informational(bytes), promise: nil)
     }
 
-    private var message: HTTPClientRequest {
-        var message = HTTPClientRequest(url: "")
-        message.method = head.method == .MSEARCH ? .RAW(value: head.method.rawName) : head.method
+    /// The request as it is sent to the API.
+    private var message: UpstreamRequest {
+        var headers = HTTPHeaders()
         let own = HeaderFields.hopByHopNames(connection: head.headers["Connection"]).union([
             "content-length", "expect", "host", "proxy-authorization",
         ])
-        for field in head.headers where !own.contains(field.name.lowercased()) { message.headers.add(name: field.name, value: field.value) }
-        if head.hasBody {
-            let length =
-                head.headers.contains(name: "Transfer-Encoding") ? nil : head.headers.first(name: "Content-Length").flatMap(Int64.init)
-            message.body = .stream(RequestBody(parts: parts), length: length.map { .known($0) } ?? .unknown)
-        }
+        for field in head.headers where !own.contains(field.name.lowercased()) { headers.add(name: field.name, value: field.value) }
+        headers.add(name: "Host", value: client.origin.hostField)
+        if let framing { headers.add(name: framing.name, value: framing.value) }
+        let method: HTTPMethod = head.method == .MSEARCH ? .RAW(value: head.method.rawName) : head.method
+        var message = UpstreamRequest(
+            head: HTTPRequestHead(version: .http1_1, method: method, uri: target, headers: headers),
+            body: head.hasBody ? UpstreamRequest.Body(next: parts.next, trailers: { [parts] in parts.trailers }) : nil,
+            timeout: settings.timeout)
+        message.inform = inform
         return message
     }
+
+    /// The field that frames the body; nil where none is needed: RFC 9110 section 8.6.
+    private var framing: (name: String, value: String)? {
+        guard head.hasBody else {
+            return [.GET, .HEAD, .DELETE, .TRACE].contains(head.method) ? nil : ("Content-Length", "0")
+        }
+        let length = head.headers.contains(name: "Transfer-Encoding") ? nil : head.headers.first(name: "Content-Length").flatMap(Int.init)
+        return length.map { ("Content-Length", "\($0)") } ?? ("Transfer-Encoding", "chunked")
+    }
+
+    private var errorWords: ErrorWords { ErrorWords(timeout: settings.timeout) }
 
     // MARK: Problems
 
@@ -120,7 +134,7 @@ struct ProxyExchange: Sendable {
 
     /// How an answer ended that is not whole.
     private func end(of answer: PassedAnswer, begunAt begin: ContinuousClock.Instant, for error: any Error) -> PassedExchange.End {
-        guard isGone(error) else { return .failed("\(settings.api.name) broke off: \(client.words(for: error))") }
+        guard isGone(error) else { return .failed("\(settings.api.name) broke off: \(errorWords.words(for: error))") }
         guard answer.isStream(after: milliseconds(since: begin)) else { return .abandoned }
         return .cut(channel.isActive ? "ended with the proxy" : "ended by the app")
     }
@@ -131,10 +145,10 @@ struct ProxyExchange: Sendable {
             record(nil, .abandoned)
             throw error
         }
-        let words = "\(settings.api.name) did not answer: \(client.words(for: error))"
+        let words = "\(settings.api.name) did not answer: \(errorWords.words(for: error))"
         record(nil, .failed(words))
         let isKept = head.isKeepAlive && parts.isWhole
-        let status: HTTPResponseStatus = LiveClient.isTimeout(error) ? .gatewayTimeout : .badGateway
+        let status: HTTPResponseStatus = ErrorWords.isTimeout(error) ? .gatewayTimeout : .badGateway
         try await ProxyConnection.say(words, status, isHead: head.method == .HEAD, closes: !isKept, outbound)
         return isKept
     }

@@ -4,6 +4,8 @@ internal import NIOHTTP1
 internal import NIOPosix
 package import Recordings
 package import Redaction
+internal import Upstream
+internal import UpstreamTLS
 
 /// Stands between an app and one live API: passes both ways on unchanged, and writes down what passes.
 ///
@@ -43,6 +45,8 @@ package struct RecordingProxy: Sendable {
         package var replaces = false
         /// The time, in seconds since 1970.
         package var now: @Sendable () -> Int
+        /// The longest time until the head of an answer comes.
+        package var timeout = Duration.seconds(60)
         /// Told what became of each request, once that is written.
         package var tell: @Sendable (ProxyEvent) -> Void = { _ in }
         /// How much is kept.
@@ -70,11 +74,15 @@ package struct RecordingProxy: Sendable {
     /// Runs a proxy for as long as something needs it; when this returns, nothing of it is left, and what passed is written.
     /// - Throws: ``RecordingProxyProblem`` where it cannot start.
     package static func run<Value>(
-        _ settings: Settings, through client: LiveClient, isolation: isolated (any Actor)? = #isolation,
+        _ settings: Settings, isolation: isolated (any Actor)? = #isolation,
         _ body: (RecordingProxy) async throws -> Value
     ) async throws -> Value {
         guard !settings.api.origin.isEmpty else { throw RecordingProxyProblem.noBase(settings.api.name) }
-        guard !isItself(settings.origin, at: settings.port) else { throw RecordingProxyProblem.itself(settings.origin) }
+        guard let origin = UpstreamOrigin(settings.origin) else { throw RecordingProxyProblem.noAddress(settings.origin) }
+        guard !origin.isHere(at: settings.port) || origin.isSecure else { throw RecordingProxyProblem.itself(settings.origin) }
+        let client = UpstreamClient(
+            origin, origin.isSecure ? try UpstreamSecurity.tls() : nil, on: MultiThreadedEventLoopGroup.singleton)
+        defer { client.close() }
         return try await ProxyTape.run(settings) { tape in
             let listener = try await listen(at: settings.port, settings.limits)
             let port = listener.channel.localAddress?.port ?? settings.port
@@ -96,10 +104,6 @@ package struct RecordingProxy: Sendable {
             _ = await serving.result
             return try result.get()
         }
-    }
-
-    private static func isItself(_ origin: String, at port: Int) -> Bool {
-        ["127.0.0.1", "localhost", "[::1]"].contains { origin.lowercased() == "http://\($0):\(port)" }
     }
 
     private static func listen(
@@ -128,6 +132,8 @@ package struct RecordingProxy: Sendable {
 package enum RecordingProxyProblem: Error, CustomStringConvertible {
     /// Nobody said where the API lives.
     case noBase(String)
+    /// The address of the server that is to be asked is not one.
+    case noAddress(String)
     /// It would ask itself.
     case itself(String)
     /// It gets no port.
@@ -137,6 +143,7 @@ package enum RecordingProxyProblem: Error, CustomStringConvertible {
     package var description: String {
         switch self {
         case .noBase(let api): "apis.yml does not say where \(api) lives; give it a \"base\""
+        case .noAddress(let origin): "\"\(origin)\" is not the address of a server; write it as https://api.example.com"
         case .itself(let origin): "the proxy would ask itself at \(origin); name another port with --proxy, or another --stand-in"
         case .start(let port, let error):
             "the proxy cannot listen at 127.0.0.1:\(port) (\(error)); name another port, or 0 for any that is free"

@@ -79,19 +79,6 @@ final class RequestParts: @unchecked Sendable {
     }
 }
 
-/// A request's body, for the client that passes it on.
-struct RequestBody: AsyncSequence, Sendable {
-    struct Iterator: AsyncIteratorProtocol {
-        let parts: RequestParts
-
-        mutating func next() async throws -> ByteBuffer? { try await parts.next() }
-    }
-
-    let parts: RequestParts
-
-    func makeAsyncIterator() -> Iterator { Iterator(parts: parts) }
-}
-
 /// The client's connection ended before all had passed.
 struct ClientGone: Error {}
 

@@ -1,4 +1,5 @@
 package import NIOCore
+package import Upstream
 
 /// A way to secure connections.
 ///
@@ -17,22 +18,12 @@ public struct ConnectionSecurity: Sendable {
         }
     }
 
-    /// What one client secures its connections with.
-    package struct Client: Sendable {
-        /// Returns the handler of a new connection to a host; nil for an address that is no name.
-        package let handler: @Sendable (_ host: String?) throws -> any ChannelHandler
-
-        package init(handler: @escaping @Sendable (_ host: String?) throws -> any ChannelHandler) {
-            self.handler = handler
-        }
-    }
-
     /// Prepares a server, with a certificate of its own.
     package let server: @Sendable () throws -> Server
     /// Prepares a client, which trusts what the system trusts.
-    package let client: @Sendable () throws -> Client
+    package let client: @Sendable () throws -> UpstreamSecurity
 
-    package init(server: @escaping @Sendable () throws -> Server, client: @escaping @Sendable () throws -> Client) {
+    package init(server: @escaping @Sendable () throws -> Server, client: @escaping @Sendable () throws -> UpstreamSecurity) {
         self.server = server
         self.client = client
     }

@@ -35,13 +35,13 @@ final class ServerCore: Sendable {
     /// Behind a lock of pthreads, which the thread sanitizer sees; waiting for a `Mutex` on Linux it takes for a race.
     let state: NIOLockedValueBox<State>
     private let start: Stopwatch
-    let upstream: Upstream?
+    let upstream: PassThrough?
     /// The page on the server itself, where there is one.
     let dashboard: Dashboard?
     /// The port, which is known once the server listens.
     private let port = NIOLockedValueBox(0)
 
-    init(_ configuration: MockServerConfiguration, upstream: Upstream? = nil) {
+    init(_ configuration: MockServerConfiguration, upstream: PassThrough? = nil) {
         self.configuration = configuration
         self.upstream = upstream
         dashboard = configuration.hasDashboard ? Dashboard(token: Self.randomToken()) : nil
@@ -107,7 +107,7 @@ final class ServerCore: Sendable {
         if case .noStub = reason { upstream != nil } else { false }
     }
 
-    private func passedOn(_ entry: JournalEntry, _ facts: RequestFacts, to upstream: Upstream, _ finder: MissFinder) -> Answering {
+    private func passedOn(_ entry: JournalEntry, _ facts: RequestFacts, to upstream: PassThrough, _ finder: MissFinder) -> Answering {
         configuration.log?(entry.line(finder.set.secrets))
         // No stub has this number: what befalls it is drawn for itself.
         let plan = plan(configuration.faults, -1, entry.request.number)

@@ -1,26 +1,30 @@
-internal import NIOHTTP1
+package import NIOHTTP1
 
-/// The head of an answer, byte by byte: the parser of SwiftNIO keeps neither the reason phrase nor bytes that are no UTF-8.
-struct AnswerHead: Sendable {
+/// The head of an answer, byte by byte: the parser of SwiftNIO keeps neither the reason phrase nor bytes that are not UTF-8.
+package struct AnswerHead: Sendable {
     /// A field, without the blanks around its value: RFC 9112 section 5.
-    struct Field: Sendable {
-        let name: String
-        let value: [UInt8]
+    package struct Field: Sendable {
+        package let name: String
+        package let value: [UInt8]
+
+        package init(name: String, value: [UInt8]) {
+            self.name = name
+            self.value = value
+        }
     }
 
-    let status: Int
-    let reason: [UInt8]
-    let fields: [Field]
+    package let status: Int
+    package let reason: [UInt8]
+    package let fields: [Field]
 
-    /// A head as the parser has it.
-    init(_ status: HTTPResponseStatus, _ fields: HTTPHeaders) {
+    /// Creates a head as the parser has it.
+    package init(_ status: HTTPResponseStatus, _ fields: HTTPHeaders) {
         self.status = Int(status.code)
         reason = Array(status.reasonPhrase.utf8)
         self.fields = fields.map { Field(name: $0.name, value: Array($0.value.utf8)) }
     }
 
-    /// A head as it came.
-    /// - Returns: Nil for what is none.
+    /// Reads a head as it came; nil for bytes that are not a head.
     init?(_ bytes: some Collection<UInt8>) {
         let lines = bytes.split(separator: UInt8(ascii: "\n")).map { $0.last == UInt8(ascii: "\r") ? $0.dropLast() : $0 }
             .filter { !$0.isEmpty }
@@ -36,7 +40,7 @@ struct AnswerHead: Sendable {
         }
     }
 
-    /// Whether it is the head that the parser has read.
+    /// Returns whether it is the head that the parser has read.
     func isSame(_ status: HTTPResponseStatus, _ fields: HTTPHeaders) -> Bool {
         self.status == Int(status.code) && self.fields.map(\.name) == fields.map(\.name)
     }

@@ -1,0 +1,69 @@
+internal import AsyncHTTPClient
+internal import Foundation
+internal import NIOCore
+internal import NIOHTTP1
+internal import NIOPosix
+internal import NIOSSL
+internal import Upstream
+
+/// The words for errors of connections to APIs; never with the request's words, which may hold a key.
+struct ErrorWords: Sendable {
+    /// The longest that an answer may take.
+    let timeout: Duration
+
+    /// Returns what became of a request, as the end of a sentence.
+    func words(for error: any Error) -> String {
+        switch error {
+        case let problem as LiveProblem: problem.description
+        case let error as HTTPClientError: words(for: error)
+        case let error as UpstreamError: words(for: error)
+        case let error as NIOConnectionError where error.connectionErrors.isEmpty: "no address is known for its host \(error.host)"
+        case let error as NIOConnectionError:
+            "the connection failed (\(error.connectionErrors.map { Self.words(of: $0.error) }.joined(separator: "; ")))"
+        case HTTPParserError.invalidEOFState: "it closed the connection before its answer was complete"
+        case let error as HTTPParserError: "what it sent is no HTTP (\(error))"
+        case let error as NIOSSLError: "its connection could not be secured (\(error))"
+        default: "the connection failed (\(Self.words(of: error)))"
+        }
+    }
+
+    /// Returns whether an error only means that something took too long.
+    static func isTimeout(_ error: any Error) -> Bool {
+        guard let error = error as? UpstreamError else { return false }
+        return switch error {
+        case .timeout, .connectTimeout, .securityTimeout: true
+        case .closed: false
+        }
+    }
+
+    private func words(for error: UpstreamError) -> String {
+        switch error {
+        case .timeout: words(for: HTTPClientError.deadlineExceeded)
+        case .connectTimeout: words(for: HTTPClientError.connectTimeout)
+        case .securityTimeout: words(for: HTTPClientError.tlsHandshakeTimeout)
+        case .closed: words(for: HTTPClientError.remoteConnectionClosed)
+        }
+    }
+
+    private func words(for error: HTTPClientError) -> String {
+        switch error {
+        case .deadlineExceeded, .readTimeout, .requestStreamCancelled: "it took longer than \(timeout)"
+        case .connectTimeout, .getConnectionFromPoolTimeout: "it could not be reached within \(timeout)"
+        case .tlsHandshakeTimeout: "it did not secure the connection within \(timeout)"
+        case .remoteConnectionClosed: "it closed the connection before its answer was complete"
+        default: "the request failed (\(error.shortDescription))"
+        }
+    }
+
+    private static func words(of error: any Error) -> String {
+        if let error = error as? IOError {
+            switch POSIXErrorCode(rawValue: error.errnoCode) {
+            case .ECONNREFUSED: return "nobody listens there"
+            case .ECONNRESET, .EPIPE: return "it was reset"
+            default: return error.description
+            }
+        }
+        if case ChannelError.connectTimeout(let time) = error { return "no connection within \(time.nanoseconds / 1_000_000) ms" }
+        return "\(error)"
+    }
+}

@@ -1,0 +1,106 @@
+internal import HTTPMessages
+internal import NIOCore
+internal import NIOHTTP1
+internal import NIOPosix
+internal import Upstream
+
+/// Passes requests on that nothing answers, to one server.
+struct PassThrough: Sendable {
+    /// The longest time until the whole answer has come.
+    static let patience = Duration.seconds(30)
+
+    /// The address of the server, as it was given.
+    let url: String
+    private let client: UpstreamClient
+
+    /// - Throws: ``MockServerProblem/upstream(_:)`` for a text that is not an address, ``MockServerProblem/upstreamNeedsSecurity(_:)`` for one that is
+    ///   asked by TLS where there is no security.
+    init(_ url: String, _ security: ConnectionSecurity?, _ group: MultiThreadedEventLoopGroup) throws {
+        guard let origin = UpstreamOrigin(url) else { throw MockServerProblem.upstream(url) }
+        if origin.isSecure, security == nil { throw MockServerProblem.upstreamNeedsSecurity(url) }
+        self.url = url
+        client = UpstreamClient(origin, origin.isSecure ? try security?.client() : nil, on: group)
+    }
+
+    /// Whether the server is one on this machine at a port.
+    func isHere(at port: Int) -> Bool { client.origin.isHere(at: port) }
+
+    /// Passes a request on.
+    /// - Returns: The answer unchanged but for the reason phrase, which is the status's own. No redirect is followed, no coding removed.
+    /// - Throws: ``PassThroughError``, and the connection's own errors.
+    func answer(_ request: ReceivedRequest, limit: Int) async throws -> MockResponse {
+        do {
+            let answer = try await client.answer(to: message(for: request))
+            defer { answer.close() }
+            var body: [UInt8] = []
+            while let part = try await answer.next() {
+                body += part.readableBytesView
+                guard body.count <= limit else { throw PassThroughError.tooLarge(limit: limit) }
+            }
+            return response(answer.head, body)
+        } catch let error as UpstreamError {
+            throw PassThroughError(error)
+        }
+    }
+
+    private func response(_ head: HTTPResponseHead, _ body: [UInt8]) -> MockResponse {
+        let own = HeaderFields.hopByHopNames(connection: head.headers["Connection"])
+        let fields = head.headers.map { HeaderFields.Field(name: $0.name, value: $0.value) }.filter { !own.contains($0.name.lowercased()) }
+        var response = MockResponse(
+            status: Int(head.status.code), reason: head.status.reasonPhrase, headers: HeaderFields(fields), body: body)
+        response.announcedLength = .told(head.headers.first(name: "Content-Length"))
+        return response
+    }
+
+    private func message(for request: ReceivedRequest) -> UpstreamRequest {
+        var headers = HTTPHeaders([("Host", client.origin.hostField)])
+        let own = HeaderFields.hopByHopNames(connection: request.headers.values(of: "Connection")).union([
+            "content-length", "expect", "host",
+        ])
+        for field in request.headers.fields where !own.contains(field.name.lowercased()) {
+            headers.add(name: field.name, value: field.value)
+        }
+        headers.add(name: "Connection", value: "close")
+        let hasBody = !request.body.isEmpty || ["POST", "PUT", "PATCH"].contains(request.method)
+        if hasBody { headers.add(name: "Content-Length", value: "\(request.body.count)") }
+        let head = HTTPRequestHead(
+            version: .http1_1, method: HTTPMethod(rawValue: request.method), uri: target(of: request), headers: headers)
+        var message = UpstreamRequest(
+            head: head, body: request.body.isEmpty ? nil : UpstreamRequest.Body(ByteBuffer(bytes: request.body)), timeout: Self.patience)
+        message.timeoutIncludesBody = true
+        return message
+    }
+
+    /// The target without scheme and host, where it has them, after the server's own path: RFC 9112 section 3.2.
+    private func target(of request: ReceivedRequest) -> String {
+        let base = client.origin.basePath
+        // Asks about the server as a whole.
+        guard request.target != "*" else { return "*" }
+        guard !request.target.hasPrefix("/"), let scheme = request.target.firstRange(of: "://") else { return base + request.target }
+        let rest = request.target[scheme.upperBound...].drop { $0 != "/" && $0 != "?" }
+        return base + (rest.hasPrefix("/") ? "" : "/") + rest
+    }
+}
+
+/// A reason why a request that was passed on has no answer.
+enum PassThroughError: Error, CustomStringConvertible {
+    case tooSlow
+    case closed
+    case tooLarge(limit: Int)
+
+    init(_ error: UpstreamError) {
+        self =
+            switch error {
+            case .timeout, .connectTimeout, .securityTimeout: .tooSlow
+            case .closed: .closed
+            }
+    }
+
+    var description: String {
+        switch self {
+        case .tooSlow: "it did not answer within 30 seconds"
+        case .closed: "it closed the connection before its answer was whole"
+        case .tooLarge(let limit): "its answer is larger than \(limit) bytes"
+        }
+    }
+}

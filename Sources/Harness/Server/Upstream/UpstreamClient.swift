@@ -1,0 +1,138 @@
+internal import NIOConcurrencyHelpers
+package import NIOCore
+internal import NIOHTTP1
+internal import NIOPosix
+
+/// A client of one upstream, by HTTP/1.1.
+///
+/// It changes nothing of what it sends and gets: no redirect is followed, no coding removed. Connections that stay open are used again.
+package final class UpstreamClient: Sendable {
+    /// The longest time until a connection is there, and until it is secured.
+    private static let connectTime = TimeAmount.seconds(30)
+    /// How long a connection without a request stays open.
+    private static let idleTime = TimeAmount.seconds(60)
+
+    private struct Idle: Sendable {
+        let link: UpstreamLink
+        let end: Scheduled<Void>
+    }
+
+    /// The server that is asked.
+    package let origin: UpstreamOrigin
+    private let security: UpstreamSecurity?
+    private let group: any EventLoopGroup
+    private let idle = NIOLockedValueBox<[Idle]>([])
+
+    /// Creates a client that has no connection yet.
+    /// - Parameters:
+    ///   - origin: The server that is asked.
+    ///   - security: What connections are secured with; nil for plain HTTP.
+    ///   - group: The event loops of the connections.
+    package init(_ origin: UpstreamOrigin, _ security: UpstreamSecurity?, on group: any EventLoopGroup) {
+        self.origin = origin
+        self.security = security
+        self.group = group
+    }
+
+    /// Sends a request, and returns the answer when its head has come.
+    ///
+    /// The answer must be closed.
+    /// - Throws: ``UpstreamError``, `CancellationError`, what the body throws, and the connection's own errors.
+    package func answer(to request: UpstreamRequest) async throws -> UpstreamAnswer {
+        let deadline = NIODeadline.now() + TimeAmount(request.timeout)
+        let link = if let idle = idleLink() { idle } else { try await connect(within: TimeAmount(request.timeout)) }
+        let timer = link.fail(UpstreamError.timeout, after: max(deadline - .now(), .zero))
+        let exchange = UpstreamExchange(link, timer: timer, keep: keep)
+        do {
+            return try await exchange.answer(to: request)
+        } catch {
+            exchange.close()
+            throw error
+        }
+    }
+
+    /// Closes the connections that have no request.
+    package func close() {
+        let closed = idle.withLockedValue { idle in
+            defer { idle = [] }
+            return idle
+        }
+        for connection in closed {
+            connection.end.cancel()
+            connection.link.fail(UpstreamError.closed)
+        }
+    }
+
+    // MARK: Connections
+
+    private func idleLink() -> UpstreamLink? {
+        while let connection = idle.withLockedValue({ $0.popLast() }) {
+            connection.end.cancel()
+            if connection.link.channel.isActive { return connection.link }
+        }
+        return nil
+    }
+
+    private func keep(_ link: UpstreamLink) {
+        let end = link.fail(UpstreamError.closed, after: Self.idleTime)
+        idle.withLockedValue { $0.append(Idle(link: link, end: end)) }
+    }
+
+    private func connect(within time: TimeAmount) async throws -> UpstreamLink {
+        let loop = group.next()
+        let promise = loop.makePromise(of: UpstreamLink.self)
+        let limit = loop.scheduleTask(in: time) { promise.fail(UpstreamError.timeout) }
+        defer { limit.cancel() }
+        let (origin, security, connectTime) = (origin, security, min(time, Self.connectTime))
+        let ready = loop.makePromise(of: Void.self)
+        let connected = ClientBootstrap(group: loop).connectTimeout(connectTime)
+            .channelOption(.tcpOption(.tcp_nodelay), value: 1)
+            .channelInitializer { channel in
+                channel.eventLoop.makeCompletedFuture { try Self.prepare(channel, origin, security, ready) }
+            }
+            .connect(host: origin.host, port: origin.port)
+            .flatMap { channel in
+                let limit = loop.scheduleTask(in: connectTime) { ready.fail(UpstreamError.securityTimeout) }
+                return ready.futureResult.always { _ in limit.cancel() }.flatMapThrowing {
+                    UpstreamLink(try channel.pipeline.syncOperations.handler(type: UpstreamConnection.self), on: channel)
+                }.flatMapErrorThrowing { error in
+                    channel.close(promise: nil)
+                    throw error
+                }
+            }
+        connected.whenComplete { result in
+            switch result {
+            case .success(let link): promise.succeed(link)
+            case .failure(let error):
+                ready.fail(error)
+                promise.fail(Self.isTimeout(error) ? UpstreamError.connectTimeout : error)
+            }
+        }
+        // Too late for a request that waits no longer.
+        promise.futureResult.whenFailure { _ in connected.whenSuccess { $0.fail(UpstreamError.closed) } }
+        return try await withTaskCancellationHandler {
+            try await promise.futureResult.get()
+        } onCancel: {
+            promise.fail(CancellationError())
+        }
+    }
+
+    private static func prepare(
+        _ channel: any Channel, _ origin: UpstreamOrigin, _ security: UpstreamSecurity?, _ ready: EventLoopPromise<Void>
+    ) throws {
+        let pipeline = channel.pipeline.syncOperations
+        if let security { try pipeline.addHandler(security.handler(origin.serverName)) }
+        let heads = AnswerHeadReader()
+        var framing = HTTPRequestEncoder.Configuration()
+        framing.automaticallySetFramingHeaders = false
+        try pipeline.addHandler(HTTPRequestEncoder(configuration: framing))
+        try pipeline.addHandler(heads)
+        try pipeline.addHandler(ByteToMessageHandler(HTTPResponseDecoder(leftOverBytesStrategy: .dropBytes)))
+        try pipeline.addHandler(UpstreamConnection(heads, security, ready: ready))
+    }
+
+    private static func isTimeout(_ error: any Error) -> Bool {
+        guard let error = error as? NIOConnectionError, !error.connectionErrors.isEmpty else { return false }
+        return error.connectionErrors.allSatisfy { if case ChannelError.connectTimeout = $0.error { true } else { false } }
+    }
+}

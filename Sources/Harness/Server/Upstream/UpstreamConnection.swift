@@ -1,0 +1,142 @@
+internal import NIOCore
+internal import NIOHTTP1
+internal import NIOTLS
+
+/// A part of an answer.
+enum UpstreamPart: Sendable {
+    case head(HTTPResponseHead, AnswerHead)
+    case body(ByteBuffer)
+    case end(HTTPHeaders?)
+}
+
+/// One connection to an upstream: sends a request, and gives the answer part by part as it is asked for.
+///
+/// Belongs to its event loop. While nobody asks for a part, the connection is not read any further.
+final class UpstreamConnection: ChannelDuplexHandler {
+    typealias InboundIn = HTTPClientResponsePart
+    typealias OutboundIn = Never
+    typealias OutboundOut = HTTPClientRequestPart
+
+    private let heads: AnswerHeadReader
+    private let isMissingAlert: (any Error) -> Bool
+    /// Kept when the connection can be used, or cannot.
+    private var ready: EventLoopPromise<Void>?
+    private var context: ChannelHandlerContext?
+    private var parts: [UpstreamPart] = []
+    private var waiting: EventLoopPromise<UpstreamPart>?
+    private var failure: (any Error)?
+    private var isReadHeldBack = false
+
+    /// - Parameters:
+    ///   - heads: The reader of heads, which is nearer to the network.
+    ///   - security: What the connection is secured with; nil for plain HTTP.
+    ///   - ready: Kept as soon as the connection is secured.
+    init(_ heads: AnswerHeadReader, _ security: UpstreamSecurity?, ready: EventLoopPromise<Void>) {
+        self.heads = heads
+        isMissingAlert = security?.isMissingAlert ?? { _ in false }
+        self.ready = ready
+        if security == nil { makeReady() }
+    }
+
+    private func makeReady() {
+        ready?.succeed()
+        ready = nil
+    }
+
+    // MARK: Requests
+
+    /// Sends a head, after which the answer is expected.
+    /// - Parameters:
+    ///   - head: The head.
+    ///   - isWhole: Whether there is no body.
+    ///   - inform: Takes each head that comes before the answer's own.
+    func begin(_ head: HTTPRequestHead, isWhole: Bool, _ inform: @escaping (AnswerHead, ByteBuffer) -> Void) {
+        heads.inform = inform
+        context?.write(wrapOutboundOut(.head(head)), promise: nil)
+        if isWhole { context?.write(wrapOutboundOut(.end(nil)), promise: nil) }
+        context?.flush()
+    }
+
+    /// Sends a part of the body.
+    /// - Parameter sent: Kept when the part has been sent.
+    func send(_ bytes: ByteBuffer, _ sent: EventLoopPromise<Void>) {
+        guard let context else { return sent.fail(UpstreamError.closed) }
+        context.writeAndFlush(wrapOutboundOut(.body(.byteBuffer(bytes))), promise: sent)
+    }
+
+    /// Ends the request.
+    func end(_ trailers: HTTPHeaders?) {
+        context?.writeAndFlush(wrapOutboundOut(.end(trailers)), promise: nil)
+    }
+
+    /// Takes the next part of the answer into a promise.
+    func take(_ promise: EventLoopPromise<UpstreamPart>) {
+        if !parts.isEmpty {
+            promise.succeed(parts.removeFirst())
+        } else if let failure {
+            promise.fail(failure)
+        } else {
+            waiting = promise
+        }
+        guard parts.isEmpty, isReadHeldBack else { return }
+        isReadHeldBack = false
+        context?.read()
+    }
+
+    /// Ends the connection for a reason.
+    func fail(_ error: any Error) {
+        failure = failure ?? error
+        waiting?.fail(error)
+        waiting = nil
+        ready?.fail(error)
+        ready = nil
+        context?.close(promise: nil)
+    }
+
+    // MARK: The channel's life
+
+    func handlerAdded(context: ChannelHandlerContext) {
+        self.context = context
+    }
+
+    func handlerRemoved(context: ChannelHandlerContext) {
+        fail(UpstreamError.closed)
+        self.context = nil
+    }
+
+    func read(context: ChannelHandlerContext) {
+        if parts.isEmpty { context.read() } else { isReadHeldBack = true }
+    }
+
+    func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+        switch unwrapInboundIn(data) {
+        case .head(let head):
+            give(
+                .head(head, heads.head.flatMap { $0.isSame(head.status, head.headers) ? $0 : nil } ?? AnswerHead(head.status, head.headers))
+            )
+        case .body(let bytes): if bytes.readableBytes > 0 { give(.body(bytes)) }
+        case .end(let trailers): give(.end(trailers))
+        }
+    }
+
+    private func give(_ part: UpstreamPart) {
+        guard let waiting else { return parts.append(part) }
+        self.waiting = nil
+        waiting.succeed(part)
+    }
+
+    func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
+        if case .handshakeCompleted? = event as? TLSUserEvent { makeReady() }
+        context.fireUserInboundEventTriggered(event)
+    }
+
+    func errorCaught(context: ChannelHandlerContext, error: any Error) {
+        // The parser knows whether the answer was whole.
+        if !isMissingAlert(error) { fail(error) }
+    }
+
+    func channelInactive(context: ChannelHandlerContext) {
+        fail(UpstreamError.closed)
+        context.fireChannelInactive()
+    }
+}

@@ -1,0 +1,36 @@
+internal import Foundation
+
+/// The server that requests are passed on to.
+package struct UpstreamOrigin: Hashable, Sendable {
+    /// The name or the address, without brackets.
+    package let host: String
+    package let port: Int
+    /// Whether it is asked by TLS.
+    package let isSecure: Bool
+    /// The path that comes before that of each request, without `/` at its end.
+    package let basePath: String
+
+    /// Reads an address: `https://api.example.com/v3`.
+    /// - Returns: Nil for a text that is not an address of HTTP, and for one with a user, a query or a fragment.
+    package init?(_ url: String) {
+        guard let parts = URLComponents(string: url), let scheme = parts.scheme?.lowercased(), ["http", "https"].contains(scheme),
+            let host = parts.host, !host.isEmpty, parts.query == nil, parts.fragment == nil, parts.user == nil,
+            (1...65_535).contains(parts.port ?? 1)
+        else { return nil }
+        self.host = host.hasPrefix("[") ? String(host.dropFirst().dropLast()) : host
+        isSecure = scheme == "https"
+        port = parts.port ?? (isSecure ? 443 : 80)
+        basePath = parts.percentEncodedPath.hasSuffix("/") ? String(parts.percentEncodedPath.dropLast()) : parts.percentEncodedPath
+    }
+
+    /// What a request's `Host` field says.
+    package var hostField: String {
+        (host.contains(":") ? "[\(host)]" : host) + (port == (isSecure ? 443 : 80) ? "" : ":\(port)")
+    }
+
+    /// Whether it is a server on this machine at a port.
+    package func isHere(at port: Int) -> Bool { self.port == port && ["127.0.0.1", "localhost", "::1"].contains(host.lowercased()) }
+
+    /// The name that a certificate must have; nil for an address.
+    var serverName: String? { host.contains(where: \.isLetter) && !host.contains(":") ? host : nil }
+}

@@ -1,0 +1,19 @@
+package import NIOSSL
+package import Upstream
+
+extension UpstreamSecurity {
+    /// Prepares TLS that trusts what the system trusts, and speaks HTTP/1.1.
+    package static func tls() throws -> UpstreamSecurity {
+        var configuration = TLSConfiguration.makeClientConfiguration()
+        configuration.applicationProtocols = ["http/1.1"]
+        return try tls(configuration)
+    }
+
+    /// Prepares TLS that trusts what a configuration says.
+    package static func tls(_ configuration: TLSConfiguration) throws -> UpstreamSecurity {
+        let context = try NIOSSLContext(configuration: configuration)
+        return UpstreamSecurity(
+            handler: { host in try NIOSSLClientHandler(context: context, serverHostname: host) },
+            isMissingAlert: { error in if case NIOSSLError.uncleanShutdown = error { true } else { false } })
+    }
+}
