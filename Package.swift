@@ -150,7 +150,8 @@ let package = Package(
             name: "Recorder",
             dependencies: [
                 "ContentCoding", "ContractFiles", "HTTPMessages", "RecordingInterchange", "Recordings", "Redaction", "SafeFiles",
-                "SecretChecks", "StrictJSON", "VerificationModel", .product(name: "AsyncHTTPClient", package: "async-http-client"),
+                "SecretChecks", "StrictJSON", "Upstream", "UpstreamTLS", "VerificationModel",
+                .product(name: "AsyncHTTPClient", package: "async-http-client"),
                 .product(name: "NIOConcurrencyHelpers", package: "swift-nio"), .product(name: "NIOCore", package: "swift-nio"),
                 .product(name: "NIOHTTP1", package: "swift-nio"), .product(name: "NIOPosix", package: "swift-nio"),
                 .product(name: "NIOSSL", package: "swift-nio-ssl"),
@@ -201,9 +202,26 @@ let package = Package(
 
         // MARK: Server
         .target(
+            name: "Upstream",
+            dependencies: [
+                .product(name: "NIOConcurrencyHelpers", package: "swift-nio"), .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOHTTP1", package: "swift-nio"), .product(name: "NIOPosix", package: "swift-nio"),
+                .product(name: "NIOTLS", package: "swift-nio"),
+            ],
+            path: "Sources/Harness/Server/Upstream"
+        ),
+        .target(
+            name: "UpstreamTLS",
+            dependencies: [
+                "Upstream",
+                .product(name: "NIOSSL", package: "swift-nio-ssl"),
+            ],
+            path: "Sources/Harness/Server/UpstreamTLS"
+        ),
+        .target(
             name: "MockServer",
             dependencies: [
-                "HTTPMessages", "Recordings", "StrictJSON", "TextPatterns", "VerificationModel",
+                "HTTPMessages", "Recordings", "StrictJSON", "TextPatterns", "Upstream", "VerificationModel",
                 .product(name: "DequeModule", package: "swift-collections"), .product(name: "Mustache", package: "swift-mustache"),
                 .product(name: "NIOConcurrencyHelpers", package: "swift-nio"), .product(name: "NIOCore", package: "swift-nio"),
                 .product(name: "NIOHPACK", package: "swift-nio-http2"), .product(name: "NIOHTTP1", package: "swift-nio"),
@@ -215,12 +233,9 @@ let package = Package(
         .target(
             name: "MockServerTLS",
             dependencies: [
-                "MockServer",
-                .product(name: "Crypto", package: "swift-crypto"),
-                .product(name: "NIOCore", package: "swift-nio"),
-                .product(name: "NIOSSL", package: "swift-nio-ssl"),
-                .product(name: "SwiftASN1", package: "swift-asn1"),
-                .product(name: "X509", package: "swift-certificates"),
+                "MockServer", "Upstream", "UpstreamTLS", .product(name: "Crypto", package: "swift-crypto"),
+                .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOSSL", package: "swift-nio-ssl"),
+                .product(name: "SwiftASN1", package: "swift-asn1"), .product(name: "X509", package: "swift-certificates"),
             ],
             path: "Sources/Harness/Server/MockServerTLS"
         ),
@@ -368,14 +383,14 @@ let package = Package(
             name: "RecordingsTests",
             dependencies: [
                 "ContentCoding", "ContractFiles", "HTTPMessages", "Recordings", "Redaction", "SafeFiles", "StrictJSON", "TestFolders",
-                "VerificationModel",
+                "VerificationModel", "WritableRecordings",
             ],
             path: "Tests/Harness/RecordingsTests", resources: [.copy("Samples")]
         ),
         .testTarget(
             name: "RecordingInterchangeTests",
             dependencies: [
-                "HTTPMessages", "RecordingInterchange", "Recordings", "Redaction", "TestFolders", "VerificationModel",
+                "HTTPMessages", "RecordingInterchange", "Recordings", "Redaction", "TestFolders", "VerificationModel", "WritableRecordings",
             ],
             path: "Tests/Harness/RecordingInterchangeTests", resources: [.copy("Samples")]
         ),
@@ -410,8 +425,8 @@ let package = Package(
         .testTarget(
             name: "MockServerTests",
             dependencies: [
-                "ClosedYAML", "FakeSupport", "HTTPMessages", "MockServer", "MockServerTLS", "ServedContracts", "TestFolders",
-                .product(name: "AsyncHTTPClient", package: "async-http-client"),
+                "ClosedYAML", "FakeSupport", "HTTPMessages", "MockServer", "MockServerTLS", "ServedContracts", "TestFolders", "Upstream",
+                "UpstreamTLS", .product(name: "AsyncHTTPClient", package: "async-http-client"),
                 .product(name: "NIOConcurrencyHelpers", package: "swift-nio"), .product(name: "NIOCore", package: "swift-nio"),
                 .product(name: "NIOHPACK", package: "swift-nio-http2"), .product(name: "NIOHTTP1", package: "swift-nio"),
                 .product(name: "NIOHTTP2", package: "swift-nio-http2"), .product(name: "NIOPosix", package: "swift-nio"),
@@ -423,9 +438,9 @@ let package = Package(
             name: "RecorderTests",
             dependencies: [
                 "ContractFiles", "ContractTesting", "HTTPMessages", "MockServer", "Recorder", "Recordings", "Redaction", "StandInAPI",
-                "StandInServices", "TestFolders", "VerificationModel", .product(name: "NIOConcurrencyHelpers", package: "swift-nio"),
-                .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOHTTP1", package: "swift-nio"),
-                .product(name: "NIOPosix", package: "swift-nio"),
+                "StandInServices", "TestFolders", "Upstream", "VerificationModel",
+                .product(name: "NIOConcurrencyHelpers", package: "swift-nio"), .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOHTTP1", package: "swift-nio"), .product(name: "NIOPosix", package: "swift-nio"),
             ],
             path: "Tests/Harness/RecorderTests"
         ),
@@ -448,6 +463,12 @@ let package = Package(
                 "VerifyRunning", .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             path: "Tests/Harness/VerifyCommandsTests"),
+        .target(
+            name: "WritableRecordings",
+            dependencies: [
+                "Recordings", "Redaction",
+            ],
+            path: "Tests/Support/WritableRecordings"),
         .target(
             name: "VerifyRunning",
             dependencies: [

@@ -4,6 +4,7 @@ import Foundation
 @testable import Redaction
 import TestFolders
 import Testing
+import WritableRecordings
 
 @testable import Recordings
 

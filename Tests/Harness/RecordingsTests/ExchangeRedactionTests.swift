@@ -2,6 +2,7 @@ import HTTPMessages
 import Recordings
 import Redaction
 import Testing
+import WritableRecordings
 
 /// Exchanges that make recordings, without their secrets.
 @Suite("Secrets in exchanges")

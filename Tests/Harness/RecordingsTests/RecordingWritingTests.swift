@@ -4,6 +4,7 @@ import Foundation
 import SafeFiles
 import TestFolders
 import Testing
+import WritableRecordings
 import VerificationModel
 
 @testable import Recordings

@@ -1,8 +1,8 @@
-import Recordings
-import Redaction
+package import Recordings
+package import Redaction
 
 /// Makes a recording that can be written, with the usual secrets alone.
-func recording(
+package func recording(
     _ exchanges: [CapturedExchange], named name: String, bodyNames: [String?] = []
 ) throws(RecordingSinkError) -> RedactedRecording {
     var redactor = Redactor(SecretPolicy())
@@ -17,7 +17,7 @@ func recording(
 
 extension RecordingsFolder {
     /// Writes a recording with a writer of its own.
-    func write(_ recording: RedactedRecording) throws(RecordingWriteProblem) {
+    package func write(_ recording: RedactedRecording) throws(RecordingWriteProblem) {
         var writer = RecordingWriter(self)
         try writer.write(recording)
     }
