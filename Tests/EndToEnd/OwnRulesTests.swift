@@ -16,6 +16,18 @@ struct OwnRulesTests {
             "import Foundation\nlet session = URLSession.shared\nlet other: DailyWeatherViewModel? = nil\n")
         try copy.folder.write("Sources/Production/DataLayer/Movies/LateUseCase.swift", "struct LateUseCase {}\n")
         try copy.folder.write("\(domain)/Movies/Early.swift", "struct EarlyViewModel {}\nstruct EarlyDTO {}\n")
+        let interchange = "Sources/Harness/Recording/RecordingInterchange"
+        try copy.folder.write(
+            "\(interchange)/Sneaking.swift",
+            """
+            import Recordings
+            import SafeFiles
+            func write(_ bytes: [UInt8], into folder: RecordingsFolder, _ names: inout FolderNames) throws {
+                try FileReplacement.write(bytes, to: "a.http")
+                try folder.boundary.replace("a.http", with: bytes, &names)
+            }
+
+            """)
         let run = try await copy.verify("--only", "layers", "--format", "json=found.json")
         #expect(run.status == 1)
         let found = try JSONFindings(copy.folder.text("found.json")).blocks.map { $0.split(separator: "\n").prefix(2).joined() }
@@ -25,6 +37,10 @@ struct OwnRulesTests {
                 "\(domain)/Movies/Travelling.swift:2:20: broken  uses MoviesResponseDTO",
                 "\(domain)/Movies/Streaming.swift:2:13: broken  uses AnyPublisher",
                 "\(presentation)/Movies/Loading.swift:2:15: broken  uses URLSession",
+                "\(interchange)/Sneaking.swift:4:9: broken"
+                    + "  uses FileReplacement, declared at Sources/Harness/Files/SafeFiles/FileReplacement.swift:6:16",
+                "\(interchange)/Sneaking.swift:5:25: broken"
+                    + "  calls FolderBoundary.replace, declared at Sources/Harness/Files/SafeFiles/FolderBoundary+Writing.swift:33:18",
                 "\(presentation)/Movies/Loading.swift:3:12: broken"
                     + "  Movies uses DailyWeatherViewModel, a class declared at \(presentation)/Weather/DailyWeatherViewModel.swift:12:21, of Weather",
                 "Sources/Production/DataLayer/Movies/LateUseCase.swift:1:8: broken  LateUseCase, a struct, is declared here",

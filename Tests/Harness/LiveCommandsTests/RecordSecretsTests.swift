@@ -204,4 +204,41 @@ struct RecordSecretsTests {
             #expect(try site.files() == [:])
         }
     }
+
+    /// The name of a header field is not redacted: the check of the files finds the key, and nothing is written.
+    @Test func aSecretThatRedactionLeavesIsNotWritten() async throws {
+        try site.contracts("shop", "file: { request: GET /file, responses: [{ recording: file }] }")
+        let answer = StandInAPI.Answer(headers: [(RecordingSite.keys.films, "1")])
+        try await StandInAPI.run(answering: { _ in answer }) { [site] (api: StandInAPI) async throws in
+            let run = try await site.record(from: api.url)
+            #expect(run.status == 2)
+            #expect(
+                run.output == """
+                    failed   file
+                    Contracts/shop.yml:3:56: failed
+                      the head would still hold the secret FILMS_KEY; nothing was written. Name what holds it in apis.yml, or record another answer
+                      allowed: a recording without a secret
+                      because: nothing was written
+                      next: mend that, and record again
+                    1 recording: 1 failed
+
+                    """)
+            #expect(try site.files() == [:])
+        }
+    }
+
+    /// What is encoded so often that it cannot be searched may hold a secret: nothing is written.
+    @Test func anAnswerThatCannotBeSearchedIsRefused() async throws {
+        try site.contracts("shop", "file: { request: GET /file, responses: [{ recording: file }] }")
+        var text = Data("{\"token\":\"tok-4711-aaaa\"}".utf8)
+        for _ in 0..<20 { text = Data(("+%2B\\u0041&amp;" + text.base64EncodedString()).utf8) }
+        let answer = StandInAPI.Answer(headers: [("Content-Type", "text/plain")], body: Array(text))
+        try await StandInAPI.run(answering: { _ in answer }) { [site] (api: StandInAPI) async throws in
+            let run = try await site.record(from: api.url)
+            #expect(run.status == 2)
+            let problem = "the response's body has more encoded inside each other than can be looked into, and may hold a secret;"
+            #expect(run.output.contains(problem))
+            #expect(try site.files() == [:])
+        }
+    }
 }

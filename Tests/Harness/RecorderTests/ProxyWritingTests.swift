@@ -266,6 +266,43 @@ struct ProxyWritingTests {
         #expect(try !site.everything().contains(Self.key))
     }
 
+    /// A secret that cannot be taken out keeps the whole recording from the disk, and its value out of what is reported.
+    @Test(
+        arguments: [
+            // Compressed: {"token": "q7Zr2-Vt9xLw4Kp8"}.
+            (["Content-Type": "application/octet-stream"], Self.archive, "the response's body holds the secret AUTHORIZATION in gzip"),
+            ([Self.key: "1"], [], "the head would still hold the secret AUTHORIZATION; nothing was written"),
+            ([:], Self.nested, "the response's body has more encoded inside each other than can be looked into"),
+        ] as [([String: String], [UInt8], String)])
+    func writesNothingOfWhatCannotBeRedacted(_ fields: [String: String], _ body: [UInt8], _ problem: String) async throws {
+        let answer = StandInAPI.Answer(headers: fields.map { ($0.key, $0.value) }, body: body)
+        try await StandInAPI.run(answering: { _ in answer }) { [site] (api: StandInAPI) async throws in
+            try await site.run(before: api.url.absoluteString) { proxy, log in
+                _ = try await site.ask(proxy, "GET /a", ["Authorization: Bearer \(Self.key)"])
+                guard case .failed("GET https://shop.example.com/a", let why) = await log.events(1).first else {
+                    Issue.record("it did not fail: \(log.all)")
+                    return
+                }
+                #expect(why.hasPrefix(problem), "\(why)")
+                #expect(!why.contains(Self.key))
+            }
+        }
+        #expect(try site.fixtures().names() == [])
+        #expect(try site.everything() == "README.md")
+    }
+
+    private static let archive: [UInt8] = [
+        31, 139, 8, 0, 0, 0, 0, 0, 2, 3, 171, 86, 42, 201, 207, 78, 205, 83, 178, 82, 80, 42, 52, 143, 42, 50, 210, 13,
+        43, 177, 172, 240, 41, 55, 241, 46, 176, 80, 170, 5, 0, 141, 85, 10, 177, 29, 0, 0, 0,
+    ]
+
+    /// A token that is encoded again and again.
+    private static let nested: [UInt8] = {
+        var text = Data("{\"token\":\"\(key)\"}".utf8)
+        for _ in 0..<20 { text = Data(("+%2B\\u0041&amp;" + text.base64EncodedString()).utf8) }
+        return Array(text)
+    }()
+
     @Test func whatIsTooLargeTellsOfSecretsToo() async throws {
         try await run(with: { $0.limits.body = 100 }) { proxy, log in
             _ = try await site.ask(proxy, "GET /a?note=\(Self.key)")
