@@ -1,4 +1,3 @@
-internal import HTTPMessages
 internal import SecretPatterns
 
 /// Takes secrets out of texts that belong together, and makes sure that none is left.
@@ -160,7 +159,9 @@ public struct Redactor: Sendable {
                         encodings: view.encodings.map(\.rawValue)))
             }
             guard view.isText else { return }
-            for find in SecretScanner.finds(in: view, names: policy.names) {
+            for find in SecretScanner.finds(
+                in: view.bytes, names: policy.names, isEncoded: !view.encodings.isEmpty, width: view.width)
+            {
                 look.finds.append(
                     Find(
                         range: view.textRange(of: find.range), value: Array(view.bytes[find.range]), name: find.name, field: find.field,
@@ -196,26 +197,11 @@ public struct Redactor: Sendable {
             }
     }
 
-    /// The parameters of a form that are secrets by their names: RFC 3986 section 3.4, and the URL standard's forms.
+    /// What the names of a form's parameters say of their values.
     private func formFinds(in part: Part) -> [Find] {
-        let bytes = part.bytes
-        let ampersand = UInt8(ascii: "&")
-        var start = bytes.firstIndex(of: UInt8(ascii: "?")).map { $0 + 1 } ?? 0
-        let last = bytes[start...].firstIndex(of: UInt8(ascii: "#")) ?? bytes.count
-        var finds: [Find] = []
-        while start < last {
-            let end = bytes[start..<last].firstIndex(of: ampersand) ?? last
-            let name = bytes[start..<end].prefix { $0 != UInt8(ascii: "=") }
-            let value = min(name.endIndex + 1, end)..<end
-            let plain = RequestTarget("/?\(String(decoding: name, as: UTF8.self))").query.first?.name ?? ""
-            if let placeholder = policy.names.placeholder(for: plain.utf8, in: .parameter), !value.isEmpty,
-                !SecretText.isNothing(bytes[value])
-            {
-                finds.append(Find(range: value, value: Array(bytes[value]), name: placeholder, field: plain))
-            }
-            start = end + 1
+        FormSecrets.parts(of: part.bytes, names: policy.names).map { secret in
+            Find(range: secret.range, value: Array(part.bytes[secret.range]), name: secret.name, field: secret.field)
         }
-        return finds
     }
 
     /// Everything in a text that is a secret, or looks like one, in the order of the text; each place once.

@@ -1,4 +1,5 @@
 internal import ContentCoding
+internal import SecretPatterns
 
 /// What base64 in a text stands for, and what can be read among bytes that are no text.
 extension TextView {
@@ -7,7 +8,7 @@ extension TextView {
 
     /// Calls a body with what each run of base64 stands for, wherever in it the encoded text may begin, as far as that can be read.
     func forEachBase64Run(_ body: (TextView) throws -> Void) rethrows {
-        let sixBits = Self.sixBits
+        let sixBits = Base64.sixBits
         var index = 0
         while index < bytes.count {
             let start = index
@@ -23,7 +24,7 @@ extension TextView {
             // Where the encoded text begins in the run is not known: a path may stand before it. Inside base64 it is the beginning.
             let isAll = encodings.contains(.base64) && start == 0 && padded == bytes.count
             for offset in 0..<(isAll ? 1 : 4) where Self.mayHoldText(digits.dropFirst(offset)) {
-                let view = undoing(.base64, Self.base64Decoded(digits.dropFirst(offset)), whole: start..<padded)
+                let view = undoing(.base64, Base64.decoded(digits.dropFirst(offset)), whole: start..<padded)
                 if Inflation.isGzip(view.bytes) || Inflation.isZlib(view.bytes) || view.isReadable { try body(view) }
             }
             index = end
@@ -32,13 +33,14 @@ extension TextView {
 
     /// The digits that a line begins with, and those of the next lines where lines are broken as mail does it: RFC 2045 section 6.8.
     private func base64Run(_ first: Range<Int>) -> (digits: ArraySlice<UInt8>, end: Int) {
+        let sixBits = Base64.sixBits
         var digits = bytes[first]
         var line = first
         while line.count >= 60 {
             var start = line.upperBound
             while start < bytes.count, bytes[start] == UInt8(ascii: "\r") || bytes[start] == UInt8(ascii: "\n") { start += 1 }
             var end = start
-            while end < bytes.count, Self.sixBits[Int(bytes[end])] < 64 { end += 1 }
+            while end < bytes.count, sixBits[Int(bytes[end])] < 64 { end += 1 }
             guard start > line.upperBound, end > start else { break }
             line = start..<end
             digits += bytes[line]
@@ -50,26 +52,10 @@ extension TextView {
     static func base64Value(_ value: [UInt8]) -> [UInt8]? {
         let padding = value.reversed().prefix { $0 == UInt8(ascii: "=") }.count
         let digits = value.dropLast(padding)
+        let sixBits = Base64.sixBits
         guard digits.count >= shortestRun, digits.allSatisfy({ sixBits[Int($0)] < 64 }) else { return nil }
-        let decoded = base64Decoded(digits)
+        let decoded = Base64.decoded(digits)
         return decoded.allSatisfy { $0 >= 0x20 && $0 < 0x7F } ? decoded : nil
-    }
-
-    static func base64Decoded(_ run: ArraySlice<UInt8>) -> [UInt8] {
-        let table = sixBits
-        return [UInt8](unsafeUninitializedCapacity: run.count * 3 / 4) { decoded, count in
-            var bits: UInt32 = 0
-            var bitCount = 0
-            for byte in run {
-                bits = bits << 6 | UInt32(table[Int(byte)])
-                bitCount += 6
-                if bitCount >= 8 {
-                    bitCount -= 8
-                    decoded[count] = UInt8(truncatingIfNeeded: bits >> UInt32(bitCount))
-                    count += 1
-                }
-            }
-        }
     }
 
     // MARK: Reading
@@ -78,7 +64,7 @@ extension TextView {
     ///
     /// Most runs are names and paths, of which nothing comes: they need no array.
     private static func mayHoldText(_ digits: ArraySlice<UInt8>) -> Bool {
-        let (table, byteCount, start) = (sixBits, digits.count * 3 / 4, digits.startIndex)
+        let (table, byteCount, start) = (Base64.sixBits, digits.count * 3 / 4, digits.startIndex)
         let second = table[Int(digits[start + 1])]
         let head = (table[Int(digits[start])] << 2 | second >> 4, second << 4 | table[Int(digits[start + 2])] >> 2)
         if head == (0x1F, 0x8B) || Inflation.isZlib(head.0, head.1) { return true }
@@ -122,14 +108,4 @@ extension TextView {
         }
         return ranges
     }
-
-    /// What each byte stands for in either alphabet; 64 for none.
-    private static let sixBits: [UInt8] = {
-        var table = [UInt8](repeating: 64, count: 256)
-        let alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789"
-        for (value, byte) in alphabet.utf8.enumerated() { table[Int(byte)] = UInt8(value) }
-        for byte in "+-".utf8 { table[Int(byte)] = 62 }
-        for byte in "/_".utf8 { table[Int(byte)] = 63 }
-        return table
-    }()
 }

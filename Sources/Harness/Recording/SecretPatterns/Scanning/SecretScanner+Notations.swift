@@ -1,9 +1,7 @@
-internal import SecretPatterns
-
 /// How the value beside a name may be written, where it is more than a string between quotes.
 extension SecretScanner {
     /// Whether a string may begin with a byte, of JSON or of a program.
-    static func opensString(_ byte: UInt8) -> Bool { SecretText.isQuote(byte) || byte == UInt8(ascii: "`") }
+    package static func opensString(_ byte: UInt8) -> Bool { SecretText.isQuote(byte) || byte == UInt8(ascii: "`") }
 
     /// What a string holds: `"a"`, `'a'`, `` `a` ``, `"""a"""`; nil where a program fills it in, or where it has no end that it needs.
     func text(at start: Int) -> Range<Int>? {

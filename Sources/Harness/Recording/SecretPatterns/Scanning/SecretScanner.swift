@@ -1,25 +1,26 @@
-internal import SecretPatterns
-
 /// Finds what looks like a secret in a text: by the name beside it, or by its own shape.
 ///
-/// It reads no grammar to the end: JSON that is cut short, or stands in a string in a string, has its secrets found too.
-struct SecretScanner {
+/// It parses no format to the end: it finds the secrets of JSON that is cut short, or is a string inside another string, too.
+package struct SecretScanner {
     /// Something that looks like a secret.
-    struct Find: Hashable {
-        /// The secret itself, without what shows that it is one.
-        let range: Range<Int>
-        /// What a placeholder for it is called.
-        let name: String
-        /// The name beside it that says that it is a secret; nil where it is known by its own shape.
-        let field: String?
+    package struct Find: Hashable {
+        /// The secret itself, without the name beside it.
+        package let range: Range<Int>
+        /// The name of a placeholder for it.
+        package let name: String
+        /// The name beside it that makes it a secret; nil where its shape does.
+        package let field: String?
         /// Whether it is a JSON number, whose placeholder needs quotes.
-        var isNumber = false
-        /// What stands in it behind a word that is no scheme of credentials.
-        var rest: Range<Int>?
+        package var isNumber = false
+        /// The part after a word that is not a registered scheme of credentials.
+        package var rest: Range<Int>?
     }
 
-    let view: TextView
     let bytes: [UInt8]
+    /// Whether the bytes are what an encoded text decodes to.
+    let isEncoded: Bool
+    /// The number of bytes of the encoded text that a byte was decoded from.
+    let width: (Int) -> Int
     let names: SecretFieldNames
     private(set) var finds: [Find] = []
     private var memo = NameMemo()
@@ -30,14 +31,18 @@ struct SecretScanner {
     /// By its colon, the name of the member whose object a member stands in, where that name says that it is a secret.
     var outerNames: [Int: Range<Int>] = [:]
 
-    /// Looks a text through.
+    /// Searches a text.
     /// - Parameters:
-    ///   - view: The text.
-    ///   - names: Which names say that their value is a secret.
-    /// - Returns: What was found, in the order of the text, one behind the other.
-    static func finds(in view: TextView, names: SecretFieldNames) -> [Find] {
-        var scanner = SecretScanner(view: view, names: names)
-        let (bytes, kinds) = (view.bytes, kinds)
+    ///   - bytes: The text.
+    ///   - names: Which names mark their value as a secret.
+    ///   - isEncoded: Whether the bytes are what an encoded text decodes to.
+    ///   - width: The number of bytes of the encoded text that the byte at an offset was decoded from.
+    /// - Returns: What was found, in the order of the text; no two overlap.
+    package static func finds(
+        in bytes: [UInt8], names: SecretFieldNames, isEncoded: Bool = false, width: @escaping (Int) -> Int = { _ in 1 }
+    ) -> [Find] {
+        var scanner = SecretScanner(bytes: bytes, isEncoded: isEncoded, width: width, names: names)
+        let kinds = kinds
         var isInWord = false
         for index in bytes.indices {
             let kind = kinds[Int(bytes[index])]
@@ -47,10 +52,11 @@ struct SecretScanner {
         return scanner.finds
     }
 
-    private init(view: TextView, names: SecretFieldNames) {
-        self.view = view
+    private init(bytes: [UInt8], isEncoded: Bool, width: @escaping (Int) -> Int, names: SecretFieldNames) {
+        self.bytes = bytes
+        self.isEncoded = isEncoded
+        self.width = width
         self.names = names
-        bytes = view.bytes
     }
 
     /// What a byte may begin, or stand before.
@@ -117,13 +123,13 @@ struct SecretScanner {
     ///
     /// In a text whose escapes have been resolved a quote that was escaped once is told from one that was not by its length there: it ends only its like.
     func string(quoteAt quote: Int) -> Range<Int> {
-        let length = view.width(at: quote)
+        let length = width(quote)
         var index = quote + 1
         while index < bytes.count {
-            if bytes[index] == bytes[quote], view.width(at: index) <= length { break }
+            if bytes[index] == bytes[quote], width(index) <= length { break }
             // Of two backslashes that are one by now, the next byte is escaped only if it was so too.
             let isEscape =
-                bytes[index] == UInt8(ascii: "\\") && index + 1 < bytes.count && (view.encodings.isEmpty || view.width(at: index + 1) > 1)
+                bytes[index] == UInt8(ascii: "\\") && index + 1 < bytes.count && (!isEncoded || width(index + 1) > 1)
             index += isEscape ? 2 : 1
         }
         return quote + 1..<min(index, bytes.count)

@@ -1,5 +1,3 @@
-internal import SecretPatterns
-
 /// Secrets that are told by the name beside them.
 extension SecretScanner {
     // MARK: name=value
@@ -51,7 +49,7 @@ extension SecretScanner {
 
     /// A name whose first letter is the end of an escape is none: `\u00e9token`.
     private func isInsideEscape(_ name: Range<Int>) -> Bool {
-        view.encodings.isEmpty && name.lowerBound > 0 && bytes[name.lowerBound - 1] == UInt8(ascii: "\\")
+        !isEncoded && name.lowerBound > 0 && bytes[name.lowerBound - 1] == UInt8(ascii: "\\")
     }
 
     /// What `name="password"` stands for, in a part of a form and in an input field: RFC 7578 section 4.2, HTML.

@@ -1,5 +1,3 @@
-internal import SecretPatterns
-
 /// Secrets that are told by the name of a member: `"name": "value"`.
 extension SecretScanner {
     /// A member of JSON, or of a program's object: `"name": "value"`, `name: 'value'`, `"name": ["value"]`, `"name": 123456`.

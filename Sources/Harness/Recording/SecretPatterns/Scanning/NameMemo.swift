@@ -1,5 +1,3 @@
-internal import SecretPatterns
-
 /// What the names in a text say, each looked up once: most stand in it many times.
 struct NameMemo {
     /// The last names whose ends and lengths are alike, each as its place in the text.

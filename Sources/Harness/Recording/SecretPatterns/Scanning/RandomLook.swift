@@ -1,5 +1,3 @@
-internal import SecretPatterns
-
 /// Whether a value looks as if a machine had drawn it, where its name alone does not say that it is a secret.
 ///
 /// `session`, `signature` and the like are names of workshops and of the ends of letters too: of sixteen bytes or more, without

@@ -1,5 +1,3 @@
-internal import SecretPatterns
-
 /// Secrets that are told by their own shape.
 extension SecretScanner {
     /// `://user:password@host`.
@@ -55,7 +53,7 @@ extension SecretScanner {
         // "Bearer instruments" and "basic information" are none.
         let isToken =
             name == "basic"
-            ? TextView.base64Decoded(bytes[token].prefix { $0 != UInt8(ascii: "=") }).contains(UInt8(ascii: ":"))
+            ? Base64.decoded(bytes[token].prefix { $0 != UInt8(ascii: "=") }).contains(UInt8(ascii: ":"))
             : bytes[token].contains(where: SecretText.isDigit)
         if isToken { find(token, "AUTHORIZATION") }
     }
