@@ -66,6 +66,24 @@ struct ServeTests {
         #expect(!run.errors.contains("s3cret"))
     }
 
+    /// No recording names the token as a secret: its own name does.
+    @Test func theLogHasNoSecretOfTheApp() async throws {
+        let run = try await BuiltProgram.serve(["--fixtures", "Fixtures", "--json"], in: folder) { line, _ in
+            let announcement = try JSONDecoder().decode(Announcement.self, from: Data(line.utf8))
+            let missed = try await ask(announcement.url, "/elsewhere?access_token=s3cret-1&page=2")
+            #expect(missed.status == 404)
+            #expect(missed.text.hasPrefix("no stub answers GET /elsewhere?access_token={{ACCESS_TOKEN}}&page=2; there are \(count)\n"))
+        }
+        #expect(
+            run.errors.hasPrefix(
+                """
+                #1 GET /elsewhere?access_token={{ACCESS_TOKEN}}&page=2: nothing answers it
+                no stub answers GET /elsewhere?access_token={{ACCESS_TOKEN}}&page=2; there are \(count)
+
+                """), "\(run.errors)")
+        #expect(!run.errors.contains("s3cret"))
+    }
+
     @Test func aPlainLineSaysWhereItIs() async throws {
         let run = try await BuiltProgram.serve(["--fixtures", "Fixtures", "--quiet"], in: folder) { line, _ in
             #expect(

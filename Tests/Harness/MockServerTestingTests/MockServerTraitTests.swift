@@ -137,6 +137,25 @@ struct MockServerTraitTests {
         #expect(passed == [])
     }
 
+    /// What the app under test sends as a secret is in no attachment, and in no issue.
+    @Test func printsPlaceholdersForSecrets() async throws {
+        let target = "/b?access_token=s3cret-1&page=2"
+        let line = "#1 GET /b?access_token={{ACCESS_TOKEN}}&page=2: nothing answers it\n"
+        let report = """
+            the mock server has no stubs, and got GET /b?access_token={{ACCESS_TOKEN}}&page=2
+            next: stub it first: server.reply(to:with:), or serve recordings
+
+            """
+        #expect(try await attached { server in _ = try await status(server, target) } == [line])
+        #expect(try await issues(.mockServer()) { server in _ = try await status(server, target) } == ["error: \(report)"])
+        var (reported, attached): ([String], [String]) = ([], [])
+        try await withMockServer(report: { reported.append($0) }, attach: { attached.append($0) }) { server in
+            _ = try await status(server, target)
+        }
+        #expect(reported == [report])
+        #expect(attached == [line])
+    }
+
     struct Broken: Error {}
 
     @Test func aTestThatThrowsHasItsJournal() async throws {

@@ -124,10 +124,10 @@ extension MockServer {
     ///
     /// Where some have been dropped, the first line says so.
     public var journalLines: [String] {
-        let (secrets, journal) = core.state.withLockedValue { ($0.set.secrets, $0.journal) }
+        let (display, journal) = core.state.withLockedValue { ($0.set.display, $0.journal) }
         let dropped = journal.dropped == 0 ? [] : ["(\(journal.dropped) earlier ones have been dropped)"]
         return dropped
-            + journal.all.map { $0.line(secrets) }
+            + journal.all.map { $0.line(display) }
     }
 
     // MARK: The end of a scope

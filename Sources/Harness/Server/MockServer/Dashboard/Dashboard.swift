@@ -54,7 +54,7 @@ struct Dashboard: Sendable {
     }
 
     private func page(_ state: ServerCore.State) -> MockResponse {
-        let journal = state.journal.all.suffix(Self.shown).reversed().map { $0.line(state.set.secrets) }
+        let journal = state.journal.all.suffix(Self.shown).reversed().map { $0.line(state.set.display) }
         let stubs = state.set.stubs.map { stub -> [String: Any] in
             ["origin": stub.source, "request": "\(stub.pattern)", "used": stub.used]
         }

@@ -49,8 +49,8 @@ public struct JournalEntry: Sendable {
     public let outcome: Outcome
 
     /// The request and what became of it, in one line.
-    func line(_ secrets: SecretNames) -> String {
-        let shown = "#\(request.number) \(request.method) \(secrets.shown(request.target))"
+    func line(_ display: RequestDisplay) -> String {
+        let shown = "#\(request.number) \(display.shown(request))"
         return switch outcome {
         case .answered(let origin): "\(shown): answered by \(origin)"
         case .passedOn: "\(shown): passed on"

@@ -58,36 +58,34 @@ public indirect enum RequestCriterion: RequestMatching, Sendable {
         }
     }
 
-    /// What came, in a table's third column; never a secret's value.
-    func found(in facts: RequestFacts, _ secrets: SecretNames) -> String {
+    /// What came, in a table's third column, its secrets as placeholders.
+    func found(in facts: RequestFacts, _ display: RequestDisplay) -> String {
         switch self {
-        case .query(let name, _): shown(facts.query(name), facts, secrets)
-        case .header(let name, _): shown(facts.headers.values(of: name), facts, secrets)
-        case .cookie(let name, _): shown(facts.cookie(name), facts, secrets)
+        case .query(let name, let pattern): shown(facts.query(name), pattern, facts, display)
+        case .header(let name, let pattern): shown(facts.headers.values(of: name), pattern, facts, display)
+        case .cookie(let name, let pattern): shown(facts.cookie(name), pattern, facts, display)
         case .onlyQuery(let names):
-            SecretNames.plain(facts.target.query.filter { !names.contains($0.name) }.map(\.name).joined(separator: ", ")) + " besides"
+            display.shown(text: facts.target.query.filter { !names.contains($0.name) }.map(\.name).joined(separator: ", ")) + " besides"
         case .body:
             if facts.request.body.isEmpty {
                 "no body"
-            } else if secrets.covers(self) {
+            } else if display.covers(self) {
                 "a body of \(facts.request.body.count) bytes"
             } else {
-                SecretNames.plain(String(decoding: facts.request.body.prefix(Self.shownBytes), as: UTF8.self))
+                display.shown(bodyOf: facts)
             }
         case .and(let criteria), .or(let criteria):
-            criteria.filter { !$0.accepts(facts) }.map { "\($0.subject): \($0.found(in: facts, secrets))" }.joined(separator: "; ")
-        case .not(let criterion): criterion.found(in: facts, secrets)
+            criteria.filter { !$0.accepts(facts) }.map { "\($0.subject): \($0.found(in: facts, display))" }.joined(separator: "; ")
+        case .not(let criterion): criterion.found(in: facts, display)
         }
     }
 
-    /// How much of a body stands in a table.
-    private static let shownBytes = 400
-
-    private func shown(_ values: [String], _ facts: RequestFacts, _ secrets: SecretNames) -> String {
+    private func shown(_ values: [String], _ pattern: ValuePattern, _ facts: RequestFacts, _ display: RequestDisplay) -> String {
         if values.isEmpty { return "absent" }
-        guard !secrets.covers(self) else {
-            return values.allSatisfy(\.isEmpty) ? "empty" : accepts(facts) ? words : "another text"
+        guard !display.covers(self) else {
+            if values.allSatisfy(\.isEmpty) { return "empty" }
+            return !accepts(facts) ? "another text" : pattern.isSecret ? words : "\"\(display.placeholder(for: self))\""
         }
-        return SecretNames.plain(values.map { "\"\($0)\"" }.joined(separator: " and "))
+        return values.map { "\"\(display.shown(text: $0))\"" }.joined(separator: " and ")
     }
 }

@@ -17,7 +17,7 @@ struct MissFinder {
     /// The report.
     func miss(_ facts: RequestFacts, _ reason: Miss.Reason) -> Miss {
         Miss(
-            request: "\(SecretNames.plain(facts.request.method)) \(set.secrets.shown(facts.request.target))", reason: reason,
+            request: set.display.shown(facts.request), reason: reason,
             candidates: nearest(facts, reason))
     }
 
@@ -75,16 +75,16 @@ struct MissFinder {
         var rows = [
             Miss.Row(
                 isMet: pattern.methods?.contains(method) ?? true, subject: "method",
-                wanted: pattern.methods?.joined(separator: " or ") ?? "any", found: SecretNames.plain(method)),
+                wanted: pattern.methods?.joined(separator: " or ") ?? "any", found: set.display.shown(text: method)),
             Miss.Row(
                 isMet: pattern.path.accepts(facts), subject: "path", wanted: pattern.path.words,
-                found: set.secrets.shown(path: facts.target.segments)),
+                found: set.display.shown(path: facts.target.segments)),
         ]
         for criterion in pattern.criteria {
             let isMet = criterion.accepts(facts)
             if case .onlyQuery = criterion, isMet { continue }
             rows.append(
-                Miss.Row(isMet: isMet, subject: criterion.subject, wanted: criterion.words, found: criterion.found(in: facts, set.secrets)))
+                Miss.Row(isMet: isMet, subject: criterion.subject, wanted: criterion.words, found: criterion.found(in: facts, set.display)))
         }
         if let scenario = rival.scenario, let required = scenario.required {
             rows.append(

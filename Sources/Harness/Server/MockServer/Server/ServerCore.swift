@@ -89,7 +89,7 @@ final class ServerCore: Sendable {
         for signal in due { signal.end() }
         switch match {
         case .stub(let stub, let count):
-            if let log = configuration.log { log(entry.line(state.withLockedValue { $0.set.secrets })) }
+            if let log = configuration.log { log(entry.line(state.withLockedValue { $0.set.display })) }
             return make(stub, count, entry.request, facts)
         case .miss(let reason):
             // What came nearest is sought without the lock: other connections need it.
@@ -97,7 +97,7 @@ final class ServerCore: Sendable {
             if passesOn(reason), let upstream { return passedOn(entry, facts, to: upstream, finder) }
             let miss = finder.miss(facts, reason)
             note(miss)
-            if let log = configuration.log { log("\(entry.line(finder.set.secrets))\n\(miss.text.dropLast())") }
+            if let log = configuration.log { log("\(entry.line(finder.set.display))\n\(miss.text.dropLast())") }
             return .planned(MissPage.response(miss, accept: facts.accept), FaultPlan())
         }
     }
@@ -108,7 +108,7 @@ final class ServerCore: Sendable {
     }
 
     private func passedOn(_ entry: JournalEntry, _ facts: RequestFacts, to upstream: PassThrough, _ finder: MissFinder) -> Answering {
-        configuration.log?(entry.line(finder.set.secrets))
+        configuration.log?(entry.line(finder.set.display))
         // No stub has this number: what befalls it is drawn for itself.
         let plan = plan(configuration.faults, -1, entry.request.number)
         let accept = facts.accept
@@ -133,7 +133,7 @@ final class ServerCore: Sendable {
             state.received += 1
             let entry = JournalEntry(request: request.numbered(state.received), outcome: .refused(status: refusal.status))
             state.journal.append(entry)
-            return "\(entry.line(state.set.secrets)): \(refusal.reason)"
+            return "\(entry.line(state.set.display)): \(refusal.reason)"
         }
         configuration.log?(line)
     }
@@ -166,9 +166,9 @@ final class ServerCore: Sendable {
             do {
                 return (try await code(request, context), plan)
             } catch {
-                let target = state.withLockedValue { $0.set.secrets.shown(request.target) }
-                let miss = Miss(
-                    request: "\(request.method) \(target)", reason: .failed(stub.source, error: "\(error)"), candidates: [])
+                let display = state.withLockedValue { $0.set.display }
+                let reason = Miss.Reason.failed(stub.source, error: display.withoutSecrets("\(error)"))
+                let miss = Miss(request: display.shown(request), reason: reason, candidates: [])
                 note(miss)
                 return (MissPage.response(miss, accept: accept, status: 500), FaultPlan())
             }

@@ -2,7 +2,8 @@
 struct StubSet: Sendable {
     var stubs: [Stub] = []
     private(set) var index = StubIndex()
-    private(set) var secrets = SecretNames()
+    /// How requests are printed, by what all stubs call secret.
+    private(set) var display = RequestDisplay()
     /// The requests that are allowed; all where empty.
     private(set) var contracts: [ServedContent.AllowedRequest] = []
 
@@ -17,7 +18,7 @@ struct StubSet: Sendable {
             origin: origin, source: origin.words)
         stubs.append(stub)
         index.insert(stub.rank, pattern)
-        secrets.learn(pattern)
+        display.learn(pattern)
     }
 
     /// Adds recordings and contracts that have been read.

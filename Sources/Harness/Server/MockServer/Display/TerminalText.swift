@@ -1,0 +1,15 @@
+/// Text that a terminal prints as it is.
+enum TerminalText {
+    /// Returns a text on one line, with everything escaped that would move a cursor or turn the line round.
+    static func escaped(_ text: String) -> String {
+        var escaped = ""
+        for scalar in text.unicodeScalars {
+            switch scalar.properties.generalCategory {
+            case .control, .format, .lineSeparator, .paragraphSeparator:
+                for byte in String(scalar).utf8 { escaped += (byte < 16 ? "%0" : "%") + String(byte, radix: 16, uppercase: true) }
+            default: escaped.unicodeScalars.append(scalar)
+            }
+        }
+        return escaped
+    }
+}

@@ -1,0 +1,153 @@
+import NIOConcurrencyHelpers
+import TestFolders
+import Testing
+
+@testable import MockServer
+
+/// What a server prints of requests that hold secrets, though no recording and no contract names them.
+@Suite("Secrets in what a server prints", .timeLimit(.minutes(5)))
+struct RequestDisplayTests {
+    private static let token = "ghp_s3cret0123456789s3cret0123456789s3cret"
+
+    // MARK: What is secret
+
+    @Test(arguments: [
+        ("/a?access_token=s3cret-1&page=2", "/a?access_token={{ACCESS_TOKEN}}&page=2"),
+        ("/a?page=2&Api-Key=s3cret-1", "/a?page=2&Api-Key={{API_KEY}}"),
+        ("/a?access%5Ftoken=s3cret-1", "/a?access%5Ftoken={{ACCESS_TOKEN}}"),
+        ("/a?note=\(token)&page=2", "/a?note={{GITHUB_TOKEN}}&page=2"),
+        ("/a?note=\(token.replacing("_", with: "%5F"))", "/a?note={{GITHUB_TOKEN}}"),
+        ("/a?note=eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJzM2NyZXQifQ.czNjcmV0", "/a?note={{JWT}}"),
+        ("/a?next=https%3A%2F%2Fb%2F%3Faccess_token%3Ds3cret-1", "/a?next={{ACCESS_TOKEN}}"),
+        ("/a?filter=%7B%22password%22%3A%22s3cret-1%22%7D", "/a?filter={{PASSWORD}}"),
+        ("/a/\(token)/b", "/a/{{GITHUB_TOKEN}}/b"),
+        ("/a/\(token.replacing("_", with: "%5F"))/b%20c", "/a/{{GITHUB_TOKEN}}/b c"),
+        ("/a#access_token=s3cret-1", "/a#access_token={{ACCESS_TOKEN}}"),
+        ("http://user:s3cret-1@x/a", "http://{{USER}}@x/a"),
+        ("/a?token=null&page_token=next-1&x", "/a?token=null&page_token=next-1&x"),
+        ("/3/movie/popular?page=1&language=en%20US", "/3/movie/popular?page=1&language=en%20US"),
+    ])
+    func showsTargets(_ target: String, _ shown: String) {
+        #expect(RequestDisplay().shown(target: target) == shown)
+    }
+
+    struct Body: CustomTestStringConvertible, Sendable {
+        let testDescription: String
+        var type = "application/json"
+        let text: String
+        let shown: String
+
+        static let all = [
+            Body(
+                testDescription: "a member", text: #"{"password":"s3cret-1","page":1}"#, shown: #"{"password":"{{PASSWORD}}","page":1}"#),
+            Body(testDescription: "a number", text: #"{"otp":123456,"page":1}"#, shown: #"{"otp":"{{OTP}}","page":1}"#),
+            Body(testDescription: "a token", text: #"{"note":"\#(token)"}"#, shown: #"{"note":"{{GITHUB_TOKEN}}"}"#),
+            Body(testDescription: "JSON in a string", text: #"{"a":"{\"password\":\"s3cret-1\"}"}"#, shown: "a body of 35 bytes"),
+            Body(testDescription: "an escaped name", text: #"[{"pass\u0077ord":"s3cret-1"}]"#, shown: "a body of 30 bytes"),
+            Body(testDescription: "an escaped token", text: #"["\u0067\#(token.dropFirst())"]"#, shown: "a body of 51 bytes"),
+            Body(
+                testDescription: "a form", type: "application/x-www-form-urlencoded", text: "user=keeper&pass%77ord=s3cret-1&page=1",
+                shown: "user=keeper&pass%77ord={{PASSWORD}}&page=1"),
+            Body(
+                testDescription: "JSON in a form", type: "application/x-www-form-urlencoded",
+                text: "a=%7B%22password%22%3A%22s3cret-1%22%7D&b=1", shown: "a={{PASSWORD}}&b=1"),
+            Body(
+                testDescription: "a form of several parts", type: "multipart/form-data; boundary=b",
+                text: "--b\r\nContent-Disposition: form-data; name=\"password\"\r\n\r\ns3cret-1\r\n--b--",
+                shown: "--b%0D%0AContent-Disposition: form-data; name=\"password\"%0D%0A%0D%0A{{PASSWORD}}%0D%0A--b--"),
+            Body(
+                testDescription: "a secret where the shown part ends",
+                text: #"{"a":"\#(String(repeating: "a", count: 360))","note":"\#(token)"}"#,
+                shown: #"{"a":"\#(String(repeating: "a", count: 360))","note":"{{GITHUB_TOKEN}}"}"#),
+            Body(testDescription: "no secret", text: #"{"page":1,"note":"fine"}"#, shown: #"{"page":1,"note":"fine"}"#),
+        ]
+    }
+
+    @Test(arguments: Body.all) func showsBodies(_ body: Body) {
+        let head = "POST / HTTP/1.1\r\nContent-Type: \(body.type)\r\n\r\n"
+        let request = ReceivedRequest(method: "POST", target: "/", head: Array(head.utf8), body: Array(body.text.utf8))
+        #expect(RequestDisplay().shown(bodyOf: RequestFacts(request)) == body.shown)
+    }
+
+    // MARK: Where it is printed
+
+    /// Where a server prints what it received.
+    enum Place: String, CaseIterable, CustomTestStringConvertible {
+        case journal, misses, page, browserPage, dashboard, check, checkInOrder, received, log, failedStub, refusalLog
+
+        var testDescription: String { rawValue }
+    }
+
+    private struct StubFailure: Error, CustomStringConvertible {
+        let description: String
+    }
+
+    private static let head =
+        "GET /known?access_token=s3cret-1&page=\(token) HTTP/1.1\r\nHost: x\r\nX-Note: Bearer s3cret-token-4711\r\n"
+        + "X-Api-Key: s3cret-2\r\nCookie: sid=s3cret-3\r\nConnection: close\r\n"
+    private static let post =
+        "POST /known HTTP/1.1\r\nHost: x\r\nContent-Length: 35\r\nConnection: close\r\n\r\n{\"client_secret\":\"s3cret-4\",\"page\":1}"
+
+    /// Sends requests with secrets to a server whose stubs want other values, and returns what the server prints in one place.
+    private func printed(in place: Place) async throws -> String {
+        let log = NIOLockedValueBox<[String]>([])
+        var configuration = MockServerConfiguration()
+        configuration.hasDashboard = true
+        configuration.log = { line in log.withLockedValue { $0.append(line) } }
+        return try await MockServer.run(configuration) { server in
+            let known = RequestPattern.get("/known").query("access_token", .equals("other")).query("page", .equals("1"))
+                .header("X-Note", .equals("fine")).header("X-Api-Key", .present).cookie("sid", .present)
+            try server.reply(to: known, with: .status(200), fileID: "App/T.swift", line: 3)
+            try server.reply(to: .post("/known").body(.text(.contains("fine"))), with: .status(200), fileID: "App/T.swift", line: 4)
+            let ask = { (text: String) in try await WireClient.talk(to: server.port, text).text }
+            switch place {
+            case .page: return try await ask(Self.head + "\r\n")
+            case .browserPage: return try await ask(Self.head + "Accept: text/html\r\n\r\n")
+            case .failedStub:
+                let code = MockAnswer.computed { request, _ in throw StubFailure(description: "cannot use \(request.target)") }
+                try server.reply(to: .get("/known"), with: code, priority: 1)
+                return try await ask(Self.head + "\r\n")
+            case .refusalLog:
+                _ = try await ask(Self.head + "a b: s3cret-5\r\n\r\n")
+                return log.withLockedValue { $0 }.joined(separator: "\n")
+            default: break
+            }
+            _ = try await ask(Self.head + "\r\n")
+            _ = try await ask(Self.post)
+            switch place {
+            case .journal: return server.journalLines.joined(separator: "\n")
+            case .misses: return server.misses.joined()
+            case .dashboard:
+                return try await ask("GET /__plumbline/ HTTP/1.1\r\nHost: 127.0.0.1:\(server.port)\r\nConnection: close\r\n\r\n")
+            case .check: return try Self.problem { try server.check(.get("/other")) }
+            case .checkInOrder: return try Self.problem { try server.check(inOrder: .get("/known"), .get("/other")) }
+            case .received:
+                let problem = await #expect(throws: MockServerProblem.self) {
+                    try await server.received(.get("/other"), within: .milliseconds(1))
+                }
+                return try #require(problem).description
+            default: return log.withLockedValue { $0 }.joined(separator: "\n")
+            }
+        }
+    }
+
+    private static func problem(_ check: () throws -> Void) throws -> String {
+        try #require(#expect(throws: MockServerProblem.self, performing: check)).description
+    }
+
+    @Test(arguments: Place.allCases) func printsPlaceholders(_ place: Place) async throws {
+        let printed = try await printed(in: place)
+        #expect(!printed.contains("s3cret"), "\(printed)")
+        #expect(!printed.contains("ghp_"))
+        guard place != .refusalLog else { return }
+        let target = "?access_token={{ACCESS_TOKEN}}&page={{GITHUB_TOKEN}}"
+        #expect(printed.replacing("&amp;", with: "&").contains(target), "\(printed)")
+    }
+
+    /// The whole report, as a terminal, a test's issue and the log of `verify serve` show it.
+    @Test func printsTheWholeReport() async throws {
+        #expect(
+            try await printed(in: .misses) == """
+                """)
+    }
+}
