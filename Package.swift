@@ -311,8 +311,9 @@ let package = Package(
         ),
         .executableTarget(name: "verify-live", dependencies: ["LiveCommands"], path: "Sources/Harness/Command/verify-live"),
 
-        // MARK: Tests
-        .target(name: "DomainFakes", dependencies: ["DomainLayer", "FakeSupport", openCombine], path: "Tests/Support/DomainFakes"),
+        // MARK: Test support
+        .target(name: "TestFolders", path: "Tests/Support/TestFolders"),
+        .target(name: "PlantedSwift", path: "Tests/Support/PlantedSwift"),
         .target(
             name: "StandInAPI",
             dependencies: [
@@ -320,38 +321,30 @@ let package = Package(
                 .product(name: "Hummingbird", package: "hummingbird"), .product(name: "Logging", package: "swift-log"),
                 .product(name: "NIOConcurrencyHelpers", package: "swift-nio"), .product(name: "NIOCore", package: "swift-nio"),
             ],
-            path: "Tests/Production/StandInAPI"
+            path: "Tests/Support/StandInAPI"
         ),
         .target(
             name: "StandInServices",
             dependencies: [
                 "CZlib", "StandInAPI", "StrictJSON", .product(name: "NIOConcurrencyHelpers", package: "swift-nio"),
             ],
-            path: "Tests/Harness/StandInServices", resources: [.copy("Data")]
+            path: "Tests/Support/StandInServices", resources: [.copy("Data")]
         ),
         .executableTarget(
             name: "stand-in",
             dependencies: ["StandInAPI", "StandInServices", .product(name: "ArgumentParser", package: "swift-argument-parser")],
-            path: "Tests/Harness/stand-in"
+            path: "Tests/Support/stand-in"
         ),
         .target(
-            name: "StorageTesting", dependencies: [.product(name: "GRDB", package: "GRDB.swift")], path: "Tests/Production/StorageTesting"),
+            name: "StorageTesting", dependencies: [.product(name: "GRDB", package: "GRDB.swift")], path: "Tests/Support/StorageTesting"),
         .testTarget(
             name: "DomainLayerTests", dependencies: ["DomainFakes", "DomainLayer", "FakeSupport", openCombine],
             path: "Tests/Production/DomainLayerTests"
         ),
-        .testTarget(
-            name: "DataLayerTests",
-            dependencies: [
-                "DataLayer", "DomainFakes", "DomainLayer", "FakeSupport", "StandInAPI", "StorageTesting", "TestFolders", openCombine,
-                .product(name: "GRDB", package: "GRDB.swift"),
-                .product(name: "Logging", package: "swift-log"),
-            ],
-            path: "Tests/Production/DataLayerTests"
-        ),
+        .target(name: "DomainFakes", dependencies: ["DomainLayer", "FakeSupport", openCombine], path: "Tests/Support/DomainFakes"),
         .target(
             name: "PresentationFakes", dependencies: ["DomainFakes", "DomainLayer", "FakeSupport", "PresentationLayer"],
-            path: "Tests/Production/PresentationFakes"),
+            path: "Tests/Support/PresentationFakes"),
         .testTarget(
             name: "PresentationLayerTests",
             dependencies: ["DomainFakes", "DomainLayer", "FakeSupport", "PresentationFakes", "PresentationLayer", openCombine],
@@ -373,8 +366,17 @@ let package = Package(
             dependencies: ["ContractTesting", "TestFolders", "VerificationModel", "verify"],
             path: "Tests/Production/ContractTests"
         ),
-        .target(name: "TestFolders", path: "Tests/Harness/TestFolders"),
-        .target(name: "PlantedSwift", path: "Tests/Harness/PlantedSwift"),
+
+        // MARK: Tests
+        .testTarget(
+            name: "DataLayerTests",
+            dependencies: [
+                "DataLayer", "DomainFakes", "DomainLayer", "FakeSupport", "StandInAPI", "StorageTesting", "TestFolders", openCombine,
+                .product(name: "GRDB", package: "GRDB.swift"),
+                .product(name: "Logging", package: "swift-log"),
+            ],
+            path: "Tests/Production/DataLayerTests"
+        ),
         .testTarget(name: "VerificationModelTests", dependencies: ["VerificationModel"], path: "Tests/Harness/VerificationModelTests"),
         .testTarget(
             name: "SafeFilesTests", dependencies: ["SafeFiles", "TestFolders", "VerificationModel"], path: "Tests/Harness/SafeFilesTests"),
