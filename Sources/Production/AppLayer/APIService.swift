@@ -18,7 +18,7 @@ package enum APIService: String, CaseIterable, Sendable {
     }
 
     /// Where it lives.
-    var usualAddress: String {
+    package var usualAddress: String {
         switch self {
         case .tmdb: "https://api.themoviedb.org"
         case .openweather: "https://api.openweathermap.org"
@@ -28,7 +28,7 @@ package enum APIService: String, CaseIterable, Sendable {
     }
 
     /// The key that it wants; nil where it wants none.
-    var key: Key? {
+    package var key: Key? {
         switch self {
         case .tmdb: Key(variable: "TMDB_API_KEY", source: "https://www.themoviedb.org/settings/api")
         case .openweather: Key(variable: "OPENWEATHER_API_KEY", source: "https://home.openweathermap.org/api_keys")

@@ -1,4 +1,4 @@
-internal import Foundation
+package import Foundation
 
 /// What the app must be told from outside: where services live, and the keys to them.
 package struct AppConfiguration: Sendable {
@@ -41,13 +41,13 @@ package struct AppConfiguration: Sendable {
     package func isElsewhere(_ service: APIService) -> Bool { baseURLs[service] != nil }
 
     /// Where a service lives, if it is not where it usually does.
-    func baseURL(of service: APIService) -> URL? { baseURLs[service] }
+    package func baseURL(of service: APIService) -> URL? { baseURLs[service] }
 
     /// The key to a service.
     ///
     /// A service that lives elsewhere, such as a local one, needs none, and some never do; it is `none` then.
     /// - Throws: ``ConfigurationProblem/missingKey(_:_:)``.
-    func key(to service: APIService) throws(ConfigurationProblem) -> Secret {
+    package func key(to service: APIService) throws(ConfigurationProblem) -> Secret {
         if let key = keys[service] { return key }
         if let key = service.key, baseURLs[service] == nil { throw .missingKey(service, key) }
         return Secret("none")

@@ -7,7 +7,7 @@ package import PresentationLayer
 @MainActor
 package final class AppDIContainer: AppFlowCoordinatorDependencies {
     /// Where The Movie Database's pictures live.
-    nonisolated static let usualImageAddress = "https://image.tmdb.org"
+    package nonisolated static let usualImageAddress = "https://image.tmdb.org"
 
     private let configuration: AppConfiguration
     private let database: AppDatabase

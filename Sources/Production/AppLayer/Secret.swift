@@ -1,7 +1,7 @@
 /// A text that must not be seen: whatever prints it, or what it is in, prints three dots.
 package struct Secret: Sendable, CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
     /// The text itself.
-    let text: String
+    package let text: String
 
     init(_ text: String) {
         self.text = text

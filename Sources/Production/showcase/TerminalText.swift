@@ -1,11 +1,11 @@
 /// Text for a terminal of 80 columns.
-enum TerminalText {
-    static let width = 80
+package enum TerminalText {
+    package static let width = 80
 
     /// The text in lines, broken between words, each with an indent; what a terminal would obey is left out.
     ///
     /// A word that is too long for a line is broken.
-    static func wrapped(_ text: String, indent: Int = 0, maxLines: Int = .max) -> [String] {
+    package static func wrapped(_ text: String, indent: Int = 0, maxLines: Int = .max) -> [String] {
         let room = width - indent
         var lines: [String] = []
         var line = Line()
@@ -32,7 +32,7 @@ enum TerminalText {
     ///   - title: Its name.
     ///   - texts: A paragraph each, in full.
     ///   - summary: The last paragraph, of which two lines are shown.
-    static func item(number: Int, title: String, texts: [String], summary: String = "") -> [String] {
+    package static func item(number: Int, title: String, texts: [String], summary: String = "") -> [String] {
         let mark = String(repeating: " ", count: max(0, 3 - "\(number)".count)) + "\(number)  "
         let name = wrapped(title, indent: mark.count)
         let first = mark + (name.first ?? "").dropFirst(mark.count)

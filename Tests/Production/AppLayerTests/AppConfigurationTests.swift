@@ -1,8 +1,7 @@
+import AppLayer
 import Foundation
 import TestFolders
 import Testing
-
-@testable import AppLayer
 
 @Suite("The app's configuration")
 struct AppConfigurationTests {

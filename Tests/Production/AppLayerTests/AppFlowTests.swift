@@ -1,3 +1,4 @@
+import AppLayer
 import Foundation
 import Logging
 import PresentationFakes
@@ -6,8 +7,6 @@ import Recordings
 import StandInAPI
 import TestFolders
 import Testing
-
-@testable import AppLayer
 
 /// The whole app but its views: composition, view models, use cases, repositories, a real server and a real file.
 @Suite("The app's flow, from the screens to the server") @MainActor

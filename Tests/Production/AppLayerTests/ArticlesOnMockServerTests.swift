@@ -1,13 +1,12 @@
+import AppLayer
 import Foundation
 import Logging
+import MockServer
 import MockServerTesting
 import PresentationLayer
 import StorageTesting
 import TestFolders
 import Testing
-
-@testable import AppLayer
-@testable import MockServer
 
 /// The feature from its controller to the network and the database, put together as the app does it.
 @Suite("Articles: what the list shows when the network fails", .timeLimit(.minutes(5))) @MainActor

@@ -1,6 +1,5 @@
+import MockServer
 import Testing
-
-@testable import MockServer
 
 /// A fault of the network, and what becomes of what was asked for.
 struct FaultSample: CustomTestStringConvertible, Sendable {

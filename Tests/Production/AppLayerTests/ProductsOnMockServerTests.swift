@@ -8,8 +8,8 @@ import StorageTesting
 import TestFolders
 import Testing
 
-@testable import AppLayer
-@testable import MockServer
+import AppLayer
+import MockServer
 
 #if canImport(Combine)
     import Combine

@@ -6,8 +6,8 @@ import PresentationLayer
 import TestFolders
 import Testing
 
-@testable import AppLayer
-@testable import MockServer
+import AppLayer
+import MockServer
 
 #if canImport(Combine)
     import Combine

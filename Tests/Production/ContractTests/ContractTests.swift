@@ -2,8 +2,7 @@ import ContractTesting
 import TestFolders
 import Testing
 import VerificationModel
-
-@testable import verify
+import verify
 
 /// The contracts of this package, each a test of its own.
 @Suite("Contracts")

@@ -1,11 +1,10 @@
+import DataLayer
 import DomainLayer
 import Foundation
 import GRDB
-import TestFolders
 import StorageTesting
+import TestFolders
 import Testing
-
-@testable import DataLayer
 
 @Suite("The app's database, in a real file", .timeLimit(.minutes(5)))
 struct AppDatabaseTests {

@@ -1,8 +1,7 @@
+import DataLayer
 import DomainLayer
 import Foundation
 import Testing
-
-@testable import DataLayer
 
 @Suite("Articles: DTOs and their mapping")
 struct ArticlesMappingTests {

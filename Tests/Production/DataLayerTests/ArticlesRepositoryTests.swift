@@ -1,12 +1,11 @@
+import DataLayer
 import DomainFakes
 import DomainLayer
 import FakeSupport
 import Foundation
-import TestFolders
 import StorageTesting
+import TestFolders
 import Testing
-
-@testable import DataLayer
 
 @Suite("Articles: the service", .timeLimit(.minutes(5)))
 struct WebserviceTests {

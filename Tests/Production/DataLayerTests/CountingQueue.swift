@@ -1,6 +1,5 @@
+import DataLayer
 import Foundation
-
-@testable import DataLayer
 
 /// A queue that says when work on it is done.
 struct CountingQueue: DataTransferDispatchQueue {

@@ -1,9 +1,8 @@
+import DataLayer
 import DomainLayer
 import FakeSupport
 import Foundation
 import Synchronization
-
-@testable import DataLayer
 
 /// A network that answers what a test says, by the path and query that are asked for.
 final class FakeNetworkService: NetworkService {

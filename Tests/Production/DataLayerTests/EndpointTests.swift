@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import DataLayer
+import DataLayer
 
 #if canImport(FoundationNetworking)
     import FoundationNetworking

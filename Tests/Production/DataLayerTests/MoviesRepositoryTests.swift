@@ -1,12 +1,11 @@
+import DataLayer
 import DomainLayer
 import Foundation
 import GRDB
 import StandInAPI
-import TestFolders
 import StorageTesting
+import TestFolders
 import Testing
-
-@testable import DataLayer
 
 /// The repository of films, on a real server and a real file.
 @Suite("Movies: the repository", .timeLimit(.minutes(5)))

@@ -4,7 +4,7 @@ import Logging
 import StandInAPI
 import Testing
 
-@testable import DataLayer
+import DataLayer
 
 #if canImport(FoundationNetworking)
     import FoundationNetworking

@@ -1,9 +1,8 @@
+import DataLayer
 import DomainLayer
 import Foundation
 import StandInAPI
 import Testing
-
-@testable import DataLayer
 
 @Suite("Movies: the posters, from a real server", .timeLimit(.minutes(5)))
 struct PosterImagesRepositoryTests {

@@ -1,11 +1,10 @@
+import DataLayer
 import DomainFakes
 import DomainLayer
 import FakeSupport
 import Foundation
 import Synchronization
 import Testing
-
-@testable import DataLayer
 
 @Suite("Movies: the repositories, on fakes alone")
 struct RepositoriesOnFakesTests {

@@ -7,7 +7,7 @@ import TestFolders
 import StorageTesting
 import Testing
 
-@testable import DataLayer
+import DataLayer
 
 #if canImport(Combine)
     import Combine

@@ -1,6 +1,5 @@
+import PresentationLayer
 import Testing
-
-@testable import PresentationLayer
 
 @Suite("Observables") @MainActor
 struct ObservableTests {

@@ -1,6 +1,5 @@
 import Testing
-
-@testable import showcase
+import showcase
 
 @Suite("The menu") @MainActor
 struct MenuTerminalTests {

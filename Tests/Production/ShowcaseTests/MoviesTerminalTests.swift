@@ -5,8 +5,7 @@ import Foundation
 import PresentationFakes
 import PresentationLayer
 import Testing
-
-@testable import showcase
+import showcase
 
 @Suite("Movies in a terminal") @MainActor
 struct MoviesTerminalTests {

@@ -4,8 +4,7 @@ import FakeSupport
 import Foundation
 import PresentationLayer
 import Testing
-
-@testable import showcase
+import showcase
 
 @Suite("Products: the terminal", .timeLimit(.minutes(5))) @MainActor
 struct ProductsTerminalTests {

@@ -1,6 +1,5 @@
 import Testing
-
-@testable import showcase
+import showcase
 
 @Suite("Text for a terminal")
 struct TerminalTextTests {

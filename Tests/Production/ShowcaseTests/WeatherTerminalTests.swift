@@ -3,8 +3,7 @@ import DomainLayer
 import FakeSupport
 import PresentationLayer
 import Testing
-
-@testable import showcase
+import showcase
 
 @Suite("Weather: the terminal") @MainActor
 struct WeatherTerminalTests {

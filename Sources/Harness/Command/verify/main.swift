@@ -1,10 +1,10 @@
-import ContractTesting
+package import ContractTesting
 import DataLayer
 import VerifyCommands
 
 /// The reference app's types, as its contracts name them.
-enum ReferenceApp {
-    static let responseTypes = [
+package enum ReferenceApp {
+    package static let responseTypes = [
         ResponseType(MoviesResponseDTO.self, domain: { try $0.toDomain() }),
         ResponseType(TMDBErrorDTO.self),
         ResponseType(WeatherDTO.self, domain: { try $0.toDomain() }),

@@ -123,7 +123,7 @@ public final class MockServer: Sendable {
     }
 
     /// How many connections are open.
-    var connectionCount: Int { connections.count }
+    public var connectionCount: Int { connections.count }
 
     // MARK: Stubs
 

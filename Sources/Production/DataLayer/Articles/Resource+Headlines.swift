@@ -5,7 +5,7 @@ extension Resource where Value == [Article] {
     /// A country's headlines.
     ///
     /// Source: NewsAPI v2, `GET /v2/top-headlines`.
-    static func headlines(country: String) -> Resource {
+    package static func headlines(country: String) -> Resource {
         Resource(path: "v2/top-headlines", query: [QueryItem("country", country)]) { data in
             try JSONDecoder().decode(ArticlesResponseDTO.self, from: data).toDomain()
         }

@@ -1,17 +1,17 @@
-internal import DomainLayer
-internal import Foundation
+package import DomainLayer
+package import Foundation
 
 /// Something that a service has, and how its answer becomes what the app wants.
 package struct Resource<Value: Sendable>: Sendable {
-    let path: String
-    let query: [QueryItem]
+    package let path: String
+    package let query: [QueryItem]
     let parse: @Sendable (Data) throws -> Value
 
     /// - Parameters:
     ///   - path: Below the service's base address.
     ///   - query: After what the service always wants.
     ///   - parse: Makes the value of a body; what it throws makes the answer unreadable.
-    init(path: String, query: [QueryItem] = [], parse: @escaping @Sendable (Data) throws -> Value) {
+    package init(path: String, query: [QueryItem] = [], parse: @escaping @Sendable (Data) throws -> Value) {
         self.path = path
         self.query = query
         self.parse = parse
@@ -38,7 +38,7 @@ package struct Webservice: Sendable {
         self.init(service: dataTransferService, queue: queue)
     }
 
-    init(service: any DataTransferService, queue: any DataTransferDispatchQueue) {
+    package init(service: any DataTransferService, queue: any DataTransferDispatchQueue) {
         dataTransferService = service
         self.queue = queue
     }
@@ -48,7 +48,7 @@ package struct Webservice: Sendable {
     ///   - resource: What is wanted.
     ///   - completion: Called once, unless the task is cancelled.
     /// - Returns: What stops the request.
-    func load<Value>(
+    package func load<Value>(
         _ resource: Resource<Value>, completion: @escaping @Sendable (Result<Value, RepositoryFailure>) -> Void
     ) -> any Cancellable {
         let task = RepositoryTask()

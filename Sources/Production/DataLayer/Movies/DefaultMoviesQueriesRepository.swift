@@ -21,7 +21,7 @@ package struct DefaultMoviesQueriesRepository: MoviesQueriesRepository {
         self.init(storage: DatabaseMoviesQueriesStorage(database: database, maxCount: maxCount), queue: queue, logger: logger)
     }
 
-    init(storage: any MoviesQueriesStorage, queue: any DataTransferDispatchQueue, logger: Logger) {
+    package init(storage: any MoviesQueriesStorage, queue: any DataTransferDispatchQueue, logger: Logger) {
         self.storage = storage
         self.queue = queue
         self.logger = logger

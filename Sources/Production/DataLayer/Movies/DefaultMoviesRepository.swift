@@ -25,7 +25,8 @@ package struct DefaultMoviesRepository: MoviesRepository {
             queue: queue, logger: logger)
     }
 
-    init(service: any DataTransferService, storage: any MoviesResponseStorage, queue: any DataTransferDispatchQueue, logger: Logger) {
+    package init(service: any DataTransferService, storage: any MoviesResponseStorage, queue: any DataTransferDispatchQueue, logger: Logger)
+    {
         dataTransferService = service
         self.storage = storage
         self.queue = queue

@@ -19,7 +19,7 @@ package struct DefaultPosterImagesRepository: PosterImagesRepository {
         self.init(service: dataTransferService, queue: queue)
     }
 
-    init(service: any DataTransferService, queue: any DataTransferDispatchQueue) {
+    package init(service: any DataTransferService, queue: any DataTransferDispatchQueue) {
         dataTransferService = service
         self.queue = queue
     }
@@ -40,7 +40,7 @@ package struct DefaultPosterImagesRepository: PosterImagesRepository {
     }
 
     /// Of two that are equally near the larger one, which loses nothing.
-    static func nearest(to width: Int) -> Int {
+    package static func nearest(to width: Int) -> Int {
         let width = max(0, width)
         return widths.reduce(widths[0]) { nearest, next in abs(next - width) <= abs(nearest - width) ? next : nearest }
     }

@@ -1,10 +1,10 @@
-internal import Foundation
+package import Foundation
 
 /// What The Movie Database is asked.
 ///
 /// Source: TMDB API v3, `GET /3/search/movie`; its guide to images for the posters.
-enum MoviesEndpoints {
-    static func search(_ request: MoviesRequestDTO) -> Endpoint<MoviesResponseDTO> {
+package enum MoviesEndpoints {
+    package static func search(_ request: MoviesRequestDTO) -> Endpoint<MoviesResponseDTO> {
         Endpoint(
             path: "3/search/movie", headers: ["Accept": "application/json"],
             query: [QueryItem("query", request.query), QueryItem("page", String(request.page))],
@@ -14,7 +14,7 @@ enum MoviesEndpoints {
     /// - Parameters:
     ///   - path: With a slash before it, as films have it.
     ///   - width: One that the service offers.
-    static func poster(path: String, width: Int) -> Endpoint<Data> {
+    package static func poster(path: String, width: Int) -> Endpoint<Data> {
         Endpoint(path: "t/p/w\(width)\(path)", responseDecoder: RawDataResponseDecoder())
     }
 }

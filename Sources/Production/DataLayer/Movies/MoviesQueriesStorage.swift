@@ -1,8 +1,8 @@
-internal import DomainLayer
+package import DomainLayer
 internal import GRDB
 
 /// Where searches are kept.
-protocol MoviesQueriesStorage: Sendable {
+package protocol MoviesQueriesStorage: Sendable {
     /// The latest searches, the last one first, each once.
     /// - Parameters:
     ///   - maxCount: The most that are wanted.

@@ -1,9 +1,15 @@
 /// What the search for films is asked.
 ///
 /// Source: TMDB API v3, `GET /3/search/movie`.
-struct MoviesRequestDTO: Hashable, Sendable {
+package struct MoviesRequestDTO: Hashable, Sendable {
     /// The words.
-    let query: String
+    package let query: String
     /// The page's number, from 1.
-    let page: Int
+    package let page: Int
+
+    /// Creates a request for a page of the films that match some words.
+    package init(query: String, page: Int) {
+        self.query = query
+        self.page = page
+    }
 }

@@ -3,7 +3,7 @@ internal import GRDB
 internal import Logging
 
 /// Where answers are kept.
-protocol MoviesResponseStorage: Sendable {
+package protocol MoviesResponseStorage: Sendable {
     /// The answer to a request that was kept last, if there is one.
     /// - Parameters:
     ///   - request: The request.

@@ -41,7 +41,7 @@ extension NetworkError {
 
 extension DataTransferError {
     /// What it means to the app.
-    var failure: RepositoryFailure {
+    package var failure: RepositoryFailure {
         switch self {
         case .noResponse, .parsing: .unreadable
         case .network(_, let meaning): meaning

@@ -26,7 +26,7 @@ extension DispatchQueue: DataTransferDispatchQueue {
 }
 
 /// Asks a service and reads its answers.
-protocol DataTransferService: Sendable {
+package protocol DataTransferService: Sendable {
     /// Asks a question.
     ///
     /// - Parameters:
@@ -59,14 +59,16 @@ package struct DefaultDataTransferService: DataTransferService {
         self.init(service: networkService, errorResolver: errorResolver, logger: logger)
     }
 
-    init(service: any NetworkService, errorResolver: any DataTransferErrorResolver = DefaultDataTransferErrorResolver(), logger: Logger) {
+    package init(
+        service: any NetworkService, errorResolver: any DataTransferErrorResolver = DefaultDataTransferErrorResolver(), logger: Logger
+    ) {
         networkService = service
         self.errorResolver = errorResolver
         self.logger = logger
     }
 
     @discardableResult
-    func request<Response>(
+    package func request<Response>(
         with endpoint: Endpoint<Response>, on queue: any DataTransferDispatchQueue,
         completion: @escaping @Sendable (Result<Response, DataTransferError>) -> Void
     ) -> (any NetworkCancellable)? {

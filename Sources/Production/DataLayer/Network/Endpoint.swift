@@ -1,7 +1,7 @@
 internal import Foundation
 
 #if canImport(FoundationNetworking)
-    internal import FoundationNetworking
+    package import FoundationNetworking
 #endif
 
 /// One question that a service answers, and how its answer is read.
@@ -9,14 +9,14 @@ internal import Foundation
 /// Source: the shape of requests in RFC 9110; the query is written as RFC 3986 section 3.4 has it.
 package struct Endpoint<Response: Sendable>: Sendable {
     /// The path below the service's base address, nothing in it escaped.
-    let path: String
+    package let path: String
     let method: HTTPMethod
     let headers: [String: String]
     /// In this order, after those that the service always wants.
-    let query: [QueryItem]
+    package let query: [QueryItem]
     let responseDecoder: any ResponseDecoder<Response>
 
-    init(
+    package init(
         path: String, method: HTTPMethod = .get, headers: [String: String] = [:], query: [QueryItem] = [],
         responseDecoder: any ResponseDecoder<Response>
     ) {
@@ -29,7 +29,7 @@ package struct Endpoint<Response: Sendable>: Sendable {
 
     /// The request that asks a service.
     /// - Throws: ``NetworkError/address`` where base and path are no address together.
-    func urlRequest(with config: NetworkConfig) throws(NetworkError) -> URLRequest {
+    package func urlRequest(with config: NetworkConfig) throws(NetworkError) -> URLRequest {
         guard var parts = URLComponents(url: config.baseURL, resolvingAgainstBaseURL: true) else { throw .address }
         // The base address keeps its escapes as they were written.
         let written = parts.percentEncodedPath
@@ -50,23 +50,23 @@ package struct Endpoint<Response: Sendable>: Sendable {
 /// What is done to a resource.
 ///
 /// Source: RFC 9110 section 9.
-enum HTTPMethod: String, Sendable {
+package enum HTTPMethod: String, Sendable {
     case get = "GET"
     case post = "POST"
 }
 
 /// A name and a value of a query.
-struct QueryItem: Hashable, Sendable {
-    let name: String
-    let value: String
+package struct QueryItem: Hashable, Sendable {
+    package let name: String
+    package let value: String
 
-    init(_ name: String, _ value: String) {
+    package init(_ name: String, _ value: String) {
         self.name = name
         self.value = value
     }
 
     /// Everything but unreserved characters escaped: a `+` that was left alone would be read as a space.
-    var encoded: String { "\(Self.escaped(name))=\(Self.escaped(value))" }
+    package var encoded: String { "\(Self.escaped(name))=\(Self.escaped(value))" }
 
     private static let unreserved = CharacterSet(
         charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~")

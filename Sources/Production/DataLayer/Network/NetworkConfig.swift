@@ -2,10 +2,10 @@ package import Foundation
 
 /// Where a service lives, and what it wants to be told with every request.
 package struct NetworkConfig: Sendable {
-    let baseURL: URL
+    package let baseURL: URL
     let headers: [String: String]
-    let query: [QueryItem]
-    let timeout: Int
+    package let query: [QueryItem]
+    package let timeout: Int
 
     /// A service.
     /// - Parameters:

@@ -17,7 +17,7 @@ package enum NetworkError: Error, Hashable, Sendable {
     /// Anything else, by the number of `URLError.Code`, or 0.
     case other(code: Int)
 
-    init(_ error: any Error) {
+    package init(_ error: any Error) {
         guard let error = error as? URLError else {
             self = .other(code: 0)
             return

@@ -1,7 +1,7 @@
 package import Logging
 
 #if canImport(FoundationNetworking)
-    internal import Foundation
+    package import Foundation
     package import FoundationNetworking
 #else
     package import Foundation
@@ -14,7 +14,7 @@ package protocol NetworkCancellable: Sendable {
 }
 
 /// Sends requests to one service.
-protocol NetworkService: Sendable {
+package protocol NetworkService: Sendable {
     /// Asks a question.
     ///
     /// - Parameters:
@@ -43,7 +43,7 @@ package struct DefaultNetworkService: NetworkService {
         self.logger = NetworkLogger(logger)
     }
 
-    func request<Response>(
+    package func request<Response>(
         endpoint: Endpoint<Response>, completion: @escaping @Sendable (Result<Data, NetworkError>) -> Void
     ) -> (any NetworkCancellable)? {
         let request: URLRequest

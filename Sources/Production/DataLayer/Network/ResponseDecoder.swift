@@ -1,7 +1,7 @@
-internal import Foundation
+package import Foundation
 
 /// Reads the body of an answer.
-protocol ResponseDecoder<Response>: Sendable {
+package protocol ResponseDecoder<Response>: Sendable {
     associatedtype Response: Sendable
 
     /// What a body that is not empty holds.
@@ -10,13 +10,19 @@ protocol ResponseDecoder<Response>: Sendable {
 }
 
 /// Reads JSON into a DTO.
-struct JSONResponseDecoder<Response: Decodable & Sendable>: ResponseDecoder {
-    func decode(_ data: Data) throws -> Response {
+package struct JSONResponseDecoder<Response: Decodable & Sendable>: ResponseDecoder {
+    /// Creates a decoder.
+    package init() {}
+
+    package func decode(_ data: Data) throws -> Response {
         try JSONDecoder().decode(Response.self, from: data)
     }
 }
 
 /// Takes a body as it is.
-struct RawDataResponseDecoder: ResponseDecoder {
-    func decode(_ data: Data) -> Data { data }
+package struct RawDataResponseDecoder: ResponseDecoder {
+    /// Creates a decoder.
+    package init() {}
+
+    package func decode(_ data: Data) -> Data { data }
 }

@@ -26,7 +26,7 @@ package struct DefaultProductsRepository: ProductsRepository {
         self.init(service: dataTransferService, queue: queue, logger: logger)
     }
 
-    init(service: any DataTransferService, queue: any DataTransferDispatchQueue, logger: Logger) {
+    package init(service: any DataTransferService, queue: any DataTransferDispatchQueue, logger: Logger) {
         dataTransferService = service
         self.queue = queue
         self.logger = logger

@@ -1,11 +1,11 @@
 internal import Foundation
-internal import GRDB
+package import GRDB
 
 /// The app's database: one SQLite file.
 ///
 /// A file that is corrupt is put aside and begun anew: that is no reason not to start, and somebody may yet mend what it holds.
 package final class AppDatabase: Sendable {
-    let writer: DatabaseQueue
+    package let writer: DatabaseQueue
     /// Where a corrupt file was put, if there was one.
     package let corruptFile: String?
 

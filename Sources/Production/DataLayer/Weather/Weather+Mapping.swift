@@ -38,7 +38,7 @@ extension WeatherEntity {
 
 extension WeatherEntity.Condition {
     /// Source: OpenWeatherMap, "Weather condition codes".
-    init?(number: Int) {
+    package init?(number: Int) {
         switch number {
         case 200..<300: self = .thunderstorm
         case 300..<400: self = .drizzle

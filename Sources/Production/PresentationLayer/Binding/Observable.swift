@@ -35,7 +35,7 @@ package final class Observable<Value> {
     }
 
     /// How many observers there are that are not gone.
-    var observerCount: Int { observers.filter { $0.object != nil }.count }
+    package var observerCount: Int { observers.filter { $0.object != nil }.count }
 
     private func notify() {
         observers.removeAll { $0.object == nil }

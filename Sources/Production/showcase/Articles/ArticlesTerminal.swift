@@ -1,8 +1,8 @@
-import PresentationLayer
+package import PresentationLayer
 
 /// The views of the articles: the list, one article, and the form for a new one.
 @MainActor
-final class ArticlesTerminal: ArticleListView, LineHandler {
+package final class ArticlesTerminal: ArticleListView, LineHandler {
     /// What the next line is.
     private enum Mode {
         case command
@@ -28,7 +28,7 @@ final class ArticlesTerminal: ArticleListView, LineHandler {
     ///   - write: Takes what is shown.
     ///   - report: Takes what went wrong.
     ///   - progress: Takes what is being waited for.
-    init(
+    package init(
         write: @escaping @MainActor (String) -> Void, report: @escaping @MainActor (String) -> Void,
         progress: @escaping @MainActor (String) -> Void
     ) {
@@ -38,7 +38,7 @@ final class ArticlesTerminal: ArticleListView, LineHandler {
     }
 
     /// Takes the list and the form that are shown from now on.
-    func show(_ controller: ArticleListController, _ newArticle: AddArticleViewModel) {
+    package func show(_ controller: ArticleListController, _ newArticle: AddArticleViewModel) {
         self.controller = controller
         self.newArticle = newArticle
         headlineField.bind(to: newArticle.title)
@@ -50,17 +50,17 @@ final class ArticlesTerminal: ArticleListView, LineHandler {
 
     // MARK: The list's view
 
-    func reload(_ articles: [ArticleViewModel]) {
+    package func reload(_ articles: [ArticleViewModel]) {
         rows = articles
         if !isLoading { goOn() }
     }
 
-    func showFailure(_ message: String) {
+    package func showFailure(_ message: String) {
         hasFailed = true
         report(TerminalText.paragraph(message))
     }
 
-    func showLoading(_ isLoading: Bool) {
+    package func showLoading(_ isLoading: Bool) {
         self.isLoading = isLoading
         if isLoading { progress("Loading...\n") } else { goOn() }
     }
@@ -79,7 +79,7 @@ final class ArticlesTerminal: ArticleListView, LineHandler {
 
     // MARK: Input
 
-    var prompt: String {
+    package var prompt: String {
         switch mode {
         case .command: "> "
         case .headline: Self.prompt("Headline", headlineField)
@@ -95,7 +95,7 @@ final class ArticlesTerminal: ArticleListView, LineHandler {
     /// Loads the list and shows it.
     /// - Returns: Whether all of it came.
     @discardableResult
-    func load() async -> Bool {
+    package func load() async -> Bool {
         hasFailed = false
         guard let controller else { return false }
         await waitUntilShown { controller.reload() }
@@ -105,7 +105,7 @@ final class ArticlesTerminal: ArticleListView, LineHandler {
 
     /// Adds an article, by typing it into the form.
     /// - Returns: Whether it was kept.
-    func add(_ headline: String, _ summary: String) async -> Bool {
+    package func add(_ headline: String, _ summary: String) async -> Bool {
         headlineField.text = headline
         summaryField.text = summary
         return await save()
@@ -123,7 +123,7 @@ final class ArticlesTerminal: ArticleListView, LineHandler {
         return isKept
     }
 
-    func handle(_ line: String) async -> Bool {
+    package func handle(_ line: String) async -> Bool {
         switch mode {
         case .command: return await command(line.split(whereSeparator: \.isWhitespace).joined(separator: " "))
         case .headline:

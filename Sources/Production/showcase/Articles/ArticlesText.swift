@@ -1,8 +1,8 @@
-import PresentationLayer
+package import PresentationLayer
 
 /// The screens of the articles as text.
-enum ArticlesText {
-    static let help = """
+package enum ArticlesText {
+    package static let help = """
         1, 2, ...   one article
         a           add one of your own; - empties a field that has been typed before
         r           load anew
@@ -11,7 +11,7 @@ enum ArticlesText {
         """
 
     /// The rows, numbered.
-    static func list(_ articles: [ArticleViewModel]) -> String {
+    package static func list(_ articles: [ArticleViewModel]) -> String {
         guard !articles.isEmpty else { return "No articles\n" }
         return articles.enumerated().flatMap { index, article in
             TerminalText.item(number: index + 1, title: article.title, texts: [article.origin], summary: article.summary)
@@ -19,7 +19,7 @@ enum ArticlesText {
     }
 
     /// One article in full.
-    static func article(_ article: ArticleViewModel) -> String {
+    package static func article(_ article: ArticleViewModel) -> String {
         [article.title, article.origin, article.summary, article.address].filter { !$0.isEmpty }
             .map { TerminalText.paragraph($0) }.joined()
     }

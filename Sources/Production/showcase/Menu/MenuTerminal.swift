@@ -1,12 +1,12 @@
 /// A feature of the app.
-enum Feature: String, CaseIterable, Sendable {
+package enum Feature: String, CaseIterable, Sendable {
     case movies
     case weather
     case articles
     case products
 
     /// What it does.
-    var summary: String {
+    package var summary: String {
         switch self {
         case .movies: "search for films"
         case .weather: "the weather of a city"
@@ -18,9 +18,9 @@ enum Feature: String, CaseIterable, Sendable {
 
 /// The menu of features.
 @MainActor
-final class MenuTerminal: LineHandler {
+package final class MenuTerminal: LineHandler {
     /// The features, numbered.
-    static let list =
+    package static let list =
         Feature.allCases.enumerated().map { number, feature in
             let name = feature.rawValue + String(repeating: " ", count: 10 - feature.rawValue.count)
             return "  \(number + 1)  \(name)\(feature.summary)\n"
@@ -35,7 +35,7 @@ final class MenuTerminal: LineHandler {
     ///   - write: Takes what is shown.
     ///   - report: Takes what went wrong.
     ///   - begin: Begins a feature, and comes back when it has ended.
-    init(
+    package init(
         write: @escaping @MainActor (String) -> Void, report: @escaping @MainActor (String) -> Void,
         begin: @escaping @MainActor (Feature) async throws -> Void
     ) {
@@ -44,9 +44,9 @@ final class MenuTerminal: LineHandler {
         self.begin = begin
     }
 
-    let prompt = "showcase> "
+    package let prompt = "showcase> "
 
-    func handle(_ line: String) async -> Bool {
+    package func handle(_ line: String) async -> Bool {
         let word = line.split(whereSeparator: \.isWhitespace).joined(separator: " ").lowercased()
         switch word {
         case "q": return false

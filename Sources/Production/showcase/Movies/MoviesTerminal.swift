@@ -1,9 +1,9 @@
 import Foundation
-import PresentationLayer
+package import PresentationLayer
 
 /// The views of the search for films: they show what the view models say, and tell them what is typed.
 @MainActor
-final class MoviesTerminal: MoviesSearchScreens, LineHandler {
+package final class MoviesTerminal: MoviesSearchScreens, LineHandler {
     private let write: @MainActor (String) -> Void
     private let report: @MainActor (String) -> Void
     private let progress: @MainActor (String) -> Void
@@ -18,7 +18,7 @@ final class MoviesTerminal: MoviesSearchScreens, LineHandler {
     ///   - write: Takes what is shown.
     ///   - report: Takes what went wrong.
     ///   - progress: Takes what is being waited for.
-    init(
+    package init(
         write: @escaping @MainActor (String) -> Void, report: @escaping @MainActor (String) -> Void,
         progress: @escaping @MainActor (String) -> Void
     ) {
@@ -29,7 +29,7 @@ final class MoviesTerminal: MoviesSearchScreens, LineHandler {
 
     // MARK: Screens
 
-    func showMoviesList(_ viewModel: any MoviesListViewModel) {
+    package func showMoviesList(_ viewModel: any MoviesListViewModel) {
         list = viewModel
         viewModel.loading.observe(on: self) { [weak self] loading in
             switch loading {
@@ -40,19 +40,19 @@ final class MoviesTerminal: MoviesSearchScreens, LineHandler {
         }
     }
 
-    func showMovieDetails(_ viewModel: any MovieDetailsViewModel) { details = viewModel }
-    func showMovieQueries(_ viewModel: any MoviesQueryListViewModel) { queries = viewModel }
-    func closeMovieQueries() { queries = nil }
+    package func showMovieDetails(_ viewModel: any MovieDetailsViewModel) { details = viewModel }
+    package func showMovieQueries(_ viewModel: any MoviesQueryListViewModel) { queries = viewModel }
+    package func closeMovieQueries() { queries = nil }
 
     /// Whether the list goes on.
-    var hasMorePages: Bool { list?.hasMorePages ?? false }
+    package var hasMorePages: Bool { list?.hasMorePages ?? false }
 
     // MARK: Input
 
     /// Searches, and shows what is found.
     /// - Returns: Whether it was found out.
     @discardableResult
-    func search(_ words: String) async -> Bool {
+    package func search(_ words: String) async -> Bool {
         guard let list, !TerminalText.isBlank(words) else { return false }
         list.didSearch(query: words)
         return await showNew(from: 0)
@@ -61,7 +61,7 @@ final class MoviesTerminal: MoviesSearchScreens, LineHandler {
     /// Shows the next page, if there is one.
     /// - Returns: Whether it came; true as well where there is none.
     @discardableResult
-    func nextPage() async -> Bool {
+    package func nextPage() async -> Bool {
         guard let list, hasMorePages else {
             write("There is no more\n")
             return true
@@ -74,7 +74,7 @@ final class MoviesTerminal: MoviesSearchScreens, LineHandler {
     /// - Parameter number: As the list shows it, from 1.
     /// - Returns: Whether there is such a film, and its poster came where it has one.
     @discardableResult
-    func film(_ number: Int) async -> Bool {
+    package func film(_ number: Int) async -> Bool {
         details = nil
         if number > 0 { list?.didSelectItem(at: number - 1) }
         guard let details else {
@@ -92,7 +92,7 @@ final class MoviesTerminal: MoviesSearchScreens, LineHandler {
     /// Shows the recent searches.
     /// - Returns: Whether they could be read.
     @discardableResult
-    func recent() async -> Bool {
+    package func recent() async -> Bool {
         list?.showQueriesSuggestions()
         guard let queries else { return false }
         queries.viewWillAppear()
@@ -103,7 +103,7 @@ final class MoviesTerminal: MoviesSearchScreens, LineHandler {
         return error == nil
     }
 
-    func handle(_ line: String) async -> Bool {
+    package func handle(_ line: String) async -> Bool {
         let line = line.trimmingCharacters(in: .whitespaces)
         switch line {
         case "": break

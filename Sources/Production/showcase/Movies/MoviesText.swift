@@ -1,16 +1,16 @@
-import PresentationLayer
+package import PresentationLayer
 
 /// The screens of the search for films as text.
 @MainActor
-enum MoviesText {
-    static let help = """
+package enum MoviesText {
+    package static let help = """
         words   search for them         n   next page            1, 2, ...   one film
         /words  search for them too     r   recent searches      q           quit
 
         """
 
     /// The items from a place on, numbered.
-    static func list(_ viewModel: any MoviesListViewModel, from first: Int = 0) -> String {
+    package static func list(_ viewModel: any MoviesListViewModel, from first: Int = 0) -> String {
         guard !viewModel.isEmpty else { return TerminalText.paragraph("Nothing found for \"\(viewModel.query.value)\"") }
         let items = viewModel.items.value
         let lines = items.indices.dropFirst(first).flatMap { index in
@@ -21,7 +21,7 @@ enum MoviesText {
         return (lines + more).map { "\($0)\n" }.joined()
     }
 
-    static func details(_ viewModel: any MovieDetailsViewModel) -> String {
+    package static func details(_ viewModel: any MovieDetailsViewModel) -> String {
         let poster =
             if viewModel.isPosterImageHidden {
                 "No poster"
@@ -34,7 +34,7 @@ enum MoviesText {
         return paragraphs.map { TerminalText.paragraph($0) }.joined()
     }
 
-    static func queries(_ viewModel: any MoviesQueryListViewModel) -> String {
+    package static func queries(_ viewModel: any MoviesQueryListViewModel) -> String {
         guard !viewModel.items.value.isEmpty else { return "No searches yet\n" }
         return viewModel.items.value.flatMap { TerminalText.wrapped($0.query, indent: 2) }.map { "\($0)\n" }.joined()
     }

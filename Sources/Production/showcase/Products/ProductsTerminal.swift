@@ -1,8 +1,8 @@
-import PresentationLayer
+package import PresentationLayer
 
 /// The views of the products: they show the state of three reactors, and send them what is typed.
 @MainActor
-final class ProductsTerminal: LineHandler {
+package final class ProductsTerminal: LineHandler {
     private let home: ReactorStore<HomeReactor>
     private let favorites: ReactorStore<FavoriteReactor>
     private let makeDetail: @MainActor (Int, any ProductList) -> ReactorStore<DetailReactor>?
@@ -22,7 +22,7 @@ final class ProductsTerminal: LineHandler {
     ///   - write: Takes what is shown.
     ///   - report: Takes what went wrong.
     ///   - progress: Takes what is being waited for.
-    init(
+    package init(
         home: ReactorStore<HomeReactor>, favorites: ReactorStore<FavoriteReactor>,
         makeDetail: @escaping @MainActor (Int, any ProductList) -> ReactorStore<DetailReactor>?,
         write: @escaping @MainActor (String) -> Void, report: @escaping @MainActor (String) -> Void,
@@ -37,14 +37,14 @@ final class ProductsTerminal: LineHandler {
     }
 
     /// Whether the list goes on.
-    var hasMorePages: Bool { home.currentState.hasMorePages }
+    package var hasMorePages: Bool { home.currentState.hasMorePages }
 
     // MARK: Home
 
     /// Loads the first page and shows it.
     /// - Returns: Whether it came.
     @discardableResult
-    func refresh() async -> Bool {
+    package func refresh() async -> Bool {
         home.send(.refresh)
         shown = 0
         return await showNew()
@@ -53,7 +53,7 @@ final class ProductsTerminal: LineHandler {
     /// Shows the next page, if there is one.
     /// - Returns: Whether it came; true as well where there is none.
     @discardableResult
-    func nextPage() async -> Bool {
+    package func nextPage() async -> Bool {
         guard home.currentState.total != nil else { return await refresh() }
         guard hasMorePages else {
             write("There is no more\n")
@@ -79,7 +79,7 @@ final class ProductsTerminal: LineHandler {
     /// - Parameter number: As the list shows it, from 1.
     /// - Returns: Whether there is such a product, and all of it is known.
     @discardableResult
-    func product(_ number: Int) async -> Bool {
+    package func product(_ number: Int) async -> Bool {
         guard let detail = detail(numbered: number) else { return false }
         detail.send(.load)
         return show(await detail.first { !$0.isLoading })
@@ -90,7 +90,7 @@ final class ProductsTerminal: LineHandler {
     /// It is looked up before, for somebody else may have changed its mark.
     /// - Returns: Whether that was done.
     @discardableResult
-    func toggle(_ number: Int) async -> Bool {
+    package func toggle(_ number: Int) async -> Bool {
         guard let detail = detail(numbered: number) else { return false }
         detail.send(.load)
         let before = await detail.first { !$0.isLoading }
@@ -121,7 +121,7 @@ final class ProductsTerminal: LineHandler {
     /// - Parameter order: What sorts them from now on; nil for what sorts them now.
     /// - Returns: Whether they could be read.
     @discardableResult
-    func showFavorites(sortedBy order: FavoriteOrder? = nil) async -> Bool {
+    package func showFavorites(sortedBy order: FavoriteOrder? = nil) async -> Bool {
         if let order { favorites.send(.sort(order)) }
         favorites.send(.load)
         isAtFavorites = true
@@ -138,7 +138,7 @@ final class ProductsTerminal: LineHandler {
 
     // MARK: Input
 
-    func handle(_ line: String) async -> Bool {
+    package func handle(_ line: String) async -> Bool {
         let words = line.split(whereSeparator: \.isWhitespace)
         switch words.map(String.init) {
         case []: break

@@ -1,8 +1,8 @@
-import PresentationLayer
+package import PresentationLayer
 
 /// The screens of the products as text.
-enum ProductsText {
-    static let help = """
+package enum ProductsText {
+    package static let help = """
         1, 2, ...        one product of the list
         f 1, f 2, ...    make it a favourite, or take that back
         n                the next page
@@ -14,7 +14,7 @@ enum ProductsText {
         """
 
     /// The products from a place on, numbered.
-    static func list(_ state: HomeReactor.State, from first: Int) -> String {
+    package static func list(_ state: HomeReactor.State, from first: Int) -> String {
         guard !state.products.isEmpty else { return "No products\n" }
         let lines = state.products.indices.dropFirst(first).flatMap { item(ProductItem(state.products[$0]), number: $0 + 1) }
         let more = state.hasMorePages ? ["", "There is more: n"] : []
@@ -22,7 +22,7 @@ enum ProductsText {
     }
 
     /// The favourites, numbered in their order.
-    static func favorites(_ state: FavoriteReactor.State) -> String {
+    package static func favorites(_ state: FavoriteReactor.State) -> String {
         guard !state.products.isEmpty else { return "No favourites yet\n" }
         let title = "Favourites by \(state.order.criterion.rawValue), \(end(state.order)) first:"
         let lines = state.products.enumerated().flatMap { item(ProductItem($1), number: $0 + 1) }
@@ -41,7 +41,7 @@ enum ProductsText {
     }
 
     /// One product in full.
-    static func product(_ item: ProductItem) -> String {
+    package static func product(_ item: ProductItem) -> String {
         [item.title, item.offer, item.origin, item.summary, item.favorite].filter { !$0.isEmpty }
             .map { TerminalText.paragraph($0) }.joined()
     }

@@ -1,8 +1,8 @@
-import PresentationLayer
+package import PresentationLayer
 
 /// The view of the weather: shows what the view model publishes, and tells it what is typed.
 @MainActor
-final class WeatherTerminal: LineHandler {
+package final class WeatherTerminal: LineHandler {
     private let viewModel: DailyWeatherViewModel
     private let write: @MainActor (String) -> Void
     private let report: @MainActor (String) -> Void
@@ -12,13 +12,15 @@ final class WeatherTerminal: LineHandler {
     ///   - viewModel: What it shows.
     ///   - write: Takes what is shown.
     ///   - report: Takes what went wrong.
-    init(_ viewModel: DailyWeatherViewModel, write: @escaping @MainActor (String) -> Void, report: @escaping @MainActor (String) -> Void) {
+    package init(
+        _ viewModel: DailyWeatherViewModel, write: @escaping @MainActor (String) -> Void, report: @escaping @MainActor (String) -> Void
+    ) {
         self.viewModel = viewModel
         self.write = write
         self.report = report
     }
 
-    func handle(_ line: String) async -> Bool {
+    package func handle(_ line: String) async -> Bool {
         switch line.split(whereSeparator: \.isWhitespace).joined(separator: " ") {
         case "q": return false
         case "": break
@@ -34,7 +36,7 @@ final class WeatherTerminal: LineHandler {
     /// Shows the weather of a city.
     /// - Returns: Whether it came.
     @discardableResult
-    func show(_ city: String) async -> Bool {
+    package func show(_ city: String) async -> Bool {
         viewModel.show(city: city)
         return await settle()
     }
