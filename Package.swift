@@ -221,7 +221,7 @@ let package = Package(
         .target(
             name: "MockServer",
             dependencies: [
-                "HTTPMessages", "Recordings", "StrictJSON", "TextPatterns", "Upstream", "VerificationModel",
+                "HTTPMessages", "Recordings", "SecretPatterns", "StrictJSON", "TextPatterns", "Upstream", "VerificationModel",
                 .product(name: "DequeModule", package: "swift-collections"), .product(name: "Mustache", package: "swift-mustache"),
                 .product(name: "NIOConcurrencyHelpers", package: "swift-nio"), .product(name: "NIOCore", package: "swift-nio"),
                 .product(name: "NIOHPACK", package: "swift-nio-http2"), .product(name: "NIOHTTP1", package: "swift-nio"),
