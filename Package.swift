@@ -125,6 +125,7 @@ let package = Package(
         ),
         .target(
             name: "SecretPatterns",
+            dependencies: ["HTTPMessages"],
             path: "Sources/Harness/Recording/SecretPatterns"
         ),
         .target(

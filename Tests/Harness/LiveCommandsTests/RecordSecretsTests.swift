@@ -210,7 +210,7 @@ struct RecordSecretsTests {
         try site.contracts("shop", "file: { request: GET /file, responses: [{ recording: file }] }")
         let answer = StandInAPI.Answer(headers: [(RecordingSite.keys.films, "1")])
         try await StandInAPI.run(answering: { _ in answer }) { [site] (api: StandInAPI) async throws in
-            let run = try await site.record(from: api.url)
+            let run = await site.record(from: api.url)
             #expect(run.status == 2)
             #expect(
                 run.output == """
@@ -234,7 +234,7 @@ struct RecordSecretsTests {
         for _ in 0..<20 { text = Data(("+%2B\\u0041&amp;" + text.base64EncodedString()).utf8) }
         let answer = StandInAPI.Answer(headers: [("Content-Type", "text/plain")], body: Array(text))
         try await StandInAPI.run(answering: { _ in answer }) { [site] (api: StandInAPI) async throws in
-            let run = try await site.record(from: api.url)
+            let run = await site.record(from: api.url)
             #expect(run.status == 2)
             let problem = "the response's body has more encoded inside each other than can be looked into, and may hold a secret;"
             #expect(run.output.contains(problem))

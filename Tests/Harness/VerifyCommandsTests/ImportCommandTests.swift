@@ -249,16 +249,16 @@ struct ImportCommandTests {
     }
 
     /// What is encoded so often that it cannot be searched may hold a secret: it is refused too.
-    @Test func whatCannotBeSearchedIsRefused() throws {
+    @Test func whatCannotBeSearchedIsRefused() async throws {
         var text = Data("{\"token\":\"tok-4711-aaaa\"}".utf8)
         for _ in 0..<20 { text = Data(("+%2B\\u0041&amp;" + text.base64EncodedString()).utf8) }
         let entry = entry("nested", #""encoding":"base64","text":"\#(text.base64EncodedString())""#)
         try folder.write("a.har", "{\"log\":{\"entries\":[\n\(entry)]}}")
-        let run = run("import", "@/a.har", "--contracts", "@/Contracts")
+        let run = await run("import", "@/a.har", "--contracts", "@/Contracts")
         #expect(run.status == 2)
         #expect(
             run.output.hasPrefix(
-                "a.har:2:1: failed\n  the response's body has more encoded inside each other than can be looked into, and may hold a secret;"
+                "@/a.har:2:1: failed\n  the response's body has more encoded inside each other than can be looked into, and may hold a secret;"
             ))
         #expect(files() == [])
     }
