@@ -149,6 +149,39 @@ struct RequestDisplayTests {
     @Test func printsTheWholeReport() async throws {
         #expect(
             try await printed(in: .misses) == """
+                no stub answers GET /known?access_token={{ACCESS_TOKEN}}&page={{GITHUB_TOKEN}}; there are 2
+                nearest: App/T.swift:3
+                                        wanted     came
+                    method              GET        GET
+                    path                /known     /known
+                  x query access_token  "other"    another text
+                  x query page          "1"        "{{GITHUB_TOKEN}}"
+                  x header X-Note       "fine"     "Bearer {{AUTHORIZATION}}"
+                    header X-Api-Key    not empty  "{{X_API_KEY}}"
+                    cookie sid          not empty  "{{COOKIE_SID}}"
+                nearest: App/T.swift:4
+                            wanted           came
+                  x method  POST             GET
+                    path    /known           /known
+                  x body    contains "fine"  no body
+                next: change the request, or the stub that should have answered it
+                no stub answers POST /known; there are 2
+                nearest: App/T.swift:4
+                            wanted           came
+                    method  POST             POST
+                    path    /known           /known
+                  x body    contains "fine"  {"client_secret":"{{CLIENT_SECRET}}","page":1}
+                nearest: App/T.swift:3
+                                        wanted     came
+                  x method              GET        POST
+                    path                /known     /known
+                  x query access_token  "other"    absent
+                  x query page          "1"        absent
+                  x header X-Note       "fine"     absent
+                  x header X-Api-Key    not empty  absent
+                  x cookie sid          not empty  absent
+                next: change the request, or the stub that should have answered it
+
                 """)
     }
 }
