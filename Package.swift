@@ -82,11 +82,7 @@ let package = Package(
         ),
 
         // MARK: Files
-        .target(
-            name: "SafeFiles",
-            dependencies: ["VerificationModel"],
-            path: "Sources/Harness/Files/SafeFiles"
-        ),
+        .target(name: "SafeFiles", dependencies: ["VerificationModel"], path: "Sources/Harness/Files/SafeFiles"),
         .target(
             name: "ClosedYAML",
             dependencies: [
@@ -97,25 +93,12 @@ let package = Package(
         ),
 
         // MARK: Wire
-        .target(
-            name: "StrictJSON",
-            path: "Sources/Harness/Wire/StrictJSON"
-        ),
-        .target(
-            name: "TextPatterns",
-            path: "Sources/Harness/Wire/TextPatterns"
-        ),
-        .target(
-            name: "HTTPMessages",
-            path: "Sources/Harness/Wire/HTTPMessages"
-        ),
+        .target(name: "StrictJSON", path: "Sources/Harness/Wire/StrictJSON"),
+        .target(name: "TextPatterns", path: "Sources/Harness/Wire/TextPatterns"),
+        .target(name: "HTTPMessages", path: "Sources/Harness/Wire/HTTPMessages"),
         .systemLibrary(
             name: "CZlib", path: "Sources/Harness/Wire/CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
-        .target(
-            name: "ContentCoding",
-            dependencies: ["CZlib"],
-            path: "Sources/Harness/Wire/ContentCoding"
-        ),
+        .target(name: "ContentCoding", dependencies: ["CZlib"], path: "Sources/Harness/Wire/ContentCoding"),
 
         // MARK: Recording
         .target(
@@ -123,11 +106,7 @@ let package = Package(
             dependencies: ["HTTPMessages", "SafeFiles", "VerificationModel"],
             path: "Sources/Harness/Recording/Recordings"
         ),
-        .target(
-            name: "SecretPatterns",
-            dependencies: ["HTTPMessages"],
-            path: "Sources/Harness/Recording/SecretPatterns"
-        ),
+        .target(name: "SecretPatterns", dependencies: ["HTTPMessages"], path: "Sources/Harness/Recording/SecretPatterns"),
         .target(
             name: "Redaction",
             dependencies: [
@@ -247,26 +226,13 @@ let package = Package(
             ],
             path: "Sources/Harness/Server/ServedContracts"
         ),
-        .target(
-            name: "MockServerTesting",
-            dependencies: [
-                "MockServer", "SafeFiles",
-            ],
-            path: "Sources/Harness/Server/MockServerTesting"
-        ),
+        .target(name: "MockServerTesting", dependencies: ["MockServer", "SafeFiles"], path: "Sources/Harness/Server/MockServerTesting"),
 
         // MARK: Fakes
-        .target(
-            name: "FakeSupport",
-            dependencies: [openCombine],
-            path: "Sources/Harness/Fakes/FakeSupport"
-        ),
+        .target(name: "FakeSupport", dependencies: [openCombine], path: "Sources/Harness/Fakes/FakeSupport"),
 
         // MARK: Reporting
-        .target(
-            name: "VerificationModel",
-            path: "Sources/Harness/Reporting/VerificationModel"
-        ),
+        .target(name: "VerificationModel", path: "Sources/Harness/Reporting/VerificationModel"),
         .systemLibrary(
             name: "CLibXML2",
             path: "Sources/Harness/Reporting/CLibXML2",
@@ -278,11 +244,7 @@ let package = Package(
             dependencies: ["CLibXML2", "SafeFiles", "VerificationModel"],
             path: "Sources/Harness/Reporting/JUnitReport"
         ),
-        .target(
-            name: "Reports",
-            dependencies: ["VerificationModel"],
-            path: "Sources/Harness/Reporting/Reports"
-        ),
+        .target(name: "Reports", dependencies: ["VerificationModel"], path: "Sources/Harness/Reporting/Reports"),
 
         // MARK: Command
         .target(
@@ -405,11 +367,7 @@ let package = Package(
             ],
             path: "Tests/Harness/ContractTestingTests"
         ),
-        .testTarget(
-            name: "SwiftSymbolsTests",
-            dependencies: ["PlantedSwift", "SwiftSymbols"],
-            path: "Tests/Harness/SwiftSymbolsTests"
-        ),
+        .testTarget(name: "SwiftSymbolsTests", dependencies: ["PlantedSwift", "SwiftSymbols"], path: "Tests/Harness/SwiftSymbolsTests"),
         .testTarget(
             name: "PackageGraphTests",
             dependencies: [
@@ -466,12 +424,7 @@ let package = Package(
                 "VerifyRunning", .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             path: "Tests/Harness/VerifyCommandsTests"),
-        .target(
-            name: "WritableRecordings",
-            dependencies: [
-                "Recordings", "Redaction",
-            ],
-            path: "Tests/Support/WritableRecordings"),
+        .target(name: "WritableRecordings", dependencies: ["Recordings", "Redaction"], path: "Tests/Support/WritableRecordings"),
         .target(
             name: "VerifyRunning",
             dependencies: [

@@ -15,6 +15,9 @@ import Testing
 @Suite("What the products bring with them")
 struct ProductWeightTests {
     @Test(arguments: [
+        ("verify", ["CLibXML2", "CZlib", "GRDB.swift", "OpenCombine", "Yams", "swift-argument-parser", "swift-log", "swift-syntax"]),
+        ("VerifyCommands", ["CLibXML2", "CZlib", "Yams", "swift-argument-parser", "swift-syntax"]),
+        ("ContractTesting", ["Yams"]), ("LayerRules", ["Yams", "swift-syntax"]), ("Recordings", []), ("FakeSupport", ["OpenCombine"]),
         ("MockServer", ["swift-collections", "swift-mustache", "swift-nio", "swift-nio-http2"]),
         ("MockServerTesting", ["swift-collections", "swift-mustache", "swift-nio", "swift-nio-http2"]),
         ("ServedContracts", ["Yams", "swift-collections", "swift-mustache", "swift-nio", "swift-nio-http2"]),
