@@ -24,15 +24,15 @@ struct SuitePlanner {
         let isWholeFirst = !whole.groups.isEmpty
         var files: [PlannedSuite] = []
         if !folder.files.isEmpty || PathLookup.exists(workspace.fixtures) {
-            var library = RecordingLibrary(workspace, types: types)
-            if let missing = library.missingFolder { add(RecordingLibrary.folderCase.check, missing, to: &whole) }
+            var library = ContractRecordings(workspace, types: types)
+            if let missing = library.missingFolder { add(ContractRecordings.folderCase.check, missing, to: &whole) }
             files = suites(of: folder.files, &library)
         }
         return ((isWholeFirst ? [whole, apis] : [apis, whole]) + files).filter { !$0.groups.isEmpty }
     }
 
     /// A suite for each contract file, and one for the use of recordings.
-    private func suites(of files: [ContractsFolder.File], _ library: inout RecordingLibrary) -> [PlannedSuite] {
+    private func suites(of files: [ContractsFolder.File], _ library: inout ContractRecordings) -> [PlannedSuite] {
         var places: [String: SourcePlace] = [:]
         var suites: [PlannedSuite] = []
         for file in files {

@@ -40,7 +40,7 @@ package struct Recorder {
 
     private let client: LiveClient
     private let settings: Settings
-    private let store: RecordingStore
+    private let store: AnswerWriter
     /// Which names can be written; what is written meanwhile it does not see.
     private var names: RecordingWriter
     /// By API, when it was asked last.
@@ -52,7 +52,7 @@ package struct Recorder {
     package init(_ client: LiveClient, into folder: RecordingsFolder, policy: SecretPolicy, settings: Settings) {
         self.client = client
         self.settings = settings
-        store = RecordingStore(folder, policy: policy, now: settings.now)
+        store = AnswerWriter(folder, policy: policy, now: settings.now)
         names = RecordingWriter(folder)
     }
 

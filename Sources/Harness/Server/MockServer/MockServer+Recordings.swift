@@ -21,7 +21,7 @@ extension MockServer {
     /// Where something is wrong with them, the present stubs stay.
     /// - Throws: ``MockServerProblem``.
     public func reload(_ content: ServedContent) throws(MockServerProblem) {
-        let fresh = try core.configuration.fixtures.map { path throws(MockServerProblem) in try RecordingStock(path) }
+        let fresh = try core.configuration.fixtures.map { path throws(MockServerProblem) in try ServedRecordings(path) }
         var set = StubSet()
         set.add(try Self.stubs(content, from: fresh))
         stock = fresh
@@ -29,7 +29,7 @@ extension MockServer {
         core.state.withLockedValue { $0.set = loaded }
     }
 
-    private static func stubs(_ content: ServedContent, from stock: RecordingStock?) throws(MockServerProblem) -> ServedContent.Stubs {
+    private static func stubs(_ content: ServedContent, from stock: ServedRecordings?) throws(MockServerProblem) -> ServedContent.Stubs {
         guard let stock else { throw .noFixtures(recording: content.subject) }
         return try content.read(stock)
     }

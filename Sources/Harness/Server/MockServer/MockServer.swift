@@ -26,7 +26,7 @@ public final class MockServer: Sendable {
     private let listener: any Channel
     private let group: MultiThreadedEventLoopGroup
     private let connections: ConnectionRegistry
-    private let recordings: NIOLockedValueBox<RecordingStock?>
+    private let recordings: NIOLockedValueBox<ServedRecordings?>
 
     private init(_ parts: Parts, port: Int) {
         core = parts.core
@@ -45,7 +45,7 @@ public final class MockServer: Sendable {
         let listener: any Channel
         let group: MultiThreadedEventLoopGroup
         let connections: ConnectionRegistry
-        let stock: RecordingStock?
+        let stock: ServedRecordings?
         let certificate: String?
     }
 
@@ -54,7 +54,7 @@ public final class MockServer: Sendable {
     /// Starts a server, which is ready when this returns, and is to be stopped.
     /// - Throws: ``MockServerProblem/start(_:)`` where it gets no port, ``MockServerProblem/folder(_:_:)`` where the recordings cannot be read.
     public static func start(_ configuration: MockServerConfiguration = MockServerConfiguration()) async throws -> MockServer {
-        let stock = try configuration.fixtures.map { path throws(MockServerProblem) in try RecordingStock(path) }
+        let stock = try configuration.fixtures.map { path throws(MockServerProblem) in try ServedRecordings(path) }
         let connections = ConnectionRegistry(limit: configuration.limits.connections)
         let group = MultiThreadedEventLoopGroup(numberOfThreads: 1)
         do {
@@ -117,7 +117,7 @@ public final class MockServer: Sendable {
     }
 
     /// The recordings that can be served.
-    var stock: RecordingStock? {
+    var stock: ServedRecordings? {
         get { recordings.withLockedValue { $0 } }
         set { recordings.withLockedValue { $0 = newValue } }
     }

@@ -34,9 +34,9 @@ extension ServedContent {
 
     /// Returns the recordings of contracts, the first to answer first.
     private static func recordings(
-        of contracts: [ContractRequest], from stock: RecordingStock
-    ) throws(MockServerProblem) -> [(pattern: RequestPattern, item: RecordingStock.Item)] {
-        var found: [(pattern: RequestPattern, item: RecordingStock.Item)] = []
+        of contracts: [ContractRequest], from stock: ServedRecordings
+    ) throws(MockServerProblem) -> [(pattern: RequestPattern, item: ServedRecordings.Item)] {
+        var found: [(pattern: RequestPattern, item: ServedRecordings.Item)] = []
         for contract in contracts {
             for response in contract.responses.filter({ !$0.isRefused }) + contract.responses.filter(\.isRefused) {
                 for item in try stock.items(ofRecording: response.recording.name, exchange: response.recording.exchange) {

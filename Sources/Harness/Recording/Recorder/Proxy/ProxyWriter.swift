@@ -11,7 +11,7 @@ internal import Redaction
 /// `get-products-2`.
 final class ProxyWriter {
     let settings: RecordingProxy.Settings
-    let earlier: EarlierRecordings
+    let earlier: ExistingRecordings
     var names: RecordingNames
     var sink: RecordingSink
     var sequences: [ProxySequence] = []
@@ -32,7 +32,7 @@ final class ProxyWriter {
     /// - Throws: `FileProblem` where nobody can tell which recordings are there already.
     init(_ settings: RecordingProxy.Settings) throws {
         self.settings = settings
-        earlier = try EarlierRecordings(in: settings.folder, below: settings.into)
+        earlier = try ExistingRecordings(in: settings.folder, below: settings.into)
         names = RecordingNames(below: settings.into, taken: earlier.names)
         sink = RecordingSink(settings.folder, policy: settings.policy)
         cleanedSecrets = sink.redactor.secretCount

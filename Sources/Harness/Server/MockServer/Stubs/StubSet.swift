@@ -5,7 +5,7 @@ struct StubSet: Sendable {
     /// How requests are printed, by what all stubs call secret.
     private(set) var display = RequestDisplay()
     /// The requests that are allowed; all where empty.
-    private(set) var contracts: [ServedContent.AllowedRequest] = []
+    var contracts: [ServedContent.AllowedRequest] = []
 
     mutating func add(
         _ pattern: RequestPattern, _ steps: [Stub.Step], isSpentAfterwards: Bool = false, priority: Int = 0, scenario: ScenarioRule? = nil,
@@ -19,14 +19,5 @@ struct StubSet: Sendable {
         stubs.append(stub)
         index.insert(stub.rank, pattern)
         display.learn(pattern)
-    }
-
-    /// Adds recordings and contracts that have been read.
-    mutating func add(_ served: ServedContent.Stubs) {
-        // The newest stub answers.
-        for (pattern, item) in served.recordings.reversed() {
-            add(pattern, item.responses.map { Stub.Step(.fixed(PreparedResponse($0)), []) }, origin: .stock(recording: item.name))
-        }
-        contracts += served.allowed
     }
 }

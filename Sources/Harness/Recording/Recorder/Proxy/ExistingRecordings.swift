@@ -21,7 +21,7 @@ struct ProxyQuestion: Hashable, Sendable {
 }
 
 /// The recordings of a folder that were there before, by what they ask for.
-struct EarlierRecordings: Sendable {
+struct ExistingRecordings: Sendable {
     enum Earlier: Sendable {
         case made(String)
         case recorded(String, bodyNames: [String?])

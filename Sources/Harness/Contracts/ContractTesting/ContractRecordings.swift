@@ -4,7 +4,7 @@ internal import SafeFiles
 internal import VerificationModel
 
 /// The recordings that contracts name, and those that none does.
-package struct RecordingLibrary {
+package struct ContractRecordings {
     static let folderCase = CaseIdentifier(subject: ContractFileName.wholeSuite, check: "fixtures folder")
 
     /// What is wrong with the folder as a whole.

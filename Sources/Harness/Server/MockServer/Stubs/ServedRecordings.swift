@@ -3,7 +3,7 @@ package import Recordings
 internal import VerificationModel
 
 /// The recordings that a server answers from.
-package struct RecordingStock: Sendable {
+package struct ServedRecordings: Sendable {
     /// An exchange, ready to be served.
     package struct Item: Sendable {
         package let name: String

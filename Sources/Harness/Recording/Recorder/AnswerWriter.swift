@@ -12,7 +12,7 @@ enum AskedAnswers {
 }
 
 /// Writes down what APIs answer, without its secrets: one recording after the other.
-actor RecordingStore {
+actor AnswerWriter {
     private let folder: RecordingsFolder
     private let now: @Sendable () -> Int
     private var sink: RecordingSink

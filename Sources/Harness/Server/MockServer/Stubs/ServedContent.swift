@@ -3,11 +3,11 @@ public struct ServedContent: Sendable {
     /// What the server answers from, once it has been read.
     package struct Stubs: Sendable {
         /// Requests with their recorded answers; of those that match the same request the first one answers.
-        package let recordings: [(pattern: RequestPattern, item: RecordingStock.Item)]
+        package let recordings: [(pattern: RequestPattern, item: ServedRecordings.Item)]
         /// The requests that are allowed; all where empty.
         package let allowed: [AllowedRequest]
 
-        package init(recordings: [(pattern: RequestPattern, item: RecordingStock.Item)], allowed: [AllowedRequest] = []) {
+        package init(recordings: [(pattern: RequestPattern, item: ServedRecordings.Item)], allowed: [AllowedRequest] = []) {
             self.recordings = recordings
             self.allowed = allowed
         }
@@ -27,13 +27,13 @@ public struct ServedContent: Sendable {
 
     /// The name in the message where the server has no folder of recordings.
     let subject: String
-    let read: @Sendable (RecordingStock) throws(MockServerProblem) -> Stubs
+    let read: @Sendable (ServedRecordings) throws(MockServerProblem) -> Stubs
 
     /// Creates content that is read when it is served, and again whenever it is reloaded.
     /// - Parameters:
     ///   - subject: The name in the message where the server has no folder of recordings.
     ///   - read: Reads the answers, with the recordings of the server's folder.
-    package init(_ subject: String, read: @escaping @Sendable (RecordingStock) throws(MockServerProblem) -> Stubs) {
+    package init(_ subject: String, read: @escaping @Sendable (ServedRecordings) throws(MockServerProblem) -> Stubs) {
         self.subject = subject
         self.read = read
     }
@@ -41,7 +41,7 @@ public struct ServedContent: Sendable {
     /// Recordings, or folders of them: `movies/popular-1`, `movies`; all where empty.
     public static func recordings(_ names: [String]) -> ServedContent {
         ServedContent(names.first ?? "") { stock throws(MockServerProblem) in
-            var items: [RecordingStock.Item] = []
+            var items: [ServedRecordings.Item] = []
             for name in names.isEmpty ? [""] : names { items += try stock.items(name) }
             return Stubs(recordings: items.map { (.recorded($0.request, body: $0.requestBody), $0) })
         }
