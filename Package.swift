@@ -345,13 +345,19 @@ let package = Package(
             name: "SafeFilesTests", dependencies: ["SafeFiles", "TestFolders", "VerificationModel"], path: "Tests/Harness/SafeFilesTests"),
         .testTarget(name: "ClosedYAMLTests", dependencies: ["ClosedYAML", "VerificationModel"], path: "Tests/Harness/ClosedYAMLTests"),
         .testTarget(
-            name: "RecordingsTests",
+            name: "StrictJSONTests", dependencies: ["SafeFiles", "StrictJSON", "TestFolders"], path: "Tests/Harness/StrictJSONTests"),
+        .testTarget(name: "TextPatternsTests", dependencies: ["TextPatterns"], path: "Tests/Harness/TextPatternsTests"),
+        .testTarget(name: "HTTPMessagesTests", dependencies: ["HTTPMessages"], path: "Tests/Harness/HTTPMessagesTests"),
+        .testTarget(name: "ContentCodingTests", dependencies: ["ContentCoding"], path: "Tests/Harness/ContentCodingTests"),
+        .testTarget(
+            name: "RecordingsTests", dependencies: ["HTTPMessages", "Recordings", "TestFolders", "VerificationModel"],
+            path: "Tests/Harness/RecordingsTests", resources: [.copy("Samples")]),
+        .testTarget(
+            name: "RedactionTests",
             dependencies: [
-                "ContentCoding", "ContractFiles", "HTTPMessages", "Recordings", "Redaction", "SafeFiles", "StrictJSON", "TestFolders",
-                "VerificationModel", "WritableRecordings",
+                "HTTPMessages", "Recordings", "Redaction", "SafeFiles", "TestFolders", "VerificationModel", "WritableRecordings",
             ],
-            path: "Tests/Harness/RecordingsTests", resources: [.copy("Samples")]
-        ),
+            path: "Tests/Harness/RedactionTests"),
         .testTarget(
             name: "RecordingInterchangeTests",
             dependencies: [
@@ -362,7 +368,7 @@ let package = Package(
         .testTarget(
             name: "ContractTestingTests",
             dependencies: [
-                "ClosedYAML", "ContractFiles", "ContractTesting", "Recordings", "SecretChecks", "StrictJSON", "TestFolders", "TextPatterns",
+                "ClosedYAML", "ContractFiles", "ContractTesting", "Recordings", "SecretChecks", "StrictJSON", "TestFolders",
                 "VerificationModel",
             ],
             path: "Tests/Harness/ContractTestingTests"

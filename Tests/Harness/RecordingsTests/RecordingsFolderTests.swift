@@ -1,4 +1,3 @@
-import ContractFiles
 import HTTPMessages
 import Recordings
 import TestFolders

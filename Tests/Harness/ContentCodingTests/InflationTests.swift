@@ -1,8 +1,5 @@
-@testable import ContentCoding
-import Foundation
+import ContentCoding
 import Testing
-
-@testable import Recordings
 
 @Suite("Undoing gzip and zlib")
 struct InflationTests {

@@ -1,9 +1,6 @@
-@testable import ContractFiles
 import Foundation
 @testable import Redaction
 import Testing
-
-@testable import Recordings
 
 /// A secret that was planted in an exchange.
 struct PlantedSecret: CustomTestStringConvertible, Sendable {

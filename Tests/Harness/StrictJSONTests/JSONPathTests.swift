@@ -1,8 +1,5 @@
-import Recordings
-@testable import StrictJSON
+import StrictJSON
 import Testing
-
-@testable import ContractTesting
 
 @Suite("JSONPath")
 struct JSONPathTests {

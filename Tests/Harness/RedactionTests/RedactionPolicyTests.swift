@@ -1,9 +1,6 @@
-@testable import ContractFiles
 import Foundation
 @testable import Redaction
 import Testing
-
-@testable import Recordings
 
 @Suite("Redaction: what an API's own rules say")
 struct RedactionPolicyTests {

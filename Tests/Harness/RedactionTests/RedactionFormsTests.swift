@@ -2,8 +2,6 @@ import Foundation
 @testable import Redaction
 import Testing
 
-@testable import Recordings
-
 /// Other bytes that stand for a secret, and values that could be words.
 @Suite("Redaction: forms of a secret")
 struct RedactionFormsTests {
