@@ -9,12 +9,6 @@ struct RedactionFormsTests {
     private static let gzip = "H4sIAAAAAAAC/6tWKsnPTs1TsgLRuibmhoa6VUCgpKNUkJieqmRlWAsA44QhtyIAAAA="
     private static let zlib = "eJyrVirJz07NU7IC0bom5oaGulVAoKSjVJCYnqpkZVgLAL+5CrE="
 
-    private func strings(_ parts: [Redactor.Part]) -> [String] { parts.map { String(decoding: $0.bytes, as: UTF8.self) } }
-
-    private func part(_ text: String, field: String? = nil, isForm: Bool = false) -> Redactor.Part {
-        Redactor.Part("the text", Array(text.utf8), field: field, isForm: isForm)
-    }
-
     // MARK: Compressed
 
     @Test(arguments: [gzip, zlib]) func compressedBytesInsideABodyAreLookedInto(_ text: String) throws {
@@ -44,13 +38,8 @@ struct RedactionFormsTests {
         var redactor = Redactor(SecretPolicy())
         let once = Redactor.Part("the picture", [0x89, 0xFF, 0xFE] + piece + [0x89, 0xFF, 0xFE])
         #expect(try redactor.redacted([once]) == [once])
-        let often = Redactor.Part(
-            "the picture", [UInt8]([0x89, 0xFF]) + Array(repeatElement(piece, count: 50_000 / piece.count).joined()))
-        do throws(RedactionProblem) {
-            _ = try redactor.redacted([often])
-        } catch {
-            #expect(error == .tooDeep(part: "the picture"))
-        }
+        let often = repeatElement(piece, count: 50_000 / piece.count).joined()
+        expectRedactionEnds(Redactor.Part("the picture", [0x89, 0xFF] + Array(often)))
     }
 
     // MARK: What the environment holds
@@ -59,7 +48,7 @@ struct RedactionFormsTests {
         var redactor = Redactor(SecretPolicy(known: [try KnownSecret(name: "SHOP_KEY", value: "key/4711+aaaa")]))
         let lower = "key/4711+aaaa".utf8.map { String($0, radix: 16) }.joined()
         let redacted = try redactor.redacted([part("x\(lower)y"), part("(\(lower.uppercased()))"), part("0x6b65792f34373131")])
-        #expect(strings(redacted) == ["x{{SHOP_KEY}}y", "({{SHOP_KEY}})", "0x6b65792f34373131"])
+        #expect(redacted.map(\.text) == ["x{{SHOP_KEY}}y", "({{SHOP_KEY}})", "0x6b65792f34373131"])
     }
 
     @Test func aKnownSecretInLatin1IsFound() throws {
@@ -72,7 +61,7 @@ struct RedactionFormsTests {
             part(hexadecimal),
             Redactor.Part("the text", Array(other)),
         ])
-        #expect(strings(Array(redacted.prefix(3))) == ["a={{SHOP_KEY}}&b=1", "/a?b={{SHOP_KEY}}", "{{SHOP_KEY}}"])
+        #expect(redacted.prefix(3).map(\.text) == ["a={{SHOP_KEY}}&b=1", "/a?b={{SHOP_KEY}}", "{{SHOP_KEY}}"])
         #expect(redacted[3].bytes == Array(other))
     }
 
@@ -87,7 +76,7 @@ struct RedactionFormsTests {
         ]
         let redacted = try redactor.redacted(texts.map { part($0) } + [part("sunflower", field: "X-Note")])
         #expect(
-            strings(redacted) == [
+            redacted.map(\.text) == [
                 #"{"password":"{{PASSWORD}}"}"#, #"{"note":"{{PASSWORD}}","sunflower":"a sunflower, sunflowers","b":['{{PASSWORD}}']}"#,
                 "/a?q={{PASSWORD}}&sunflower=1&r={{PASSWORD}}", "{{PASSWORD}}", #"{"a":"{\"b\":\"{{PASSWORD}}\"}"}"#,
                 "sunflower seeds, 'a sunflower'", "q={{PASSWORD}}", "the sunflower", "{{PASSWORD}}",
@@ -102,16 +91,16 @@ struct RedactionFormsTests {
         let redacted = try redactor.redacted(
             [part("/a?code=products"), part("theme=darkmode", field: "Cookie"), part("is required", field: "Authorization")]
                 + texts.map { part($0) })
-        #expect(strings(redacted) == ["/a?code={{CODE}}", "theme={{COOKIE_THEME}}", "{{AUTHORIZATION}}"] + texts)
+        #expect(redacted.map(\.text) == ["/a?code={{CODE}}", "theme={{COOKIE_THEME}}", "{{AUTHORIZATION}}"] + texts)
     }
 
     /// What was first seen under such a name is looked for once it is seen under another.
     @Test func aWordIsLookedForOnceItsNameSaysMore() throws {
         var redactor = Redactor(SecretPolicy())
-        #expect(strings(try redactor.redacted([part("/a?code=sunflower")])) == ["/a?code={{CODE}}"])
+        #expect(try redactor.redacted([part("/a?code=sunflower")]).map(\.text) == ["/a?code={{CODE}}"])
         let count = redactor.secretCount
         let redacted = try redactor.redacted([part(#"{"a":"sunflower"}"#), part(#"{"password":"sunflower"}"#)])
-        #expect(strings(redacted) == [#"{"a":"{{CODE}}"}"#, #"{"password":"{{CODE}}"}"#])
+        #expect(redacted.map(\.text) == [#"{"a":"{{CODE}}"}"#, #"{"password":"{{CODE}}"}"#])
         #expect(redactor.secretCount > count)
     }
 }

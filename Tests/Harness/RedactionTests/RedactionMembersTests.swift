@@ -4,14 +4,6 @@ import Testing
 /// What the name of a JSON member says of strings below it, and of values that look random.
 @Suite("Redaction: members of JSON")
 struct RedactionMembersTests {
-    private func redacted(_ text: String) throws -> String {
-        var redactor = Redactor(SecretPolicy())
-        let redacted = try redactor.redacted([Redactor.Part("the text", Array(text.utf8))])
-        try redactor.check(redacted)
-        #expect(try redactor.redacted(redacted) == redacted)
-        return String(decoding: redacted[0].bytes, as: UTF8.self)
-    }
-
     @Test(arguments: [
         (#"{"token":{"value":"tok-4711"}}"#, #"{"token":{"value":"{{TOKEN}}"}}"#),
         (#"{"token":["tok-4711","tok-4712"]}"#, #"{"token":["{{TOKEN}}","{{TOKEN_2}}"]}"#),
