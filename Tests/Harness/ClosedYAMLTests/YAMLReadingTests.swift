@@ -65,30 +65,23 @@ struct YAMLReadingTests {
         #expect(entries.map(\.key) == ["a"])
     }
 
-    struct Refused: CustomTestStringConvertible, Sendable {
-        let testDescription: String
-        let text: String
-        let place: String
-        let rule: String
-    }
-
     @Test(arguments: [
-        Refused(testDescription: "nothing", text: "", place: "a.yml", rule: "format.empty"),
-        Refused(testDescription: "a comment", text: "# a\n", place: "a.yml", rule: "format.empty"),
-        Refused(testDescription: "a bad indent", text: "a:\n  b: 1\n c: 2\n", place: "a.yml:3:2", rule: "format.syntax"),
-        Refused(testDescription: "an open quote", text: "a: \"b\n", place: "a.yml:2:1", rule: "format.syntax"),
-        Refused(testDescription: "a tab", text: "a:\n\tb: 1\n", place: "a.yml:2:1", rule: "format.syntax"),
-        Refused(testDescription: "a control character", text: "a: \u{1}\n", place: "a.yml:1:4", rule: "format.syntax"),
-        Refused(testDescription: "two documents", text: "a: 1\n---\nb: 2\n", place: "a.yml:2:1", rule: "format.syntax"),
-        Refused(testDescription: "an unknown alias", text: "a: *b\n", place: "a.yml:1:4", rule: "format.syntax"),
-        Refused(testDescription: "a tag", text: "a: !!int \"3\"\n", place: "a.yml:1:4", rule: "format.tag"),
-        Refused(testDescription: "an own tag", text: "a: !secret x\n", place: "a.yml:1:4", rule: "format.tag"),
-        Refused(testDescription: "a mapping as key", text: "? {a: 1}\n: 2\n", place: "a.yml:1:3", rule: "format.syntax"),
-        Refused(testDescription: "an anchored key twice", text: "&x a: 1\n&y a: 2\n", place: "a.yml:1:1", rule: "format.repeated-key"),
+        ("nothing", "", "a.yml", "format.empty"),
+        ("a comment", "# a\n", "a.yml", "format.empty"),
+        ("a bad indent", "a:\n  b: 1\n c: 2\n", "a.yml:3:2", "format.syntax"),
+        ("an open quote", "a: \"b\n", "a.yml:2:1", "format.syntax"),
+        ("a tab", "a:\n\tb: 1\n", "a.yml:2:1", "format.syntax"),
+        ("a control character", "a: \u{1}\n", "a.yml:1:4", "format.syntax"),
+        ("two documents", "a: 1\n---\nb: 2\n", "a.yml:2:1", "format.syntax"),
+        ("an unknown alias", "a: *b\n", "a.yml:1:4", "format.syntax"),
+        ("a tag", "a: !!int \"3\"\n", "a.yml:1:4", "format.tag"),
+        ("an own tag", "a: !secret x\n", "a.yml:1:4", "format.tag"),
+        ("a mapping as key", "? {a: 1}\n: 2\n", "a.yml:1:3", "format.syntax"),
+        ("an anchored key twice", "&x a: 1\n&y a: 2\n", "a.yml:1:1", "format.repeated-key"),
     ])
-    func refusesAtThePlace(_ sample: Refused) throws {
-        let finding = try problem(Array(sample.text.utf8))
-        #expect("\(finding.place) \(finding.rule)" == "\(sample.place) \(sample.rule)")
+    func refusesAtThePlace(_ what: String, _ text: String, _ place: String, _ rule: String) throws {
+        let finding = try problem(Array(text.utf8))
+        #expect("\(finding.place) \(finding.rule)" == "\(place) \(rule)", "\(what)")
     }
 
     @Test func refusesBytesThatAreNotUTF8() throws {

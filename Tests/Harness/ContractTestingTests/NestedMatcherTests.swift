@@ -58,8 +58,7 @@ struct NestedMatcherTests {
             "values that may be null, refused", "[1, true]", "{ match: eachValue, value: { match: integer, nullable: true } }",
             "1:5: $[1] is the boolean true; allowed: a number without a fraction, or null"),
         Sample("null where null is allowed", "null", "{ match: eachValue, value: 1, nullable: true }"),
-        Sample(
-            "a literal as value", "[1, 2]", "{ match: eachValue, value: 1 }", "1:5: $[1] is the number 2; allowed: 1"),
+        Sample("a literal as value", "[1, 2]", "{ match: eachValue, value: 1 }", "1:5: $[1] is the number 2; allowed: 1"),
         Sample(
             "values of values", #"{"a": {"b": [1, "x"]}, "c": {}}"#, "{ match: eachValue, value: { match: eachValue, value: \(amount) } }",
             #"1:17: $.a.b[1] is the string "x"; allowed: a number without a fraction"#,
@@ -109,9 +108,7 @@ struct NestedMatcherTests {
 
     /// All that is wrong with a matcher is reported at once, each with its line and column.
     @Test(arguments: [
-        (
-            "{ match: eachKey }", ["7:22: a matcher has no \"key\""]
-        ),
+        ("{ match: eachKey }", ["7:22: a matcher has no \"key\""]),
         (
             "{ match: eachKey, key: { match: regx }, value: 1 }",
             ["7:54: \"match\" is \"regx\", which is no matcher", "7:62: \"value\" is there beside match: eachKey"]

@@ -198,8 +198,7 @@ struct SecretSuiteTests {
 
     @Test func aFolderThatIsNotThereIsTold() throws {
         let problem = #expect(throws: WorkspaceError.self) {
-            try SecretSuite(
-                Workspace(contracts: "\(folder.path)/Contracts", fixtures: "\(folder.path)/Fixture"), environment: [:])
+            try SecretSuite(Workspace(contracts: "\(folder.path)/Contracts", fixtures: "\(folder.path)/Fixture"), environment: [:])
         }
         #expect(problem == .scanned("\(folder.path)/Fixture", .missing))
     }

@@ -31,90 +31,80 @@ struct RecordFailureTests {
     // MARK: The API
 
     struct Failing: CustomTestStringConvertible {
-        let name: String
+        let testDescription: String
         let answer: MockAnswer
+        /// How the finding begins.
         let what: String
-        var next = "next: try again when the API is well; its base stands in apis.yml, and --timeout says how long an answer may take"
-        var testDescription: String { name }
+        let next: String
+        let timeout: String
 
-        static let json = #"{"items":[1,2,3]}"#
+        init(
+            _ testDescription: String, _ answer: MockAnswer, _ what: String,
+            next: String = "try again when the API is well; its base stands in apis.yml, and --timeout says how long an answer may take",
+            timeout: String = "60s"
+        ) {
+            (self.testDescription, self.answer, self.what) = (testDescription, answer, what)
+            (self.next, self.timeout) = (next, timeout)
+        }
+
+        private static let json = #"{"items":[1,2,3]}"#
+        private static let asked = "GET https://shop.example.com/items"
+
+        private static func fields(_ fields: (name: String, value: String)...) -> HeaderFields {
+            HeaderFields(fields.map { HeaderFields.Field(name: $0.name, value: $0.value) })
+        }
 
         static let all: [Failing] = [
+            Failing("never", .json(json).with(.neverAnswer), "shop did not answer \(asked): it took longer than", timeout: "3s"),
             Failing(
-                name: "never", answer: .json(json).with(.neverAnswer),
-                what: "shop did not answer GET https://shop.example.com/items: it took longer than"),
+                "dripping", .json(json).with(.dribble(bytes: 1, every: .seconds(3_600))),
+                "shop did not answer \(asked): it took longer than",
+                timeout: "3s"),
             Failing(
-                name: "dripping", answer: .json(json).with(.dribble(bytes: 1, every: .seconds(3_600))),
-                what: "shop did not answer GET https://shop.example.com/items: it took longer than"),
+                "closed", .json(json).with(.closeWithoutAnswer),
+                "shop did not answer \(asked): it closed the connection before its answer was complete"),
+            Failing("reset", .json(json).with(.reset(.amidHead)), "shop did not answer \(asked): the connection failed ("),
+            Failing("cut off", .json(json).with(.truncatedBody(after: 5)), "shop did not answer \(asked): "),
+            Failing("garbage", .json(json).with(.garbage(100)), "shop did not answer \(asked): what it sent is no HTTP ("),
+            Failing("malformed chunk", .json(json).with(.malformedChunk), "shop did not answer \(asked): "),
             Failing(
-                name: "closed", answer: .json(json).with(.closeWithoutAnswer),
-                what: "shop did not answer GET https://shop.example.com/items: it closed the connection before its answer was complete"),
+                "no JSON", .json("{\"items\":[1,"),
+                "shop answered \(asked) with what it calls JSON, and which ends before its value is complete (byte 12)",
+                next: "try again; where the API always answers so, write the recording by hand, and say # Made and why in it"),
             Failing(
-                name: "reset", answer: .json(json).with(.reset(.amidHead)),
-                what: "shop did not answer GET https://shop.example.com/items: the connection failed ("),
+                "a page", .bytes(Array("<html>".utf8), type: "text/html; charset=utf-8"),
+                "shop answered \(asked) with a page (text/html; charset=utf-8)",
+                next: "see whether something stands between here and the API, such as a log-in"),
             Failing(
-                name: "cut off", answer: .json(json).with(.truncatedBody(after: 5)),
-                what: "shop did not answer GET https://shop.example.com/items: "),
+                "another key", .json("{}", status: 401),
+                "shop answered 401 Unauthorized to \(asked)",
+                next: "name the key that it wants under \"secrets\" in apis.yml"),
             Failing(
-                name: "garbage", answer: .json(json).with(.garbage(100)),
-                what: "shop did not answer GET https://shop.example.com/items: what it sent is no HTTP ("),
+                "not there", .json("{}", status: 404),
+                "shop answered 404 Not Found to \(asked)",
+                next: "mend the request with \"send\", or promise this status in the contract"),
             Failing(
-                name: "malformed chunk", answer: .json(json).with(.malformedChunk),
-                what: "shop did not answer GET https://shop.example.com/items: "),
+                "elsewhere", .response(MockResponse(status: 302, headers: fields(("Location", "/login")))),
+                "shop answered 302 Found to \(asked)",
+                next: "the answer leads to /login; ask there, or promise this status"),
             Failing(
-                name: "no JSON", answer: .json("{\"items\":[1,"),
-                what:
-                    "shop answered GET https://shop.example.com/items with what it calls JSON, and which ends before its value is complete (byte 12)",
-                next: "next: try again; where the API always answers so, write the recording by hand, and say # Made and why in it"),
+                "broken", .json("{}", status: 500),
+                "shop answered 500 Internal Server Error to \(asked)",
+                next: "try again when the API is well"),
             Failing(
-                name: "a page", answer: .bytes(Array("<html>".utf8), type: "text/html; charset=utf-8"),
-                what: "shop answered GET https://shop.example.com/items with a page (text/html; charset=utf-8)",
-                next: "next: see whether something stands between here and the API, such as a log-in"),
+                "too long a wait", .json("{}").with(.status(429, retryAfter: 301)),
+                "shop answered 429 Too Many Requests to \(asked), and wants to be left alone for 301 s",
+                next: "record later, or slower: --pace 1s"),
             Failing(
-                name: "another key", answer: .json("{}", status: 401),
-                what: "shop answered 401 Unauthorized to GET https://shop.example.com/items",
-                next: "next: name the key that it wants under \"secrets\" in apis.yml"),
+                "unknown coding",
+                .response(MockResponse(headers: fields(("Content-Type", "application/json"), ("Content-Encoding", "br")), body: [1, 2])),
+                "shop did not answer \(asked): it sent its body in the coding br, though it was asked for gzip or none"),
             Failing(
-                name: "not there", answer: .json("{}", status: 404),
-                what: "shop answered 404 Not Found to GET https://shop.example.com/items",
-                next: "next: mend the request with \"send\", or promise this status in the contract"),
+                "a byte too many", .bytes(Array(repeating: 65, count: (64 << 20) + 1), type: "application/octet-stream"),
+                "shop did not answer \(asked): its body is larger than 67108864 bytes"),
             Failing(
-                name: "elsewhere",
-                answer: .response(
-                    MockResponse(status: 302, headers: HeaderFields([HeaderFields.Field(name: "Location", value: "/login")]))),
-                what: "shop answered 302 Found to GET https://shop.example.com/items",
-                next: "next: the answer leads to /login; ask there, or promise this status"),
-            Failing(
-                name: "broken", answer: .json("{}", status: 500),
-                what: "shop answered 500 Internal Server Error to GET https://shop.example.com/items",
-                next: "next: try again when the API is well"),
-            Failing(
-                name: "too long a wait", answer: .json("{}").with(.status(429, retryAfter: 301)),
-                what: "shop answered 429 Too Many Requests to GET https://shop.example.com/items, and wants to be left alone for 301 s",
-                next: "next: record later, or slower: --pace 1s"),
-            Failing(
-                name: "unknown coding",
-                answer: .response(
-                    MockResponse(
-                        headers: HeaderFields([
-                            HeaderFields.Field(name: "Content-Type", value: "application/json"),
-                            HeaderFields.Field(name: "Content-Encoding", value: "br"),
-                        ]), body: [1, 2])),
-                what:
-                    "shop did not answer GET https://shop.example.com/items: it sent its body in the coding br, though it was asked for gzip or none"
-            ),
-            Failing(
-                name: "a byte too many", answer: .bytes(Array(repeating: 65, count: (64 << 20) + 1), type: "application/octet-stream"),
-                what: "shop did not answer GET https://shop.example.com/items: its body is larger than 67108864 bytes"),
-            Failing(
-                name: "damaged gzip",
-                answer: .response(
-                    MockResponse(
-                        headers: HeaderFields([HeaderFields.Field(name: "Content-Encoding", value: "gzip")]),
-                        body: [0x1F, 0x8B, 8, 0, 1, 2, 3])),
-                what:
-                    "shop did not answer GET https://shop.example.com/items: its body is not the gzip that its head says: it ends too early"
-            ),
+                "damaged gzip", .response(MockResponse(headers: fields(("Content-Encoding", "gzip")), body: [0x1F, 0x8B, 8, 0, 1, 2, 3])),
+                "shop did not answer \(asked): its body is not the gzip that its head says: it ends too early"),
         ]
     }
 
@@ -123,8 +113,7 @@ struct RecordFailureTests {
         let before = try site.files()
         try await MockServer.run { [site] (server: MockServer) async throws in
             try server.reply(to: .any, with: failing.answer)
-            let timeout = ["never", "dripping"].contains(failing.name) ? "3s" : "60s"
-            let run = await site.record(["--mode", "all", "--timeout", timeout, "--stand-in", "shop=\(server.baseURL)"])
+            let run = await site.record(["--mode", "all", "--timeout", failing.timeout, "--stand-in", "shop=\(server.baseURL)"])
             #expect(run.status == 2)
             let lines = findings(run).split(separator: "\n").map(String.init)
             try #require(lines.count == 7, "\(run.output)")
@@ -132,7 +121,7 @@ struct RecordFailureTests {
             #expect(lines[1] == "Contracts/shop.yml:3:58: failed")
             #expect(lines[2].hasPrefix("  \(failing.what)"), "\(lines[2])")
             #expect(lines[4] == "  because: nothing was written, and items is as it was")
-            #expect(lines[5] == "  \(failing.next)")
+            #expect(lines[5] == "  next: \(failing.next)")
             #expect(lines[6] == "1 recording: 1 failed")
         }
         #expect(try site.files() == before)
@@ -168,33 +157,23 @@ struct RecordFailureTests {
 
     // MARK: The input
 
-    struct Wrong: CustomTestStringConvertible {
-        let arguments: [String]
-        let errors: String
-        var testDescription: String { arguments.joined(separator: " ") }
-
-        static let all: [Wrong] = [
-            Wrong(
-                arguments: ["--api", "shops"],
-                errors:
-                    "verify: apis.yml has no API \"shops\"; write \"shop\" if that was meant, or name one of these: articles, films, shop\n"
-            ),
-            Wrong(
-                arguments: ["--stand-in", "sop=http://127.0.0.1:1"],
-                errors:
-                    "verify: apis.yml has no API \"sop\"; write \"shop\" if that was meant, or name one of these: articles, films, shop\n"),
-            Wrong(
-                arguments: ["--filter", "nothing"],
-                errors:
-                    "verify: no recording matches --filter nothing; a filter is a part of file/contract/recording, as verify list prints them\n"
-            ),
-        ]
-    }
-
-    @Test(arguments: Wrong.all)
-    func aWrongSelectionIsTold(_ wrong: Wrong) async throws {
-        let run = await site.record(wrong.arguments)
-        #expect(run.errors == wrong.errors)
+    @Test(arguments: [
+        (
+            ["--api", "shops"],
+            "apis.yml has no API \"shops\"; write \"shop\" if that was meant, or name one of these: articles, films, shop"
+        ),
+        (
+            ["--stand-in", "sop=http://127.0.0.1:1"],
+            "apis.yml has no API \"sop\"; write \"shop\" if that was meant, or name one of these: articles, films, shop"
+        ),
+        (
+            ["--filter", "nothing"],
+            "no recording matches --filter nothing; a filter is a part of file/contract/recording, as verify list prints them"
+        ),
+    ])
+    func aWrongSelectionIsTold(_ arguments: [String], _ problem: String) async throws {
+        let run = await site.record(arguments)
+        #expect(run.errors == "verify: \(problem)\n")
         #expect(run.output == "")
         #expect(run.status == 2)
     }
@@ -237,26 +216,18 @@ struct RecordFailureTests {
         }
     }
 
-    struct Unsendable: CustomTestStringConvertible {
-        let send: String
-        let errors: String
-        var testDescription: String { send }
-
-        static let all: [Unsendable] = [
-            Unsendable(send: "headers: { Host: evil.example }", errors: "a key of \"headers\" is \"Host\""),
-            Unsendable(send: "headers: { content-length: 5 }", errors: "a key of \"headers\" is \"content-length\""),
-            Unsendable(send: "headers: { X-A: \"a\\nb\" }", errors: "\"X-A\" is a text with a control character"),
-            Unsendable(send: "body: { a: .5 }", errors: "\"body\" is a value that as JSON has "),
-            Unsendable(send: "path: { key: 1 }", errors: "a key of \"path\" is \"key\""),
-        ]
-    }
-
-    @Test(arguments: Unsendable.all)
-    func whatCannotBeSentIsRefused(_ sample: Unsendable) async throws {
-        try site.contracts("shop", "item: { request: 'GET /items/{id}', responses: [{ recording: item, send: { \(sample.send) } }] }")
+    @Test(arguments: [
+        ("headers: { Host: evil.example }", "a key of \"headers\" is \"Host\""),
+        ("headers: { content-length: 5 }", "a key of \"headers\" is \"content-length\""),
+        ("headers: { X-A: \"a\\nb\" }", "\"X-A\" is a text with a control character"),
+        ("body: { a: .5 }", "\"body\" is a value that as JSON has "),
+        ("path: { key: 1 }", "a key of \"path\" is \"key\""),
+    ])
+    func whatCannotBeSentIsRefused(_ send: String, _ errors: String) async throws {
+        try site.contracts("shop", "item: { request: 'GET /items/{id}', responses: [{ recording: item, send: { \(send) } }] }")
         let run = await site.record([])
         #expect(run.status == 2)
-        #expect(run.errors.contains(sample.errors), "\(run.errors)")
+        #expect(run.errors.contains(errors), "\(run.errors)")
     }
 
     @Test func aPathStaysBelowItsBase() async throws {

@@ -167,8 +167,7 @@ struct RecordTests {
             let before = try site.files()
             let day = 86_400
             #expect(
-                await site.record("--mode", "all", from: api.url, now: 1_763_717_400 + 30 * day).output.hasPrefix(
-                    "same     shop/page-1\n"))
+                await site.record("--mode", "all", from: api.url, now: 1_763_717_400 + 30 * day).output.hasPrefix("same     shop/page-1\n"))
             #expect(try site.files() == before)
             let run = await site.record("--mode", "all", from: api.url, now: 1_763_717_400 + 30 * day + 1)
             #expect(run.output == "same     shop/page-1  its date was renewed\n1 recording: 1 same\n")

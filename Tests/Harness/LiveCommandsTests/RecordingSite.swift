@@ -37,9 +37,7 @@ final class RecordingSite: Sendable {
     }
 
     /// `verify record`, with the stand-in for every API.
-    func record(
-        _ arguments: String..., from url: URL, environment: [String: String?] = [:], now: Int = 1_763_717_400
-    ) async -> VerifyRun {
+    func record(_ arguments: String..., from url: URL, environment: [String: String?] = [:], now: Int = 1_763_717_400) async -> VerifyRun {
         let standIns = ["films", "articles", "shop"].flatMap { ["--stand-in", "\($0)=\(url.absoluteString)"] }
         return await record(arguments + standIns, environment: environment, now: now)
     }
@@ -60,15 +58,7 @@ final class RecordingSite: Sendable {
 
     /// Every file of the recordings, by name.
     func files() throws -> [String: [UInt8]] {
-        let fixtures = URL(fileURLWithPath: "\(folder.path)/Fixtures")
-        var files: [String: [UInt8]] = [:]
-        for name in try FileManager.default.subpathsOfDirectory(atPath: fixtures.path) {
-            var isFolder: ObjCBool = false
-            let path = fixtures.appendingPathComponent(name).path
-            if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), !isFolder.boolValue {
-                files[name] = try Array(Data(contentsOf: URL(fileURLWithPath: path)))
-            }
-        }
-        return files
+        let names = folder.files(below: "Fixtures")
+        return Dictionary(uniqueKeysWithValues: try names.map { ($0, try folder.bytes("Fixtures/\($0)")) })
     }
 }

@@ -9,6 +9,12 @@ import Testing
 /// What of an answer is told as another than before.
 @Suite("Recordings beside those from before")
 struct RecordingComparisonTests {
+    private let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+    }
+
     private static func exchange(_ change: (inout CapturedExchange) -> Void = { _ in }) -> CapturedExchange {
         var exchange = CapturedExchange(
             comment: "Recorded 2026-11-21T20:00:00Z by verify record, 214 ms",
@@ -25,9 +31,18 @@ struct RecordingComparisonTests {
         return exchange
     }
 
-    private static func write(_ exchanges: [CapturedExchange], into recordings: RecordingsFolder) throws {
-        var sink = RecordingSink(recordings, policy: SecretPolicy())
+    private var recordings: RecordingsFolder {
+        get throws { try RecordingsFolder(folder.path, displayPath: "Fixtures") }
+    }
+
+    private func record(_ exchanges: CapturedExchange...) throws {
+        var sink = RecordingSink(try recordings, policy: SecretPolicy())
         try sink.write(try sink.redacted(exchanges), named: "films")
+    }
+
+    private func differences(of exchanges: CapturedExchange...) throws -> [String] {
+        let recordings = try recordings
+        return RecordingComparison(folder: recordings).differences(of: exchanges, from: try recordings.recording(named: "films"))
     }
 
     struct Sample: CustomTestStringConvertible, Sendable {
@@ -68,35 +83,22 @@ struct RecordingComparisonTests {
     ]
 
     @Test(arguments: samples) func eachPartThatIsAnotherIsTold(_ sample: Sample) throws {
-        let folder = try TemporaryFolder()
-        let recordings = try RecordingsFolder(folder.path, displayPath: "Fixtures")
-        try Self.write([Self.exchange()], into: recordings)
-        let old = try recordings.recording(named: "films")
-        let comparison = RecordingComparison(folder: recordings)
-        #expect(comparison.differences(of: [Self.exchange(sample.change)], from: old) == sample.differences)
+        try record(Self.exchange())
+        #expect(try differences(of: Self.exchange(sample.change)) == sample.differences)
         // Of several it is told which.
-        try Self.write([Self.exchange(), Self.exchange()], into: recordings)
-        let both = try recordings.recording(named: "films")
-        #expect(
-            comparison.differences(of: [Self.exchange(), Self.exchange(sample.change)], from: both)
-                == sample.differences.map { "\($0) of #2" })
+        try record(Self.exchange(), Self.exchange())
+        #expect(try differences(of: Self.exchange(), Self.exchange(sample.change)) == sample.differences.map { "\($0) of #2" })
     }
 
     /// A body that somebody took away is another one.
     @Test func aBodyThatCannotBeReadIsAnother() throws {
-        let folder = try TemporaryFolder()
-        let recordings = try RecordingsFolder(folder.path, displayPath: "Fixtures")
-        try Self.write([Self.exchange()], into: recordings)
-        let old = try recordings.recording(named: "films")
+        try record(Self.exchange())
         try folder.remove("films.json")
-        #expect(RecordingComparison(folder: recordings).differences(of: [Self.exchange()], from: old) == ["the body"])
+        #expect(try differences(of: Self.exchange()) == ["the body"])
     }
 
     @Test func whatSaysNoDayWasNotRecordedBefore() throws {
-        let folder = try TemporaryFolder()
-        let recordings = try RecordingsFolder(folder.path, displayPath: "Fixtures")
-        try Self.write([Self.exchange { $0.comment = "Made by hand" }], into: recordings)
-        let old = try recordings.recording(named: "films")
-        #expect(RecordingComparison(folder: recordings).differences(of: [Self.exchange()], from: old) == ["recorded for the first time"])
+        try record(Self.exchange { $0.comment = "Made by hand" })
+        #expect(try differences(of: Self.exchange()) == ["recorded for the first time"])
     }
 }

@@ -53,9 +53,7 @@ struct MalformedRecordingTests {
                 """)
     }
 
-    @Test(arguments: [
-        ("GET /a\n\nHTTP/1.1 200 OK\n\n", "", "5:1"), ("POST /a\n\n", "\n\nHTTP/1.1 200 OK\n", "3:1"),
-    ])
+    @Test(arguments: [("GET /a\n\nHTTP/1.1 200 OK\n\n", "", "5:1"), ("POST /a\n\n", "\n\nHTTP/1.1 200 OK\n", "3:1")])
     func refusesAnInlineBodyThatIsTooLarge(_ before: String, _ after: String, _ place: String) throws {
         let finding = try problem(Array(before.utf8) + [UInt8](repeating: 65, count: (64 << 20) + 1) + Array(after.utf8))
         #expect(finding.place.description == "Fixtures/sample.http:\(place)")

@@ -29,10 +29,7 @@ struct ImportCommandTests {
     }
 
     /// The names of all files below the fixtures.
-    func files(below name: String = "Fixtures") -> [String] {
-        let found = FileManager.default.enumerator(atPath: "\(folder.path)/\(name)")
-        return (found?.compactMap { $0 as? String } ?? []).filter { $0.contains(".") }.sorted()
-    }
+    func files(below name: String = "Fixtures") -> [String] { folder.files(below: name) }
 
     static let har = """
         {"log":{"version":"1.2","entries":[
@@ -201,9 +198,7 @@ struct ImportCommandTests {
     /// What says that it is a secret comes last, and in another recording.
     @Test func aSecretThatIsToldLaterIsTakenOutOfWhatCameBefore() async throws {
         let token = "zq4711-wxyz-kkkk-0815"
-        let entries = [
-            entry("before/\(token)", #""text":"\#(token)""#), entry("after", #""text":"{\"access_token\":\"\#(token)\"}""#),
-        ]
+        let entries = [entry("before/\(token)", #""text":"\#(token)""#), entry("after", #""text":"{\"access_token\":\"\#(token)\"}""#)]
         try folder.write("a.har", "{\"log\":{\"entries\":[\(entries.joined(separator: ","))]}}")
         let run = await run("import", "@/a.har", "--contracts", "@/Contracts")
         #expect(
@@ -306,8 +301,7 @@ struct ImportCommandTests {
         #expect(await self.run("export", "@/again.har", "--fixtures", "@/Fixtures").status == 0)
         #expect(try folder.text("again.har") == folder.text("out.har"))
         #expect(await self.run("import", "@/out.har", "--contracts", "@/Contracts", "--into", "back").status == 0)
-        let body = try Data(contentsOf: URL(fileURLWithPath: "\(folder.path)/Fixtures/back/get-items.bin"))
-        #expect(Array(body) == Array(0...255))
+        #expect(try folder.bytes("Fixtures/back/get-items.bin") == Array(0...255))
     }
 
     @Test func aRecordingThatCannotBeReadLeavesTheOldExport() async throws {

@@ -70,49 +70,44 @@ struct MoviesOnMockServerTests {
         #expect(source.contains(snippet))
     }
 
-    /// A fault, what the repository answers, and what the list says.
+    /// A fault, what the list says, and what the repository answers.
     struct FaultSample: CustomTestStringConvertible, Sendable {
         let testDescription: String
         let fault: Fault
         let error: String?
-        var failure: RepositoryFailure?
+        let failure: RepositoryFailure?
         /// Seconds that the app waits for the next byte.
-        var timeout = 30
+        let timeout: Int
         /// How long the answer takes at least.
-        var least = Duration.zero
+        let least: Duration
+
+        init(
+            _ testDescription: String, _ fault: Fault, _ error: String?, failure: RepositoryFailure? = nil, timeout: Int = 30,
+            least: Duration = .zero
+        ) {
+            (self.testDescription, self.fault, self.error) = (testDescription, fault, error)
+            (self.failure, self.timeout, self.least) = (failure, timeout, least)
+        }
     }
 
     nonisolated static let faults = [
-        FaultSample(
-            testDescription: "reset before the head", fault: .reset(.beforeHead), error: "No internet connection", failure: .noConnection),
-        FaultSample(
-            testDescription: "reset amid the head", fault: .reset(.amidHead), error: "No internet connection", failure: .noConnection),
-        FaultSample(
-            testDescription: "reset after the head", fault: .reset(.afterHead), error: "No internet connection", failure: .noConnection),
-        FaultSample(
-            testDescription: "closed without an answer", fault: .closeWithoutAnswer, error: "Failed loading movies", failure: .failed),
-        FaultSample(
-            testDescription: "never answered", fault: .neverAnswer, error: "The service takes too long to answer", failure: .timedOut,
-            timeout: 1),
-        FaultSample(testDescription: "truncated", fault: .truncatedBody(after: 100), error: "Failed loading movies", failure: .failed),
-        FaultSample(
-            testDescription: "announced too long", fault: .wrongContentLength(100_000), error: "Failed loading movies", failure: .failed),
-        FaultSample(
-            testDescription: "announced too short", fault: .wrongContentLength(50), error: "Failed loading movies", failure: .unreadable),
-        FaultSample(testDescription: "a malformed chunk", fault: .malformedChunk, error: "Failed loading movies", failure: .failed),
-        FaultSample(testDescription: "garbage", fault: .garbage(500), error: "Failed loading movies", failure: .failed),
-        FaultSample(testDescription: "503", fault: .status(503, retryAfter: 1), error: "Failed loading movies", failure: .status(503)),
-        FaultSample(
-            testDescription: "dribbled", fault: .dribble(bytes: 100, every: .milliseconds(5)), error: nil, least: .milliseconds(40)),
-        FaultSample(testDescription: "slow", fault: .bandwidth(bytesPerSecond: 5_000), error: nil, least: .milliseconds(100)),
-        FaultSample(testDescription: "late", fault: .latency(.fixed(.milliseconds(20))), error: nil, least: .milliseconds(20)),
-        FaultSample(
-            testDescription: "late by chance", fault: .latency(.uniform(.milliseconds(20)...(.milliseconds(60)))), error: nil,
-            least: .milliseconds(20)),
-        FaultSample(
-            testDescription: "late as networks are", fault: .latency(.logNormal(median: .milliseconds(20), sigma: 0)), error: nil,
-            least: .milliseconds(20)),
-        FaultSample(testDescription: "never by chance", fault: .reset(.beforeHead).probability(0), error: nil),
+        FaultSample("reset before the head", .reset(.beforeHead), "No internet connection", failure: .noConnection),
+        FaultSample("reset amid the head", .reset(.amidHead), "No internet connection", failure: .noConnection),
+        FaultSample("reset after the head", .reset(.afterHead), "No internet connection", failure: .noConnection),
+        FaultSample("closed without an answer", .closeWithoutAnswer, "Failed loading movies", failure: .failed),
+        FaultSample("never answered", .neverAnswer, "The service takes too long to answer", failure: .timedOut, timeout: 1),
+        FaultSample("truncated", .truncatedBody(after: 100), "Failed loading movies", failure: .failed),
+        FaultSample("announced too long", .wrongContentLength(100_000), "Failed loading movies", failure: .failed),
+        FaultSample("announced too short", .wrongContentLength(50), "Failed loading movies", failure: .unreadable),
+        FaultSample("a malformed chunk", .malformedChunk, "Failed loading movies", failure: .failed),
+        FaultSample("garbage", .garbage(500), "Failed loading movies", failure: .failed),
+        FaultSample("503", .status(503, retryAfter: 1), "Failed loading movies", failure: .status(503)),
+        FaultSample("dribbled", .dribble(bytes: 100, every: .milliseconds(5)), nil, least: .milliseconds(40)),
+        FaultSample("slow", .bandwidth(bytesPerSecond: 5_000), nil, least: .milliseconds(100)),
+        FaultSample("late", .latency(.fixed(.milliseconds(20))), nil, least: .milliseconds(20)),
+        FaultSample("late by chance", .latency(.uniform(.milliseconds(20)...(.milliseconds(60)))), nil, least: .milliseconds(20)),
+        FaultSample("late as networks are", .latency(.logNormal(median: .milliseconds(20), sigma: 0)), nil, least: .milliseconds(20)),
+        FaultSample("never by chance", .reset(.beforeHead).probability(0), nil),
     ]
 
     @Test(.mockServer(recordings: "movies"), arguments: faults) func aFaultIsTold(_ sample: FaultSample) async throws {

@@ -54,6 +54,20 @@ public final class TemporaryFolder: Sendable {
         try String(contentsOfFile: "\(path)/\(name)", encoding: .utf8)
     }
 
+    /// The paths of all files below a folder of this one, relative to it and sorted; none where it is absent.
+    public func files(below name: String) -> [String] {
+        let root = "\(path)/\(name)"
+        var isFolder: ObjCBool = false
+        return (FileManager.default.enumerator(atPath: root)?.compactMap { $0 as? String } ?? []).sorted().filter {
+            FileManager.default.fileExists(atPath: "\(root)/\($0)", isDirectory: &isFolder) && !isFolder.boolValue
+        }
+    }
+
+    /// A file's bytes.
+    public func bytes(_ name: String) throws -> [UInt8] {
+        try Array(Data(contentsOf: URL(fileURLWithPath: "\(path)/\(name)")))
+    }
+
     /// The names in the folder, hidden ones too, sorted.
     public func names() throws -> [String] {
         try FileManager.default.contentsOfDirectory(atPath: path).sorted()
