@@ -1,27 +1,13 @@
 import MockServer
-import TestFolders
 import Testing
 
 /// `showcase articles` of the built program, on a server that answers from Fixtures.
 @Suite("The articles of the built program", .timeLimit(.minutes(5)))
 struct ArticlesShowcaseTests {
-    private let folder: TemporaryFolder
+    private let app: BuiltShowcase
 
     init() throws {
-        folder = try TemporaryFolder()
-    }
-
-    private func showcase(_ arguments: String..., environment: [String: String] = [:], input: String = "") async throws -> BuiltProgram.Run
-    {
-        try await BuiltProgram.run(
-            ["articles"] + arguments + ["--database", "a.sqlite"], in: folder, environment: environment, program: "showcase", input: input)
-    }
-
-    private func run(_ body: (MockServer, String) async throws -> Void) async throws {
-        try await MockServer.run(MockServerConfiguration(fixtures: "\(PackageFolders.root)/Fixtures")) { server in
-            try server.serve(recordings: "articles")
-            try await body(server, "newsapi=\(server.baseURL)")
-        }
+        app = try BuiltShowcase("articles", api: "newsapi")
     }
 
     private static let headlines = """
@@ -37,34 +23,33 @@ struct ArticlesShowcaseTests {
         """
 
     @Test func showsTheHeadlinesAndKeepsArticlesOverARestart() async throws {
-        try await run { server, address in
-            let shown = try await showcase("--once", "--base-url", address)
+        try await app.run { server, address in
+            let shown = try await app.showcase("--once", "--base-url", address)
             #expect(shown.status == 0)
             #expect(shown.errors == "")
             #expect(shown.output == Self.headlines)
-            let added = try await showcase(
+            let added = try await app.showcase(
                 "--once", "--add", " The owl  is home", "--summary", "It hoots.", "--country", "AQ", "--base-url", address)
             #expect(added.status == 0)
             let lines = added.output.split(separator: "\n")
             #expect(lines.first == "  1  The owl is home")
             #expect(lines.last == "     It hoots.")
             #expect(lines.count == 3)
-            let typed = try await showcase(
-                "--base-url", address, input: "a\nSecond\n\n1\n3\nr\nq\n")
+            let typed = try await app.showcase("--base-url", address, input: "a\nSecond\n\n1\n3\nr\nq\n")
             #expect(typed.status == 0)
             #expect(typed.errors == "Loading...\nLoading...\n")
             #expect(typed.output.contains("> Headline, or nothing: In short, or nothing:   1  Second\n"))
             #expect(typed.output.contains("> Second\nYou, "))
             #expect(typed.output.contains("\nhttps://news.example.com/harbour/lamp\n"))
-            #expect(try await showcase("--once", "--base-url", address).output.hasPrefix("  1  Second\n"))
+            #expect(try await app.showcase("--once", "--base-url", address).output.hasPrefix("  1  Second\n"))
             try server.check(.get("/v2/top-headlines?country=aq"), .exactly(1))
         }
     }
 
     @Test func tellsWhatIsMissingAndShowsTheRest() async throws {
-        try await run { server, address in
+        try await app.run { server, address in
             try server.reply(to: .any, with: .recording("articles/invalid-key"), priority: 1)
-            let run = try await showcase("--once", "--add", "Own", "--base-url", address)
+            let run = try await app.showcase("--once", "--add", "Own", "--base-url", address)
             #expect(run.status == 1)
             #expect(run.output.hasPrefix("  1  Own\n"))
             #expect(run.errors == "The service says: This key opens nothing here.\n")
@@ -72,8 +57,8 @@ struct ArticlesShowcaseTests {
     }
 
     @Test func whatCannotBeKeptIsNotAllThatWasAskedFor() async throws {
-        try await run { _, address in
-            let run = try await showcase("--once", "--add", String(repeating: "a", count: 201), "--base-url", address)
+        try await app.run { _, address in
+            let run = try await app.showcase("--once", "--add", String(repeating: "a", count: 201), "--base-url", address)
             #expect(run.status == 1)
             #expect(run.output == Self.headlines)
             #expect(run.errors == "A headline has at most 200 characters, this one 201\n")
@@ -81,17 +66,17 @@ struct ArticlesShowcaseTests {
     }
 
     @Test func aFormThatEndsWithTheInputKeepsNothing() async throws {
-        try await run { _, address in
-            let run = try await showcase("--base-url", address, input: "a\nOwn\n")
+        try await app.run { _, address in
+            let run = try await app.showcase("--base-url", address, input: "a\nOwn\n")
             #expect(run.status == 0)
             #expect(run.output.hasSuffix("> Headline, or nothing: In short, or nothing: \n"))
-            #expect(try await showcase("--once", "--base-url", address).output == Self.headlines)
+            #expect(try await app.showcase("--once", "--base-url", address).output == Self.headlines)
         }
     }
 
     @Test func theKeyIsSentAndNeverShown() async throws {
-        try await run { server, address in
-            let shown = try await showcase("--once", "--base-url", address, "--verbose", environment: ["NEWSAPI_KEY": "s3cret"])
+        try await app.run { server, address in
+            let shown = try await app.showcase("--once", "--base-url", address, "--verbose", environment: ["NEWSAPI_KEY": "s3cret"])
             #expect(shown.status == 0)
             #expect(shown.errors.contains("X-Api-Key"))
             #expect(!(shown.output + shown.errors).contains("s3cret"))
@@ -106,7 +91,7 @@ struct ArticlesShowcaseTests {
             (["--once", "--summary", "A"], 64, "--summary goes with --add"), (["--once", "--add", " "], 64, "the headline is blank"),
         ] as [([String], Int32, String)])
     func wrongUsageIsTold(_ arguments: [String], _ status: Int32, _ message: String) async throws {
-        let run = try await BuiltProgram.run(["articles"] + arguments + ["--database", "a.sqlite"], in: folder, program: "showcase")
+        let run = try await app.showcase(arguments)
         #expect(run.status == status)
         #expect(run.errors.contains(message), "\(run.errors)")
     }

@@ -47,9 +47,7 @@ enum BuiltProgram {
     }
 
     /// Runs `verify` to its end where no file may grow beyond so many blocks of 512 bytes, as on a disk that is full.
-    static func run(
-        _ arguments: [String], in folder: TemporaryFolder, environment: [String: String], blocks: Int
-    ) async throws -> Run {
+    static func run(_ arguments: [String], in folder: TemporaryFolder, environment: [String: String], blocks: Int) async throws -> Run {
         // Who ignores the signal is told by the call that would write too much.
         let script = "trap '' XFSZ; ulimit -f \(blocks) && exec \"$0\" \"$@\""
         let result = try await Subprocess.run(

@@ -1,26 +1,13 @@
 import MockServer
-import TestFolders
 import Testing
 
 /// `showcase products` of the built program, on a server that answers from Fixtures.
 @Suite("The products of the built program", .timeLimit(.minutes(5)))
 struct ProductsShowcaseTests {
-    private let folder: TemporaryFolder
+    private let app: BuiltShowcase
 
     init() throws {
-        folder = try TemporaryFolder()
-    }
-
-    private func showcase(_ arguments: String..., input: String = "") async throws -> BuiltProgram.Run {
-        try await BuiltProgram.run(
-            ["products"] + arguments + ["--database", "a.sqlite"], in: folder, program: "showcase", input: input)
-    }
-
-    private func run(_ body: (MockServer, String) async throws -> Void) async throws {
-        try await MockServer.run(MockServerConfiguration(fixtures: "\(PackageFolders.root)/Fixtures")) { server in
-            try server.serve(recordings: "products")
-            try await body(server, "products=\(server.baseURL)")
-        }
+        app = try BuiltShowcase("products", api: "products")
     }
 
     private func titles(_ output: String) -> [Substring] {
@@ -28,8 +15,8 @@ struct ProductsShowcaseTests {
     }
 
     @Test func showsEveryPage() async throws {
-        try await run { _, address in
-            let shown = try await showcase("--once", "--pages", "9", "--base-url", address)
+        try await app.run { _, address in
+            let shown = try await app.showcase("--once", "--pages", "9", "--base-url", address)
             #expect(shown.status == 0)
             #expect(shown.errors == "")
             #expect(
@@ -41,38 +28,36 @@ struct ProductsShowcaseTests {
     }
 
     @Test func favouritesAreToggledSortedAndKeptOverARestart() async throws {
-        try await run { server, address in
-            let toggled = try await showcase(
+        try await app.run { server, address in
+            let toggled = try await app.showcase(
                 "--once", "--toggle", "3", "--toggle", "4", "--toggle", "1", "--toggle", "4", "--base-url", address)
             #expect(toggled.status == 0)
             // Each is shown as it then is; the fourth was taken back.
             #expect(toggled.output.ranges(of: "Favourite since").count == 3)
             #expect(toggled.output.ranges(of: "No favourite any more").count == 1)
-            let kept = try await showcase("--once", "--pages", "0", "--favorites")
+            let kept = try await app.showcase("--once", "--pages", "0", "--favorites")
             #expect(kept.status == 0)
             #expect(kept.output.hasPrefix("Favourites by time, latest first:\n  1  Brass Lantern\n"))
             #expect(titles(kept.output) == ["Brass Lantern", "Oilskin Coat"])
-            let sorted = try await showcase("--once", "--pages", "0", "--favorites", "--sort", "rating", "--ascending")
+            let sorted = try await app.showcase("--once", "--pages", "0", "--favorites", "--sort", "rating", "--ascending")
             #expect(titles(sorted.output) == ["Brass Lantern", "Oilskin Coat"])
-            let best = try await showcase("--once", "--pages", "0", "--favorites", "--sort", "rating")
+            let best = try await app.showcase("--once", "--pages", "0", "--favorites", "--sort", "rating")
             #expect(titles(best.output) == ["Oilskin Coat", "Brass Lantern"])
             // Nothing was asked for what is kept.
             try server.check(.any, .exactly(1))
-            let typed = try await showcase("--base-url", address, input: "1\nf 1\nv\nq\n")
+            let typed = try await app.showcase("--base-url", address, input: "1\nf 1\nv\nq\n")
             #expect(typed.status == 0)
             #expect(typed.errors == "Loading...\n")
             #expect(typed.output.contains("> Favourites by time, latest first:\n  1  Oilskin Coat\n"))
-            #expect(try await showcase("--once", "--base-url", address).output.ranges(of: "Favourite since").count == 1)
+            #expect(try await app.showcase("--once", "--base-url", address).output.ranges(of: "Favourite since").count == 1)
         }
     }
 
     /// However fast one follows the other, a mark that is set is taken back.
     @Test func whatIsToggledTwiceIsAsItWas() async throws {
-        try await run { _, address in
+        try await app.run { _, address in
             let toggles = Array(repeating: ["--toggle", "1"], count: 10).flatMap { $0 }
-            let run = try await BuiltProgram.run(
-                ["products", "--once", "--favorites", "--base-url", address, "--database", "a.sqlite"] + toggles, in: folder,
-                program: "showcase")
+            let run = try await app.showcase(["--once", "--favorites", "--base-url", address] + toggles)
             #expect(run.status == 0)
             #expect(run.output.ranges(of: "Favourite since").count == 5)
             #expect(run.output.hasSuffix("No favourite any more\nNo favourites yet\n"))
@@ -80,14 +65,14 @@ struct ProductsShowcaseTests {
     }
 
     @Test func tellsWhatIsMissing() async throws {
-        try await run { server, address in
+        try await app.run { server, address in
             try server.reply(to: .get("/products?skip=5"), with: .recording("products/server-error"), priority: 1)
-            let run = try await showcase("--once", "--pages", "3", "--toggle", "1", "--favorites", "--base-url", address)
+            let run = try await app.showcase("--once", "--pages", "3", "--toggle", "1", "--favorites", "--base-url", address)
             #expect(run.status == 1)
             #expect(run.output.hasSuffix("\nNo favourites yet\n"))
             #expect(titles(run.output).count == 5)
             #expect(run.errors == "Failed loading products\n")
-            let beyond = try await showcase("--once", "--toggle", "6", "--base-url", address)
+            let beyond = try await app.showcase("--once", "--toggle", "6", "--base-url", address)
             #expect(beyond.status == 1)
             #expect(beyond.errors == "There is no product 6; the list has 5\n")
         }
@@ -104,7 +89,7 @@ struct ProductsShowcaseTests {
             (["--once", "--favorites", "--sort", "price"], "The value 'price' is invalid for '--sort <sort>'"),
         ] as [([String], String)])
     func wrongUsageIsTold(_ arguments: [String], _ message: String) async throws {
-        let run = try await BuiltProgram.run(["products"] + arguments + ["--database", "a.sqlite"], in: folder, program: "showcase")
+        let run = try await app.showcase(arguments)
         #expect(run.status == 64)
         #expect(run.errors.contains(message), "\(run.errors)")
     }

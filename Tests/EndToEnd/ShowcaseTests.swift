@@ -21,12 +21,16 @@ struct ShowcaseTests {
         try await BuiltProgram.run(arguments, in: folder, environment: environment, program: "showcase", input: input)
     }
 
-    @Test func onceSearchesAndEnds() async throws {
-        let run = try await StandInAPI.run(answering: answer) { api in
-            try await self.run(
-                "movies", "lantern", "--once", "--pages", "9", "--film", "1", "--recent", "--base-url", "tmdb=\(api.url)", "--database",
-                "a.sqlite")
+    /// `showcase movies lantern --once`, on a server that answers from Fixtures.
+    private func search(_ more: String..., environment: [String: String] = [:]) async throws -> BuiltProgram.Run {
+        try await StandInAPI.run(answering: answer) { [folder] (api: StandInAPI) async throws -> BuiltProgram.Run in
+            let arguments = ["movies", "lantern", "--once"] + more + ["--base-url", "tmdb=\(api.url)", "--database", "a.sqlite"]
+            return try await BuiltProgram.run(arguments, in: folder, environment: environment, program: "showcase")
         }
+    }
+
+    @Test func onceSearchesAndEnds() async throws {
+        let run = try await search("--pages", "9", "--film", "1", "--recent")
         #expect(run.status == 0)
         #expect(run.errors == "")
         #expect(run.output.split(separator: "\n").allSatisfy { $0.count <= 80 })
@@ -68,9 +72,7 @@ struct ShowcaseTests {
     }
 
     @Test func withoutConnectionItShowsWhatWasKept() async throws {
-        _ = try await StandInAPI.run(answering: answer) { api in
-            try await self.run("movies", "lantern", "--once", "--base-url", "tmdb=\(api.url)", "--database", "a.sqlite")
-        }
+        _ = try await search()
         let offline = try await RefusingPort.hold { url in
             try await self.run("movies", "lantern", "--once", "--recent", "--base-url", "tmdb=\(url)", "--database", "a.sqlite")
         }
@@ -94,11 +96,7 @@ struct ShowcaseTests {
     }
 
     @Test func verboseLogsNoKey() async throws {
-        let run = try await StandInAPI.run(answering: answer) { api in
-            try await self.run(
-                "movies", "lantern", "--once", "--verbose", "--base-url", "tmdb=\(api.url)", "--database", "a.sqlite",
-                environment: ["TMDB_API_KEY": "s3cret"])
-        }
+        let run = try await search("--verbose", environment: ["TMDB_API_KEY": "s3cret"])
         #expect(run.status == 0)
         #expect(run.errors.contains("/3/search/movie?api_key,language,query,page"))
         #expect(!(run.output + run.errors).contains("s3cret"))
@@ -108,9 +106,7 @@ struct ShowcaseTests {
 
     @Test func aCorruptDatabaseIsBegunAnew() async throws {
         try folder.write("a.sqlite", String(repeating: "no database\n", count: 100))
-        let run = try await StandInAPI.run(answering: answer) { api in
-            try await self.run("movies", "lantern", "--once", "--base-url", "tmdb=\(api.url)", "--database", "a.sqlite")
-        }
+        let run = try await search()
         #expect(run.status == 0)
         #expect(run.errors == "showcase: the database was corrupt; it is begun anew, and the old one is a.sqlite.corrupt-1\n")
         #expect(try folder.names().contains("a.sqlite.corrupt-1"))
@@ -151,9 +147,7 @@ struct ShowcaseTests {
     }
 
     @Test func aPosterThatFailsIsNotAllThatWasAskedFor() async throws {
-        let run = try await StandInAPI.run(answering: answer) { api in
-            try await self.run("movies", "lantern", "--once", "--film", "2", "--base-url", "tmdb=\(api.url)", "--database", "a.sqlite")
-        }
+        let run = try await search("--film", "2")
         #expect(run.status == 1)
         #expect(run.output.hasSuffix("Poster: Failed loading poster\n"))
     }

@@ -1,32 +1,18 @@
 import MockServer
-import TestFolders
 import Testing
 
 /// `showcase weather` of the built program, on a server that answers from Fixtures.
 @Suite("The weather of the built program", .timeLimit(.minutes(5)))
 struct WeatherShowcaseTests {
-    private let folder: TemporaryFolder
+    private let app: BuiltShowcase
 
     init() throws {
-        folder = try TemporaryFolder()
-    }
-
-    private func showcase(_ arguments: String..., environment: [String: String] = [:], input: String = "") async throws -> BuiltProgram.Run
-    {
-        try await BuiltProgram.run(
-            ["weather"] + arguments + ["--database", "a.sqlite"], in: folder, environment: environment, program: "showcase", input: input)
-    }
-
-    private func run(_ body: (MockServer, String) async throws -> Void) async throws {
-        try await MockServer.run(MockServerConfiguration(fixtures: "\(PackageFolders.root)/Fixtures")) { server in
-            try server.serve(recordings: "weather")
-            try await body(server, "openweather=\(server.baseURL)")
-        }
+        app = try BuiltShowcase("weather", api: "openweather")
     }
 
     @Test func showsTheWeatherAndKeepsIt() async throws {
-        try await run { server, address in
-            let shown = try await showcase("Lanternholm", "--base-url", address)
+        try await app.run { server, address in
+            let shown = try await app.showcase("Lanternholm", "--base-url", address)
             #expect(shown.status == 0)
             #expect(shown.errors == "")
             #expect(
@@ -40,11 +26,11 @@ struct WeatherShowcaseTests {
             #expect(shown.output.split(separator: "\n").count == 9)
             // The same without a server, and without a key.
             try server.reply(to: .any, with: .status(500), priority: 1)
-            let kept = try await showcase("lanternholm", "--phase", "dev")
+            let kept = try await app.showcase("lanternholm", "--phase", "dev")
             #expect(kept.output == shown.output)
             #expect(kept.status == 0)
             try server.check(.any, .exactly(2))
-            let typed = try await showcase("--phase", "dev", input: "Lanternholm\nr\nElsewhere\nq\n")
+            let typed = try await app.showcase("--phase", "dev", input: "Lanternholm\nr\nElsewhere\nq\n")
             #expect(typed.status == 0)
             #expect(typed.output.ranges(of: shown.output).count == 2)
             #expect(typed.errors == "No internet connection\n")
@@ -52,8 +38,8 @@ struct WeatherShowcaseTests {
     }
 
     @Test func tellsWhyThereIsNone() async throws {
-        try await run { _, address in
-            let unknown = try await showcase("Nowhere", "--base-url", address)
+        try await app.run { _, address in
+            let unknown = try await app.showcase("Nowhere", "--base-url", address)
             #expect(unknown.status == 1)
             #expect(unknown.output == "")
             #expect(unknown.errors == "The service says: no such city\n")
@@ -61,8 +47,8 @@ struct WeatherShowcaseTests {
     }
 
     @Test func theKeyIsSentAndNeverShown() async throws {
-        try await run { server, address in
-            let shown = try await showcase(
+        try await app.run { server, address in
+            let shown = try await app.showcase(
                 "Lanternholm", "--base-url", address, "--verbose", environment: ["OPENWEATHER_API_KEY": "s3cret"])
             #expect(shown.status == 0)
             #expect(!(shown.output + shown.errors).contains("s3cret"))
@@ -76,7 +62,7 @@ struct WeatherShowcaseTests {
             (["Lanternholm", "--phase", "beta"], 64, "The value 'beta' is invalid for '--phase <phase>'"),
         ] as [([String], Int32, String)])
     func wrongUsageIsTold(_ arguments: [String], _ status: Int32, _ message: String) async throws {
-        let run = try await BuiltProgram.run(["weather"] + arguments + ["--database", "a.sqlite"], in: folder, program: "showcase")
+        let run = try await app.showcase(arguments)
         #expect(run.status == status)
         #expect(run.errors.contains(message), "\(run.errors)")
     }

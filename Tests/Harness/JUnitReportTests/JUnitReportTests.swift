@@ -161,8 +161,7 @@ struct JUnitReportTests {
         try folder.write("junit.xml", "<testsuites><testsuite>\n<testcase a='\u{1}'/>")
         let broken = try #require(throws: JUnitProblem.self) { try XMLReading.check(path, holds: counts) }
         #expect(
-            broken.description.hasPrefix(
-                "the report cannot be read again and was not put in place: invalid character in attribute value"))
+            broken.description.hasPrefix("the report cannot be read again and was not put in place: invalid character in attribute value"))
     }
 
     @Test func reportsAreWrittenSideBySide() async throws {

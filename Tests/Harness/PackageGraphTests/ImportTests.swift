@@ -38,8 +38,7 @@ struct ImportTests {
         Sample(
             "#if canImport(A)\nimport A\n#elseif os(Linux)\nimport B\n#else\nimport C\n#endif",
             ["2:8 A [#if canImport(A)]", "4:8 B [#elseif os(Linux) of #if canImport(A)]", "6:8 C [#else of #if canImport(A)]"]),
-        Sample(
-            "#if DEBUG\n#else\n#if os(iOS)\n#else\nimport A\n#endif\n#endif", ["5:8 A [#else of #if DEBUG, #else of #if os(iOS)]"]),
+        Sample("#if DEBUG\n#else\n#if os(iOS)\n#else\nimport A\n#endif\n#endif", ["5:8 A [#else of #if DEBUG, #else of #if os(iOS)]"]),
         Sample("#if DEBUG\n#if os(iOS)\nimport A\n#endif\n#endif", ["3:8 A [#if DEBUG, #if os(iOS)]"]),
         Sample("struct S {}\nimport A", ["2:8 A"]),
         Sample("// import A", []),
@@ -63,9 +62,7 @@ struct ImportTests {
         #expect(found == sample.found)
     }
 
-    @Test(arguments: [
-        ("func f( {\n}", "1:9"), ("import A\nstruct {\n}\n", "2:8"), ("let x = \n", "1:9"), ("}\n", "1:1"),
-    ])
+    @Test(arguments: [("func f( {\n}", "1:9"), ("import A\nstruct {\n}\n", "2:8"), ("let x = \n", "1:9"), ("}\n", "1:1")])
     func aFileThatDoesNotParseIsToldAtItsPlace(_ source: String, _ place: String) {
         #expect(Self.graph(source).brokenPlaces.map(\.description) == ["a.swift:\(place)"])
     }

@@ -79,8 +79,7 @@ struct WaitingTests {
                 }
             }, end: { name in steps.withLock { $0.append("has \(name)") } })
         #expect(run.results.count == 3)
-        #expect(
-            steps.withLock { $0 } == ["asks skip=1", "asks skip=2", "has page-1", "asks skip=3", "has page-2", "has page-3"])
+        #expect(steps.withLock { $0 } == ["asks skip=1", "asks skip=2", "has page-1", "asks skip=3", "has page-2", "has page-3"])
     }
 
     private func isNew(_ result: RecordingResult) -> Bool { if case .new = result { true } else { false } }

@@ -234,8 +234,7 @@ struct GraphCommandTests {
                 == "verify: @: there is no Swift file in it, or none of the manifest's targets; name the folder of a package with --root\n"
         )
         #expect(
-            await graph("--root", "@/none").errors.hasSuffix(
-                "/none: the root does not exist; name the folder of a package with --root\n"))
+            await graph("--root", "@/none").errors.hasSuffix("/none: the root does not exist; name the folder of a package with --root\n"))
         #expect(await graph("--format", "png").status == 64)
         #expect(await graph("--root", "").status == 64)
     }

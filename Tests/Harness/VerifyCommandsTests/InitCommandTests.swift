@@ -73,8 +73,7 @@ struct InitCommandTests {
                 """))
         #expect(try folder.names() == ["App", "Contracts"])
         // The command that it names says the same.
-        let check = await self.run(
-            "--contracts", "@/Contracts/", "--only", "layers", "--reports", "@/Reports", "--quiet")
+        let check = await self.run("--contracts", "@/Contracts/", "--only", "layers", "--reports", "@/Reports", "--quiet")
         #expect(check.status == 1)
         #expect(check.output.split(separator: "\n").filter { $0.hasSuffix(": broken") }.count == 4)
     }

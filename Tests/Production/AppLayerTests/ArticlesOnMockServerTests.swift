@@ -51,8 +51,7 @@ struct ArticlesOnMockServerTests {
     ]
 
     private func makeContainer(_ server: MockServer, timeout: Int = 30) throws -> AppDIContainer {
-        let configuration = try AppConfiguration(
-            environment: ["NEWSAPI_KEY": "k"], baseURLs: ["newsapi": server.baseURL], timeout: timeout)
+        let configuration = try AppConfiguration(environment: ["NEWSAPI_KEY": "k"], baseURLs: ["newsapi": server.baseURL], timeout: timeout)
         return try AppDIContainer(
             configuration: configuration, databasePath: "\(folder.path)/app.sqlite",
             logger: Logger(label: "test", factory: { _ in SwiftLogNoOpLogHandler() }))
@@ -97,8 +96,7 @@ struct ArticlesOnMockServerTests {
 
     @Test(.mockServer(recordings: "articles"), arguments: FaultSample.all) func aFaultIsTold(_ sample: FaultSample) async throws {
         let server = try MockServer.current
-        try server.reply(
-            to: .get("/v2/top-headlines"), with: .recording("articles/headlines").with(sample.fault), priority: 1)
+        try server.reply(to: .get("/v2/top-headlines"), with: .recording("articles/headlines").with(sample.fault), priority: 1)
         let view = View()
         let controller = try makeContainer(server).makeArticlesSceneDIContainer().makeArticleListController(country: "us", view: view)
         controller.reload()

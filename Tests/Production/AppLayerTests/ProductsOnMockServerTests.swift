@@ -35,9 +35,7 @@ struct ProductsOnMockServerTests {
     }
 
     /// The state when it is as it is wanted.
-    private func state<R: Reactor>(
-        of store: ReactorStore<R>, where isWanted: @escaping @Sendable (R.State) -> Bool
-    ) async -> R.State {
+    private func state<R: Reactor>(of store: ReactorStore<R>, where isWanted: @escaping @Sendable (R.State) -> Bool) async -> R.State {
         var subscription: AnyCancellable?
         await withCheckedContinuation { continuation in
             subscription = store.state.first(where: isWanted).sink { _ in continuation.resume() }
@@ -153,8 +151,7 @@ struct ProductsOnMockServerTests {
     @Test(.mockServer(recordings: "products"), arguments: FaultSample.all) func aFaultIsTold(_ sample: FaultSample) async throws {
         let server = try MockServer.current
         let home = try makeProducts(server).makeHomeStore()
-        try server.reply(
-            to: .get("/products"), with: .recording("products/page-1").with(sample.fault), priority: 1)
+        try server.reply(to: .get("/products"), with: .recording("products/page-1").with(sample.fault), priority: 1)
         let first = await sent(.refresh, to: home)
         #expect(first.errorMessage == sample.message(of: "products"))
         #expect(titles(first) == (sample.outcome == .shown ? Self.firstPage : []))

@@ -102,8 +102,7 @@ struct AddedArticlesTests {
 
     /// An article as the user writes them.
     private static func own(_ title: String, summary: String? = nil, at seconds: TimeInterval = 1_795_082_400.125) -> Article {
-        Article(
-            title: title, summary: summary, author: nil, source: "You", url: nil, publishedAt: Date(timeIntervalSince1970: seconds))
+        Article(title: title, summary: summary, author: nil, source: "You", url: nil, publishedAt: Date(timeIntervalSince1970: seconds))
     }
 
     @Test func areThereAfterARestart() async throws {

@@ -13,8 +13,7 @@ struct MoviesMappingTests {
         let movie = try movie(
             #"{"id":7,"title":"A","genre_ids":[99,878,12],"poster_path":"\/a.jpg","overview":"o","release_date":"2004-02-29"}"#)
         let leapDay = Date(timeIntervalSince1970: 1_078_012_800)
-        #expect(
-            movie == Movie(id: 7, title: "A", genre: .scienceFiction, posterPath: "/a.jpg", overview: "o", releaseDate: leapDay))
+        #expect(movie == Movie(id: 7, title: "A", genre: .scienceFiction, posterPath: "/a.jpg", overview: "o", releaseDate: leapDay))
     }
 
     @Test(arguments: [#"{"id":7}"#, #"{"id":7,"title":null,"genre_ids":null,"poster_path":null,"overview":null,"release_date":null}"#])

@@ -94,8 +94,7 @@ struct FavoriteUseCaseTests {
     private let useCase: DefaultFavoriteUseCase
 
     init() {
-        useCase = DefaultFavoriteUseCase(
-            favoriteProductsRepository: repository, now: { Date(timeIntervalSince1970: 100) })
+        useCase = DefaultFavoriteUseCase(favoriteProductsRepository: repository, now: { Date(timeIntervalSince1970: 100) })
     }
 
     @Test(arguments: [

@@ -19,8 +19,7 @@ struct AddArticleViewModelTests {
 
     init() {
         let log = log
-        viewModel = AddArticleViewModel(
-            repository: repository, now: { Date(timeIntervalSince1970: 100) }, didAdd: { log.added += 1 })
+        viewModel = AddArticleViewModel(repository: repository, now: { Date(timeIntervalSince1970: 100) }, didAdd: { log.added += 1 })
     }
 
     private func save() async {

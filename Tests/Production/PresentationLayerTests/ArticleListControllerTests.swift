@@ -39,6 +39,11 @@ struct ArticleListControllerTests {
         for _ in 0..<2 { await mainQueueIsDrained() }
     }
 
+    private func reload() async {
+        controller.reload()
+        await drained()
+    }
+
     private func stub(_ headlines: String..., added: String...) {
         repository.fetchHeadlines.stub(.returns(headlines.map { .sample(title: $0) }))
         repository.fetchAdded.stub(.returns(added.map { .sample(title: $0) }))
@@ -55,8 +60,7 @@ struct ArticleListControllerTests {
         #expect(view.take() == [#"reload ["Own", "A", "B"]"#, "done"])
         #expect(repository.fetchHeadlines.calls == ["us"])
         #expect(repository.fetchAdded.calls.count == 1)
-        controller.reload()
-        await drained()
+        await reload()
         #expect(view.take() == ["loading", #"reload ["Own", "A", "B"]"#, "done"])
     }
 
@@ -91,8 +95,7 @@ struct ArticleListControllerTests {
     @Test func aLoadThatIsCancelledWhileTheUsersArticlesAreReadIsNotShown() async {
         repository.fetchHeadlines.stub(.returns([.sample()]))
         repository.fetchAdded.stub(.returns([]).after(.seconds(1)))
-        controller.reload()
-        await drained()
+        await reload()
         #expect(repository.fetchAdded.calls.count == 1)
         controller.cancel()
         await advanceAdded()
@@ -132,21 +135,18 @@ struct ArticleListControllerTests {
     func theUsersArticlesAreShownWithoutHeadlines(_ failure: RepositoryFailure, _ message: String) async {
         stub("A", added: "Own")
         repository.fetchHeadlines.stub(.fails(failure))
-        controller.reload()
-        await drained()
+        await reload()
         #expect(view.take() == ["loading", #"reload ["Own"]"#, "failure \(message)", "done"])
     }
 
     /// What was shown before stays.
     @Test func aFailureTakesNothingAway() async {
         stub("A", added: "Own")
-        controller.reload()
-        await drained()
+        await reload()
         view.log = []
         repository.fetchHeadlines.stub(.fails(RepositoryFailure.noConnection))
         repository.fetchAdded.stub(.fails(RepositoryFailure.storage))
-        controller.reload()
-        await drained()
+        await reload()
         #expect(
             view.take() == [
                 "loading", #"reload ["Own", "A"]"#, "failure No internet connection",
@@ -158,8 +158,7 @@ struct ArticleListControllerTests {
 
     @Test func showsWhatWasAdded() async {
         stub("A", added: "Own")
-        controller.reload()
-        await drained()
+        await reload()
         view.log = []
         repository.fetchAdded.stub(.returns([.sample(title: "Newer"), .sample(title: "Own")]))
         controller.didAddArticle()
@@ -177,8 +176,7 @@ struct ArticleListControllerTests {
     @Test func aLoadThatKnowsNothingOfWhatWasAddedDoesNotHideIt() async {
         repository.fetchHeadlines.stub(.returns([.sample(title: "A")]))
         repository.fetchAdded.stub(inOrder: .returns([]).after(.seconds(2)), .returns([.sample(title: "New")]).after(.seconds(1)))
-        controller.reload()
-        await drained()
+        await reload()
         controller.didAddArticle()
         await advanceAdded()
         #expect(view.take() == ["loading", #"reload ["New"]"#])
@@ -190,8 +188,7 @@ struct ArticleListControllerTests {
 
     @Test func rowsAreAskedForByTheirPlace() async {
         stub("A", "B")
-        controller.reload()
-        await drained()
+        await reload()
         #expect(controller.list.article(at: 1)?.title == "B")
         #expect(controller.list.article(at: 2) == nil)
         #expect(controller.list.article(at: -1) == nil)

@@ -120,8 +120,7 @@ struct HomeReactorTests {
 
     @Test func aPageThatArrivesAfterARefreshIsDropped() async {
         await send(.refresh)
-        home.page.stub(
-            when: { $0 == 2 }, .returns(.sample(skip: 2, products: [.sample(id: 99)])).after(.seconds(2)).evenIfCancelled)
+        home.page.stub(when: { $0 == 2 }, .returns(.sample(skip: 2, products: [.sample(id: 99)])).after(.seconds(2)).evenIfCancelled)
         home.page.stub(when: { $0 == 0 }, .returns(.sample(products: [.sample(id: 11)])).after(.seconds(1)))
         await send(.loadNextPage, .refresh)
         #expect(home.page.cancelledCalls == [2])

@@ -38,6 +38,18 @@ struct MoviesListViewModelTests {
         await mainQueueIsDrained()
     }
 
+    /// Searches, and lets what comes at once be shown.
+    private func runSearch(_ query: String = "lantern") async {
+        viewModel.didSearch(query: query)
+        await mainQueueIsDrained()
+    }
+
+    /// Asks for the next page, and lets what comes at once be shown.
+    private func loadNextPage() async {
+        viewModel.didLoadNextPage()
+        await mainQueueIsDrained()
+    }
+
     private func stubPages(totalPages: Int = 3) {
         search.execute.stub(.computes { .sample(page: $0.page, totalPages: totalPages) })
     }
@@ -75,8 +87,7 @@ struct MoviesListViewModelTests {
 
     @Test func aSearchThatFindsNothingIsEmpty() async {
         search.execute.stub(.returns(.sample(totalPages: 0, movies: [])))
-        viewModel.didSearch(query: "lantern")
-        await mainQueueIsDrained()
+        await runSearch()
         #expect(viewModel.isEmpty)
         #expect(!viewModel.hasMorePages)
         #expect(viewModel.error.value == nil)
@@ -85,8 +96,7 @@ struct MoviesListViewModelTests {
     @Test func whatWasKeptIsShownUntilTheAnswerComes() async {
         search.cached.stub(.returns(.sample(movies: [.sample(id: 7)])))
         search.execute.stub(.returns(.sample(movies: [.sample(id: 8)])).after(.seconds(1)))
-        viewModel.didSearch(query: "lantern")
-        await mainQueueIsDrained()
+        await runSearch()
         #expect(titles == ["Movie 7"])
         #expect(viewModel.loading.value == .fullScreen)
         await advance(by: 1)
@@ -98,13 +108,11 @@ struct MoviesListViewModelTests {
 
     @Test func pagesAreAddedUpToTheLast() async {
         stubPages()
-        viewModel.didSearch(query: "lantern")
-        await mainQueueIsDrained()
+        await runSearch()
         viewModel.didLoadNextPage()
         #expect(viewModel.loading.value == .nextPage)
         await mainQueueIsDrained()
-        viewModel.didLoadNextPage()
-        await mainQueueIsDrained()
+        await loadNextPage()
         #expect(titles == (1...6).map { "Movie \($0)" })
         #expect(!viewModel.hasMorePages)
         // Past the end nothing is asked.
@@ -130,20 +138,16 @@ struct MoviesListViewModelTests {
     @Test func aKeptPageGivesWayToTheSamePageOfTheAnswer() async {
         search.cached.stub(.computes { .sample(page: $0.page, movies: [.sample(id: 90 + $0.page)]) })
         stubPages()
-        viewModel.didSearch(query: "lantern")
-        await mainQueueIsDrained()
-        viewModel.didLoadNextPage()
-        await mainQueueIsDrained()
+        await runSearch()
+        await loadNextPage()
         #expect(titles == (1...4).map { "Movie \($0)" })
     }
 
     @Test func aPageThatFailsIsAskedForAgain() async {
         search.execute.stub(.computes { .sample(page: $0.page) })
-        viewModel.didSearch(query: "lantern")
-        await mainQueueIsDrained()
+        await runSearch()
         search.execute.stub(inOrder: .fails(RepositoryFailure.status(500)))
-        viewModel.didLoadNextPage()
-        await mainQueueIsDrained()
+        await loadNextPage()
         #expect(viewModel.error.value == "Failed loading movies")
         #expect(titles == ["Movie 1", "Movie 2"])
         viewModel.didLoadNextPage()
@@ -155,11 +159,9 @@ struct MoviesListViewModelTests {
 
     @Test func aServiceThatNumbersItsPagesWronglyDoesNotLeadInCircles() async {
         search.execute.stub(.computes { _ in .sample(page: 1) })
-        viewModel.didSearch(query: "lantern")
-        await mainQueueIsDrained()
+        await runSearch()
         for _ in 0..<5 {
-            viewModel.didLoadNextPage()
-            await mainQueueIsDrained()
+            await loadNextPage()
         }
         #expect(search.execute.calls.map(\.page) == [1, 2, 3])
     }
@@ -175,8 +177,7 @@ struct MoviesListViewModelTests {
         ] as [(RepositoryFailure, String)])
     func failuresAreToldApart(_ failure: RepositoryFailure, _ words: String) async {
         search.execute.stub(.fails(failure))
-        viewModel.didSearch(query: "lantern")
-        await mainQueueIsDrained()
+        await runSearch()
         #expect(viewModel.error.value == words)
         #expect(viewModel.loading.value == nil)
         #expect(viewModel.isEmpty)
@@ -185,8 +186,7 @@ struct MoviesListViewModelTests {
     @Test func whatWasKeptStaysWhenTheAnswerFails() async {
         search.cached.stub(.returns(.sample()))
         search.execute.stub(.fails(RepositoryFailure.noConnection))
-        viewModel.didSearch(query: "lantern")
-        await mainQueueIsDrained()
+        await runSearch()
         #expect(titles == ["Movie 1", "Movie 2"])
         #expect(viewModel.error.value == "No internet connection")
     }
@@ -255,8 +255,7 @@ struct MoviesListViewModelTests {
 
     @Test func aNewSearchBeginsWithAnEmptyList() async {
         stubPages(totalPages: 1)
-        viewModel.didSearch(query: "lantern")
-        await mainQueueIsDrained()
+        await runSearch()
         search.execute.stub(.never)
         viewModel.didSearch(query: "keeper")
         #expect(viewModel.isEmpty)
@@ -265,11 +264,9 @@ struct MoviesListViewModelTests {
 
     @Test func nothingOfTheSearchBeforeIsLeftWhenANewOneFails() async {
         stubPages(totalPages: 2)
-        viewModel.didSearch(query: "lantern")
-        await mainQueueIsDrained()
+        await runSearch()
         search.execute.stub(.fails(RepositoryFailure.noConnection))
-        viewModel.didSearch(query: "keeper")
-        await mainQueueIsDrained()
+        await runSearch("keeper")
         viewModel.didSelectItem(at: 0)
         #expect(log.shownMovies == [])
         viewModel.didLoadNextPage()
@@ -301,10 +298,8 @@ struct MoviesListViewModelTests {
 
     @Test func aFilmThatIsTakenIsShown() async {
         stubPages()
-        viewModel.didSearch(query: "lantern")
-        await mainQueueIsDrained()
-        viewModel.didLoadNextPage()
-        await mainQueueIsDrained()
+        await runSearch()
+        await loadNextPage()
         for index in [3, 4, -1, 0] { viewModel.didSelectItem(at: index) }
         #expect(log.shownMovies == [.sample(id: 4), .sample(id: 1)])
     }

@@ -14,8 +14,7 @@ struct ArticlesTerminalTests {
 
     init() {
         let screen = screen
-        terminal = ArticlesTerminal(
-            write: { screen.written += $0 }, report: { screen.reported += $0 }, progress: { screen.progress += $0 })
+        terminal = ArticlesTerminal(write: { screen.written += $0 }, report: { screen.reported += $0 }, progress: { screen.progress += $0 })
         let controller = ArticleListController(repository: repository, country: "us", view: terminal)
         terminal.show(
             controller,

@@ -88,8 +88,7 @@ struct MoviesTerminalTests {
         dependencies.search.execute.stub(.fails(RepositoryFailure.noConnection))
         #expect(await type("lantern") == "! Error: No internet connection\n")
         dependencies.search.cached.stub(.returns(.sample(totalPages: 1, movies: [.sample(id: 7, overview: nil)])))
-        #expect(
-            await type("lantern") == "! Error: No internet connection\n  1  Movie 7\n     Release date: May 25, 1977\n")
+        #expect(await type("lantern") == "! Error: No internet connection\n  1  Movie 7\n     Release date: May 25, 1977\n")
         dependencies.search.execute.stub(.returns(.sample(totalPages: 0, movies: [])))
         dependencies.search.cached.stub(.returns(nil))
         #expect(await type("zzz\u{1B}[2J") == "Nothing found for \"zzz [2J\"\n")

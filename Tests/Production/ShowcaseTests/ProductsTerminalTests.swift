@@ -22,8 +22,7 @@ struct ProductsTerminalTests {
             favorites: ReactorStore(FavoriteReactor(favoriteUseCase: favorites)),
             makeDetail: { index, list in
                 guard list.products.indices.contains(index) else { return nil }
-                return ReactorStore(
-                    DetailReactor(product: list.products[index], detailUseCase: detail, favoriteUseCase: favorites))
+                return ReactorStore(DetailReactor(product: list.products[index], detailUseCase: detail, favoriteUseCase: favorites))
             }, write: { screen.written += $0 }, report: { screen.reported += $0 }, progress: { screen.progress += $0 })
         home.page.stub(.computes { .sample(skip: $0, total: 4) })
         favorites.setFavorite.stub(.computes { $0.isFavorite ? $0.product.favorite(at: 0) : .sample(id: $0.product.id) })

@@ -14,8 +14,7 @@ struct BaselineFileTests {
 
     /// Files of the first version say nothing of what in a file uses something: there all of it is frozen.
     @Test func filesOfTheFirstVersionAreRead() throws {
-        try app.folder.write(
-            "Contracts/layers.yml", FrozenApp.layers + "unreachable: [{ from: Screens, to: App/Data/**, because: so }]\n")
+        try app.folder.write("Contracts/layers.yml", FrozenApp.layers + "unreachable: [{ from: Screens, to: App/Data/**, because: so }]\n")
         try app.folder.write("App/Domain/Film.swift", "struct Film { let store: FilmStore }\n")
         let entries = [
             "  - { rule: layers.use, file: App/Domain/Film.swift, to: FilmStore }\n",

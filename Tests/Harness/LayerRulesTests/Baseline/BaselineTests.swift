@@ -174,8 +174,7 @@ struct BaselineTests {
 
     /// The finding is the shortest way of those that are new.
     @Test func aNewWayToWhatIsReachedAlreadyIsTold() throws {
-        try app.folder.write(
-            "Contracts/layers.yml", FrozenApp.layers + "unreachable: [{ from: Screens, to: App/Data/**, because: so }]\n")
+        try app.folder.write("Contracts/layers.yml", FrozenApp.layers + "unreachable: [{ from: Screens, to: App/Data/**, because: so }]\n")
         try app.folder.write("App/Domain/Film.swift", "struct Film { let store: FilmStore }\n")
         try app.folder.write("App/Domain/Plain.swift", "struct Plain {}\n")
         _ = try app.freeze()

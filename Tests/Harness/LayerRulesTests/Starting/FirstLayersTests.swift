@@ -79,8 +79,7 @@ struct FirstLayersTests {
                 "Sources/Shop/Domain/Film.swift:2:8: layers.outside-import: imports UIKit",
                 "Sources/Shop/Domain/LoadFilms.swift:2:32: layers.use: uses Store, a struct declared at Sources/Shop/Data/Store.swift:2:8, of Data",
             ])
-        #expect(
-            try repository.first().layers.map(\.fileCount) == [2, 1, 1, 1, 1])
+        #expect(try repository.first().layers.map(\.fileCount) == [2, 1, 1, 1, 1])
     }
 
     /// Without a manifest: tests and the code of others are left out, and the level of the layers is found below the app's folder.
