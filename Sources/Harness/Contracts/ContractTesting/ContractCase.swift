@@ -41,15 +41,15 @@ public struct ContractCase: Sendable, CustomStringConvertible {
     }
 
     /// Checks the case.
-    /// - Throws: ``UnkeptContract`` unless it is kept.
+    /// - Throws: ``ContractCaseError`` unless it is kept.
     public func check() throws {
         let verdict = verdict()
-        if verdict != .kept { throw UnkeptContract(identifier: identifier, verdict: verdict) }
+        if verdict != .kept { throw ContractCaseError(identifier: identifier, verdict: verdict) }
     }
 }
 
 /// A contract that is broken or could not be checked, as a test reports it.
-public struct UnkeptContract: Error, CustomStringConvertible {
+public struct ContractCaseError: Error, CustomStringConvertible {
     /// The case.
     public let identifier: CaseIdentifier
     /// What came of it.
