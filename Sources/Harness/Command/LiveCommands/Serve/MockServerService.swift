@@ -97,9 +97,7 @@ struct MockServerService: Service {
         }
     }
 
-    private static func count(_ server: MockServer) -> String {
-        server.stubCount == 1 ? "one recorded request" : "\(server.stubCount) recorded requests"
-    }
+    private static func count(_ server: MockServer) -> String { server.stubCount.counted("recorded request") }
 }
 
 /// How long to wait before files are looked at again.
