@@ -26,9 +26,13 @@ public struct HeaderFields: Hashable, Sendable {
 
     /// The values of every field of a name, in order.
     public func values(of name: String) -> [String] {
-        fields.filter { $0.name.lowercased() == name.lowercased() }.map(\.value)
+        let name = name.lowercased()
+        return fields.filter { $0.name.lowercased() == name }.map(\.value)
     }
 
     /// The value of the first field of a name.
-    public subscript(name: String) -> String? { values(of: name).first }
+    public subscript(name: String) -> String? {
+        let name = name.lowercased()
+        return fields.first { $0.name.lowercased() == name }?.value
+    }
 }
