@@ -33,13 +33,13 @@ extension MockServer {
     /// Every request that was received, in the order in which they were complete, and what became of each.
     /// - Throws: ``MockServerProblem/journalOverflow(dropped:limit:byteLimit:)`` where some have been dropped.
     public func journal() throws(MockServerProblem) -> [JournalEntry] {
-        let journal = core.state.withLockedValue { $0.journal }
+        let (display, journal) = core.state.withLockedValue { ($0.set.display, $0.journal) }
         guard journal.dropped == 0 else {
             let configuration = core.configuration
             throw .journalOverflow(
                 dropped: journal.dropped, limit: configuration.journalLimit, byteLimit: configuration.journalByteLimit)
         }
-        return journal.all
+        return journal.all.map { $0.printed(by: display) }
     }
 
     /// The requests that fit a pattern, in their order; those that were refused fit none.

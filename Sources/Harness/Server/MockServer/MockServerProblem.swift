@@ -76,10 +76,10 @@ extension MockServerProblem: CustomStringConvertible {
         case .contracts(let findings): findings.map { "\($0)" }.joined(separator: "\n")
         case .noAnswer(let place): "\(place): a stub needs an answer; give it at least one"
         case .spentTooEarly(let place): "\(place): an answer that is thenSpent is not the last of its sequence; put it at the end"
-        case .upstream(let url): "\"\(url)\" is no upstream; write it as https://api.example.com/v3, without user and query"
+        case .upstream(let url): "\"\(Self.shown(url))\" is no upstream; write it as https://api.example.com/v3, without user and query"
         case .upstreamNeedsSecurity(let url):
-            "the upstream \(url) needs TLS; import MockServerTLS, and set the configuration's upstreamSecurity to .tls"
-        case .upstreamIsItself(let url): "the upstream \(url) is this server itself, and would be asked for ever; name another"
+            "the upstream \(Self.shown(url)) needs TLS; import MockServerTLS, and set the configuration's upstreamSecurity to .tls"
+        case .upstreamIsItself(let url): "the upstream \(Self.shown(url)) is this server itself, and would be asked for ever; name another"
         case .start(let reason): "the mock server did not start: \(reason); give it a port that is free, or 0 for any"
         case .journal(let text): text
         case .journalOverflow(let dropped, let limit, let byteLimit):
@@ -89,6 +89,9 @@ extension MockServerProblem: CustomStringConvertible {
         case .noServer: "this test has no mock server; give it the trait .mockServer(...)"
         }
     }
+
+    /// Returns an address with placeholders for what is secret in it.
+    private static func shown(_ url: String) -> String { RequestDisplay.usual.withoutSecrets(url) }
 
     private static func short(_ text: String) -> String { text.count > 60 ? "\"\(text.prefix(60))…\"" : "\"\(text)\"" }
 }

@@ -70,4 +70,26 @@ public struct AnswerContext: Sendable {
     public let variables: [String: String]
     /// The time since the server's start, by its clock.
     public let elapsed: Duration
+    /// How the variables are printed.
+    let display: RequestDisplay
+}
+
+extension AnswerContext: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+    /// The count and the variables, secrets as placeholders: `answer 1, id: "7"`.
+    public var description: String {
+        (["answer \(count)"] + shownVariables.map { "\($0.name): \"\($0.value)\"" }).joined(separator: ", ")
+    }
+
+    /// The same as ``description``.
+    public var debugDescription: String { description }
+
+    /// The properties, secrets as placeholders.
+    public var customMirror: Mirror {
+        let variables = Dictionary(shownVariables.map { ($0.name, $0.value) }) { first, _ in first }
+        return Mirror(self, children: ["count": count, "variables": variables, "elapsed": elapsed], displayStyle: .struct)
+    }
+
+    private var shownVariables: [(name: String, value: String)] {
+        variables.sorted { $0.key < $1.key }.map { ($0.key, display.shown(variable: $0.key, $0.value)) }
+    }
 }

@@ -7,8 +7,11 @@ internal import SecretPatterns
 /// recording or a contract has a placeholder for. Names compare without regard to case.
 ///
 /// Everything that prints a part of a request goes through a value of this type: the journal, the report of a request that nothing answers, the
-/// dashboard, the log, and the errors of checks.
+/// dashboard, the log, the errors of checks, and the received values themselves.
 struct RequestDisplay: Sendable {
+    /// What knows no recording and no contract.
+    static let usual = RequestDisplay()
+
     private let patterns = SecretPatternDisplay()
     /// The placeholders of parameters, by name.
     private var query: [String: String] = [:]
@@ -65,6 +68,25 @@ struct RequestDisplay: Sendable {
     /// Returns a method, a value of a header field and the like, its secrets as placeholders.
     func shown(text: String) -> String { TerminalText.escaped(withoutSecrets(text)) }
 
+    /// Returns a header field as a line, its secrets as placeholders.
+    func shown(_ field: HeaderFields.Field) -> String {
+        let isSecret = headers.contains(field.name.lowercased()) || patterns.isSecret(header: field.name)
+        let value =
+            if isSecret {
+                patterns.placeholder(for: field.name)
+            } else if field.value.contains("://") {
+                shown(target: field.value)
+            } else {
+                shown(text: field.value)
+            }
+        return "\(shown(text: field.name)): \(value)"
+    }
+
+    /// Returns the value of a path's variable, its secrets as placeholders.
+    func shown(variable name: String, _ value: String) -> String {
+        patterns.isSecret(parameter: name) ? patterns.placeholder(for: name) : shown(text: value)
+    }
+
     /// Returns the words of an error, which may repeat what was received, its secrets as placeholders; line breaks stay.
     func withoutSecrets(_ text: String) -> String { patterns.shown(text) }
 
@@ -83,10 +105,13 @@ struct RequestDisplay: Sendable {
     /// Returns the beginning of a body, its secrets as placeholders; its length alone where these cannot be replaced.
     func shown(bodyOf facts: RequestFacts) -> String {
         let body = facts.request.body
+        guard !hasSecretBody else { return Self.length(of: body) }
         let isForm = facts.headers["Content-Type"]?.lowercased().contains("x-www-form-urlencoded") == true
-        guard let text = patterns.shown(body: body, isForm: isForm) else { return "a body of \(body.count) bytes" }
+        guard let text = patterns.shown(body: body, isForm: isForm) else { return Self.length(of: body) }
         return TerminalText.escaped(text)
     }
+
+    private static func length(of body: [UInt8]) -> String { "a body of \(body.count) bytes" }
 
     /// A parameter of a query, as it is encoded.
     private func item(_ item: Substring) -> String {

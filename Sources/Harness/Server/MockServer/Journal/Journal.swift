@@ -30,7 +30,7 @@ struct Journal: Sendable {
 }
 
 /// A request, and what became of it.
-public struct JournalEntry: Sendable {
+public struct JournalEntry: Sendable, CustomStringConvertible, CustomDebugStringConvertible {
     /// What became of a request.
     public enum Outcome: Hashable, Sendable {
         /// A stub answered: its pattern, and where it comes from.
@@ -47,6 +47,15 @@ public struct JournalEntry: Sendable {
     public let request: ReceivedRequest
     /// What became of it.
     public let outcome: Outcome
+
+    /// The line of the journal: `#1 GET /3/search/movie?page=1: answered by movies/popular-1`.
+    public var description: String { line(request.display) }
+
+    /// The same as ``description``.
+    public var debugDescription: String { description }
+
+    /// Returns the same entry, printed with the placeholders of a server.
+    func printed(by display: RequestDisplay) -> JournalEntry { JournalEntry(request: request.printed(by: display), outcome: outcome) }
 
     /// The request and what became of it, in one line.
     func line(_ display: RequestDisplay) -> String {

@@ -18,6 +18,8 @@ public struct ReceivedRequest: Sendable {
     public let body: [UInt8]
     /// The head as it came; nil where the request came by HTTP/2.
     private let bytes: [UInt8]?
+    /// How the request is printed.
+    private(set) var display = RequestDisplay.usual
 
     init(method: String, target: String, version: String = "HTTP/1.1", headers: HeaderFields = HeaderFields(), body: [UInt8] = []) {
         self.init(method: method, target: target, version: version, headers: headers, body: body, bytes: nil)
@@ -48,6 +50,13 @@ public struct ReceivedRequest: Sendable {
     func numbered(_ number: Int) -> ReceivedRequest {
         var request = self
         request.number = number
+        return request
+    }
+
+    /// Returns the same request, printed with the placeholders of a server.
+    func printed(by display: RequestDisplay) -> ReceivedRequest {
+        var request = self
+        request.display = display
         return request
     }
 

@@ -89,12 +89,11 @@ final class ServerCore: Sendable {
         for signal in due { signal.end() }
         switch match {
         case .stub(let stub, let count):
-            if let log = configuration.log { log(entry.line(state.withLockedValue { $0.set.display })) }
+            if let log = configuration.log { log(entry.line(display)) }
             return make(stub, count, entry.request, facts)
         case .miss(let reason):
-            // What came nearest is sought without the lock: other connections need it.
-            let finder = state.withLockedValue { MissFinder(set: $0.set, scenarios: $0.scenarios) }
-            if passesOn(reason), let upstream { return passedOn(entry, facts, to: upstream, finder) }
+            if passesOn(reason), let upstream { return passedOn(entry, facts, to: upstream) }
+            let finder = missFinder
             let miss = finder.miss(facts, reason)
             note(miss)
             if let log = configuration.log { log("\(entry.line(finder.set.display))\n\(miss.text.dropLast())") }
@@ -107,8 +106,14 @@ final class ServerCore: Sendable {
         if case .noStub = reason { upstream != nil } else { false }
     }
 
-    private func passedOn(_ entry: JournalEntry, _ facts: RequestFacts, to upstream: PassThrough, _ finder: MissFinder) -> Answering {
-        configuration.log?(entry.line(finder.set.display))
+    /// How requests are printed at present.
+    private var display: RequestDisplay { state.withLockedValue { $0.set.display } }
+
+    /// Finds what came nearest without the lock, which other connections need.
+    private var missFinder: MissFinder { state.withLockedValue { MissFinder(set: $0.set, scenarios: $0.scenarios) } }
+
+    private func passedOn(_ entry: JournalEntry, _ facts: RequestFacts, to upstream: PassThrough) -> Answering {
+        if let log = configuration.log { log(entry.line(display)) }
         // No stub has this number: what befalls it is drawn for itself.
         let plan = plan(configuration.faults, -1, entry.request.number)
         let accept = facts.accept
@@ -116,7 +121,10 @@ final class ServerCore: Sendable {
             do {
                 return (try await upstream.answer(entry.request, limit: configuration.limits.body), plan)
             } catch {
-                let miss = finder.miss(RequestFacts(entry.request), .upstream("\(upstream.url): \(error)"))
+                // Made only now: while it exists, the next answer copies all stubs.
+                let finder = missFinder
+                let problem = finder.set.display.withoutSecrets("\(upstream.url): \(error)")
+                let miss = finder.miss(RequestFacts(entry.request), .upstream(problem))
                 note(miss)
                 return (MissPage.response(miss, accept: accept, status: 502), FaultPlan())
             }
@@ -129,13 +137,13 @@ final class ServerCore: Sendable {
 
     /// Logs a request that was refused.
     func refused(_ request: ReceivedRequest, _ refusal: RequestRefusal) {
-        let line = state.withLockedValue { state in
+        let (entry, display) = state.withLockedValue { state in
             state.received += 1
             let entry = JournalEntry(request: request.numbered(state.received), outcome: .refused(status: refusal.status))
             state.journal.append(entry)
-            return "\(entry.line(state.set.display)): \(refusal.reason)"
+            return (entry, state.set.display)
         }
-        configuration.log?(line)
+        if let log = configuration.log { log("\(entry.line(display)): \(refusal.reason)") }
     }
 
     private func make(_ stub: Stub, _ count: Int, _ request: ReceivedRequest, _ facts: RequestFacts) -> Answering {
@@ -158,15 +166,17 @@ final class ServerCore: Sendable {
         _ code: @escaping @Sendable (ReceivedRequest, AnswerContext) async throws -> MockResponse, _ stub: Stub, _ count: Int,
         _ faults: [Fault], _ request: ReceivedRequest, _ facts: RequestFacts
     ) -> Answering {
+        let display = display
+        let request = request.printed(by: display)
         let context = AnswerContext(
-            count: count, variables: stub.pattern.path.variables(in: facts.target.segments), elapsed: start.elapsed())
+            count: count, variables: stub.pattern.path.variables(in: facts.target.segments), elapsed: start.elapsed(), display: display)
         let plan = plan(faults, stub.number, count)
         let accept = facts.accept
         return .computed { [self] in
             do {
                 return (try await code(request, context), plan)
             } catch {
-                let display = state.withLockedValue { $0.set.display }
+                let display = self.display
                 let reason = Miss.Reason.failed(stub.source, error: display.withoutSecrets("\(error)"))
                 let miss = Miss(request: display.shown(request), reason: reason, candidates: [])
                 note(miss)

@@ -3,7 +3,7 @@ struct StubSet: Sendable {
     var stubs: [Stub] = []
     private(set) var index = StubIndex()
     /// How requests are printed, by what all stubs call secret.
-    private(set) var display = RequestDisplay()
+    private(set) var display = RequestDisplay.usual
     /// The requests that are allowed; all where empty.
     var contracts: [ServedContent.AllowedRequest] = []
 

@@ -1,0 +1,168 @@
+import HTTPMessages
+import NIOConcurrencyHelpers
+import TestFolders
+import Testing
+import Upstream
+
+@testable import MockServer
+
+/// What a test prints of the values that a server gives it, for example where an expectation fails.
+@Suite("Secrets in printed values", .timeLimit(.minutes(5)))
+struct PrintedValueTests {
+    /// A way to print a value.
+    enum Way: String, CaseIterable, CustomTestStringConvertible {
+        case describing, reflecting, interpolation, dump, list, failedExpectation
+
+        var testDescription: String { rawValue }
+
+        func text(of value: some Sendable) async throws -> String {
+            switch self {
+            case .describing: String(describing: value)
+            case .reflecting: String(reflecting: value)
+            case .interpolation: "\(value)"
+            case .dump: dumped(value)
+            case .list: "\([value]) \(dumped([value]))"
+            case .failedExpectation: try await issues { #expect([value].isEmpty) }
+            }
+        }
+
+        private func dumped(_ value: some Any) -> String {
+            var text = ""
+            Swift.dump(value, to: &text)
+            return text
+        }
+
+        /// Returns what the issues of code print, and drops them.
+        private func issues(_ body: @escaping @Sendable () -> Void) async throws -> String {
+            let found = NIOLockedValueBox("")
+            let handling = IssueHandlingTrait.compactMapIssues { issue in
+                found.withLockedValue { $0 += "\(issue) \(dumped(issue))" }
+                return nil
+            }
+            try await handling.provideScope(for: try #require(Test.current), testCase: Test.Case.current) { body() }
+            return found.withLockedValue { $0 }
+        }
+    }
+
+    /// A value that holds what a server received.
+    enum Value: String, CaseIterable, CustomTestStringConvertible {
+        case request, awaited, computed, context, entry, refused, server
+
+        var testDescription: String { rawValue }
+    }
+
+    private static let body = #"{"password":"not-a-real-token-1","page":1}"#
+    private static let request = """
+        POST /known/not-a-real-token-2?access_token=not-a-real-token-3&mine=not-a-real-token-4 HTTP/1.1\r
+        Host: x\r
+        X-Api-Key: not-a-real-token-5\r
+        X-Mine: not-a-real-token-6\r
+        Cookie: sid=not-a-real-token-7\r
+        Referer: http://user:not-a-real-token-8@x/a?access%5Ftoken=not-a-real-token-9\r
+        Content-Length: \(body.utf8.count)\r
+        Connection: close\r
+
+        """
+
+    /// Sends a request with secrets, some of which only a recording has placeholders for, and prints a value of the server in one way.
+    private func printed(_ value: Value, _ way: Way) async throws -> String {
+        let folder = try TemporaryFolder()
+        try folder.write("a.http", "POST /known/{{PATH}}?mine={{MINE}}\nX-Mine: {{FIELD}}\n\nHTTP/1.1 200 OK\n\n")
+        let seen = NIOLockedValueBox<(request: ReceivedRequest, context: AnswerContext)?>(nil)
+        return try await MockServer.run(MockServerConfiguration(fixtures: folder.path)) { server in
+            try server.serve(recordings: "a")
+            let code = MockAnswer.computed { request, context in
+                seen.withLockedValue { $0 = (request, context) }
+                return MockResponse()
+            }
+            try server.reply(to: .post("/known/{token}"), with: code, priority: 1, fileID: "App/T.swift", line: 3)
+            let malformed = value == .refused ? "a b: not-a-real-token-10\r\n" : ""
+            _ = try await WireClient.talk(to: server.port, "\(Self.request)\(malformed)\r\n\(Self.body)")
+            switch value {
+            case .request: return try await way.text(of: try #require(try server.requests().first))
+            case .awaited: return try await way.text(of: try #require(try await server.received(within: .seconds(10)).first))
+            case .computed: return try await way.text(of: try #require(seen.withLockedValue { $0 }).request)
+            case .context: return try await way.text(of: try #require(seen.withLockedValue { $0 }).context)
+            case .entry, .refused: return try await way.text(of: try #require(try server.journal().first))
+            case .server: return try await way.text(of: server)
+            }
+        }
+    }
+
+    @Test(arguments: Value.allCases, Way.allCases) func printsPlaceholders(_ value: Value, _ way: Way) async throws {
+        let printed = try await printed(value, way)
+        #expect(!printed.isEmpty)
+        #expect(!printed.contains("not-a-real"), "\(printed)")
+        // Bytes of a secret, as an array of numbers prints them.
+        #expect(!printed.contains("110, 111, 116, 45"))
+        #expect(!printed.contains("- 110\n"))
+    }
+
+    @Test func printsARequestOnOneLine() async throws {
+        #expect(
+            try await printed(.request, .describing) == "#1 POST /known/{{PATH}}?access_token={{ACCESS_TOKEN}}&mine={{MINE}}")
+        #expect(
+            try await printed(.entry, .describing)
+                == "#1 POST /known/{{PATH}}?access_token={{ACCESS_TOKEN}}&mine={{MINE}}: answered by App/T.swift:3")
+        #expect(try await printed(.refused, .describing) == "#1 refused with status 400")
+    }
+
+    @Test func dumpsFieldsAndBody() async throws {
+        #expect(
+            try await printed(.request, .dump) == """
+                ▿ #1 POST /known/{{PATH}}?access_token={{ACCESS_TOKEN}}&mine={{MINE}}
+                  - number: 1
+                  - method: "POST"
+                  - target: "/known/{{PATH}}?access_token={{ACCESS_TOKEN}}&mine={{MINE}}"
+                  - version: "HTTP/1.1"
+                  ▿ headers: 7 elements
+                    - "Host: x"
+                    - "X-Api-Key: {{X_API_KEY}}"
+                    - "X-Mine: {{X_MINE}}"
+                    - "Cookie: {{COOKIE}}"
+                    - "Referer: http://{{USER}}@x/a?access%5Ftoken={{ACCESS_TOKEN}}"
+                    - "Content-Length: 42"
+                    - "Connection: close"
+                  - body: "{\\"password\\":\\"{{PASSWORD}}\\",\\"page\\":1}"
+
+                """)
+    }
+
+    /// Printing changes nothing of what a test compares.
+    @Test func keepsWhatWasReceived() async throws {
+        try await MockServer.run { server in
+            _ = try await WireClient.talk(to: server.port, "\(Self.request)\r\n\(Self.body)")
+            let request = try #require(try server.requests().first)
+            #expect(request.target == "/known/not-a-real-token-2?access_token=not-a-real-token-3&mine=not-a-real-token-4")
+            #expect(request.headers["X-Api-Key"] == "not-a-real-token-5")
+            #expect(request.text == Self.body)
+            #expect(request.head == Array("\(Self.request)\r\n".utf8))
+        }
+    }
+
+    // MARK: Upstreams
+
+    private struct UpstreamFailure: Error, CustomStringConvertible {
+        let description = "cannot ask https://user:not-a-real-token-1@b/?access_token=not-a-real-token-2&page=1"
+    }
+
+    @Test func hidesSecretsInTheTextOfAnUpstreamsError() async throws {
+        var configuration = MockServerConfiguration()
+        configuration.passThrough = "https://localhost:1/bot/ghp_s3cret0123456789s3cret0123456789s3cret"
+        let security = UpstreamSecurity(handler: { _ in throw UpstreamFailure() }, isMissingAlert: { _ in false })
+        configuration.upstreamSecurity = ConnectionSecurity(server: { throw UpstreamFailure() }, client: { security })
+        try await MockServer.run(configuration) { server in
+            let text = try await server.text("GET /a")
+            #expect(text.contains("the upstream did not answer GET /a: https://localhost:1/bot/{{GITHUB_TOKEN}}: "), "\(text)")
+            #expect(text.contains("cannot ask https://{{USER_INFO}}@b/?access_token={{ACCESS_TOKEN}}&page=1"))
+            #expect(!(text + server.misses.joined()).contains("not-a-real"))
+            #expect(!(text + server.misses.joined()).contains("ghp_"))
+        }
+    }
+
+    @Test func hidesSecretsInAnAddressThatIsNoUpstream() {
+        let problem = MockServerProblem.upstream("https://user:not-a-real-token-1@b/v3?access_token=not-a-real-token-2")
+        let shown = "\"https://{{USER_INFO}}@b/v3?access_token={{ACCESS_TOKEN}}\" is no upstream; "
+        #expect(problem.description == "\(shown)write it as https://api.example.com/v3, without user and query")
+    }
+}
