@@ -1,5 +1,6 @@
 import HTTPMessages
 import NIOConcurrencyHelpers
+import ServedContracts
 import TestFolders
 import Testing
 import Upstream
@@ -164,5 +165,47 @@ struct PrintedValueTests {
         let problem = MockServerProblem.upstream("https://user:not-a-real-token-1@b/v3?access_token=not-a-real-token-2")
         let shown = "\"https://{{USER_INFO}}@b/v3?access_token={{ACCESS_TOKEN}}\" is no upstream; "
         #expect(problem.description == "\(shown)write it as https://api.example.com/v3, without user and query")
+    }
+
+    // MARK: Names of the contracts
+
+    @Test func hidesSecretsThatOnlyTheContractsName() async throws {
+        let folder = try TemporaryFolder()
+        try folder.write(
+            "Contracts/apis.yml",
+            """
+            shop:
+              base: https://api.example.com
+              secrets:
+                query: { mine: SHOP_KEY }
+                headers: { X-Mine: SHOP_FIELD }
+                fields: { note: SHOP_NOTE }
+
+            """)
+        try folder.write(
+            "Contracts/items.yml",
+            "api: shop\ncontracts:\n  all items:\n    request: GET /items\n    responses:\n      - recording: items\n")
+        try folder.write("Fixtures/items.http", "GET https://api.example.com/items\n\nHTTP/1.1 200 OK\n\n")
+        try await MockServer.run(MockServerConfiguration(fixtures: "\(folder.path)/Fixtures")) { server in
+            let content = ServedContent.contracts("\(folder.path)/Contracts")
+            try server.serve(content)
+            try await ask(server, 1)
+            try server.reload(content)
+            try await ask(server, 2)
+            try server.reload(.recordings([]))
+            #expect(server.journalLines.first == "#1 POST /items?mine=not-a-real-token-1: nothing answers it")
+        }
+    }
+
+    /// Sends a request with secrets, and checks what the journal and the request print.
+    private func ask(_ server: MockServer, _ number: Int, sourceLocation: SourceLocation = #_sourceLocation) async throws {
+        let body = #"{"note":"not-a-real-token-3"}"#
+        _ = try await server.text("POST /items?mine=not-a-real-token-1", "X-Mine: not-a-real-token-2", body: body)
+        #expect(
+            server.journalLines.last == "#\(number) POST /items?mine={{SHOP_KEY}}: nothing answers it", sourceLocation: sourceLocation)
+        let printed = try await Way.dump.text(of: try #require(try server.requests().last))
+        #expect(!printed.contains("not-a-real"), "\(printed)", sourceLocation: sourceLocation)
+        #expect(printed.contains("X-Mine: {{SHOP_FIELD}}"), sourceLocation: sourceLocation)
+        #expect(printed.contains("{{SHOP_NOTE}}"), sourceLocation: sourceLocation)
     }
 }

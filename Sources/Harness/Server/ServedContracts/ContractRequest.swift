@@ -1,6 +1,5 @@
 internal import ContractFiles
 internal import HTTPMessages
-internal import VerificationModel
 
 /// A contract's request, as a server that replaces the API needs it.
 struct ContractRequest: Sendable {
@@ -27,12 +26,9 @@ struct ContractRequest: Sendable {
     /// The responses, in the order of the file.
     let responses: [Response]
 
-    /// Returns the requests of all contracts of a workspace, in the order of the files.
-    /// - Throws: ``WorkspaceError/contracts(_:_:)`` or ``WorkspaceError/badlyWritten(_:)``.
-    static func all(in workspace: Workspace) throws(WorkspaceError) -> [ContractRequest] {
-        let folder = try ContractsFolder(workspace)
-        try folder.requireWellWrittenFiles()
-        return folder.files.compactMap(\.contracts).flatMap { file in file.contracts.map { ContractRequest($0, of: file) } }
+    /// Returns the requests of all contracts of a folder, in the order of the files.
+    static func all(in folder: ContractsFolder) -> [ContractRequest] {
+        folder.files.compactMap(\.contracts).flatMap { file in file.contracts.map { ContractRequest($0, of: file) } }
     }
 
     private init(_ contract: Contract, of file: ContractFile) {

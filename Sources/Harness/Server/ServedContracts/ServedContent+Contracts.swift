@@ -10,19 +10,23 @@ extension ServedContent {
     /// ``MockServer/MockServer/serve(contracts:only:)`` describes how they answer.
     public static func contracts(_ folder: String, only names: [String] = []) -> ServedContent {
         ServedContent("\(folder)/*.yml") { stock throws(MockServerProblem) in
-            let contracts = try requests(of: folder).filter { contract in
+            let source = try contractsFolder(folder)
+            let contracts = ContractRequest.all(in: source).filter { contract in
                 names.isEmpty || names.contains { contract.name.hasPrefix("\($0)/") }
             }
             guard !contracts.isEmpty else { throw .noContracts(folder, names) }
             return Stubs(
                 recordings: try recordings(of: contracts, from: stock),
-                allowed: contracts.map { AllowedRequest(name: $0.name, pattern: RequestPattern($0)) })
+                allowed: contracts.map { AllowedRequest(name: $0.name, pattern: RequestPattern($0)) }, secretNames: source.secrets.names)
         }
     }
 
-    private static func requests(of folder: String) throws(MockServerProblem) -> [ContractRequest] {
+    /// Reads a folder in which nothing is badly written.
+    private static func contractsFolder(_ folder: String) throws(MockServerProblem) -> ContractsFolder {
         do {
-            return try ContractRequest.all(in: Workspace(contracts: folder))
+            let read = try ContractsFolder(Workspace(contracts: folder))
+            try read.requireWellWrittenFiles()
+            return read
         } catch {
             switch error {
             case .contracts(let path, let problem): throw .folder(path, problem)

@@ -3,8 +3,8 @@ internal import SecretPatterns
 
 /// How a server prints what it received: on one line, with a placeholder for each secret.
 ///
-/// Two things are secret in every request, whichever stub it is compared with: what `SecretPatterns` recognises by its name or its shape, and what a
-/// recording or a contract has a placeholder for. Names compare without regard to case.
+/// Three things are secret in every request, whichever stub it is compared with: what `SecretPatterns` recognises by its name or its shape, what a
+/// recording or a contract has a placeholder for, and what has one of the names that an API has for its secrets. Names compare without regard to case.
 ///
 /// Everything that prints a part of a request goes through a value of this type: the journal, the report of a request that nothing answers, the
 /// dashboard, the log, the errors of checks, and the received values themselves.
@@ -12,7 +12,9 @@ struct RequestDisplay: Sendable {
     /// What knows no recording and no contract.
     static let usual = RequestDisplay()
 
-    private let patterns = SecretPatternDisplay()
+    private var patterns = SecretPatternDisplay()
+    /// The names that APIs have for their secrets, and what the values are called.
+    private var names: [String: String] = [:]
     /// The placeholders of parameters, by name.
     private var query: [String: String] = [:]
     private var headers: Set<String> = []
@@ -25,6 +27,13 @@ struct RequestDisplay: Sendable {
     mutating func learn(_ pattern: RequestPattern) {
         if case .recorded(let path) = pattern.path, path.isSecret { paths.append(path) }
         for criterion in pattern.criteria { learn(criterion) }
+    }
+
+    /// Learns names whose values are secret, and what these values are called.
+    mutating func learn(names more: [String: String]) {
+        guard !more.isEmpty else { return }
+        names.merge(more) { first, _ in first }
+        patterns = SecretPatternDisplay(names: names)
     }
 
     private mutating func learn(_ criterion: RequestCriterion) {

@@ -11,7 +11,13 @@ struct SecretPatternDisplay: Sendable {
     /// How much of a body is searched, in bytes: a secret that begins in what is printed may be long.
     private static let searchedBytes = 1 << 16
 
-    private let names = SecretFieldNames()
+    private let names: SecretFieldNames
+
+    /// Creates a display.
+    /// - Parameter names: More names whose values are secret, and what these values are called.
+    init(names: [String: String] = [:]) {
+        self.names = SecretFieldNames(own: names)
+    }
 
     /// Returns whether the values of a parameter are secret.
     func isSecret(parameter name: String) -> Bool { names.places(of: name.utf8).contains(.parameter) }

@@ -6,10 +6,16 @@ public struct ServedContent: Sendable {
         package let recordings: [(pattern: RequestPattern, item: ServedRecordings.Item)]
         /// The requests that are allowed; all where empty.
         package let allowed: [AllowedRequest]
+        /// The names that the APIs have for their secrets, and what the values are called.
+        package let secretNames: [String: String]
 
-        package init(recordings: [(pattern: RequestPattern, item: ServedRecordings.Item)], allowed: [AllowedRequest] = []) {
+        package init(
+            recordings: [(pattern: RequestPattern, item: ServedRecordings.Item)], allowed: [AllowedRequest] = [],
+            secretNames: [String: String] = [:]
+        ) {
             self.recordings = recordings
             self.allowed = allowed
+            self.secretNames = secretNames
         }
     }
 

@@ -6,5 +6,6 @@ extension StubSet {
             add(pattern, item.responses.map { Stub.Step(.fixed(PreparedResponse($0)), []) }, origin: .stock(recording: item.name))
         }
         contracts += served.allowed
+        hide(secretNames: served.secretNames)
     }
 }

@@ -20,4 +20,7 @@ struct StubSet: Sendable {
         index.insert(stub.rank, pattern)
         display.learn(pattern)
     }
+
+    /// Hides the values of these names too.
+    mutating func hide(secretNames names: [String: String]) { display.learn(names: names) }
 }
