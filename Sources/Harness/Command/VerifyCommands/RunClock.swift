@@ -1,4 +1,5 @@
 internal import Foundation
+internal import VerificationModel
 
 /// The time of a run: the clock's, or that of SOURCE_DATE_EPOCH, so that the same input gives the same bytes.
 ///
@@ -24,6 +25,9 @@ package struct RunClock: Sendable {
 
     /// `2026-11-21T09:30:00`, UTC.
     package var timestamp: String { String(date.formatted(.iso8601).prefix(19)) }
+
+    /// The day in UTC.
+    var today: Day { Day(secondsSince1970: seconds) }
 
     /// Seconds since 1970.
     package var seconds: Int { Int(date.timeIntervalSince1970) }
