@@ -95,7 +95,7 @@ let package = Package(
         // MARK: Wire
         .target(name: "StrictJSON", path: "Sources/Harness/Wire/StrictJSON"),
         .target(name: "TextPatterns", path: "Sources/Harness/Wire/TextPatterns"),
-        .target(name: "HTTPMessages", path: "Sources/Harness/Wire/HTTPMessages"),
+        .target(name: "HTTPMessages", dependencies: ["VerificationModel"], path: "Sources/Harness/Wire/HTTPMessages"),
         .systemLibrary(
             name: "CZlib", path: "Sources/Harness/Wire/CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
         .target(name: "ContentCoding", dependencies: ["CZlib"], path: "Sources/Harness/Wire/ContentCoding"),

@@ -199,7 +199,8 @@ struct WaitingTests {
 
     @Test(
         arguments: [
-            ("0", 0), ("120", 120), ("Fri, 21 Nov 2025 09:30:30 GMT", 30), ("Fri, 21 Nov 2025 09:29:30 GMT", 0), ("-1", nil), ("soon", nil),
+            ("0", 0), ("120", 120), ("Fri, 21 Nov 2025 09:30:30 GMT", 30), ("Fri, 21 Nov 2025 09:29:30 GMT", 0),
+            ("Friday, 21-Nov-25 09:30:30 GMT", 30), ("Fri Nov 21 09:30:30 2025", 30), ("-1", nil), ("soon", nil),
             ("", nil), ("1.5", nil),
             ("99999999999999999999", nil),
         ] as [(String, Int?)])

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import HTTPMessages
 
 /// When an exchange passed, as another program says.
 struct ImportedTime: Hashable, Comparable {
@@ -19,15 +20,10 @@ struct ImportedTime: Hashable, Comparable {
         nanoseconds = Int(digits + String(repeating: "0", count: 9 - digits.count)) ?? 0
     }
 
-    /// The time of a `Date` field: `Sun, 06 Nov 1994 08:49:37 GMT`.
-    ///
-    /// Source: RFC 9110 section 5.6.7.
-    init?(httpDate text: String) {
-        let months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
-        guard let parts = text.wholeMatch(of: /[A-Z][a-z]{2}, ([0-9]{2}) ([A-Z][a-z]{2}) ([0-9]{4}) ([0-9:]{8}) GMT/)?.output,
-            let month = months.firstIndex(of: String(parts.2))
-        else { return nil }
-        self.init("\(parts.3)-\(month < 9 ? "0" : "")\(month + 1)-\(parts.1)T\(parts.4)Z")
+    /// The time of a `Date` field.
+    init(_ date: HTTPDate) {
+        seconds = date.seconds
+        nanoseconds = 0
     }
 
     /// RFC 3339, in UTC, to the second: `2026-11-20T21:04:11Z`.
