@@ -353,6 +353,8 @@ let package = Package(
             name: "RecordingsTests", dependencies: ["HTTPMessages", "Recordings", "TestFolders", "VerificationModel"],
             path: "Tests/Harness/RecordingsTests", resources: [.copy("Samples")]),
         .testTarget(
+            name: "SecretPatternsTests", dependencies: ["HTTPMessages", "SecretPatterns"], path: "Tests/Harness/SecretPatternsTests"),
+        .testTarget(
             name: "RedactionTests",
             dependencies: [
                 "HTTPMessages", "Recordings", "Redaction", "SafeFiles", "TestFolders", "VerificationModel", "WritableRecordings",
@@ -426,8 +428,8 @@ let package = Package(
         .testTarget(
             name: "VerifyCommandsTests",
             dependencies: [
-                "ContractTesting", "LayerRules", "Reports", "SafeFiles", "TestFolders", "VerificationModel", "VerifyCommands",
-                "VerifyRunning", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "ContractTesting", "LayerRules", "RecordingInterchange", "Reports", "SafeFiles", "TestFolders", "VerificationModel",
+                "VerifyCommands", "VerifyRunning", .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             path: "Tests/Harness/VerifyCommandsTests"),
         .target(name: "WritableRecordings", dependencies: ["Recordings", "Redaction"], path: "Tests/Support/WritableRecordings"),

@@ -5,6 +5,11 @@ struct NameList: ExpressibleByArrayLiteral {
 
     /// The words; of two that end a name the first counts.
     init(arrayLiteral words: String...) {
+        self.init(words)
+    }
+
+    /// The words; of two that end a name the first counts.
+    init(_ words: [String]) {
         for word in words.map({ Array($0.utf8) }) { self.words[Int(word[word.count - 1])].append(word) }
     }
 

@@ -126,11 +126,11 @@ package struct SecretFieldNames: Sendable {
     private static let parameters: NameList = [
         "code", "key", "policy", "session", "sig", "sign", "signature", "ticket", "xamzcredential", "xamzsignature",
     ]
-    private static let headers: NameList = [
-        "authentication", "cookie", "setcookie", "signature", "xamzsignature", "xauth", "xcsrf", "xgoogsignature", "xhubsignature",
-        "xhubsignature256",
-        "xsession", "xsignature",
-    ]
+    private static let headers = NameList(
+        [
+            "authentication", "signature", "xamzsignature", "xauth", "xcsrf", "xgoogsignature", "xhubsignature", "xhubsignature256",
+            "xsession", "xsignature",
+        ] + HeaderSecretRule.byField.keys.sorted().map { folded($0.utf8) })
     /// Where an answer goes on is no secret, though it is called a token.
     private static let pages: NameList = ["pagetoken", "nexttoken", "previoustoken", "continuationtoken", "cursortoken", "synctoken"]
     private static let randoms: NameList = ["session", "sessionuuid", "sessionguid", "sessionidentifier", "signature"]
