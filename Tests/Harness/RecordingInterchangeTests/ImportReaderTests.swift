@@ -37,10 +37,10 @@ struct ImportReaderTests {
             ("{\u{0}", .har, "encoding(\"UTF-16, or no text\", next: \"save it as UTF-8, or export it again\") 1:1"),
             (mapping, .curl, "statusLine 1:1"),
             (#"{"log":{"entries":[]}}"#, nil, "nothing"), (#"{"mappings":[]}"#, nil, "nothing"),
-            (mapping, .har, "shape(\"the file has no object \\\"log\\\"\", format: RecordingInterchange.ImportFormat.har) 1:1"),
+            (mapping, .har, "shape(\"the file has no object \\\"log\\\"\", \(String(reflecting: ImportProblem.Shape.har))) 1:1"),
             (
                 har, .wiremock,
-                "shape(\"this mapping has no \\\"request\\\" and \\\"response\\\"\", format: RecordingInterchange.ImportFormat.wiremock) 1:1"
+                "shape(\"this mapping has no \\\"request\\\" and \\\"response\\\"\", \(String(reflecting: ImportProblem.Shape.wiremock))) 1:1"
             ),
         ] as [(String, ImportFormat?, String)])
     func theContentTells(_ text: String, _ format: ImportFormat?, _ expected: String) throws {
@@ -57,7 +57,8 @@ struct ImportReaderTests {
         }
         let output = Array("HTTP/1.1 302 Found\r\nLocation: /y\r\n\r\nHTTP/2 200 \r\nContent-Length: 2\r\n\r\nok".utf8)
         let counts = try (0...output.count).map { count in
-            var reader = try CurlReader(Array(output.prefix(count)), file: "a", request: ImportedRequestLine("GET https://a.example/"))
+            let request = ImportedRequestLine("GET https://a.example/")
+            var reader = try CurlReader(ImportedText(bytes: Array(output.prefix(count)), file: "a", request: request, now: 0))
             guard case .success(let file) = Result(catching: { try reader.read() }) else { return 0 }
             return file.exchanges.count
         }

@@ -10,14 +10,14 @@ internal import VerificationModel
 /// `verify import`: brings in what other programs have written down.
 struct ImportCommand: VerifySubcommand {
     static let configuration = CommandConfiguration(
-        commandName: "import", abstract: "Makes recordings of HAR files, the output of curl -is, or WireMock mappings.",
+        commandName: "import", abstract: "Makes recordings of \(ImportFormat.contents).",
         discussion: """
             Secrets are taken out on the way in, as apis.yml and the environment say: {{NAME}} stands in their place. A recording is named by its method \
             and path: get-3-search-movie. What is asked for more than once in a file becomes a sequence; what differs in query or body alone gets -2, -3 and \
             so on. What could not be carried over is listed. Status 2 where something could not be read or written; everything else was written then.
             """)
 
-    @Argument(help: ArgumentHelp("HAR files, outputs of curl -is, WireMock mappings, or WireMock's folder.", valueName: "file"))
+    @Argument(help: ArgumentHelp("\(ImportFormat.paths).", valueName: "file"))
     var files: [String]
 
     @OptionGroup var folders: WorkspaceOptions
@@ -25,7 +25,7 @@ struct ImportCommand: VerifySubcommand {
     @Option(help: ArgumentHelp("A folder below --fixtures for what is imported; made where it is missing.", valueName: "folder"))
     var into: String?
 
-    @Option(help: "har, curl or wiremock. (default: told by the content)")
+    @Option(help: "\(ImportFormat.options). (default: told by the content)", completion: .list(ImportFormat.allValueStrings))
     var format: ImportFormat?
 
     @Option(
@@ -64,7 +64,7 @@ struct ImportCommand: VerifySubcommand {
             defer { withExtendedLifetime(lock) {} }
             let folder = try RecordingsFolder(path, displayPath: workspace.display(path))
             var recordings = RecordingImport(into: folder, below: into, policy: policy, replaces: replace)
-            outcome = try recordings.write(files.map(read))
+            outcome = try recordings.write(files.map { read($0, context.clock.seconds) })
         } catch {
             throw CommandError(WorkspaceError.fixtures(path, error))
         }
@@ -81,13 +81,22 @@ struct ImportCommand: VerifySubcommand {
     }
 
     /// What a file holds; one that cannot be read keeps no other from being imported.
-    private func read(_ file: String) -> ImportedFile {
+    private func read(_ file: String, _ now: Int) -> ImportedFile {
         do {
-            return try ImportReader(format: format, request: request).read(file)
+            return try ImportReader(format: format, request: request, now: now).read(file)
         } catch {
             return ImportedFile(problems: [error])
         }
     }
 }
 
-extension ImportFormat: ExpressibleByArgument {}
+extension ImportFormat: ExpressibleByArgument {
+    /// Returns the format of a name.
+    package init?(argument: String) {
+        guard let format = ImportFormat.named(argument) else { return nil }
+        self = format
+    }
+
+    /// The names of all formats.
+    package static var allValueStrings: [String] { all.map(\.name) }
+}

@@ -15,12 +15,14 @@ struct CurlReader {
     private let places: TextPlaces
     private var notes: [ImportNote] = []
     private var request: ImportedRequestLine
+    private let now: Int
 
     /// - Throws: ``ImportProblem`` where nobody has said what was asked for.
-    init(_ bytes: [UInt8], file: String, request: ImportedRequestLine?) throws(ImportProblem) {
-        guard let request else { throw ImportProblem(.noRequest, at: SourcePlace(file: file)) }
-        self.bytes = bytes
-        self.file = file
+    init(_ text: ImportedText) throws(ImportProblem) {
+        guard let request = text.request else { throw ImportProblem(.noRequest, at: SourcePlace(file: text.file)) }
+        bytes = text.bytes
+        file = text.file
+        now = text.now
         self.request = request
         places = TextPlaces(bytes, file: file)
     }
@@ -115,7 +117,7 @@ struct CurlReader {
     private func exchange(
         _ head: CurlHead, _ request: ImportedRequestLine, body: (bytes: [UInt8], removedCoding: String?), at place: SourcePlace
     ) -> ImportedExchange {
-        let time = head.headers.all["Date"].flatMap { ImportedTime(httpDate: $0) }
+        let time = head.headers.all["Date"].flatMap { HTTPDate($0, now: now) }.map { ImportedTime($0) }
         return ImportedExchange(
             place,
             CapturedExchange(

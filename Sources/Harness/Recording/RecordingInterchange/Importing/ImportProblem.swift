@@ -18,7 +18,7 @@ package struct ImportProblem: Error, Hashable, Sendable {
         /// It should be JSON, and is not.
         case syntax(JSONSyntaxProblem)
         /// It is JSON, and not what the format asks for.
-        case shape(String, format: ImportFormat)
+        case shape(String, Shape)
         /// It does not begin with a status line.
         case statusLine
         /// Nobody has said which request this answers.
@@ -27,6 +27,14 @@ package struct ImportProblem: Error, Hashable, Sendable {
         case nothing
         /// The file of a body cannot be read.
         case bodyFile(String, FileProblem)
+    }
+
+    /// What a format that is JSON asks for.
+    package struct Shape: Hashable, Sendable {
+        /// What would have been read.
+        let allowed: String
+        /// What to do next.
+        let next: String
     }
 
     /// What is wrong.
@@ -52,31 +60,26 @@ package struct ImportProblem: Error, Hashable, Sendable {
         case .file(.tooLarge(let limit)):
             ("file", "the file is larger than \(limit) bytes", "a file of at most \(limit >> 20) MiB", "export fewer exchanges at a time")
         case .file(let problem):
-            ("file", "the file \(problem)", "a file that can be read, or a WireMock folder", "name the file that is to be imported")
-        case .empty: ("empty", "the file is empty", "a HAR file, the output of curl -is, or WireMock mappings", "export it again")
+            ("file", "the file \(problem)", Self.choice("a file that can be read", \.one), "name the file that is to be imported")
+        case .empty: ("empty", "the file is empty", ImportFormat.files, "export it again")
         case .folder:
             (
-                "folder", "this folder has no folder mappings in it", "a file, or WireMock's folder with mappings/ and __files/ in it",
-                "name the files in it one by one, or the folder that holds mappings/"
+                "folder", "this folder has no folder \(markers("")) in it",
+                Self.choice("a file") { "\($0.owned) with \($0.content) in it" },
+                "name the files in it one by one, or the folder that holds \(markers("/"))"
             )
         case .encoding(let what, let next): ("encoding", "the file is \(what)", "text in UTF-8, not packed", next)
         case .unknownFormat:
             (
-                "format", "this is none of the formats that are known", "a HAR file, the output of curl -is, or WireMock mappings",
-                "name the format if it is one of them: --format har, curl or wiremock"
+                "format", "this is none of the formats that are known", ImportFormat.files,
+                "name the format if it is one of them: --format \(ImportFormat.options)"
             )
         case .syntax(let problem):
             (
                 "syntax", "the file \(problem)", "JSON in UTF-8",
                 "export the file again, for it may be cut off; if it is no JSON, name what it is with --format"
             )
-        case .shape(let what, .har):
-            ("shape", what, "{ \"log\": { \"entries\": [...] } }, as HAR 1.2 has it", "export the file again as HAR")
-        case .shape(let what, _):
-            (
-                "shape", what, "{ \"request\": {...}, \"response\": {...} }, or such objects under \"mappings\"",
-                "name a mapping, or the folder that holds mappings/ and __files/"
-            )
+        case .shape(let what, let shape): ("shape", what, shape.allowed, shape.next)
         case .statusLine:
             (
                 "status-line", "no status line stands here", "HTTP/1.1 200 OK, then header fields",
@@ -96,4 +99,12 @@ package struct ImportProblem: Error, Hashable, Sendable {
             ("body", "the body \(name) \(problem)", "a file below __files", "restore the file, or name another one in bodyFileName")
         }
     }
+
+    /// A file, or a folder of one of the formats that come in folders.
+    private static func choice(_ file: String, _ text: (ImportFormat.Folder) -> String) -> String {
+        ImportFormat.choice([file] + ImportFormat.folders.map(text), last: ", or ")
+    }
+
+    /// The names of the folders that a folder of a format has in it.
+    private func markers(_ end: String) -> String { ImportFormat.choice(ImportFormat.folders.map { $0.marker + end }, last: " or ") }
 }

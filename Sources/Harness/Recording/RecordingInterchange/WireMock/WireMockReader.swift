@@ -24,13 +24,13 @@ struct WireMockReader {
         let root = json.root
         guard let list = root["mappings"] ?? (root.kind == .array ? root : nil) else {
             guard root["request"] != nil || root["response"] != nil else {
-                throw ImportProblem(.shape("this mapping has no \"request\" and \"response\"", format: .wiremock), at: json.place(of: root))
+                throw ImportProblem(.shape("this mapping has no \"request\" and \"response\"", .wiremock), at: json.place(of: root))
             }
             add(root, called: Self.name(of: root).map { "the mapping \($0)" } ?? "the mapping")
             return file
         }
         guard list.kind == .array else {
-            throw ImportProblem(.shape("\"mappings\" is no array", format: .wiremock), at: json.place(of: list))
+            throw ImportProblem(.shape("\"mappings\" is no array", .wiremock), at: json.place(of: list))
         }
         // What a server lists of itself has the count of its mappings there.
         for member in root.members where !["mappings", "meta"].contains(member.key) && !member.value.isVacant {

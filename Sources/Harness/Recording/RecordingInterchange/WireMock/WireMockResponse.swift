@@ -134,12 +134,12 @@ struct WireMockResponse {
                 guard let digits = text.string else { throw ImportedBody.Problem(description: "base64Body is no string") }
                 return try ImportedBody.base64(digits)
             } catch {
-                throw ImportProblem(.shape("\(error)", format: .wiremock), at: json.place(of: text))
+                throw ImportProblem(.shape("\(error)", .wiremock), at: json.place(of: text))
             }
         }
         guard let name = said("bodyFileName") else { return [] }
         guard let file = name.string, !file.isEmpty else {
-            throw ImportProblem(.shape("bodyFileName is no name of a file", format: .wiremock), at: json.place(of: name))
+            throw ImportProblem(.shape("bodyFileName is no name of a file", .wiremock), at: json.place(of: name))
         }
         do {
             return try FileReading.bytes(of: try FolderBoundary(files).path(of: file), limit: RecordingReader.bodyLimit)

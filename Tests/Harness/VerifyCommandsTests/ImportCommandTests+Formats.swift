@@ -1,0 +1,24 @@
+import RecordingInterchange
+import TestFolders
+import Testing
+import VerifyRunning
+
+extension ImportCommandTests {
+    /// Samples of a format are in the folder of its name.
+    @Test(arguments: ImportFormat.all.map { $0.name })
+    func offersEachFormat(_ name: String) async throws {
+        let help = await run("import", "--help").output
+        #expect(help.split(separator: "--format <format>").last?.split(separator: "--request").first?.contains(name) == true)
+        let samples = try Sample.all(in: "\(PackageFolders.root)/Tests/Harness/RecordingInterchangeTests/Samples/\(name)")
+        let paths = samples.map { sample in (try? sample.input(besides: "request.txt")).map { "\(sample.path)/\($0)" } ?? sample.path }
+        let options = ["--contracts", "@/Contracts", "--format", name, "--request", "GET https://a.example/"]
+        let run = await run(["import"] + paths + options, environment: [:])
+        #expect(run.output.contains("\nnew ") || run.output.hasPrefix("new "))
+    }
+
+    @Test func refusesUnknownFormats() async {
+        let run = await run("import", "@/a", "--contracts", "@/Contracts", "--format", "none")
+        let message = "Error: The value 'none' is invalid for '--format <format>'. Please provide one of 'har', 'curl' or 'wiremock'.\n"
+        #expect(run.errors.hasPrefix(message))
+    }
+}
