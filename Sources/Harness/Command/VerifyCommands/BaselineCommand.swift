@@ -16,10 +16,7 @@ struct BaselineCommand: VerifySubcommand {
 
     @OptionGroup var folders: ContractsOptions
 
-    @Option(
-        help: ArgumentHelp("The day against which exceptions in layers.yml are held, in UTC. (default: today)", valueName: "yyyy-MM-dd"),
-        transform: CheckOptions.day)
-    var today: Day?
+    @OptionGroup var day: DayOption
 
     @Flag(help: "Take out what is mended, and add nothing.")
     var shrink = false
@@ -42,7 +39,7 @@ struct BaselineCommand: VerifySubcommand {
         let baseline = LayerBaseline(layersFile: workspace.layersFile, root: workspace.root)
         var report = BaselineReport(name: baseline.name, console: context.console, isQuiet: output.quiet, timestamp: clock.timestamp)
         do throws(LayerBaseline.Problem) {
-            let update = try baseline.update(today: today ?? clock.today, addsNew: !shrink)
+            let update = try baseline.update(today: day.today ?? clock.today, addsNew: !shrink)
             if let content = update.content { try write(content, to: baseline.path) }
             report.add(update, isShrunk: shrink)
         } catch {

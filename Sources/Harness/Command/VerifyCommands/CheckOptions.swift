@@ -20,19 +20,10 @@ struct CheckOptions: ParsableArguments {
     @Option(help: ArgumentHelp("Check only cases in whose identifier TEXT occurs, in any case. May be repeated.", valueName: "text"))
     var filter: [String] = []
 
-    @Option(
-        help: ArgumentHelp("The day against which exceptions in layers.yml are held, in UTC. (default: today)", valueName: "yyyy-MM-dd"),
-        transform: day)
-    var today: Day?
+    @OptionGroup var day: DayOption
 
     @Flag(help: "End with status 0 where there is nothing to check, or nothing that a filter names.")
     var allowEmpty = false
-
-    /// A day of the command line.
-    static func day(_ text: String) throws -> Day {
-        guard let day = Day(text) else { throw ValidationError("\"\(text)\" is no day; write it as 2027-01-31") }
-        return day
-    }
 
     /// Reads what there is to check.
     ///
@@ -45,7 +36,7 @@ struct CheckOptions: ParsableArguments {
         if let contracts = try contractSuite(types) { sources.append(contracts) }
         if hasLayers {
             sources.append(
-                LayerSuite(layersFile: workspace.layersFile, root: workspace.root, today: today ?? clock.today, filters: filter))
+                LayerSuite(layersFile: workspace.layersFile, root: workspace.root, today: day.today ?? clock.today, filters: filter))
         }
         return CheckPlan(sources: sources)
     }

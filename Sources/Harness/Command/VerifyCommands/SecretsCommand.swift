@@ -7,7 +7,7 @@ internal import SecretChecks
 internal import VerificationModel
 
 /// `verify secrets`: recordings, contracts and reports contain no secrets.
-struct SecretsCommand: VerifySubcommand {
+struct SecretsCommand: CheckingCommand {
     static let configuration = CommandConfiguration(
         commandName: "secrets", abstract: "Looks recordings, contracts and reports through for secrets.",
         discussion: """
@@ -22,24 +22,12 @@ struct SecretsCommand: VerifySubcommand {
 
     @OptionGroup var output: ReportOptions
 
-    /// The report of `verify check` is in the same folder, and must remain.
-    private var junit: Publisher.JUnitFile { Publisher.JUnitFile(folder: reports, name: "secrets-junit.xml") }
+    static let junitName = "secrets-junit.xml"
 
-    func validate() throws {
-        try output.refuseSharedFiles(with: junit.path)
-        try FolderNames.refuseEmpty(["reports": reports])
-    }
+    var contracts: String { folders.workspace.contracts }
 
-    func run(_ context: CommandContext) throws(CommandError) -> ExitStatus {
-        let clock = context.clock
-        var run = CheckRun(timestamp: clock.timestamp)
-        do throws(RunProblem) {
-            if let problem = clock.problem { throw problem }
-            run.run([try suite(context.console.environment)], now: clock.seconds)
-        } catch {
-            run.add(error, at: folders.workspace.contracts)
-        }
-        return try Publisher(console: context.console, options: output, junit: junit).publish(run)
+    func check(_ run: inout CheckRun, _ context: CommandContext) throws(RunProblem) {
+        run.run([try suite(context.console.environment)], now: context.clock.seconds)
     }
 
     private func suite(_ environment: [String: String]) throws(RunProblem) -> SecretSuite {
@@ -56,6 +44,6 @@ struct SecretsCommand: VerifySubcommand {
     /// Those of an earlier run are about to be replaced. Were they scanned, a second run would have more cases than the first.
     private var ownReports: Set<String> {
         let files = output.format.compactMap(\.file).compactMap { DisplayPath.relative($0, to: reports) }
-        return Set(files + [junit.name])
+        return Set(files + [Self.junitName])
     }
 }

@@ -1,0 +1,40 @@
+internal import ArgumentParser
+internal import VerificationModel
+
+/// A command that makes checks, and writes JUnit XML into the folder of the reports.
+protocol CheckingCommand: VerifySubcommand {
+    /// The name of the JUnit XML: commands that share the folder must not replace each other's.
+    static var junitName: String { get }
+
+    /// The folder of the contracts.
+    var contracts: String { get }
+    /// The folder of the reports.
+    var reports: String { get }
+    /// The options of the reports.
+    var output: ReportOptions { get }
+
+    /// Makes the checks.
+    /// - Throws: Why they could not be made, or are not complete; those that were added to the run are reported all the same.
+    func check(_ run: inout CheckRun, _ context: CommandContext) throws(RunProblem)
+}
+
+extension CheckingCommand {
+    private var junit: Publisher.JUnitFile { Publisher.JUnitFile(folder: reports, name: Self.junitName) }
+
+    mutating func validate() throws {
+        try output.refuseSharedFiles(with: junit.path)
+        try FolderNames.refuseEmpty(["reports": reports])
+    }
+
+    func run(_ context: CommandContext) throws(CommandError) -> ExitStatus {
+        let clock = context.clock
+        var run = CheckRun(timestamp: clock.timestamp)
+        do throws(RunProblem) {
+            if let problem = clock.problem { throw problem }
+            try check(&run, context)
+        } catch {
+            run.add(error, at: contracts)
+        }
+        return try Publisher(console: context.console, options: output, junit: junit).publish(run)
+    }
+}
