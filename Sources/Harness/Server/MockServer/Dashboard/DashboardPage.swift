@@ -4,46 +4,32 @@ internal import Mustache
 enum DashboardPage {
     static func html(_ object: [String: Any]) -> String { template.render(object) }
 
-    private static let template = Template.compiled(
-        """
-        <!DOCTYPE html>
-        <html lang="en">
-        <head>
-        <meta charset="utf-8">
-        <meta name="viewport" content="width=device-width, initial-scale=1">
-        <meta http-equiv="refresh" content="2">
-        <title>Mock server</title>
-        <style>
-        \(Template.style)
-        </style>
-        </head>
-        <body>
-        <h1>{{received}} requests{{#dropped}}, {{.}} of them no longer kept{{/dropped}}</h1>
-        {{^journal}}<p>Nothing has been received yet.</p>{{/journal}}
-        <ul class="journal">
-        {{#journal}}
-        <li>{{.}}</li>
-        {{/journal}}
-        </ul>
-        {{#misses}}
-        <section>
-        <h2>{{headline}}</h2>
-        \(Template.candidates)
-        <p>next: {{advice}}</p>
-        </section>
-        {{/misses}}
-        <h2>Stubs</h2>
-        <table>
-        <tr><th>from</th><th>request</th><th class="count">answered</th></tr>
-        {{#stubs}}
-        <tr><td>{{origin}}</td><td>{{request}}</td><td class="count">{{used}}</td></tr>
-        {{/stubs}}
-        </table>
-        {{#scenarios}}
-        <p>Scenario {{name}}: {{state}}</p>
-        {{/scenarios}}
-        </body>
-        </html>
-
-        """)
+    private static let template = Template.page(
+        title: "Mock server", isLive: true,
+        body: """
+            <h1>{{received}} requests{{#dropped}}, {{.}} of them no longer kept{{/dropped}}</h1>
+            {{^journal}}<p>Nothing has been received yet.</p>{{/journal}}
+            <ul class="journal">
+            {{#journal}}
+            <li>{{.}}</li>
+            {{/journal}}
+            </ul>
+            {{#misses}}
+            <section>
+            <h2>{{headline}}</h2>
+            \(Template.candidates)
+            <p>next: {{advice}}</p>
+            </section>
+            {{/misses}}
+            <h2>Stubs</h2>
+            <table>
+            <tr><th>from</th><th>request</th><th class="count">answered</th></tr>
+            {{#stubs}}
+            <tr><td>{{origin}}</td><td>{{request}}</td><td class="count">{{used}}</td></tr>
+            {{/stubs}}
+            </table>
+            {{#scenarios}}
+            <p>Scenario {{name}}: {{state}}</p>
+            {{/scenarios}}
+            """)
 }

@@ -31,24 +31,11 @@ enum MissPage {
         return ["headline": miss.headline, "advice": miss.advice, "candidates": candidates]
     }
 
-    private static let template = Template.compiled(
-        """
-        <!DOCTYPE html>
-        <html lang="en">
-        <head>
-        <meta charset="utf-8">
-        <meta name="viewport" content="width=device-width, initial-scale=1">
-        <title>No answer</title>
-        <style>
-        \(Template.style)
-        </style>
-        </head>
-        <body>
-        <h1>{{headline}}</h1>
-        \(Template.candidates)
-        <p>next: {{advice}}</p>
-        </body>
-        </html>
-
-        """)
+    private static let template = Template.page(
+        title: "No answer",
+        body: """
+            <h1>{{headline}}</h1>
+            \(Template.candidates)
+            <p>next: {{advice}}</p>
+            """)
 }

@@ -3,12 +3,38 @@ internal import Mustache
 /// What the server's pages share.
 enum Template {
     /// A template that is part of the program.
-    static func compiled(_ source: String) -> MustacheTemplate {
+    private static func compiled(_ source: String) -> MustacheTemplate {
         do {
             return try MustacheTemplate(string: source)
         } catch {
             preconditionFailure("a page's template does not change, and compiled once: \(error)")
         }
+    }
+
+    /// A page as a whole.
+    /// - Parameters:
+    ///   - title: Its title, as HTML.
+    ///   - isLive: Whether it loads itself again every two seconds.
+    ///   - body: What it shows, without a line break at its end.
+    static func page(title: String, isLive: Bool = false, body: String) -> MustacheTemplate {
+        compiled(
+            """
+            <!DOCTYPE html>
+            <html lang="en">
+            <head>
+            <meta charset="utf-8">
+            <meta name="viewport" content="width=device-width, initial-scale=1">
+            \(isLive ? "<meta http-equiv=\"refresh\" content=\"2\">\n" : "")<title>\(title)</title>
+            <style>
+            \(style)
+            </style>
+            </head>
+            <body>
+            \(body)
+            </body>
+            </html>
+
+            """)
     }
 
     /// What stubs wanted and what came, side by side.
