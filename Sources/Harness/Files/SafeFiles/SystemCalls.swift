@@ -1,3 +1,4 @@
+// Every file that calls the system has these lines: a conditional import counts for its own file only.
 #if canImport(Glibc)
     internal import Glibc
 #elseif canImport(Musl)
@@ -48,20 +49,12 @@ struct OpenFile: ~Copyable {
     /// Fills the bytes from an index on, as far as the file reaches.
     func read(into bytes: inout [UInt8], from start: Int) throws(FileProblem) -> Int {
         while true {
-            let count = bytes.withUnsafeMutableBytes { readOnce(into: UnsafeMutableRawBufferPointer(rebasing: $0[start...])) }
+            let count = bytes.withUnsafeMutableBytes {
+                readOnce(into: UnsafeMutableRawBufferPointer(rebasing: $0[start...]), from: descriptor)
+            }
             if count >= 0 { return count }
             guard errno == EINTR else { throw lastSystemProblem() }
         }
-    }
-
-    private func readOnce(into buffer: UnsafeMutableRawBufferPointer) -> Int {
-        #if canImport(Glibc)
-            Glibc.read(descriptor, buffer.baseAddress, buffer.count)
-        #elseif canImport(Musl)
-            Musl.read(descriptor, buffer.baseAddress, buffer.count)
-        #else
-            Darwin.read(descriptor, buffer.baseAddress, buffer.count)
-        #endif
     }
 
     func write(_ bytes: [UInt8]) throws(FileProblem) {
@@ -87,14 +80,14 @@ func writeAll(_ bytes: [UInt8], to descriptor: Int32) throws(FileProblem) {
     }
 }
 
+// Outside `OpenFile`, whose own methods hide the system's functions of the same names.
+
+private func readOnce(into buffer: UnsafeMutableRawBufferPointer, from descriptor: Int32) -> Int {
+    read(descriptor, buffer.baseAddress, buffer.count)
+}
+
 private func writeOnce(_ buffer: UnsafeRawBufferPointer, to descriptor: Int32) -> Int {
-    #if canImport(Glibc)
-        Glibc.write(descriptor, buffer.baseAddress, buffer.count)
-    #elseif canImport(Musl)
-        Musl.write(descriptor, buffer.baseAddress, buffer.count)
-    #else
-        Darwin.write(descriptor, buffer.baseAddress, buffer.count)
-    #endif
+    write(descriptor, buffer.baseAddress, buffer.count)
 }
 
 /// What has a name.
