@@ -35,7 +35,7 @@ package enum JSONStrings {
                 continue
             }
             flush(&units, into: &result)
-            result.append(escape.map(character) ?? byte)
+            result.append(escape.flatMap(character) ?? byte)
         }
         flush(&units, into: &result)
         return result
@@ -57,14 +57,16 @@ package enum JSONStrings {
         units.removeAll()
     }
 
-    private static func character(_ escape: UInt8) -> UInt8 {
+    /// The character that a backslash and this byte stand for; nil where section 7 does not list it, and for `u`.
+    package static func character(_ escape: UInt8) -> UInt8? {
         switch escape {
+        case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): escape
         case UInt8(ascii: "b"): 0x08
         case UInt8(ascii: "f"): 0x0C
         case UInt8(ascii: "n"): 0x0A
         case UInt8(ascii: "r"): 0x0D
         case UInt8(ascii: "t"): 0x09
-        default: escape
+        default: nil
         }
     }
 }

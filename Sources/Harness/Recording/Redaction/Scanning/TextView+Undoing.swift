@@ -40,7 +40,7 @@ extension TextView {
             if let (scalar, length) = unicodeEscape(at: index) {
                 builder.replace(index..<index + length, with: scalar.utf8)
                 index += length
-            } else if let character = Self.character(bytes[index + 1]) {
+            } else if let character = JSONStrings.character(bytes[index + 1]) {
                 builder.replace(index..<index + 2, with: CollectionOfOne(character))
                 index += 2
             } else {
@@ -48,18 +48,6 @@ extension TextView {
             }
         }
         return builder.finished(at: bytes.count, .json)
-    }
-
-    private static func character(_ escape: UInt8) -> UInt8? {
-        switch escape {
-        case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): escape
-        case UInt8(ascii: "b"): 0x08
-        case UInt8(ascii: "f"): 0x0C
-        case UInt8(ascii: "n"): 0x0A
-        case UInt8(ascii: "r"): 0x0D
-        case UInt8(ascii: "t"): 0x09
-        default: nil
-        }
     }
 
     /// Whether an escape may begin at a backslash: one that was itself escaped escapes only what was escaped too.
