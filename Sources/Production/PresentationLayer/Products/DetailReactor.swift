@@ -7,6 +7,8 @@ package import DomainLayer
 #endif
 
 /// One product, which a user takes for a favourite, or not any more.
+///
+/// Its states are those of ``FavoriteReactor`` with another meaning: each screen has its own, so that one changes without the other.
 package struct DetailReactor: Reactor {
     /// What somebody does.
     package enum Action: Hashable, Sendable {
@@ -66,18 +68,12 @@ package struct DetailReactor: Reactor {
         switch action {
         case .load:
             return detailUseCase.product(state.product)
-                .map(Mutation.loaded)
-                .catch { Just(.failedLoading($0)) }
-                .prepend(.beganLoading)
-                .eraseToAnyPublisher()
+                .mutations(beginning: .beganLoading, succeeding: Mutation.loaded, failing: Mutation.failedLoading)
         case .toggleFavorite:
             guard !state.isToggling else { return Empty().eraseToAnyPublisher() }
             // The mark itself is told by the change.
             return favoriteUseCase.setFavorite(!state.product.isFavorite, state.product)
-                .map { _ in Mutation.toggled }
-                .catch { _ in Just(.failedToggling) }
-                .prepend(.beganToggling)
-                .eraseToAnyPublisher()
+                .mutations(beginning: .beganToggling, succeeding: { _ in .toggled }, failing: { _ in .failedToggling })
         }
     }
 

@@ -66,10 +66,7 @@ package struct FavoriteReactor: Reactor {
         switch action {
         case .load:
             return favoriteUseCase.favorites()
-                .map(Mutation.loaded)
-                .catch { Just(.failedLoading($0)) }
-                .prepend(.beganLoading)
-                .eraseToAnyPublisher()
+                .mutations(beginning: .beganLoading, succeeding: Mutation.loaded, failing: Mutation.failedLoading)
         case .sort(let order): return Just(.sorted(order)).eraseToAnyPublisher()
         case .remove(let id):
             guard let product = state.products.first(where: { $0.id == id }), !state.isRemoving else {
@@ -77,10 +74,7 @@ package struct FavoriteReactor: Reactor {
             }
             // The list itself is read anew, as with every change.
             return favoriteUseCase.setFavorite(false, product)
-                .map { _ in Mutation.removed }
-                .catch { _ in Just(.failedRemoving) }
-                .prepend(.beganRemoving)
-                .eraseToAnyPublisher()
+                .mutations(beginning: .beganRemoving, succeeding: { _ in .removed }, failing: { _ in .failedRemoving })
         }
     }
 

@@ -85,20 +85,15 @@ package struct HomeReactor: Reactor {
             guard let product = state.products.first(where: { $0.id == id }), !state.toggling.contains(id) else { break }
             // The mark itself is told by the change.
             return favoriteUseCase.setFavorite(!product.isFavorite, product)
-                .map { _ in Mutation.toggled(id: id) }
-                .catch { _ in Just(.failedToggling(id: id)) }
-                .prepend(.beganToggling(id: id))
-                .eraseToAnyPublisher()
+                .mutations(
+                    beginning: .beganToggling(id: id), succeeding: { _ in .toggled(id: id) }, failing: { _ in .failedToggling(id: id) })
         }
         return Empty().eraseToAnyPublisher()
     }
 
     private func load(_ loading: Loading, skip: Int) -> AnyPublisher<Mutation, Never> {
         homeUseCase.page(skip: skip)
-            .map { Mutation.loaded($0, loading) }
-            .catch { Just(.failedLoading($0)) }
-            .prepend(.beganLoading(loading))
-            .eraseToAnyPublisher()
+            .mutations(beginning: .beganLoading(loading), succeeding: { .loaded($0, loading) }, failing: Mutation.failedLoading)
     }
 
     /// Whatever becomes a favourite, or is none any more, here or elsewhere, changes here.
