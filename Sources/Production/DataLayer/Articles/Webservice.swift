@@ -51,15 +51,9 @@ package struct Webservice: Sendable {
     package func load<Value>(
         _ resource: Resource<Value>, completion: @escaping @Sendable (Result<Value, RepositoryFailure>) -> Void
     ) -> any Cancellable {
-        let task = RepositoryTask()
         let endpoint = Endpoint(
             path: resource.path, headers: ["Accept": "application/json"], query: resource.query,
             responseDecoder: Parser(parse: resource.parse))
-        task.adopt(
-            dataTransferService.request(with: endpoint, on: queue) { result in
-                guard !task.isCancelled else { return }
-                completion(result.mapError(\.failure))
-            })
-        return task
+        return dataTransferService.task(for: endpoint, on: queue, completion: completion)
     }
 }

@@ -29,14 +29,8 @@ package struct DefaultPosterImagesRepository: PosterImagesRepository {
     package func fetchImage(
         with imagePath: String, width: Int, completion: @escaping @Sendable (Result<Data, RepositoryFailure>) -> Void
     ) -> any Cancellable {
-        let task = RepositoryTask()
         let endpoint = MoviesEndpoints.poster(path: imagePath, width: Self.nearest(to: width))
-        task.adopt(
-            dataTransferService.request(with: endpoint, on: queue) { result in
-                guard !task.isCancelled else { return }
-                completion(result.mapError(\.failure))
-            })
-        return task
+        return dataTransferService.task(for: endpoint, on: queue, completion: completion)
     }
 
     /// Of two that are equally near the larger one, which loses nothing.
