@@ -49,6 +49,8 @@ public struct ContractCase: Sendable, CustomStringConvertible {
 }
 
 /// A contract that is broken or could not be checked, as a test reports it.
+///
+/// `LayerCaseError` is its counterpart for layers: users of one of the two libraries do not import the other.
 public struct ContractCaseError: Error, CustomStringConvertible {
     /// The case.
     public let identifier: CaseIdentifier

@@ -7,6 +7,7 @@ package import PresentationLayer
 /// Makes the parts of the articles.
 @MainActor
 package final class ArticlesSceneDIContainer {
+    /// Every scene names its own dependencies, even where they are those of another: scenes change one by one.
     struct Dependencies {
         let dataTransferService: DefaultDataTransferService
         let database: AppDatabase

@@ -1,6 +1,8 @@
 internal import GRDB
 
 /// The tables of the app's database, as they came to be: a step that was released is never changed.
+///
+/// Steps that look alike share no function, which would change a released step with a later one.
 enum Schema {
     static var migrator: DatabaseMigrator {
         var migrator = DatabaseMigrator()
