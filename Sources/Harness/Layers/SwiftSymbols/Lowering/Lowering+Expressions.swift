@@ -5,27 +5,11 @@ extension Lowering {
         func lower(_ inner: RawExprSyntax) -> ExpressionNode { expression(inner.raw, condition, in: owner) }
         let raw = node.raw
         switch raw.kind {
-        case .declReferenceExpr:
-            let found = raw.typed(RawDeclReferenceExprSyntax.self)
-            return .name(name(found.baseName), labels: labels(found.argumentNames), generics: [])
-        case .memberAccessExpr:
-            let found = raw.typed(RawMemberAccessExprSyntax.self)
-            let member = found.declName
-            return .member(found.base.map(lower), name(member.baseName), labels: labels(member.argumentNames), generics: [])
-        case .genericSpecializationExpr:
-            let found = raw.typed(RawGenericSpecializationExprSyntax.self)
-            let generics = arguments(found.genericArgumentClause, condition, in: owner)
-            switch lower(found.expression) {
-            case .name(let name, let labels, _): return .name(name, labels: labels, generics: generics)
-            case .member(let base, let name, let labels, _): return .member(base, name, labels: labels, generics: generics)
-            case let other: return other
-            }
+        case .declReferenceExpr: return reference(raw.typed())
+        case .memberAccessExpr: return memberAccess(raw.typed(), condition, in: owner)
+        case .genericSpecializationExpr: return specialization(raw.typed(), condition, in: owner)
         case .functionCallExpr: return call(raw.typed(), condition, in: owner)
-        case .subscriptCallExpr:
-            let found = raw.typed(RawSubscriptCallExprSyntax.self)
-            var arguments = self.arguments(found.arguments, found.trailingClosure, found.additionalTrailingClosures, condition, in: owner)
-            arguments.offset = offset(of: found.leftSquare)
-            return .subscript(lower(found.calledExpression), arguments)
+        case .subscriptCallExpr: return subscriptCall(raw.typed(), condition, in: owner)
         case .closureExpr: return .closure(closure(raw.typed(), condition, in: owner))
         case .integerLiteralExpr: return .literal(.integer, at: offset(of: raw))
         case .floatLiteralExpr: return .literal(.float, at: offset(of: raw))
@@ -33,37 +17,19 @@ extension Lowering {
         case .nilLiteralExpr: return .literal(.nil, at: offset(of: raw))
         case .regexLiteralExpr: return .literal(.regex, at: offset(of: raw))
         case .simpleStringLiteralExpr: return .literal(.string, at: offset(of: raw))
-        case .stringLiteralExpr:
-            var values: [CallArguments] = []
-            for segment in raw.typed(RawStringLiteralExprSyntax.self).segments.elements where segment.kind == .expressionSegment {
-                let found = segment.typed(RawExpressionSegmentSyntax.self)
-                let handed = arguments(found.expressions, condition, in: owner)
-                values.append(CallArguments(arguments: handed, offset: offset(of: found.leftParen)))
-            }
-            return values.isEmpty ? .literal(.string, at: offset(of: raw)) : .interpolation(values, at: offset(of: raw))
+        case .stringLiteralExpr: return stringLiteral(raw.typed(), condition, in: owner)
         case .arrayExpr:
             return .array(raw.typed(RawArrayExprSyntax.self).elements.elements.map { lower($0.expression) }, at: offset(of: raw))
-        case .dictionaryExpr:
-            let elements = raw.typed(RawDictionaryExprSyntax.self).content.as(RawDictionaryElementListSyntax.self)?.elements ?? []
-            return .dictionary(elements.map { (lower($0.key), lower($0.value)) }, at: offset(of: raw))
-        case .tupleExpr:
-            let elements = arguments(raw.typed(RawTupleExprSyntax.self).elements, condition, in: owner)
-            return elements.count == 1 && elements[0].label == nil ? elements[0].value : .tuple(elements)
+        case .dictionaryExpr: return dictionary(raw.typed(), condition, in: owner)
+        case .tupleExpr: return tuple(raw.typed(), condition, in: owner)
         case .sequenceExpr: return .sequence(parts(raw.typed(RawSequenceExprSyntax.self).elements, condition, in: owner))
-        case .prefixOperatorExpr:
-            let found = raw.typed(RawPrefixOperatorExprSyntax.self)
-            return .prefix(name(found.operator), lower(found.expression))
-        case .postfixOperatorExpr:
-            let found = raw.typed(RawPostfixOperatorExprSyntax.self)
-            return .postfix(lower(found.expression), name(found.operator))
+        case .prefixOperatorExpr: return prefixOperation(raw.typed(), condition, in: owner)
+        case .postfixOperatorExpr: return postfixOperation(raw.typed(), condition, in: owner)
         case .keyPathExpr: return keyPath(raw.typed(), condition, in: owner)
         case .optionalChainingExpr: return .optionalChain(lower(raw.typed(RawOptionalChainingExprSyntax.self).expression))
         case .forceUnwrapExpr: return .forced(lower(raw.typed(RawForceUnwrapExprSyntax.self).expression))
         case .inOutExpr: return .reference(lower(raw.typed(RawInOutExprSyntax.self).expression))
-        case .tryExpr:
-            let found = raw.typed(RawTryExprSyntax.self)
-            let inner = lower(found.expression)
-            return found.questionOrExclamationMark?.tokenText == "?" ? .optional(inner) : inner
+        case .tryExpr: return trying(raw.typed(), condition, in: owner)
         case .awaitExpr: return .awaited(lower(raw.typed(RawAwaitExprSyntax.self).expression))
         case .unsafeExpr: return lower(raw.typed(RawUnsafeExprSyntax.self).expression)
         case .borrowExpr: return lower(raw.typed(RawBorrowExprSyntax.self).expression)
@@ -73,49 +39,100 @@ extension Lowering {
         case .packExpansionExpr: return lower(raw.typed(RawPackExpansionExprSyntax.self).repetitionPattern)
         case .ifExpr: return .statement(self.if(raw.typed(), condition, in: owner))
         case .switchExpr: return .statement(self.switch(raw.typed(), condition, in: owner))
-        case .macroExpansionExpr:
-            let found = raw.typed(RawMacroExpansionExprSyntax.self)
-            return .macro(
-                name(found.macroName), generics: arguments(found.genericArgumentClause, condition, in: owner),
-                arguments(found.arguments, found.trailingClosure, found.additionalTrailingClosures, condition, in: owner))
+        case .macroExpansionExpr: return macroExpansion(raw.typed(), condition, in: owner)
         case .typeExpr: return .type(type(raw.typed(RawTypeExprSyntax.self).type, condition, in: owner))
         case .patternExpr: return .pattern(pattern(raw.typed(RawPatternExprSyntax.self).pattern, condition, in: owner))
-        case .postfixIfConfigExpr:
-            let found = raw.typed(RawPostfixIfConfigExprSyntax.self)
-            return .conditional(
-                found.base.map(lower),
-                branches(found.config, condition) { behind, inner in
-                    guard let behind, RawExprSyntax.isKindOf(behind) else { return .missing }
-                    return Self.continuing(self.expression(behind, inner, in: owner))
-                })
+        case .postfixIfConfigExpr: return conditional(raw.typed(), condition, in: owner)
         case .superExpr: return .super
-        case .asExpr:
-            let found = raw.typed(RawAsExprSyntax.self)
-            return .sequence([.operand(lower(found.expression)), cast(found.type, found.questionOrExclamationMark, condition, in: owner)])
-        case .isExpr:
-            let found = raw.typed(RawIsExprSyntax.self)
-            return .sequence([.operand(lower(found.expression)), .check(type(found.type, condition, in: owner))])
-        case .infixOperatorExpr:
-            let found = raw.typed(RawInfixOperatorExprSyntax.self)
-            return .sequence([
-                .operand(lower(found.leftOperand)), part(found.operator, condition, in: owner), .operand(lower(found.rightOperand)),
-            ])
-        case .ternaryExpr:
-            let found = raw.typed(RawTernaryExprSyntax.self)
-            return .sequence([
-                .operand(lower(found.condition)), .ternary(lower(found.thenExpression)), .operand(lower(found.elseExpression)),
-            ])
+        case .asExpr: return cast(raw.typed(), condition, in: owner)
+        case .isExpr: return check(raw.typed(), condition, in: owner)
+        case .infixOperatorExpr: return infixOperation(raw.typed(), condition, in: owner)
+        case .ternaryExpr: return ternary(raw.typed(), condition, in: owner)
         case .discardAssignmentExpr: return .pattern(.wildcard)
         // Operators that stand alone, conditions of `#if`, and what is missing.
         default: return .missing
         }
     }
 
+    // MARK: Names and members
+
+    private func reference(_ found: RawDeclReferenceExprSyntax) -> ExpressionNode {
+        .name(name(found.baseName), labels: labels(found.argumentNames), generics: [])
+    }
+
+    private func memberAccess(_ found: RawMemberAccessExprSyntax, _ condition: Condition, in owner: Declaration) -> ExpressionNode {
+        let member = found.declName
+        return .member(
+            found.base.map { expression($0, condition, in: owner) }, name(member.baseName), labels: labels(member.argumentNames),
+            generics: [])
+    }
+
+    private func specialization(
+        _ found: RawGenericSpecializationExprSyntax, _ condition: Condition, in owner: Declaration
+    ) -> ExpressionNode {
+        let generics = arguments(found.genericArgumentClause, condition, in: owner)
+        switch expression(found.expression, condition, in: owner) {
+        case .name(let name, let labels, _): return .name(name, labels: labels, generics: generics)
+        case .member(let base, let name, let labels, _): return .member(base, name, labels: labels, generics: generics)
+        case let other: return other
+        }
+    }
+
+    // MARK: Calls
+
     private func call(_ found: RawFunctionCallExprSyntax, _ condition: Condition, in owner: Declaration) -> ExpressionNode {
         var arguments = self.arguments(found.arguments, found.trailingClosure, found.additionalTrailingClosures, condition, in: owner)
         arguments.isParenthesized = found.leftParen != nil
         arguments.offset = offset(of: found.leftParen?.raw ?? found.trailingClosure?.raw ?? found.raw)
         return .call(expression(found.calledExpression, condition, in: owner), arguments)
+    }
+
+    private func subscriptCall(_ found: RawSubscriptCallExprSyntax, _ condition: Condition, in owner: Declaration) -> ExpressionNode {
+        var arguments = self.arguments(found.arguments, found.trailingClosure, found.additionalTrailingClosures, condition, in: owner)
+        arguments.offset = offset(of: found.leftSquare)
+        return .subscript(expression(found.calledExpression, condition, in: owner), arguments)
+    }
+
+    private func macroExpansion(_ found: RawMacroExpansionExprSyntax, _ condition: Condition, in owner: Declaration) -> ExpressionNode {
+        .macro(
+            name(found.macroName), generics: arguments(found.genericArgumentClause, condition, in: owner),
+            arguments(found.arguments, found.trailingClosure, found.additionalTrailingClosures, condition, in: owner))
+    }
+
+    // MARK: Literals
+
+    private func stringLiteral(_ found: RawStringLiteralExprSyntax, _ condition: Condition, in owner: Declaration) -> ExpressionNode {
+        var values: [CallArguments] = []
+        for segment in found.segments.elements where segment.kind == .expressionSegment {
+            let inserted = segment.typed(RawExpressionSegmentSyntax.self)
+            let handed = arguments(inserted.expressions, condition, in: owner)
+            values.append(CallArguments(arguments: handed, offset: offset(of: inserted.leftParen)))
+        }
+        return values.isEmpty ? .literal(.string, at: offset(of: found.raw)) : .interpolation(values, at: offset(of: found.raw))
+    }
+
+    private func dictionary(_ found: RawDictionaryExprSyntax, _ condition: Condition, in owner: Declaration) -> ExpressionNode {
+        let elements = found.content.as(RawDictionaryElementListSyntax.self)?.elements ?? []
+        return .dictionary(
+            elements.map { (expression($0.key, condition, in: owner), expression($0.value, condition, in: owner)) },
+            at: offset(of: found.raw))
+    }
+
+    /// Parentheses around one value without a label are no tuple.
+    private func tuple(_ found: RawTupleExprSyntax, _ condition: Condition, in owner: Declaration) -> ExpressionNode {
+        let elements = arguments(found.elements, condition, in: owner)
+        return elements.count == 1 && elements[0].label == nil ? elements[0].value : .tuple(elements)
+    }
+
+    // MARK: Branches of `#if`
+
+    private func conditional(_ found: RawPostfixIfConfigExprSyntax, _ condition: Condition, in owner: Declaration) -> ExpressionNode {
+        .conditional(
+            found.base.map { expression($0, condition, in: owner) },
+            branches(found.config, condition) { behind, inner in
+                guard let behind, RawExprSyntax.isKindOf(behind) else { return .missing }
+                return Self.continuing(self.expression(behind, inner, in: owner))
+            })
     }
 
     /// What stands in a branch behind an expression: its beginning lacks what is before it.
@@ -131,6 +148,47 @@ extension Lowering {
         case .conditional(let base, let branches): .conditional(base.map(continuing) ?? .continued, branches)
         default: node
         }
+    }
+
+    // MARK: Operators
+
+    private func prefixOperation(_ found: RawPrefixOperatorExprSyntax, _ condition: Condition, in owner: Declaration) -> ExpressionNode {
+        .prefix(name(found.operator), expression(found.expression, condition, in: owner))
+    }
+
+    private func postfixOperation(_ found: RawPostfixOperatorExprSyntax, _ condition: Condition, in owner: Declaration) -> ExpressionNode {
+        .postfix(expression(found.expression, condition, in: owner), name(found.operator))
+    }
+
+    private func trying(_ found: RawTryExprSyntax, _ condition: Condition, in owner: Declaration) -> ExpressionNode {
+        let inner = expression(found.expression, condition, in: owner)
+        return found.questionOrExclamationMark?.tokenText == "?" ? .optional(inner) : inner
+    }
+
+    private func cast(_ found: RawAsExprSyntax, _ condition: Condition, in owner: Declaration) -> ExpressionNode {
+        .sequence([
+            .operand(expression(found.expression, condition, in: owner)),
+            cast(found.type, found.questionOrExclamationMark, condition, in: owner),
+        ])
+    }
+
+    private func check(_ found: RawIsExprSyntax, _ condition: Condition, in owner: Declaration) -> ExpressionNode {
+        .sequence([.operand(expression(found.expression, condition, in: owner)), .check(type(found.type, condition, in: owner))])
+    }
+
+    private func infixOperation(_ found: RawInfixOperatorExprSyntax, _ condition: Condition, in owner: Declaration) -> ExpressionNode {
+        .sequence([
+            .operand(expression(found.leftOperand, condition, in: owner)), part(found.operator, condition, in: owner),
+            .operand(expression(found.rightOperand, condition, in: owner)),
+        ])
+    }
+
+    private func ternary(_ found: RawTernaryExprSyntax, _ condition: Condition, in owner: Declaration) -> ExpressionNode {
+        .sequence([
+            .operand(expression(found.condition, condition, in: owner)),
+            .ternary(expression(found.thenExpression, condition, in: owner)),
+            .operand(expression(found.elseExpression, condition, in: owner)),
+        ])
     }
 
     /// The type behind `as` and `is` is an operand of its own before operators are bound.

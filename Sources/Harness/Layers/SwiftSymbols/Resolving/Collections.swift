@@ -90,14 +90,16 @@ enum Collections {
         case "isDisjoint", "starts", "replaceSubrange": return Method(element: { $0 == "with" ? array : .unknown })
         case "enumerated":
             return Method { _ in .array(.tuple([(label: "offset", type: .int), (label: "element", type: element)])) }
-        case "mapValues":
-            guard case .outside("Dictionary", let arguments) = type, arguments.count == 2 else { return nil }
-            return Method(closure: [arguments[1]]) { .outside("Dictionary", [arguments[0], $0]) }
-        case "compactMapValues":
-            guard case .outside("Dictionary", let arguments) = type, arguments.count == 2 else { return nil }
-            return Method(closure: [arguments[1]]) { .outside("Dictionary", [arguments[0], $0.unwrapped]) }
+        default: return methodOfDictionary(name, of: type)
+        }
+    }
+
+    private static func methodOfDictionary(_ name: String, of type: KnownType) -> Method? {
+        guard case .outside("Dictionary", let arguments) = type, arguments.count == 2 else { return nil }
+        switch name {
+        case "mapValues": return Method(closure: [arguments[1]]) { .outside("Dictionary", [arguments[0], $0]) }
+        case "compactMapValues": return Method(closure: [arguments[1]]) { .outside("Dictionary", [arguments[0], $0.unwrapped]) }
         case "removeValue", "updateValue":
-            guard case .outside("Dictionary", let arguments) = type, arguments.count == 2 else { return nil }
             return Method(
                 result: { _ in .optional(arguments[1]) },
                 element: { $0 == "forKey" ? arguments[0] : $0 == nil ? arguments[1] : .unknown })

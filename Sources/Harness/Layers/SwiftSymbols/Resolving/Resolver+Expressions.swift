@@ -12,23 +12,12 @@ extension Resolver {
         case .interpolation(let values, let offset): return interpolation(values, at: offset, expecting: expected)
         case .array(let elements, let offset): return array(elements, at: offset, expecting: expected)
         case .dictionary(let elements, let offset): return dictionary(elements, at: offset, expecting: expected)
-        case .tuple(let arguments):
-            let types: [KnownType]
-            if case .tuple(let elements) = expected.fullyUnwrapped, elements.count == arguments.count {
-                types = elements.map(\.type)
-            } else {
-                types = arguments.map { _ in .unknown }
-            }
-            return .tuple(zip(arguments, types).map { (label: $0.label, type: infer($0.value, expecting: $1)) })
+        case .tuple(let arguments): return tuple(arguments, expecting: expected)
         case .sequence(let parts): return infer(parts, expecting: expected)
         case .prefix(_, let operand) where Self.literalKind(expression) != nil:
             // The sign belongs to the number.
             return infer(operand, expecting: expected)
-        case .prefix(let name, let operand):
-            let type = infer(operand, expecting: expected)
-            if let result = apply(name, [type]) { return result }
-            if name.text == "..<" || name.text == "..." { return .outside("Range", [type]) }
-            return name.text == "!" ? .bool : type
+        case .prefix(let name, let operand): return prefix(name, operand, expecting: expected)
         case .postfix(let operand, let name):
             let type = infer(operand, expecting: .unknown)
             return apply(name, [type]) ?? (name.text == "..." ? .outside("Range", [type]) : .unknown)
@@ -44,32 +33,59 @@ extension Resolver {
         case .pattern(let pattern):
             bind(pattern, to: expected)
             return expected
-        case .conditional(let base, let branches):
-            let type = base.map { infer($0, expecting: expected) } ?? .unknown
-            var result = type
-            let before = continued
-            for branch in branches {
-                continued = type
-                let found = underCondition(branch.condition) { infer(branch.content, expecting: .unknown) }
-                if branch.condition.isActive { result = found }
-            }
-            continued = before
-            return result
+        case .conditional(let base, let branches): return conditional(base, branches, expecting: expected)
         case .continued: return continued
-        case .super:
-            guard case .nominal(let declaration, _) = selfType,
-                let parent = table.inheritedTypes(of: declaration).first(where: {
-                    if case .nominal(let parent, _) = $0 { parent.kind == .class } else { false }
-                })
-            else { return .unknown }
-            return parent
+        case .super: return superclass
         case .missing: return .unknown
         }
     }
 
     var selfType: KnownType { table.selfType(in: context) }
 
+    /// The class that the type around a place inherits from; unknown where there is none.
+    private var superclass: KnownType {
+        guard case .nominal(let declaration, _) = selfType,
+            let parent = table.inheritedTypes(of: declaration).first(where: {
+                if case .nominal(let parent, _) = $0 { parent.kind == .class } else { false }
+            })
+        else { return .unknown }
+        return parent
+    }
+
     // MARK: Others
+
+    private func tuple(_ arguments: [ArgumentNode], expecting expected: KnownType) -> KnownType {
+        let types: [KnownType]
+        if case .tuple(let elements) = expected.fullyUnwrapped, elements.count == arguments.count {
+            types = elements.map(\.type)
+        } else {
+            types = arguments.map { _ in .unknown }
+        }
+        return .tuple(zip(arguments, types).map { (label: $0.label, type: infer($0.value, expecting: $1)) })
+    }
+
+    private func prefix(_ name: NameNode, _ operand: ExpressionNode, expecting expected: KnownType) -> KnownType {
+        let type = infer(operand, expecting: expected)
+        if let result = apply(name, [type]) { return result }
+        if name.text == "..<" || name.text == "..." { return .outside("Range", [type]) }
+        return name.text == "!" ? .bool : type
+    }
+
+    /// Resolves all branches of an `#if` behind an expression; the active one gives the value.
+    private func conditional(
+        _ base: ExpressionNode?, _ branches: [Branch<ExpressionNode>], expecting expected: KnownType
+    ) -> KnownType {
+        let type = base.map { infer($0, expecting: expected) } ?? .unknown
+        var result = type
+        let before = continued
+        for branch in branches {
+            continued = type
+            let found = underCondition(branch.condition) { infer(branch.content, expecting: .unknown) }
+            if branch.condition.isActive { result = found }
+        }
+        continued = before
+        return result
+    }
 
     private func statement(_ statement: StatementNode, expecting expected: KnownType) -> KnownType {
         switch statement {

@@ -15,56 +15,16 @@ extension Resolver {
             if let offset, let first = candidates.first { noteUnresolved(first.name.text, at: offset, .arguments) }
             return .unknown
         }
-        let implicit = all.indices.compactMap { index in Self.implicitName(all[index].value).map { (index: index, name: $0) } }
-        if !implicit.isEmpty {
-            let meant = viable.filter { candidate, mapping in
-                let parameters = inference.parameterTypes(of: candidate)
-                return implicit.allSatisfy { has($0.name, parameters[mapping[$0.index]]) }
-            }
-            if !meant.isEmpty { viable = meant }
-        }
+        viable = havingImplicitMembers(viable, all)
         var types = [KnownType?](repeating: nil, count: all.count)
         let isOfStandard = StandardLibrary.functions.contains(candidates[0].name.text)
         let isOnly = viable.count == 1 && !isOfStandard
         let literals = all.map { Self.literalKind($0.value) }
-        for (index, argument) in all.enumerated() where !isOnly && !Self.isDeferred(argument.value) {
-            if let kind = literals[index] {
-                // What it stands for follows from what is meant.
-                types[index] = Self.type(of: kind, expecting: .unknown)
-                continue
-            }
-            let agreed = agreedType(at: index, viable)
-            types[index] = infer(argument.value, expecting: agreed)
-        }
         if !isOnly {
-            var fitting = self.fitting(viable, types, all, literals)
-            // What the standard library has too is meant where nothing of the sources fits.
-            if fitting.isEmpty, isOfStandard { return .unknown }
-            // Optionals fit nowhere: they are implicitly unwrapped.
-            if fitting.isEmpty { fitting = self.fitting(viable, types.map { $0?.unwrapped }, all, literals) }
-            if !fitting.isEmpty { viable = fitting }
-            if viable.count > 1, !expected.isUnknown {
-                let giving = viable.filter { candidate, _ in
-                    let owner = table.selfType(in: candidate)
-                    return candidate.kind == .initializer || fits(inference.type(of: candidate), expected, owner: owner)
-                }
-                if !giving.isEmpty { viable = giving }
-            }
-            if viable.count > 1 {
-                let known = viable.filter { candidate, mapping in
-                    let parameters = inference.parameterTypes(of: candidate)
-                    return zip(types, mapping).contains { type, parameter in type.map { isExactly($0, parameters[parameter]) } ?? false }
-                }
-                if !known.isEmpty { viable = known }
-            }
-            // What asks more of the type that it is called on is meant before what asks less.
-            if viable.count > 1 {
-                let special = viable.filter { !protocolsOfSelf($0.0).isEmpty }
-                if !special.isEmpty { viable = special }
-            }
-            // What needs no default values is meant before what does.
-            let omitted = viable.map { candidate, mapping in candidate.parameters.count - Set(mapping).count }
-            if let fewest = omitted.min() { viable = zip(viable, omitted).filter { $0.1 == fewest }.map(\.0) }
+            inferBeforeChoice(&types, of: all, literals, viable)
+            let meant = meant(among: viable, types, all, literals, isOfStandard: isOfStandard, expecting: expected)
+            guard let meant else { return .unknown }
+            viable = meant
         }
         for index in all.indices where literals[index] != nil { types[index] = nil }
         guard let chosen = single(viable.map(\.0)), let mapping = viable.first(where: { $0.0 === chosen })?.1 else {
@@ -76,6 +36,71 @@ extension Resolver {
         }
         if let offset { note(chosen, at: offset) }
         return handOver(all, to: chosen, mapping, types, receiver: receiver, expecting: expected)
+    }
+
+    /// Those whose parameters have the implicit members that arguments begin with; all of them where none has.
+    private func havingImplicitMembers(_ viable: [(Declaration, [Int])], _ arguments: [ArgumentNode]) -> [(Declaration, [Int])] {
+        let implicit = arguments.indices.compactMap { index in
+            Self.implicitName(arguments[index].value).map { (index: index, name: $0) }
+        }
+        guard !implicit.isEmpty else { return viable }
+        let meant = viable.filter { candidate, mapping in
+            let parameters = inference.parameterTypes(of: candidate)
+            return implicit.allSatisfy { has($0.name, parameters[mapping[$0.index]]) }
+        }
+        return meant.isEmpty ? viable : meant
+    }
+
+    /// Infers the types of the arguments that do not depend on which candidate is meant.
+    private func inferBeforeChoice(
+        _ types: inout [KnownType?], of arguments: [ArgumentNode], _ literals: [LiteralKind?], _ viable: [(Declaration, [Int])]
+    ) {
+        for (index, argument) in arguments.enumerated() where !Self.isDeferred(argument.value) {
+            if let kind = literals[index] {
+                // What it stands for follows from what is meant.
+                types[index] = Self.type(of: kind, expecting: .unknown)
+                continue
+            }
+            let agreed = agreedType(at: index, viable)
+            types[index] = infer(argument.value, expecting: agreed)
+        }
+    }
+
+    /// Returns the candidates that suit the arguments and the expected type best; nil where a function of the standard library is meant.
+    private func meant(
+        among candidates: [(Declaration, [Int])], _ types: [KnownType?], _ arguments: [ArgumentNode], _ literals: [LiteralKind?],
+        isOfStandard: Bool, expecting expected: KnownType
+    ) -> [(Declaration, [Int])]? {
+        var viable = candidates
+        var fitting = self.fitting(viable, types, arguments, literals)
+        // What the standard library has too is meant where nothing of the sources fits.
+        if fitting.isEmpty, isOfStandard { return nil }
+        // Optionals fit nowhere: they are implicitly unwrapped.
+        if fitting.isEmpty { fitting = self.fitting(viable, types.map { $0?.unwrapped }, arguments, literals) }
+        if !fitting.isEmpty { viable = fitting }
+        if viable.count > 1, !expected.isUnknown {
+            let giving = viable.filter { candidate, _ in
+                let owner = table.selfType(in: candidate)
+                return candidate.kind == .initializer || fits(inference.type(of: candidate), expected, owner: owner)
+            }
+            if !giving.isEmpty { viable = giving }
+        }
+        if viable.count > 1 {
+            let known = viable.filter { candidate, mapping in
+                let parameters = inference.parameterTypes(of: candidate)
+                return zip(types, mapping).contains { type, parameter in type.map { isExactly($0, parameters[parameter]) } ?? false }
+            }
+            if !known.isEmpty { viable = known }
+        }
+        // What asks more of the type that it is called on is meant before what asks less.
+        if viable.count > 1 {
+            let special = viable.filter { !protocolsOfSelf($0.0).isEmpty }
+            if !special.isEmpty { viable = special }
+        }
+        // What needs no default values is meant before what does.
+        let omitted = viable.map { candidate, mapping in candidate.parameters.count - Set(mapping).count }
+        if let fewest = omitted.min() { viable = zip(viable, omitted).filter { $0.1 == fewest }.map(\.0) }
+        return viable
     }
 
     /// Those that may be called where `await` stands, or does not: there what is asynchronous is meant, unless it gives nothing and a member of

@@ -53,13 +53,7 @@ extension Resolver {
                 inScope { for each in then { resolve(each) } }
             }
             inScope { for each in otherwise { resolve(each) } }
-        case .guard(let conditions, let otherwise):
-            // What the conditions bind is there behind them, not inside.
-            locals.append([:])
-            for condition in conditions { resolve(condition) }
-            let bound = locals.removeLast()
-            inScope { for each in otherwise { resolve(each) } }
-            for (name, local) in bound { locals[locals.count - 1][name] = local }
+        case .guard(let conditions, let otherwise): resolveGuard(conditions, otherwise)
         case .while(let conditions, let body):
             inScope {
                 for condition in conditions { resolve(condition) }
@@ -71,34 +65,53 @@ extension Resolver {
                 _ = infer(condition, expecting: .bool)
             }
         case .for(let pattern, let type, let sequence, let condition, let body, let offset):
-            let written = type.map { self.type($0) }
-            let collection = infer(sequence, expecting: .unknown)
-            noteIteration(over: collection, at: offset)
-            let element = Collections.element(of: collection, table)
-            inScope {
-                bind(pattern, to: written ?? element)
-                if let condition { _ = infer(condition, expecting: .bool) }
-                for each in body { resolve(each) }
-            }
+            resolveLoop(pattern, type, over: sequence, where: condition, body, at: offset)
         case .switch(let subject, let branches): _ = resolveSwitch(subject, branches, expecting: .unknown)
-        case .do(let body, let thrown, let catches):
-            let type = thrown.map { self.type($0) } ?? .outside("Error", [])
-            inScope { for each in body { resolve(each) } }
-            for clause in catches {
-                inScope {
-                    if clause.items.allSatisfy({ $0.pattern == nil }) { declare("error", type) }
-                    for item in clause.items {
-                        if let pattern = item.pattern { bind(pattern, to: type) }
-                        if let condition = item.condition { _ = infer(condition, expecting: .bool) }
-                    }
-                    for each in clause.body { resolve(each) }
-                }
-            }
+        case .do(let body, let thrown, let catches): resolveDo(body, thrown, catches)
         case .return(let value): if let value { _ = infer(value, expecting: result) }
         case .throw(let value): _ = infer(value, expecting: .unknown)
         case .block(let statements): inScope { for each in statements { resolve(each) } }
         case .conditional(let branches):
             for branch in branches { underCondition(branch.condition) { for each in branch.content { resolve(each) } } }
+        }
+    }
+
+    /// What the conditions bind is there behind them, not inside.
+    private func resolveGuard(_ conditions: [ConditionNode], _ otherwise: [StatementNode]) {
+        locals.append([:])
+        for condition in conditions { resolve(condition) }
+        let bound = locals.removeLast()
+        inScope { for each in otherwise { resolve(each) } }
+        for (name, local) in bound { locals[locals.count - 1][name] = local }
+    }
+
+    private func resolveLoop(
+        _ pattern: PatternNode, _ type: TypeNode?, over sequence: ExpressionNode, where condition: ExpressionNode?, _ body: [StatementNode],
+        at offset: Int
+    ) {
+        let written = type.map { self.type($0) }
+        let collection = infer(sequence, expecting: .unknown)
+        noteIteration(over: collection, at: offset)
+        let element = Collections.element(of: collection, table)
+        inScope {
+            bind(pattern, to: written ?? element)
+            if let condition { _ = infer(condition, expecting: .bool) }
+            for each in body { resolve(each) }
+        }
+    }
+
+    private func resolveDo(_ body: [StatementNode], _ thrown: TypeNode?, _ catches: [CatchNode]) {
+        let type = thrown.map { self.type($0) } ?? .outside("Error", [])
+        inScope { for each in body { resolve(each) } }
+        for clause in catches {
+            inScope {
+                if clause.items.allSatisfy({ $0.pattern == nil }) { declare("error", type) }
+                for item in clause.items {
+                    if let pattern = item.pattern { bind(pattern, to: type) }
+                    if let condition = item.condition { _ = infer(condition, expecting: .bool) }
+                }
+                for each in clause.body { resolve(each) }
+            }
         }
     }
 
