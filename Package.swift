@@ -61,36 +61,25 @@ let package = Package(
             dependencies: [
                 "DomainLayer", openCombine, .product(name: "GRDB", package: "GRDB.swift"), .product(name: "Logging", package: "swift-log"),
             ],
-            path: "Sources/Production/DataLayer"
-        ),
+            path: "Sources/Production/DataLayer"),
         .target(name: "PresentationLayer", dependencies: ["DomainLayer", openCombine], path: "Sources/Production/PresentationLayer"),
         .target(
             name: "AppLayer",
-            dependencies: [
-                "DataLayer", "DomainLayer", "PresentationLayer", .product(name: "Logging", package: "swift-log"),
-            ],
-            path: "Sources/Production/AppLayer"
-        ),
+            dependencies: ["DataLayer", "DomainLayer", "PresentationLayer", .product(name: "Logging", package: "swift-log")],
+            path: "Sources/Production/AppLayer"),
         .executableTarget(
             name: "showcase",
             dependencies: [
-                "AppLayer", "PresentationLayer", openCombine,
-                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "AppLayer", "PresentationLayer", openCombine, .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Logging", package: "swift-log"),
             ],
-            path: "Sources/Production/showcase"
-        ),
+            path: "Sources/Production/showcase"),
 
         // MARK: Files
         .target(name: "SafeFiles", dependencies: ["VerificationModel"], path: "Sources/Harness/Files/SafeFiles"),
         .target(
-            name: "ClosedYAML",
-            dependencies: [
-                "SafeFiles", "VerificationModel",
-                .product(name: "Yams", package: "Yams"),
-            ],
-            path: "Sources/Harness/Files/ClosedYAML"
-        ),
+            name: "ClosedYAML", dependencies: ["SafeFiles", "VerificationModel", .product(name: "Yams", package: "Yams")],
+            path: "Sources/Harness/Files/ClosedYAML"),
 
         // MARK: Wire
         .target(name: "StrictJSON", path: "Sources/Harness/Wire/StrictJSON"),
@@ -102,30 +91,22 @@ let package = Package(
 
         // MARK: Recording
         .target(
-            name: "Recordings",
-            dependencies: ["HTTPMessages", "SafeFiles", "VerificationModel"],
-            path: "Sources/Harness/Recording/Recordings"
-        ),
+            name: "Recordings", dependencies: ["HTTPMessages", "SafeFiles", "VerificationModel"],
+            path: "Sources/Harness/Recording/Recordings"),
         .target(name: "SecretPatterns", dependencies: ["HTTPMessages"], path: "Sources/Harness/Recording/SecretPatterns"),
         .target(
             name: "Redaction",
             dependencies: [
                 "ContentCoding", "HTTPMessages", "Recordings", "SafeFiles", "SecretPatterns", "StrictJSON", "VerificationModel",
             ],
-            path: "Sources/Harness/Recording/Redaction"
-        ),
+            path: "Sources/Harness/Recording/Redaction"),
         .target(
             name: "RecordingInterchange",
             dependencies: ["ContentCoding", "HTTPMessages", "Recordings", "Redaction", "SafeFiles", "StrictJSON", "VerificationModel"],
-            path: "Sources/Harness/Recording/RecordingInterchange"
-        ),
+            path: "Sources/Harness/Recording/RecordingInterchange"),
         .target(
-            name: "SecretChecks",
-            dependencies: [
-                "ContractFiles", "Redaction", "SafeFiles", "VerificationModel",
-            ],
-            path: "Sources/Harness/Recording/SecretChecks"
-        ),
+            name: "SecretChecks", dependencies: ["ContractFiles", "Redaction", "SafeFiles", "VerificationModel"],
+            path: "Sources/Harness/Recording/SecretChecks"),
         .target(
             name: "Recorder",
             dependencies: [
@@ -136,49 +117,29 @@ let package = Package(
                 .product(name: "NIOHTTP1", package: "swift-nio"), .product(name: "NIOPosix", package: "swift-nio"),
                 .product(name: "NIOSSL", package: "swift-nio-ssl"),
             ],
-            path: "Sources/Harness/Recording/Recorder"
-        ),
+            path: "Sources/Harness/Recording/Recorder"),
 
         // MARK: Contracts
         .target(
             name: "ContractFiles",
-            dependencies: [
-                "ClosedYAML", "HTTPMessages", "SafeFiles", "StrictJSON", "TextPatterns", "VerificationModel",
-            ],
-            path: "Sources/Harness/Contracts/ContractFiles"
-        ),
+            dependencies: ["ClosedYAML", "HTTPMessages", "SafeFiles", "StrictJSON", "TextPatterns", "VerificationModel"],
+            path: "Sources/Harness/Contracts/ContractFiles"),
         .target(
             name: "ContractTesting",
-            dependencies: [
-                "ClosedYAML", "ContractFiles", "HTTPMessages", "Recordings", "SafeFiles", "StrictJSON", "VerificationModel",
-            ],
-            path: "Sources/Harness/Contracts/ContractTesting"
-        ),
+            dependencies: ["ClosedYAML", "ContractFiles", "HTTPMessages", "Recordings", "SafeFiles", "StrictJSON", "VerificationModel"],
+            path: "Sources/Harness/Contracts/ContractTesting"),
 
         // MARK: Layers
         .target(
             name: "SwiftSymbols",
-            dependencies: [
-
-                .product(name: "SwiftParser", package: "swift-syntax"),
-                .product(name: "SwiftSyntax", package: "swift-syntax"),
-            ],
-            path: "Sources/Harness/Layers/SwiftSymbols"
-        ),
+            dependencies: [.product(name: "SwiftParser", package: "swift-syntax"), .product(name: "SwiftSyntax", package: "swift-syntax")],
+            path: "Sources/Harness/Layers/SwiftSymbols"),
         .target(
-            name: "PackageGraph",
-            dependencies: [
-                "SafeFiles", "SwiftSymbols", "VerificationModel",
-            ],
-            path: "Sources/Harness/Layers/PackageGraph"
-        ),
+            name: "PackageGraph", dependencies: ["SafeFiles", "SwiftSymbols", "VerificationModel"],
+            path: "Sources/Harness/Layers/PackageGraph"),
         .target(
-            name: "LayerRules",
-            dependencies: [
-                "ClosedYAML", "PackageGraph", "SafeFiles", "SwiftSymbols", "VerificationModel",
-            ],
-            path: "Sources/Harness/Layers/LayerRules"
-        ),
+            name: "LayerRules", dependencies: ["ClosedYAML", "PackageGraph", "SafeFiles", "SwiftSymbols", "VerificationModel"],
+            path: "Sources/Harness/Layers/LayerRules"),
 
         // MARK: Server
         .target(
@@ -188,16 +149,10 @@ let package = Package(
                 .product(name: "NIOHTTP1", package: "swift-nio"), .product(name: "NIOPosix", package: "swift-nio"),
                 .product(name: "NIOTLS", package: "swift-nio"),
             ],
-            path: "Sources/Harness/Server/Upstream"
-        ),
+            path: "Sources/Harness/Server/Upstream"),
         .target(
-            name: "UpstreamTLS",
-            dependencies: [
-                "Upstream",
-                .product(name: "NIOSSL", package: "swift-nio-ssl"),
-            ],
-            path: "Sources/Harness/Server/UpstreamTLS"
-        ),
+            name: "UpstreamTLS", dependencies: ["Upstream", .product(name: "NIOSSL", package: "swift-nio-ssl")],
+            path: "Sources/Harness/Server/UpstreamTLS"),
         .target(
             name: "MockServer",
             dependencies: [
@@ -208,8 +163,7 @@ let package = Package(
                 .product(name: "NIOHTTP2", package: "swift-nio-http2"), .product(name: "NIOPosix", package: "swift-nio"),
                 .product(name: "NIOTLS", package: "swift-nio"),
             ],
-            path: "Sources/Harness/Server/MockServer"
-        ),
+            path: "Sources/Harness/Server/MockServer"),
         .target(
             name: "MockServerTLS",
             dependencies: [
@@ -217,15 +171,10 @@ let package = Package(
                 .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOSSL", package: "swift-nio-ssl"),
                 .product(name: "SwiftASN1", package: "swift-asn1"), .product(name: "X509", package: "swift-certificates"),
             ],
-            path: "Sources/Harness/Server/MockServerTLS"
-        ),
+            path: "Sources/Harness/Server/MockServerTLS"),
         .target(
-            name: "ServedContracts",
-            dependencies: [
-                "ContractFiles", "HTTPMessages", "MockServer", "Recordings", "VerificationModel",
-            ],
-            path: "Sources/Harness/Server/ServedContracts"
-        ),
+            name: "ServedContracts", dependencies: ["ContractFiles", "HTTPMessages", "MockServer", "Recordings", "VerificationModel"],
+            path: "Sources/Harness/Server/ServedContracts"),
         .target(name: "MockServerTesting", dependencies: ["MockServer", "SafeFiles"], path: "Sources/Harness/Server/MockServerTesting"),
 
         // MARK: Fakes
@@ -240,10 +189,8 @@ let package = Package(
             providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]
         ),
         .target(
-            name: "JUnitReport",
-            dependencies: ["CLibXML2", "SafeFiles", "VerificationModel"],
-            path: "Sources/Harness/Reporting/JUnitReport"
-        ),
+            name: "JUnitReport", dependencies: ["CLibXML2", "SafeFiles", "VerificationModel"],
+            path: "Sources/Harness/Reporting/JUnitReport"),
         .target(name: "Reports", dependencies: ["VerificationModel"], path: "Sources/Harness/Reporting/Reports"),
 
         // MARK: Command
@@ -254,8 +201,7 @@ let package = Package(
                 "Redaction", "Reports", "SafeFiles", "SecretChecks", "SwiftSymbols", "VerificationModel",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
-            path: "Sources/Harness/Command/VerifyCommands"
-        ),
+            path: "Sources/Harness/Command/VerifyCommands"),
         .target(
             name: "LiveCommands",
             dependencies: [
@@ -265,13 +211,9 @@ let package = Package(
                 .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
                 .product(name: "UnixSignals", package: "swift-service-lifecycle"),
             ],
-            path: "Sources/Harness/Command/LiveCommands"
-        ),
+            path: "Sources/Harness/Command/LiveCommands"),
         .executableTarget(
-            name: "verify",
-            dependencies: ["ContractTesting", "DataLayer", "VerifyCommands"],
-            path: "Sources/Harness/Command/verify"
-        ),
+            name: "verify", dependencies: ["ContractTesting", "DataLayer", "VerifyCommands"], path: "Sources/Harness/Command/verify"),
         .executableTarget(name: "verify-live", dependencies: ["LiveCommands"], path: "Sources/Harness/Command/verify-live"),
 
         // MARK: Test support
@@ -284,26 +226,20 @@ let package = Package(
                 .product(name: "Hummingbird", package: "hummingbird"), .product(name: "Logging", package: "swift-log"),
                 .product(name: "NIOConcurrencyHelpers", package: "swift-nio"), .product(name: "NIOCore", package: "swift-nio"),
             ],
-            path: "Tests/Support/StandInAPI"
-        ),
+            path: "Tests/Support/StandInAPI"),
         .target(
             name: "StandInServices",
-            dependencies: [
-                "CZlib", "StandInAPI", "StrictJSON", .product(name: "NIOConcurrencyHelpers", package: "swift-nio"),
-            ],
-            path: "Tests/Support/StandInServices", resources: [.copy("Data")]
-        ),
+            dependencies: ["CZlib", "StandInAPI", "StrictJSON", .product(name: "NIOConcurrencyHelpers", package: "swift-nio")],
+            path: "Tests/Support/StandInServices", resources: [.copy("Data")]),
         .executableTarget(
             name: "stand-in",
             dependencies: ["StandInAPI", "StandInServices", .product(name: "ArgumentParser", package: "swift-argument-parser")],
-            path: "Tests/Support/stand-in"
-        ),
+            path: "Tests/Support/stand-in"),
         .target(
             name: "StorageTesting", dependencies: [.product(name: "GRDB", package: "GRDB.swift")], path: "Tests/Support/StorageTesting"),
         .testTarget(
             name: "DomainLayerTests", dependencies: ["DomainFakes", "DomainLayer", "FakeSupport", openCombine],
-            path: "Tests/Production/DomainLayerTests"
-        ),
+            path: "Tests/Production/DomainLayerTests"),
         .target(name: "DomainFakes", dependencies: ["DomainLayer", "FakeSupport", openCombine], path: "Tests/Support/DomainFakes"),
         .target(
             name: "PresentationFakes", dependencies: ["DomainFakes", "DomainLayer", "FakeSupport", "PresentationLayer"],
@@ -325,21 +261,17 @@ let package = Package(
             dependencies: ["DomainFakes", "DomainLayer", "FakeSupport", "PresentationFakes", "PresentationLayer", "showcase"],
             path: "Tests/Production/ShowcaseTests"),
         .testTarget(
-            name: "ContractTests",
-            dependencies: ["ContractTesting", "TestFolders", "VerificationModel", "verify"],
-            path: "Tests/Production/ContractTests"
-        ),
+            name: "ContractTests", dependencies: ["ContractTesting", "TestFolders", "VerificationModel", "verify"],
+            path: "Tests/Production/ContractTests"),
 
         // MARK: Tests
         .testTarget(
             name: "DataLayerTests",
             dependencies: [
                 "DataLayer", "DomainFakes", "DomainLayer", "FakeSupport", "StandInAPI", "StorageTesting", "TestFolders", openCombine,
-                .product(name: "GRDB", package: "GRDB.swift"),
-                .product(name: "Logging", package: "swift-log"),
+                .product(name: "GRDB", package: "GRDB.swift"), .product(name: "Logging", package: "swift-log"),
             ],
-            path: "Tests/Production/DataLayerTests"
-        ),
+            path: "Tests/Production/DataLayerTests"),
         .testTarget(name: "VerificationModelTests", dependencies: ["VerificationModel"], path: "Tests/Harness/VerificationModelTests"),
         .testTarget(
             name: "SafeFilesTests", dependencies: ["SafeFiles", "TestFolders", "VerificationModel"], path: "Tests/Harness/SafeFilesTests"),
@@ -365,32 +297,21 @@ let package = Package(
             dependencies: [
                 "HTTPMessages", "RecordingInterchange", "Recordings", "Redaction", "TestFolders", "VerificationModel", "WritableRecordings",
             ],
-            path: "Tests/Harness/RecordingInterchangeTests", resources: [.copy("Samples")]
-        ),
+            path: "Tests/Harness/RecordingInterchangeTests", resources: [.copy("Samples")]),
         .testTarget(
             name: "ContractTestingTests",
             dependencies: [
                 "ClosedYAML", "ContractFiles", "ContractTesting", "Recordings", "SecretChecks", "StrictJSON", "TestFolders",
                 "VerificationModel",
             ],
-            path: "Tests/Harness/ContractTestingTests"
-        ),
+            path: "Tests/Harness/ContractTestingTests"),
         .testTarget(name: "SwiftSymbolsTests", dependencies: ["PlantedSwift", "SwiftSymbols"], path: "Tests/Harness/SwiftSymbolsTests"),
         .testTarget(
-            name: "PackageGraphTests",
-            dependencies: [
-                "PackageGraph", "SwiftSymbols", "TestFolders", "VerificationModel",
-            ],
-            path: "Tests/Harness/PackageGraphTests"
-        ),
+            name: "PackageGraphTests", dependencies: ["PackageGraph", "SwiftSymbols", "TestFolders", "VerificationModel"],
+            path: "Tests/Harness/PackageGraphTests"),
         .testTarget(
-            name: "LayerRulesTests",
-            dependencies: [
-                "LayerRules", "PlantedSwift", "TestFolders", "VerificationModel",
-            ],
-            path: "Tests/Harness/LayerRulesTests",
-            exclude: ["Samples"]
-        ),
+            name: "LayerRulesTests", dependencies: ["LayerRules", "PlantedSwift", "TestFolders", "VerificationModel"],
+            path: "Tests/Harness/LayerRulesTests", exclude: ["Samples"]),
         .testTarget(
             name: "MockServerTests",
             dependencies: [
@@ -401,8 +322,7 @@ let package = Package(
                 .product(name: "NIOHTTP2", package: "swift-nio-http2"), .product(name: "NIOPosix", package: "swift-nio"),
                 .product(name: "NIOSSL", package: "swift-nio-ssl"),
             ],
-            path: "Tests/Harness/MockServerTests"
-        ),
+            path: "Tests/Harness/MockServerTests"),
         .testTarget(
             name: "RecorderTests",
             dependencies: [
@@ -411,18 +331,13 @@ let package = Package(
                 .product(name: "NIOConcurrencyHelpers", package: "swift-nio"), .product(name: "NIOCore", package: "swift-nio"),
                 .product(name: "NIOHTTP1", package: "swift-nio"), .product(name: "NIOPosix", package: "swift-nio"),
             ],
-            path: "Tests/Harness/RecorderTests"
-        ),
+            path: "Tests/Harness/RecorderTests"),
         .testTarget(
-            name: "MockServerTestingTests",
-            dependencies: ["MockServer", "MockServerTesting", "TestFolders"],
-            path: "Tests/Harness/MockServerTestingTests"
-        ),
+            name: "MockServerTestingTests", dependencies: ["MockServer", "MockServerTesting", "TestFolders"],
+            path: "Tests/Harness/MockServerTestingTests"),
         .testTarget(
-            name: "JUnitReportTests",
-            dependencies: ["CLibXML2", "JUnitReport", "TestFolders", "VerificationModel"],
-            path: "Tests/Harness/JUnitReportTests"
-        ),
+            name: "JUnitReportTests", dependencies: ["CLibXML2", "JUnitReport", "TestFolders", "VerificationModel"],
+            path: "Tests/Harness/JUnitReportTests"),
         .testTarget(name: "FakeSupportTests", dependencies: ["FakeSupport"], path: "Tests/Harness/FakeSupportTests"),
         .testTarget(name: "ReportsTests", dependencies: ["Reports", "VerificationModel"], path: "Tests/Harness/ReportsTests"),
         .testTarget(
@@ -434,11 +349,7 @@ let package = Package(
             path: "Tests/Harness/VerifyCommandsTests"),
         .target(name: "WritableRecordings", dependencies: ["Recordings", "Redaction"], path: "Tests/Support/WritableRecordings"),
         .target(
-            name: "VerifyRunning",
-            dependencies: [
-                "ContractTesting", "TestFolders", "VerifyCommands",
-            ],
-            path: "Tests/Support/VerifyRunning"),
+            name: "VerifyRunning", dependencies: ["ContractTesting", "TestFolders", "VerifyCommands"], path: "Tests/Support/VerifyRunning"),
         .testTarget(
             name: "LiveCommandsTests",
             dependencies: [
@@ -450,11 +361,10 @@ let package = Package(
             name: "EndToEndTests",
             dependencies: [
                 "MockServer", "Recordings", "StandInAPI", "StandInServices", "StrictJSON", "TestFolders", "showcase", "verify",
-                "verify-live",
-                .product(name: "Subprocess", package: "swift-subprocess"), .product(name: "SystemPackage", package: "swift-system"),
+                "verify-live", .product(name: "Subprocess", package: "swift-subprocess"),
+                .product(name: "SystemPackage", package: "swift-system"),
             ],
-            path: "Tests/EndToEnd"
-        ),
+            path: "Tests/EndToEnd"),
     ],
     swiftLanguageModes: [.v6]
 )
