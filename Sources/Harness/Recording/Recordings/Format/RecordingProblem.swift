@@ -61,6 +61,7 @@ extension PlacedRecordingProblem {
 extension RecordingProblem {
     private static let format = "a recording is read to the byte or not at all"
 
+    /// A table with a row for each problem, which is why it is longer than a function should be.
     fileprivate var words: (rule: String, what: String, allowed: String, because: String, next: String) {
         switch self {
         case .head(let problem):
