@@ -1,5 +1,5 @@
 internal import ArgumentParser
-internal import LayerRules
+internal import VerificationModel
 
 /// The option that names the day for exceptions of layer rules.
 struct DayOption: ParsableArguments {
