@@ -44,6 +44,22 @@ struct LiveProgramTests {
         #expect(run.snapshot == "0\n")
     }
 
+    @Test func looksPastAFolderOfItsName() async throws {
+        let folder = try Self.folder(isProgram: true)
+        try folder.write("first/verify-live/a", "")
+        try folder.write("linked/a", "")
+        try folder.link("linked/verify-live", to: "\(folder.path)/bin/verify-live")
+        let started = Mutex("")
+        let program = LiveProgram(beside: nil) { path, _ in
+            started.withLock { $0 = path }
+            return .kept
+        }
+        let run = await VerifyRun.run(
+            ["serve"], in: folder, environment: ["PATH": "\(folder.path)/first:\(folder.path)/linked"], liveProgram: program)
+        #expect(started.withLock { $0 } == "\(folder.path)/linked/verify-live")
+        #expect(run.snapshot == "0\n")
+    }
+
     @Test(arguments: [true, false])
     func saysHowToBuildAMissingProgram(isThere: Bool) async throws {
         let folder = isThere ? try Self.folder(isProgram: false) : try TemporaryFolder()

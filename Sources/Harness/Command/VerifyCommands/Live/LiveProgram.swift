@@ -47,7 +47,11 @@ package struct LiveProgram: Sendable {
         return try start(path, arguments)
     }
 
-    private static func isProgram(_ path: String) -> Bool { access(path, X_OK) == 0 }
+    /// Whether a path names a file that can be run, directly or through a link; access(2) alone also allows folders.
+    private static func isProgram(_ path: String) -> Bool {
+        var status = stat()
+        return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG && access(path, X_OK) == 0
+    }
 
     /// Replaces this process, so that signals, standard streams and the status are the program's own.
     ///
