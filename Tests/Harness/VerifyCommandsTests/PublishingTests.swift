@@ -91,6 +91,27 @@ struct PublishingTests {
     }
 
     @Test(arguments: commands)
+    func aRunWithoutATimeIsInEveryReport(_ command: String) async throws {
+        #expect(await run(command, "--format", "json=@/found.json").status == 0)
+        let arguments = [command, "--contracts", "@/Contracts", "--reports", "@/Reports", "--format", "json=@/found.json"]
+        let run = await VerifyRun.run(arguments, in: folder, environment: ["SOURCE_DATE_EPOCH": "x"])
+        #expect(run.status == 2)
+        #expect(run.errors.hasPrefix("verify: SOURCE_DATE_EPOCH is \"x\"; "))
+        try expectCaseOfTheRun("SOURCE_DATE_EPOCH", of: command)
+    }
+
+    /// Every report has the case `verify/start` and nothing of an earlier run.
+    private func expectCaseOfTheRun(_ what: String, of command: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
+        let found = try folder.text("found.json")
+        #expect(found.matches(of: /"identifier" : "(.*)"/).map { "\($0.1)" } == ["verify/start"], sourceLocation: sourceLocation)
+        #expect(found.contains("\"kind\" : \"run\",") && found.contains(what), sourceLocation: sourceLocation)
+        let junit = try folder.text("Reports/\(command == "check" ? "junit.xml" : "\(command)-junit.xml")")
+        let cases = junit.matches(of: /<testcase name="(.*?)" classname="(.*?)"/).map { "\($0.2)/\($0.1)" }
+        #expect(cases == ["verify/start"], sourceLocation: sourceLocation)
+        #expect(junit.contains("package=\"run\"") && junit.contains(what), sourceLocation: sourceLocation)
+    }
+
+    @Test(arguments: commands)
     func aReportThatCannotBeWrittenCouldNotRun(_ command: String) async throws {
         let run = await run(command, "--format", "junit=@/none/found.xml")
         #expect(

@@ -34,18 +34,27 @@ struct BaselineCommand: VerifySubcommand {
     }
 
     func run(_ context: CommandContext) throws(CommandError) -> ExitStatus {
-        let clock = try context.clock.checked()
+        let clock = context.clock
         let workspace = folders.workspace
         let baseline = LayerBaseline(layersFile: workspace.layersFile, root: workspace.root)
         var report = BaselineReport(name: baseline.name, console: context.console, isQuiet: output.quiet, timestamp: clock.timestamp)
+        if let problem = clock.problem {
+            report.add(problem)
+        } else {
+            freeze(baseline, today: day.today ?? clock.today, &report)
+        }
+        return try Publisher(console: context.console, options: output, junit: junit).publish(report.run, text: report.text)
+    }
+
+    /// Writes the baseline, and adds what became of it to the report.
+    private func freeze(_ baseline: LayerBaseline, today: Day, _ report: inout BaselineReport) {
         do throws(LayerBaseline.Problem) {
-            let update = try baseline.update(today: day.today ?? clock.today, addsNew: !shrink)
+            let update = try baseline.update(today: today, addsNew: !shrink)
             if let content = update.content { try write(content, to: baseline.path) }
             report.add(update, isShrunk: shrink)
         } catch {
             report.add(error)
         }
-        return try Publisher(console: context.console, options: output, junit: junit).publish(report.run, text: report.text)
     }
 
     private func write(_ content: [UInt8], to path: String) throws(LayerBaseline.Problem) {

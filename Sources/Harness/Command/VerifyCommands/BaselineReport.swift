@@ -49,7 +49,10 @@ struct BaselineReport {
         }
     }
 
-    private mutating func add(_ what: String, next: String) { run.add(.baseline(what, next: next), at: name) }
+    /// Adds the reason why the run could not start.
+    mutating func add(_ problem: RunProblem) { run.add(problem, at: name) }
+
+    private mutating func add(_ what: String, next: String) { add(.baseline(what, next: next)) }
 
     private mutating func addCase(_ verdict: Verdict) {
         let identifier = CaseIdentifier(subject: "layers.yml", check: "frozen")
