@@ -143,6 +143,28 @@ struct PublishingTests {
         }
     }
 
+    @Test func withoutFilesSecretsHasNothingToCheck() async throws {
+        for file in ["apis.yml", "items.yml", "layers.yml"] { try folder.remove("Contracts/\(file)") }
+        try folder.remove("Fixtures/items.http")
+        let problem =
+            "verify: nothing to check in @/Contracts and @/Fixtures: no contract file and no recording; name other folders with --contracts and --fixtures\n"
+        let fixtures = ["--fixtures", "@/Fixtures"]
+        let empty = await run("secrets", fixtures + ["--format", "json=@/found.json"])
+        #expect(empty.snapshot.hasPrefix("2\nverify  1 could not run\n\n"))
+        #expect(empty.errors == problem)
+        try expectCaseOfTheRun("nothing to check in", of: "secrets")
+        // A report alone is scanned, and is not enough.
+        try folder.write("Reports/junit.xml", "<testsuites/>\n")
+        let old = await run("secrets", fixtures)
+        #expect(old.snapshot.hasPrefix("2\nsecrets  1 kept\nverify   1 could not run\n\n"))
+        #expect(old.errors == problem)
+        for file in ["Contracts/apis.yml", "Fixtures/items.http"] {
+            try folder.write(file, "")
+            #expect(await run("secrets", fixtures).errors == "", "\(file) is enough")
+            try folder.remove(file)
+        }
+    }
+
     // MARK: Baseline
 
     @Test func baselineWritesNoReportUnlessItIsAskedTo() async throws {

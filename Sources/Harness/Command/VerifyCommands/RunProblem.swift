@@ -8,6 +8,8 @@ enum RunProblem: Error, Hashable {
     case folder(String, reason: String)
     case file(String, FileProblem)
     case nothingToCheck(contracts: String, withLayers: Bool)
+    /// No contract file and no recording could hold a secret.
+    case nothingToScan(contracts: String, fixtures: String)
     /// Filters that select no case, beside others that do or by themselves.
     case unmatched(filters: [String])
     /// The violations of layers.yml cannot be frozen.
@@ -23,6 +25,8 @@ enum RunProblem: Error, Hashable {
         case .file(let path, let problem): "the file \(path) \(problem)"
         case .nothingToCheck(let contracts, let withLayers):
             "nothing to check in \(contracts): no contract\(withLayers ? ", no recording and no layers.yml" : " and no recording")"
+        case .nothingToScan(let contracts, let fixtures):
+            "nothing to check in \(contracts) and \(fixtures): no contract file and no recording"
         case .baseline(let what, _): what
         case .unmatched(let filters): "no case matches \(filters.map { "--filter \($0)" }.joined(separator: ", "))"
         }
@@ -37,6 +41,7 @@ enum RunProblem: Error, Hashable {
         case .file: "name another with --format NAME=FILE"
         case .baseline(_, let next): next
         case .nothingToCheck: "write one, or say --allow-empty"
+        case .nothingToScan: "name other folders with --contracts and --fixtures"
         case .unmatched: "verify list without --filter prints all of them; or say --allow-empty"
         }
     }

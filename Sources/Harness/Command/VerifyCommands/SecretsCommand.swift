@@ -27,7 +27,9 @@ struct SecretsCommand: CheckingCommand {
     var contracts: String { folders.workspace.contracts }
 
     func check(_ run: inout CheckRun, _ context: CommandContext) throws(RunProblem) {
-        run.run([try suite(context.console.environment)], now: context.clock.seconds)
+        let suite = try suite(context.console.environment)
+        run.run([suite], now: context.clock.seconds)
+        if suite.hasEmptyWorkspace { throw .nothingToScan(contracts: contracts, fixtures: folders.workspace.fixtures) }
     }
 
     private func suite(_ environment: [String: String]) throws(RunProblem) -> SecretSuite {

@@ -9,7 +9,7 @@ public struct SecretSuite: Sendable {
     public struct Folder: Hashable, Sendable {
         /// Where it is.
         public let path: String
-        /// Whether it must be there, and hold a file.
+        /// Whether it must be there.
         public let isRequired: Bool
         /// Files in it that are not scanned: reports of the same checks, which this run replaces.
         public let besides: Set<String>
@@ -36,6 +36,9 @@ public struct SecretSuite: Sendable {
 
     private static let sizeLimit = 1 << 30
 
+    /// Whether there is no file in the folders of the contracts and of the recordings.
+    package let hasEmptyWorkspace: Bool
+
     private let plans: [Plan]
     private let scan: SecretScan
 
@@ -52,9 +55,13 @@ public struct SecretSuite: Sendable {
         let badlyWritten = read.apiFindings ?? []
         var plans = (badlyWritten.isEmpty ? [] : [Self.unreadable(badlyWritten, file: apis)]).map(Plan.decided)
         plans += scan.problems.map(Plan.decided)
-        for folder in [Folder(workspace.contracts, isRequired: true), Folder(workspace.fixtures, isRequired: true)] + more {
-            plans += try Self.plans(of: folder, in: workspace, &scan)
+        var files: [Plan] = []
+        for path in [workspace.contracts, workspace.fixtures] {
+            files += try Self.plans(of: Folder(path, isRequired: true), in: workspace, &scan)
         }
+        hasEmptyWorkspace = files.isEmpty
+        plans += files
+        for folder in more { plans += try Self.plans(of: folder, in: workspace, &scan) }
         if badlyWritten.isEmpty, let identifier = scan.falseAlarms { plans.append(.falseAlarms(identifier)) }
         self.plans = plans
         self.scan = scan
@@ -108,8 +115,9 @@ extension SecretSuite: CheckSource {
     }
 
     /// Scans the files.
-    /// - Returns: One suite.
+    /// - Returns: One suite; none where there is nothing to scan.
     public func run() -> [CheckSuite] {
+        guard !plans.isEmpty else { return [] }
         var scan = scan
         let cases = plans.map { plan in
             switch plan {
