@@ -99,7 +99,7 @@ struct JUnitReportTests {
         let identifier = CaseIdentifier(subject: text, check: text)
         try write([
             CheckSuite(name: text, kind: .contracts, cases: [CheckCase(identifier, .broken([finding]))]),
-            CheckSuite(name: "b", kind: .layers, cases: [CheckCase(identifier, .notReached(after: identifier))]),
+            CheckSuite(name: "b", kind: .layers, cases: [CheckCase(identifier, .notReached(after: identifier))], notes: [text, text]),
         ])
         try SchemaValidation.check(path)
     }

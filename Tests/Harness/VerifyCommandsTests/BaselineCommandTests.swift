@@ -74,6 +74,20 @@ struct BaselineCommandTests {
         #expect(await run("check", "--filter", "layers/Domain").errors.hasPrefix("verify: 3 breaches of"))
     }
 
+    @Test func everyReportSaysWhatIsFrozen() async throws {
+        let lines = [
+            "layers.outside-import  1", "layers.use             2", "3 breaches are frozen in Contracts/layers-baseline.yml: 3 new",
+        ]
+        let formats = ["json", "junit", "console"].flatMap { ["--format", "\($0)=@/found.\($0)"] }
+        let run = await VerifyRun.run(["baseline", "--contracts", "@/Contracts", "--quiet"] + formats, in: folder)
+        #expect(run.snapshot == "0\n")
+        let notes = lines.map { "\n        \"\($0)\"" }.joined(separator: ",")
+        #expect(try folder.text("found.json").contains("\"notes\" : [\(notes)\n      ],"))
+        #expect(try folder.text("found.junit").contains("<system-out>\(lines.joined(separator: "\n"))</system-out>"))
+        #expect(
+            try folder.text("found.console") == "baseline  1 kept\n\n\(lines.joined(separator: "\n"))\n\n1 check: 1 kept\n")
+    }
+
     @Test func aFileThatIsAsItShouldBeIsLeftAlone() async throws {
         _ = await run("baseline")
         let before = try identity()

@@ -27,9 +27,10 @@ struct BaselineReport {
     ///   - isShrunk: Whether nothing was to be added, so that findings which cannot be frozen do not matter.
     mutating func add(_ update: LayerBaseline.Update, isShrunk: Bool) {
         let findings = isShrunk ? [] : update.findings
-        addCase(findings.isEmpty ? .kept : .broken(findings))
+        let notes = summary(of: update)
+        addCase(findings.isEmpty ? .kept : .broken(findings), notes: notes)
         text += findings.map { console.consoleReport.text(of: $0, verdict: "cannot be frozen") }.joined()
-        if !isQuiet { text += summary(of: update) }
+        if !isQuiet { text += notes.map { "\($0)\n" }.joined() }
         if update.left > 0 { run.add(notice: "\(violations(update.left)) not frozen; verify --only layers tells which") }
     }
 
@@ -54,20 +55,21 @@ struct BaselineReport {
 
     private mutating func add(_ what: String, next: String) { add(.baseline(what, next: next)) }
 
-    private mutating func addCase(_ verdict: Verdict) {
+    private mutating func addCase(_ verdict: Verdict, notes: [String] = []) {
         let identifier = CaseIdentifier(subject: "layers.yml", check: "frozen")
-        run.add(CheckSuite(name: "baseline", kind: .layers, cases: [CheckCase(identifier, verdict)]))
+        run.add(CheckSuite(name: "baseline", kind: .layers, cases: [CheckCase(identifier, verdict)], notes: notes))
     }
 
     // MARK: Words
 
-    private func summary(of update: LayerBaseline.Update) -> String {
+    /// How many violations are frozen, by rule and in all, and how many are new or gone: a line each.
+    private func summary(of update: LayerBaseline.Update) -> [String] {
         let total = update.counts.reduce(0) { $0 + $1.count }
-        if total == 0, update.gone == 0, update.content == nil { return "nothing to freeze: no file breaks a rule of layers.yml\n" }
-        let lines = TextTable.lines(update.counts.map { [$0.rule, "\($0.count)"] }).map { "\($0)\n" }
+        if total == 0, update.gone == 0, update.content == nil { return ["nothing to freeze: no file breaks a rule of layers.yml"] }
+        let lines = TextTable.lines(update.counts.map { [$0.rule, "\($0.count)"] })
         let changes = [update.added > 0 ? "\(update.added) new" : nil, update.gone > 0 ? "\(update.gone) gone" : nil].compactMap { $0 }
         let words = changes.isEmpty ? "as before" : changes.joined(separator: ", ")
-        return lines.joined() + "\(violations(total)) frozen in \(name): \(words)\n"
+        return lines + ["\(violations(total)) frozen in \(name): \(words)"]
     }
 
     private func violations(_ count: Int) -> String { count.counted("breach is", plural: "breaches are") }

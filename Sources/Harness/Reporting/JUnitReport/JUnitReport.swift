@@ -67,10 +67,17 @@ public struct JUnitReport: ~Copyable {
             guard identifiers.insert(identifier).inserted else { throw .repeated(identifier.description) }
             try write(each, as: identifier)
         }
-        try xml.element("system-out")
+        try write(suite.notes)
         try xml.element("system-err")
         try xml.end()
         written.add(tally)
+    }
+
+    private func write(_ notes: [String]) throws(JUnitProblem) {
+        guard !notes.isEmpty else { return try xml.element("system-out") }
+        try xml.begin("system-out")
+        try xml.text(XMLText.shortened(XMLText.sanitized(notes.joined(separator: "\n")), to: Self.textLimit))
+        try xml.end()
     }
 
     /// Ends the report, reads it again, and puts it in its place.

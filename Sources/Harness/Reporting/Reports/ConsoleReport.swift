@@ -14,10 +14,12 @@ package struct ConsoleReport: Sendable {
         self.width = width
     }
 
-    /// A line for each suite, each finding, and a line of totals.
+    /// A line for each suite, their notes, each finding, and a line of totals.
     package func text(of suites: [CheckSuite]) -> String {
         let findings = findings(of: suites)
-        return ([totals(suites).joined(separator: "\n")] + findings + [summary(suites)]).map { $0 + "\n" }.joined(separator: "\n")
+        let notes = suites.flatMap(\.notes).map(OneLine.of)
+        let head = [totals(suites), notes].filter { !$0.isEmpty }.map { $0.joined(separator: "\n") }
+        return (head + findings + [summary(suites)]).map { $0 + "\n" }.joined(separator: "\n")
     }
 
     /// The findings and the totals alone; nothing where all is kept.

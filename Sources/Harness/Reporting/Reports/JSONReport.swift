@@ -4,7 +4,7 @@ package import VerificationModel
 /// Suites and findings as JSON, for other programs.
 ///
 /// Shape, version 1: `version`, `outcome` (`kept`, `broken`, `couldNotRun`), `totals`, and `suites`: `name`, `kind` (`contracts`, `layers`, `secrets`, or `run` for why a
-/// run could not start or is not complete), `totals`, and `cases`: `identifier`, `subject`, `check`,
+/// run could not start or is not complete), `totals`, `notes` where there are any, and `cases`: `identifier`, `subject`, `check`,
 /// `verdict` (`kept`, `broken`, `couldNotRun`, `notReached`), `milliseconds`, `notReachedAfter` where it applies, and `findings`: `file`, `line`, `column`, `rule`, `what`,
 /// `allowed`, `because`, `next`. Keys are sorted; within a version keys and kinds are only added to.
 package enum JSONReport: ReportFormat {
@@ -61,12 +61,14 @@ private struct Suite: Encodable {
     let name: String
     let kind: String
     let totals: Totals
+    let notes: [String]?
     let cases: [Case]
 
     init(_ suite: CheckSuite) {
         name = suite.name
         kind = suite.kind.rawValue
         totals = Totals(suite.tally)
+        notes = suite.notes.isEmpty ? nil : suite.notes
         cases = suite.cases.map(Case.init)
     }
 }

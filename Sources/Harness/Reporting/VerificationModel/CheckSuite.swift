@@ -18,12 +18,15 @@ public struct CheckSuite: Hashable, Sendable {
     public let kind: Kind
     /// Its cases, in the order in which the rules stand in their files.
     public let cases: [CheckCase]
+    /// Lines that every report prints beside the cases: what was done, in numbers.
+    public let notes: [String]
 
     /// A suite of cases that were tried.
-    public init(name: String, kind: Kind, cases: [CheckCase]) {
+    public init(name: String, kind: Kind, cases: [CheckCase], notes: [String] = []) {
         self.name = name
         self.kind = kind
         self.cases = cases
+        self.notes = notes
     }
 
     /// Its cases, counted by verdict.
