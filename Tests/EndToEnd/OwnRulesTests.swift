@@ -20,11 +20,18 @@ struct OwnRulesTests {
         try copy.folder.write(
             "\(interchange)/Sneaking.swift",
             """
+            import Foundation
             import Recordings
             import SafeFiles
             func write(_ bytes: [UInt8], into folder: RecordingsFolder, _ names: inout FolderNames) throws {
                 try FileReplacement.write(bytes, to: "a.http")
                 try folder.boundary.replace("a.http", with: bytes, &names)
+            }
+            func others(_ data: NSData, _ wrapper: FileWrapper, _ program: Process, _ name: UnsafeMutablePointer<CChar>) {
+                data.write(toFile: "a.http", atomically: true)
+                _ = openat(0, "a.http", O_CREAT)
+                _ = mkstemp(name)
+                _ = freopen("a.http", "w", stdout)
             }
 
             """)
@@ -37,10 +44,16 @@ struct OwnRulesTests {
                 "\(domain)/Movies/Travelling.swift:2:20: broken  uses MoviesResponseDTO",
                 "\(domain)/Movies/Streaming.swift:2:13: broken  uses AnyPublisher",
                 "\(presentation)/Movies/Loading.swift:2:15: broken  uses URLSession",
-                "\(interchange)/Sneaking.swift:4:9: broken"
+                "\(interchange)/Sneaking.swift:5:9: broken"
                     + "  uses FileReplacement, declared at Sources/Harness/Files/SafeFiles/FileReplacement.swift:6:16",
-                "\(interchange)/Sneaking.swift:5:25: broken"
+                "\(interchange)/Sneaking.swift:6:25: broken"
                     + "  calls FolderBoundary.replace, declared at Sources/Harness/Files/SafeFiles/FolderBoundary+Writing.swift:33:18",
+                "\(interchange)/Sneaking.swift:8:40: broken  uses FileWrapper",
+                "\(interchange)/Sneaking.swift:8:64: broken  uses Process",
+                "\(interchange)/Sneaking.swift:9:10: broken  calls NSData.write",
+                "\(interchange)/Sneaking.swift:10:9: broken  calls openat",
+                "\(interchange)/Sneaking.swift:11:9: broken  calls mkstemp",
+                "\(interchange)/Sneaking.swift:12:9: broken  calls freopen",
                 "\(presentation)/Movies/Loading.swift:3:12: broken"
                     + "  Movies uses DailyWeatherViewModel, a class declared at \(presentation)/Weather/DailyWeatherViewModel.swift:12:21, of Weather",
                 "Sources/Production/DataLayer/Movies/LateUseCase.swift:1:8: broken  LateUseCase, a struct, is declared here",
