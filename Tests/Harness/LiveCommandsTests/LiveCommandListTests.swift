@@ -38,6 +38,18 @@ struct LiveCommandListTests {
         #expect(run.output.contains("USAGE: verify \(name) "))
     }
 
+    @Test(arguments: [
+        ("record", "USAGE: verify record --contracts <contracts> [--root <root>] [--fixtures <fixtures>] "),
+        ("record", "The folder of the recordings; made where it is missing. (default: Fixtures in the root)"),
+        ("record", "The folder of apis.yml and the contract files."),
+        ("serve", "USAGE: verify serve [<options>] [--contracts <contracts>] [--fixtures <fixtures>] OPTIONS:"),
+    ])
+    func describesItsFolders(_ name: String, _ text: String) async throws {
+        let run = await VerifyRun.run([name, "--help"], in: try TemporaryFolder(), root: LiveCommand.self)
+        let words = run.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        #expect(words.contains(text), "\(run.output)")
+    }
+
     /// A type that is not in the list would be a command that the program does not know.
     @Test func listsEveryCommandOfTheSources() throws {
         let sources = "\(PackageFolders.root)/Sources/Harness"

@@ -54,6 +54,26 @@ struct CommandListTests {
         #expect(errors.withLock { $0 } == "verify: Plain is not a VerifySubcommand, and cannot be run\n")
     }
 
+    @Test(arguments: [
+        ("baseline", ["The folder of layers.yml.", "What paths in findings and in layers.yml are relative to."]),
+        ("check", ["The folder of apis.yml, layers.yml and the contract files."]),
+        ("list", ["What paths in findings and in layers.yml are relative to."]),
+        (
+            "import",
+            [
+                "The folder of apis.yml, which says what is secret.",
+                "The folder of the recordings; made where it is missing. (default: Fixtures in the root)",
+                "What paths in findings are relative to.",
+            ]
+        ),
+        ("secrets", ["The folder of apis.yml and the contract files.", "What paths in findings are relative to."]),
+    ])
+    func describesTheFoldersOfEachCommand(_ name: String, _ texts: [String]) async throws {
+        let help = await VerifyRun.run([name, "--help"], in: try TemporaryFolder()).output
+        let words = help.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        for text in texts { #expect(words.contains(text), "\(help)") }
+    }
+
     @Test(arguments: [["--help"], ["help"], ["help", "check"], ["check", "--help"]])
     func printsHelp(_ arguments: [String]) async throws {
         let run = await VerifyRun.run(arguments, in: try TemporaryFolder())

@@ -5,6 +5,12 @@ internal import LayerRules
 internal import SafeFiles
 internal import VerificationModel
 
+/// The folders of `verify baseline`.
+enum FrozenFolders: FoldersHelp {
+    static var contracts: ArgumentHelp { "The folder of layers.yml." }
+    static var root: ArgumentHelp { "What paths in findings and in layers.yml are relative to. (default: the parent of --contracts)" }
+}
+
 /// `verify baseline`: violations of `layers.yml` that are there already are written down, so that only new ones are reported.
 struct BaselineCommand: VerifySubcommand {
     static let configuration = CommandConfiguration(
@@ -14,7 +20,7 @@ struct BaselineCommand: VerifySubcommand {
             cover is not frozen. A frozen breach that is mended is a finding of verify, until --shrink takes it out.
             """)
 
-    @OptionGroup var folders: ContractsOptions
+    @OptionGroup var folders: ContractsOptions<FrozenFolders>
 
     @OptionGroup var day: DayOption
 

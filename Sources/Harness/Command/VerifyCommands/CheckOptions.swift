@@ -5,6 +5,12 @@ internal import LayerRules
 internal import SafeFiles
 internal import VerificationModel
 
+/// The folders of `check` and `list`.
+enum CheckedFolders: FoldersHelp {
+    static var contracts: ArgumentHelp { "The folder of apis.yml, layers.yml and the contract files." }
+    static var root: ArgumentHelp { "What paths in findings and in layers.yml are relative to. (default: the parent of --contracts)" }
+}
+
 /// What is checked: the options that `check` and `list` share.
 struct CheckOptions: ParsableArguments {
     enum Kind: String, CaseIterable, ExpressibleByArgument {
@@ -12,7 +18,7 @@ struct CheckOptions: ParsableArguments {
         case layers
     }
 
-    @OptionGroup var folders: WorkspaceOptions
+    @OptionGroup var folders: WorkspaceOptions<CheckedFolders>
 
     @Option(help: "Check only contracts, or only layers.")
     var only: Kind?

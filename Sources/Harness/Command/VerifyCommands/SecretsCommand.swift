@@ -6,6 +6,9 @@ internal import SafeFiles
 internal import SecretChecks
 internal import VerificationModel
 
+/// The folders of `verify secrets`.
+enum ScannedFolders: FoldersHelp {}
+
 /// `verify secrets`: recordings, contracts and reports contain no secrets.
 struct SecretsCommand: CheckingCommand {
     static let configuration = CommandConfiguration(
@@ -15,7 +18,7 @@ struct SecretsCommand: CheckingCommand {
             encoding: percent, JSON, base64, gzip. A false alarm is silenced in apis.yml: harmless: [{ name: guest_token, because: everybody has the same }].
             """)
 
-    @OptionGroup var folders: WorkspaceOptions
+    @OptionGroup var folders: WorkspaceOptions<ScannedFolders>
 
     @Option(help: "The folder of the reports: scanned where it exists, then it receives secrets-junit.xml; made where it is missing.")
     var reports = "Reports"

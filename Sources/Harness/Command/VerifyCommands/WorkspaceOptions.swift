@@ -2,12 +2,25 @@ package import ArgumentParser
 package import ContractFiles
 internal import ContractTesting
 
+/// What a command's help says of the folders that its options name.
+package protocol FoldersHelp {
+    static var contracts: ArgumentHelp { get }
+    static var fixtures: ArgumentHelp { get }
+    static var root: ArgumentHelp { get }
+}
+
+extension FoldersHelp {
+    package static var contracts: ArgumentHelp { "The folder of apis.yml and the contract files." }
+    package static var fixtures: ArgumentHelp { "The folder of the recordings. (default: Fixtures in the root)" }
+    package static var root: ArgumentHelp { "What paths in findings are relative to. (default: the parent of --contracts)" }
+}
+
 /// The options that name the contracts folder and the root.
-package struct ContractsOptions: ParsableArguments {
-    @Option(help: "The folder of apis.yml, layers.yml and the contract files.")
+package struct ContractsOptions<Help: FoldersHelp>: ParsableArguments {
+    @Option(help: Help.contracts)
     package var contracts: String
 
-    @Option(help: "What paths in findings and in layers.yml are relative to. (default: the parent of --contracts)")
+    @Option(help: Help.root)
     package var root: String?
 
     package init() {}
@@ -21,10 +34,10 @@ package struct ContractsOptions: ParsableArguments {
 }
 
 /// The options that name a workspace.
-package struct WorkspaceOptions: ParsableArguments {
-    @OptionGroup var rules: ContractsOptions
+package struct WorkspaceOptions<Help: FoldersHelp>: ParsableArguments {
+    @OptionGroup var rules: ContractsOptions<Help>
 
-    @Option(help: "The folder of the recordings. (default: Fixtures in the root)")
+    @Option(help: Help.fixtures)
     package var fixtures: String?
 
     package init() {}

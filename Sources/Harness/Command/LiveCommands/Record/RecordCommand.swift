@@ -7,6 +7,11 @@ internal import SafeFiles
 internal import VerificationModel
 internal import VerifyCommands
 
+/// The folders of `verify record`.
+enum RecordFolders: FoldersHelp {
+    static var fixtures: ArgumentHelp { "The folder of the recordings; made where it is missing. (default: Fixtures in the root)" }
+}
+
 /// `verify record`: asks live APIs what the contracts name, and writes down what they answer.
 struct RecordCommand: VerifySubcommand, Sendable {
     static let configuration = CommandConfiguration(
@@ -18,7 +23,7 @@ struct RecordCommand: VerifySubcommand, Sendable {
             are passed on to the API, and recorded one file per endpoint, until it is interrupted.
             """)
 
-    @OptionGroup var folders: WorkspaceOptions
+    @OptionGroup var folders: WorkspaceOptions<RecordFolders>
 
     @Option(help: ArgumentHelp("Record only what this API answers. May be repeated.", valueName: "name"))
     var api: [String] = []

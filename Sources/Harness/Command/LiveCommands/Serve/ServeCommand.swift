@@ -11,7 +11,7 @@ internal import VerifyCommands
 /// `verify serve`: the mock server, stand-alone.
 struct ServeCommand: VerifySubcommand, Sendable {
     static let configuration = CommandConfiguration(
-        commandName: "serve", abstract: ServeStarter.configuration.abstract,
+        commandName: "serve", abstract: ServeStarter.configuration.abstract, usage: ServeStarter.configuration.usage,
         discussion: """
             With --contracts each contract's request is answered by its recordings, and a request that no contract allows is answered with 404 and what \
             came nearest. Without, every recording of --fixtures answers its own request. Files that change are read again.

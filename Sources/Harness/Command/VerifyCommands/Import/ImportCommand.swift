@@ -7,6 +7,12 @@ internal import SafeFiles
 internal import SecretChecks
 internal import VerificationModel
 
+/// The folders of `verify import`.
+enum ImportFolders: FoldersHelp {
+    static var contracts: ArgumentHelp { "The folder of apis.yml, which says what is secret." }
+    static var fixtures: ArgumentHelp { "The folder of the recordings; made where it is missing. (default: Fixtures in the root)" }
+}
+
 /// `verify import`: brings in what other programs have written down.
 struct ImportCommand: VerifySubcommand {
     static let configuration = CommandConfiguration(
@@ -20,7 +26,7 @@ struct ImportCommand: VerifySubcommand {
     @Argument(help: ArgumentHelp("\(ImportFormat.paths).", valueName: "file"))
     var files: [String]
 
-    @OptionGroup var folders: WorkspaceOptions
+    @OptionGroup var folders: WorkspaceOptions<ImportFolders>
 
     @Option(help: ArgumentHelp("A folder below --fixtures for what is imported; made where it is missing.", valueName: "folder"))
     var into: String?

@@ -34,7 +34,7 @@ package struct RecordStarter: LiveStarter {
 package struct ServeStarter: LiveStarter {
     package static let configuration = CommandConfiguration(
         commandName: "serve", abstract: "Answers from recordings, as a server on loopback, until it is interrupted.",
-        usage: "verify serve <options>",
+        usage: "verify serve [<options>] [--contracts <contracts>] [--fixtures <fixtures>]",
         discussion: optionsAreListed(by: "serve"))
 
     @Argument(parsing: .captureForPassthrough, help: ArgumentHelp(visibility: .hidden))
