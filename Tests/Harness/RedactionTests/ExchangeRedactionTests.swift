@@ -80,6 +80,17 @@ struct ExchangeRedactionTests {
         #expect(redacted.response.headers.fields.map(\.value) == ["/b?token={{SHOP_KEY}}"])
     }
 
+    /// In a form `#` and `?` are data, as they are not in an address.
+    @Test(arguments: ["ab#first-4711", "ab?first-4711", "#first-4711", "a#b?c#first-4711"])
+    func takesTheWholeOfAFormsParameter(_ value: String) throws {
+        var redactor = Redactor(SecretPolicy())
+        var sent = exchange("{}")
+        sent.request.body = Array("note=a#b?c&password=\(value)&y=1".utf8)
+        sent.request.headers = HeaderFields([HeaderFields.Field(name: "Content-Type", value: "application/x-www-form-urlencoded")])
+        let redacted = try redactor.redacted([sent])[0]
+        #expect(String(decoding: redacted.request.body, as: UTF8.self) == "note=a#b?c&password={{PASSWORD}}&y=1")
+    }
+
     /// What an exchange that is refused holds is looked for in all others.
     @Test func whatIsRefusedIsKnownAllTheSame() throws {
         var redactor = Redactor(SecretPolicy())

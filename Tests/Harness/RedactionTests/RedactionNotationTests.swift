@@ -28,6 +28,27 @@ struct RedactionNotationTests {
     }
 
     @Test(arguments: [
+        ("password=ab#tok-4711&y=1", "password={{PASSWORD}}&y=1"),
+        ("a=b&password={{PASSWORD}}#tok-4711&y=1", "a=b&password={{PASSWORD}}&y=1"),
+        ("https://a.example/?token=tok-4711#end", "https://a.example/?token={{TOKEN}}#end"),
+        ("/a#token=tok-4711#end", "/a#token={{TOKEN}}#end"),
+        ("https://ines:pa55/word@a.example/b", "https://{{USER_INFO}}@a.example/b"),
+        ("https://a.example//ines:pa55word@b.example/c", "https://a.example//{{USER_INFO}}@b.example/c"),
+        ("//ines:pa55word@a.example/b", "//{{USER_INFO}}@a.example/b"),
+    ])
+    func formsAndAddressesAreToldApart(_ text: String, _ expected: String) throws {
+        #expect(try redacted(text) == expected)
+    }
+
+    @Test(arguments: [
+        "https://a.example:8080/@ines", "https://a.example:{{PORT}}/@ines", "https://[::1]/@ines", "// a:b@c", "https://a.example/a:b@c",
+        "/a?token={{TOKEN}}#end",
+    ])
+    func addressesWithoutSecretsKeepTheirBytes(_ text: String) throws {
+        #expect(try redacted(text) == text)
+    }
+
+    @Test(arguments: [
         "<password>\n  <hint>a</hint>\n</password>", "<password><![CDATA[]]></password><a><![CDATA[b]]></a>", #"<db password="" b="c"/>"#,
         "password: |\nb: c\n", "password: |", "overview: |\n  a password: none\n  b\n", "const a = {token: `${prefix}${token}`, b: 1}",
         "api_key = \"\"\"\"\"\"\nb = 1", "const a = {overview: `b`, c: \"\"\"d\"\"\"}", "password: |\n\n\nb: c\n", "{ token: ``, b: 1 }",

@@ -14,17 +14,25 @@ package enum FormSecrets {
         package let field: String
     }
 
-    /// Returns the values that are secret: of a form, or of the query of an address that has one.
-    package static func parts(of bytes: [UInt8], names: SecretFieldNames) -> [Part] {
-        let ampersand = UInt8(ascii: "&")
-        var start = bytes.firstIndex(of: UInt8(ascii: "?")).map { $0 + 1 } ?? 0
-        let last = bytes[start...].firstIndex(of: UInt8(ascii: "#")) ?? bytes.count
+    /// Returns the values of an address's query that are secret.
+    package static func parts(ofAddress bytes: [UInt8], names: SecretFieldNames) -> [Part] {
+        guard let mark = bytes.firstIndex(of: UInt8(ascii: "?")) else { return [] }
+        let end = bytes[mark...].firstIndex(of: UInt8(ascii: "#")) ?? bytes.count
+        return parts(of: bytes[(mark + 1)..<end], names: names)
+    }
+
+    /// Returns the values of a form that are secret; `?` and `#` are data in it.
+    package static func parts(ofForm bytes: [UInt8], names: SecretFieldNames) -> [Part] { parts(of: bytes[...], names: names) }
+
+    private static func parts(of bytes: ArraySlice<UInt8>, names: SecretFieldNames) -> [Part] {
+        var start = bytes.startIndex
         var parts: [Part] = []
-        while start < last {
-            let end = bytes[start..<last].firstIndex(of: ampersand) ?? last
+        while start < bytes.endIndex {
+            let end = bytes[start...].firstIndex(of: UInt8(ascii: "&")) ?? bytes.endIndex
             let name = bytes[start..<end].prefix { $0 != UInt8(ascii: "=") }
             let value = min(name.endIndex + 1, end)..<end
-            let field = RequestTarget("/?\(String(decoding: name, as: UTF8.self))").query.first?.name ?? ""
+            let encoded = String(decoding: name, as: UTF8.self).replacing("#", with: "%23")
+            let field = RequestTarget("/?\(encoded)").query.first?.name ?? ""
             if let placeholder = names.placeholder(for: field.utf8, in: .parameter), !value.isEmpty, !SecretText.isNothing(bytes[value]) {
                 parts.append(Part(range: value, name: placeholder, field: field))
             }

@@ -61,14 +61,14 @@ extension Redactor {
             end += chunk.count
             return end
         }
-        return [Part("the request's target\(of)", Array(request.target.utf8), isForm: request.target.contains("?"))]
+        return [Part("the request's target\(of)", Array(request.target.utf8), parameters: .query)]
             + request.headers.fields.map { Part("the request's field \($0.name)\(of)", Array($0.value.utf8), field: $0.name) }
             + [
-                Part("the request's body\(of)", request.body, isForm: isForm(request.headers)),
+                Part("the request's body\(of)", request.body, parameters: isForm(request.headers) ? .form : nil),
                 Part("the reason phrase\(of)", Array(response.reason.utf8)),
             ]
             + response.headers.fields.map {
-                Part("the response's field \($0.name)\(of)", Array($0.value.utf8), field: $0.name, isForm: isAddress($0))
+                Part("the response's field \($0.name)\(of)", Array($0.value.utf8), field: $0.name, parameters: isAddress($0) ? .query : nil)
             }
             + [Part("the response's body\(of)", response.body, marks: marks)]
     }
@@ -77,9 +77,9 @@ extension Redactor {
         headers["Content-Type"]?.lowercased().contains("x-www-form-urlencoded") == true
     }
 
-    /// Whether a field's value is an address with a query.
+    /// Returns whether a field's value is an address.
     private static func isAddress(_ field: HeaderFields.Field) -> Bool {
-        ["location", "content-location"].contains(field.name.lowercased()) && field.value.contains("?")
+        ["location", "content-location"].contains(field.name.lowercased())
     }
 
     private static func fields(_ headers: HeaderFields, from parts: inout ArraySlice<Part>) -> HeaderFields {

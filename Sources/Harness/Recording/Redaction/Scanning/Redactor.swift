@@ -2,6 +2,14 @@ internal import SecretPatterns
 
 /// Takes secrets out of texts that belong together, and makes sure that none is left.
 public struct Redactor: Sendable {
+    /// Where a text has parameters.
+    public enum Parameters: Sendable {
+        /// In a form, which is the whole text.
+        case form
+        /// In the query of an address.
+        case query
+    }
+
     /// A text in which secrets may stand.
     public struct Part: Hashable, Sendable {
         /// What a message calls it: `the response's body`.
@@ -10,17 +18,17 @@ public struct Redactor: Sendable {
         public var bytes: [UInt8]
         /// The header field whose value it is, if it is one.
         let field: String?
-        /// Whether it is a form, or ends with one behind `?`: of each parameter the whole value counts, whatever stands in it.
-        let isForm: Bool
+        /// Where it has parameters, if it has any: the whole value of each counts, with whatever characters.
+        let parameters: Parameters?
         /// Offsets that move with the text around them, in ascending order; one inside a secret moves to its end.
         public var marks: [Int]
 
         /// A text.
-        public init(_ name: String, _ bytes: [UInt8], field: String? = nil, isForm: Bool = false, marks: [Int] = []) {
+        public init(_ name: String, _ bytes: [UInt8], field: String? = nil, parameters: Parameters? = nil, marks: [Int] = []) {
             self.name = name
             self.bytes = bytes
             self.field = field
-            self.isForm = isForm
+            self.parameters = parameters
             self.marks = marks
         }
     }
@@ -149,7 +157,7 @@ public struct Redactor: Sendable {
 
     private func look(at part: Part) throws(RedactionProblem) -> Look {
         var look = Look(finds: part.field.map { fieldFinds(in: part, field: $0) } ?? [], secretCount: ledger.count)
-        if part.isForm { look.finds += formFinds(in: part) }
+        look.finds += parameterFinds(in: part)
         try forEachView(of: part) { view in
             for place in ledger.places(in: view.bytes) {
                 let isNumber = view.encodings.isEmpty && Self.isNumber(place.range, in: view.bytes)
@@ -197,9 +205,15 @@ public struct Redactor: Sendable {
             }
     }
 
-    /// What the names of a form's parameters say of their values.
-    private func formFinds(in part: Part) -> [Find] {
-        FormSecrets.parts(of: part.bytes, names: policy.names).map { secret in
+    /// What the names of parameters say of their values.
+    private func parameterFinds(in part: Part) -> [Find] {
+        let secrets =
+            switch part.parameters {
+            case .form: FormSecrets.parts(ofForm: part.bytes, names: policy.names)
+            case .query: FormSecrets.parts(ofAddress: part.bytes, names: policy.names)
+            case nil: [FormSecrets.Part]()
+            }
+        return secrets.map { secret in
             Find(range: secret.range, value: Array(part.bytes[secret.range]), name: secret.name, field: secret.field)
         }
     }

@@ -20,8 +20,17 @@ extension SecretScanner {
         }
         let isParameter = name.lowerBound == 0 || "?&;#".utf8.contains(bytes[name.lowerBound - 1])
         guard places(of: name).contains(isParameter ? .parameter : .member) else { return }
-        let value = after(start - 1) { $0 > 0x20 && $0 != 0x7F && !"&;#\"'<>`\\".utf8.contains($0) }
+        let stops = isParameter && isInForm(name) ? "&;\"'<>`\\" : "&;#\"'<>`\\"
+        let value = after(start - 1) { $0 > 0x20 && $0 != 0x7F && !stops.utf8.contains($0) }
         find(value.lowerBound..<withoutPunctuation(value), names.placeholder(for: bytes[name]), field: name)
+    }
+
+    /// Returns whether a parameter is in a form rather than in an address: `#` is data in a form, and begins the fragment of an address.
+    ///
+    /// An address has a `?` or `#` before its parameters.
+    private func isInForm(_ name: Range<Int>) -> Bool {
+        let opening = bytes[..<name.lowerBound].suffix(4_096).last { $0 <= 0x20 || "?#\"'<>`\\".utf8.contains($0) }
+        return opening != UInt8(ascii: "?") && opening != UInt8(ascii: "#")
     }
 
     /// The end of a value without what ends a sentence, or closes brackets that were not opened in it.

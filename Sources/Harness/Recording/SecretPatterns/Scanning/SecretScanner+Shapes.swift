@@ -1,11 +1,13 @@
 /// Secrets that are told by their own shape.
 extension SecretScanner {
-    /// `://user:password@host`.
+    /// `://user:password@host`, and `//user:password@host` without a scheme.
     mutating func userInfo(colon: Int) {
-        guard isAt(colon, "://") else { return }
-        let authority = after(colon + 2) { $0 > 0x20 && !"/?#\"'<>\\".utf8.contains($0) }
-        guard let mark = bytes[authority].lastIndex(of: UInt8(ascii: "@")) else { return }
-        let user = authority.lowerBound..<mark
+        let isPart = { (byte: UInt8) in byte > 0x20 && !"/?#\"'<>\\".utf8.contains(byte) }
+        let start = isAt(colon, "://") ? colon + 3 : before(colon, while: isPart).lowerBound
+        guard isAt(start - 2, "//") else { return }
+        let authority = after(start - 1, while: isPart).upperBound
+        let rest = bytes[authority...].prefix(4_096).prefix { $0 == UInt8(ascii: "/") || isPart($0) }
+        guard let user = UserInfo.range(in: bytes[start..<rest.endIndex]) else { return }
         // Two addresses in a list, one of them of a mailbox, are none.
         guard !bytes[user].contains(where: { ",|()[]".utf8.contains($0) }) else { return }
         find(user, "USER_INFO")

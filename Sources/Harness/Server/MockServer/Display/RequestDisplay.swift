@@ -130,20 +130,22 @@ struct RequestDisplay: Sendable {
         return patterns.shown(parameter: item)
     }
 
-    /// An absolute target without the user and password that some put into it: RFC 3986 section 3.2.1.
+    /// Returns an absolute target, or one that begins with `//`, without the user and password in it.
     private static func withoutUser(_ target: Substring) -> Substring {
-        guard !target.hasPrefix("/"), let scheme = target.firstRange(of: "://") else { return target }
-        let authority = target[scheme.upperBound...].prefix { $0 != "/" }
-        guard let mark = authority.lastIndex(of: "@") else { return target }
-        return target[..<scheme.upperBound] + "{{USER}}" + target[mark...]
+        guard let slashes = target.firstRange(of: "//"), ["", ":"].contains(target[..<slashes.lowerBound].suffix(1)) else { return target }
+        let bytes = Array(target.utf8)
+        let start = target.utf8.distance(from: target.startIndex, to: slashes.upperBound)
+        guard let user = UserInfo.range(in: bytes[start...]) else { return target }
+        return "\(target[..<slashes.upperBound]){{USER}}\(String(decoding: bytes[user.upperBound...], as: UTF8.self))"
     }
 
     private func path(_ path: some StringProtocol) -> String {
         let segments = RequestTarget(path).segments
         guard let recorded = paths.first(where: { $0.accepts(segments) }) else {
-            return patterns.shown(String(path), decoded: "/" + segments.joined(separator: "/"))
+            return patterns.shown(path: String(path), decoded: "/" + segments.joined(separator: "/"))
         }
         let shown = recorded.hidingSecrets(in: segments)
-        return patterns.shown("/" + shown.joined(separator: "/"))
+        let text = "/" + shown.joined(separator: "/")
+        return patterns.shown(path: text, decoded: text)
     }
 }

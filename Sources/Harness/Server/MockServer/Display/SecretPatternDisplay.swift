@@ -1,10 +1,8 @@
-internal import HTTPMessages
 internal import SecretPatterns
-internal import StrictJSON
 
 /// Texts with a placeholder for what `SecretPatterns` recognises as a secret: the same list of names and shapes that recordings are redacted by.
 ///
-/// A text is searched as it is, and once more decoded. Where only the decoded text shows a secret, the encoded one is not printed.
+/// A text is searched as it is, and as it is without its encodings. Where only the latter shows a secret, the encoded text is not printed.
 struct SecretPatternDisplay: Sendable {
     /// How much of a body is printed, in bytes.
     private static let shownBytes = 400
@@ -29,55 +27,48 @@ struct SecretPatternDisplay: Sendable {
     func placeholder(for name: String) -> String { "{{\(names.placeholder(for: name.utf8))}}" }
 
     /// Returns a text with placeholders.
+    func shown(_ text: String) -> String { searched(text).text }
+
+    /// Returns a path with placeholders; with one for the whole path where these cannot be placed.
     /// - Parameters:
-    ///   - text: The text as it was received.
-    ///   - decoded: The same text without percent-encoding; it is printed instead if only it shows a secret.
-    func shown(_ text: String, decoded: String? = nil) -> String {
-        let shown = searched(text)
-        guard let decoded, decoded != text else { return shown.text }
-        let shownDecoded = searched(decoded)
-        return shownDecoded.names.count > shown.names.count ? shownDecoded.text : shown.text
+    ///   - path: The path as it was received.
+    ///   - decoded: The same path without percent-encoding; it is printed instead if only it shows a secret.
+    func shown(path: String, decoded: String) -> String {
+        let (shown, shownDecoded) = (searched(path), searched(decoded))
+        let best = shownDecoded.names.count > shown.names.count ? shownDecoded.text : shown.text
+        return hidden(in: best).map { "/{{\($0)}}" } ?? best
     }
 
     /// Returns a parameter of a query or a form with a placeholder for its value, or for what is secret in it.
     /// - Parameter item: `name=value`, as it is encoded.
     func shown(parameter item: Substring) -> String {
         let name = item.prefix { $0 != "=" }
-        guard name.endIndex < item.endIndex else { return shown(String(item)) }
-        let value = RequestTarget("/?\(item.replacing("#", with: "%23"))").query.first?.value ?? ""
-        if let secret = FormSecrets.parts(of: Array("?\(item)".utf8), names: names).first { return "\(name)={{\(secret.name)}}" }
-        let (shown, decoded) = (searched(String(item[name.endIndex...].dropFirst())), searched(value))
-        if let hidden = decoded.names.first, decoded.names.count > shown.names.count { return "\(name)={{\(hidden)}}" }
-        return "\(name)=\(shown.text)"
+        let isNameShown = name.endIndex < item.endIndex && hidden(in: String(name), isForm: true) == nil
+        let start = isNameShown ? "\(name)=" : ""
+        if let secret = FormSecrets.parts(ofForm: Array(item.utf8), names: names).first { return "\(start){{\(secret.name)}}" }
+        let shown = searched(String(item)).text
+        // A line of a head is one at the beginning of a text alone.
+        let value = shown.utf8.drop { $0 != UInt8(ascii: "=") }.dropFirst()
+        let found = hidden(in: shown, isForm: true) ?? hidden(in: String(Substring(value)), isForm: true)
+        return found.map { "\(start){{\($0)}}" } ?? shown
     }
 
-    /// Returns the beginning of a body with placeholders; nil where a string of it, decoded, shows a secret that the body as it is does not.
+    /// Returns the beginning of a body with placeholders; nil where the body shows a secret only once its escapes are undone.
     func shown(body: [UInt8], isForm: Bool) -> String? {
         let text = String(decoding: body.prefix(Self.searchedBytes), as: UTF8.self)
         let items = isForm ? text.split(separator: "&", omittingEmptySubsequences: false) : []
         let shown = isForm ? items.map(shown(parameter:)).joined(separator: "&") : searched(text).text
-        if case .success(let document) = Result(catching: { () throws(JSONSyntaxProblem) in try JSONDocument(Array(shown.utf8)) }),
-            hidesSecret(document.root)
-        {
-            return nil
-        }
-        return String(decoding: shown.utf8.prefix(Self.shownBytes), as: UTF8.self)
+        return hidden(in: shown, isForm: isForm) == nil ? String(decoding: shown.utf8.prefix(Self.shownBytes), as: UTF8.self) : nil
     }
 
-    /// Returns whether a string in a JSON value shows a secret once its escapes are resolved.
-    private func hidesSecret(_ value: JSONValue) -> Bool {
-        switch value.kind {
-        case .object:
-            value.members.contains { member in
-                if let string = member.value.string { hidesSecret("\"\(member.key)\": \"\(string)\"") } else { hidesSecret(member.value) }
-            }
-        case .array: value.elements.contains(where: hidesSecret)
-        case .string: hidesSecret(value.string ?? "")
-        case .number, .boolean, .null: false
+    /// Returns the name of a secret in a text or a reading of it; nil where none has any.
+    private func hidden(in text: String, isForm: Bool = false) -> String? {
+        guard let readings = UndoneText.readings(of: text, isForm: isForm) else { return "SECRET" }
+        for reading in [text] + readings {
+            if let name = searched(reading).names.first { return name }
         }
+        return nil
     }
-
-    private func hidesSecret(_ text: String) -> Bool { !searched(text).names.isEmpty }
 
     /// Returns a text with placeholders, and the names of these.
     private func searched(_ text: String) -> (text: String, names: [String]) {
