@@ -37,6 +37,8 @@ package enum FormatProblem: Hashable, Sendable {
 }
 
 /// A ``FormatProblem`` and where it is.
+///
+/// The error of a recording has the same shape; each room has its own, so that neither needs the other.
 package struct PlacedFormatProblem: Error, Hashable, Sendable {
     /// What is wrong.
     package let problem: FormatProblem

@@ -3,6 +3,8 @@ internal import HTTPMessages
 package import StrictJSON
 
 /// What can be wrong with a value of `apis.yml` or of a contract file, in words.
+///
+/// A table of messages: its rows have one shape, and each its own words.
 package extension FormatProblem {
     // MARK: Files
 

@@ -1,6 +1,8 @@
 package import VerificationModel
 
 /// Why a request cannot be made out of a contract.
+///
+/// A table of messages: its rows have one shape, and each its own words.
 package struct RequestProblem: Error, Hashable, Sendable {
     /// What is wrong, and what to do about it.
     package let finding: Finding
