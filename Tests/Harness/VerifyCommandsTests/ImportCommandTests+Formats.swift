@@ -1,3 +1,4 @@
+import Foundation
 import RecordingInterchange
 import TestFolders
 import Testing
@@ -10,7 +11,11 @@ extension ImportCommandTests {
         let help = await run("import", "--help").output
         #expect(help.split(separator: "--format <format>").last?.split(separator: "--request").first?.contains(name) == true)
         let samples = try Sample.all(in: "\(PackageFolders.root)/Tests/Harness/RecordingInterchangeTests/Samples/\(name)")
-        let paths = samples.map { sample in (try? sample.input(besides: "request.txt")).map { "\(sample.path)/\($0)" } ?? sample.path }
+        // A format of folders has folders as samples.
+        let paths = try samples.map { sample in
+            try FileManager.default.fileExists(atPath: "\(sample.path)/mappings")
+                ? sample.path : "\(sample.path)/\(sample.input(besides: "request.txt"))"
+        }
         let options = ["--contracts", "@/Contracts", "--format", name, "--request", "GET https://a.example/"]
         let run = await run(["import"] + paths + options, environment: [:])
         #expect(run.output.contains("\nnew ") || run.output.hasPrefix("new "))

@@ -10,7 +10,7 @@ struct DayOption: ParsableArguments {
 
     /// A day of the command line.
     private static func day(_ text: String) throws -> Day {
-        guard let day = Day(text) else { throw ValidationError("\"\(text)\" is no day; write it as 2027-01-31") }
+        guard let day = Day(text) else { throw ValidationError("\"\(text)\" is not a day of the calendar; write it as 2027-01-31") }
         return day
     }
 }

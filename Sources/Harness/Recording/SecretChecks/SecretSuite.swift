@@ -36,7 +36,7 @@ public struct SecretSuite: Sendable {
 
     private static let sizeLimit = 1 << 30
 
-    /// Whether there is no file in the folders of the contracts and of the recordings.
+    /// Whether the folders of the contracts and of the recordings hold no files.
     package let hasEmptyWorkspace: Bool
 
     private let plans: [Plan]

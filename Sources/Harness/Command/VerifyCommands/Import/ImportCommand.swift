@@ -31,7 +31,7 @@ struct ImportCommand: VerifySubcommand {
     @Option(help: ArgumentHelp("A folder below --fixtures for what is imported; made where it is missing.", valueName: "folder"))
     var into: String?
 
-    @Option(help: "\(ImportFormat.options). (default: told by the content)", completion: .list(ImportFormat.allValueStrings))
+    @Option(help: "\(ImportFormat.options). (default: recognized by the content)", completion: .list(ImportFormat.allValueStrings))
     var format: ImportFormat?
 
     @Option(

@@ -118,7 +118,7 @@ extension Lowering {
             at: offset(of: found.raw))
     }
 
-    /// Parentheses around one value without a label are no tuple.
+    /// Parentheses around one value without a label group it; others make a tuple.
     private func tuple(_ found: RawTupleExprSyntax, _ condition: Condition, in owner: Declaration) -> ExpressionNode {
         let elements = arguments(found.elements, condition, in: owner)
         return elements.count == 1 && elements[0].label == nil ? elements[0].value : .tuple(elements)

@@ -13,7 +13,7 @@ package struct ImportReader: Sendable {
 
     /// A reader.
     /// - Parameters:
-    ///   - format: The format; told by the content where nil.
+    ///   - format: The format; recognized by the content where nil.
     ///   - request: What was asked for, which the output of curl does not say.
     ///   - now: The time in seconds since 1970: dates with years of two digits are near it; the clock's where nil.
     package init(format: ImportFormat? = nil, request: ImportedRequestLine? = nil, now: Int? = nil) {

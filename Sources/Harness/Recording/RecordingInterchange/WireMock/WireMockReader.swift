@@ -30,7 +30,7 @@ struct WireMockReader {
             return file
         }
         guard list.kind == .array else {
-            throw ImportProblem(.shape("\"mappings\" is no array", .wiremock), at: json.place(of: list))
+            throw ImportProblem(.shape("\"mappings\" is not an array", .wiremock), at: json.place(of: list))
         }
         // What a server lists of itself has the count of its mappings there.
         for member in root.members where !["mappings", "meta"].contains(member.key) && !member.value.isVacant {

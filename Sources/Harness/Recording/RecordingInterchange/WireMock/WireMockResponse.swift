@@ -139,7 +139,7 @@ struct WireMockResponse {
         }
         guard let name = said("bodyFileName") else { return [] }
         guard let file = name.string, !file.isEmpty else {
-            throw ImportProblem(.shape("bodyFileName is no name of a file", .wiremock), at: json.place(of: name))
+            throw ImportProblem(.shape("bodyFileName is not the name of a file", .wiremock), at: json.place(of: name))
         }
         do {
             return try FileReading.bytes(of: try FolderBoundary(files).path(of: file), limit: RecordingReader.bodyLimit)
