@@ -78,8 +78,8 @@ let package = Package(
         // MARK: Files
         .target(name: "SafeFiles", dependencies: ["VerificationModel"], path: "Sources/Harness/Files/SafeFiles"),
         .target(
-            name: "ClosedYAML", dependencies: ["SafeFiles", "VerificationModel", .product(name: "Yams", package: "Yams")],
-            path: "Sources/Harness/Files/ClosedYAML"),
+            name: "StrictYAML", dependencies: ["SafeFiles", "VerificationModel", .product(name: "Yams", package: "Yams")],
+            path: "Sources/Harness/Files/StrictYAML"),
 
         // MARK: Wire
         .target(name: "StrictJSON", path: "Sources/Harness/Wire/StrictJSON"),
@@ -122,11 +122,11 @@ let package = Package(
         // MARK: Contracts
         .target(
             name: "ContractFiles",
-            dependencies: ["ClosedYAML", "HTTPMessages", "SafeFiles", "StrictJSON", "TextPatterns", "VerificationModel"],
+            dependencies: ["StrictYAML", "HTTPMessages", "SafeFiles", "StrictJSON", "TextPatterns", "VerificationModel"],
             path: "Sources/Harness/Contracts/ContractFiles"),
         .target(
             name: "ContractTesting",
-            dependencies: ["ClosedYAML", "ContractFiles", "HTTPMessages", "Recordings", "SafeFiles", "StrictJSON", "VerificationModel"],
+            dependencies: ["StrictYAML", "ContractFiles", "HTTPMessages", "Recordings", "SafeFiles", "StrictJSON", "VerificationModel"],
             path: "Sources/Harness/Contracts/ContractTesting"),
 
         // MARK: Layers
@@ -138,7 +138,7 @@ let package = Package(
             name: "PackageGraph", dependencies: ["SafeFiles", "SwiftSymbols", "VerificationModel"],
             path: "Sources/Harness/Layers/PackageGraph"),
         .target(
-            name: "LayerRules", dependencies: ["ClosedYAML", "PackageGraph", "SafeFiles", "SwiftSymbols", "VerificationModel"],
+            name: "LayerRules", dependencies: ["StrictYAML", "PackageGraph", "SafeFiles", "SwiftSymbols", "VerificationModel"],
             path: "Sources/Harness/Layers/LayerRules"),
 
         // MARK: Server
@@ -275,7 +275,7 @@ let package = Package(
         .testTarget(name: "VerificationModelTests", dependencies: ["VerificationModel"], path: "Tests/Harness/VerificationModelTests"),
         .testTarget(
             name: "SafeFilesTests", dependencies: ["SafeFiles", "TestFolders", "VerificationModel"], path: "Tests/Harness/SafeFilesTests"),
-        .testTarget(name: "ClosedYAMLTests", dependencies: ["ClosedYAML", "VerificationModel"], path: "Tests/Harness/ClosedYAMLTests"),
+        .testTarget(name: "StrictYAMLTests", dependencies: ["StrictYAML", "VerificationModel"], path: "Tests/Harness/StrictYAMLTests"),
         .testTarget(
             name: "StrictJSONTests", dependencies: ["SafeFiles", "StrictJSON", "TestFolders"], path: "Tests/Harness/StrictJSONTests"),
         .testTarget(name: "TextPatternsTests", dependencies: ["TextPatterns"], path: "Tests/Harness/TextPatternsTests"),
@@ -301,7 +301,7 @@ let package = Package(
         .testTarget(
             name: "ContractTestingTests",
             dependencies: [
-                "ClosedYAML", "ContractFiles", "ContractTesting", "Recordings", "SecretChecks", "StrictJSON", "TestFolders",
+                "StrictYAML", "ContractFiles", "ContractTesting", "Recordings", "SecretChecks", "StrictJSON", "TestFolders",
                 "VerificationModel",
             ],
             path: "Tests/Harness/ContractTestingTests"),
@@ -315,7 +315,7 @@ let package = Package(
         .testTarget(
             name: "MockServerTests",
             dependencies: [
-                "ClosedYAML", "FakeSupport", "HTTPMessages", "MockServer", "MockServerTLS", "ServedContracts", "TestFolders", "Upstream",
+                "StrictYAML", "FakeSupport", "HTTPMessages", "MockServer", "MockServerTLS", "ServedContracts", "TestFolders", "Upstream",
                 "UpstreamTLS", .product(name: "AsyncHTTPClient", package: "async-http-client"),
                 .product(name: "NIOConcurrencyHelpers", package: "swift-nio"), .product(name: "NIOCore", package: "swift-nio"),
                 .product(name: "NIOHPACK", package: "swift-nio-http2"), .product(name: "NIOHTTP1", package: "swift-nio"),

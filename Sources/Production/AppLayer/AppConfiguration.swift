@@ -12,8 +12,8 @@ package struct AppConfiguration: Sendable {
     ///   - environment: Keys in `TMDB_API_KEY` and the like, addresses in `TMDB_BASE_URL` and the like.
     ///   - baseURLs: Addresses by the service's name, which win over the environment's.
     ///   - timeout: How long to wait for the next byte of an answer, in seconds, at least 1.
-    /// - Throws: ``ConfigurationProblem`` for a service that there is none of, or an address that is none.
-    package init(environment: [String: String], baseURLs: [String: String] = [:], timeout: Int = 30) throws(ConfigurationProblem) {
+    /// - Throws: ``ConfigurationError`` for a service that there is none of, or an address that is none.
+    package init(environment: [String: String], baseURLs: [String: String] = [:], timeout: Int = 30) throws(ConfigurationError) {
         self.timeout = timeout
         keys = Dictionary(
             uniqueKeysWithValues: APIService.allCases.compactMap { service in
@@ -32,8 +32,8 @@ package struct AppConfiguration: Sendable {
     }
 
     /// Makes sure that a service can be asked.
-    /// - Throws: ``ConfigurationProblem/missingKey(_:_:)``.
-    package func check(_ service: APIService) throws(ConfigurationProblem) {
+    /// - Throws: ``ConfigurationError/missingKey(_:_:)``.
+    package func check(_ service: APIService) throws(ConfigurationError) {
         _ = try key(to: service)
     }
 
@@ -46,14 +46,14 @@ package struct AppConfiguration: Sendable {
     /// The key to a service.
     ///
     /// A service that lives elsewhere, such as a local one, needs none, and some never do; it is `none` then.
-    /// - Throws: ``ConfigurationProblem/missingKey(_:_:)``.
-    package func key(to service: APIService) throws(ConfigurationProblem) -> Secret {
+    /// - Throws: ``ConfigurationError/missingKey(_:_:)``.
+    package func key(to service: APIService) throws(ConfigurationError) -> Secret {
         if let key = keys[service] { return key }
         if let key = service.key, baseURLs[service] == nil { throw .missingKey(service, key) }
         return Secret("none")
     }
 
-    private static func url(_ text: String, source: String) throws(ConfigurationProblem) -> URL {
+    private static func url(_ text: String, source: String) throws(ConfigurationError) -> URL {
         guard let url = URL(string: text), ["http", "https"].contains(url.scheme?.lowercased()), url.host?.isEmpty == false,
             url.query == nil, (1...65_535).contains(url.port ?? 443)
         else {
@@ -64,7 +64,7 @@ package struct AppConfiguration: Sendable {
 }
 
 /// What is missing or wrong in what the app is told from outside.
-package enum ConfigurationProblem: Error, Hashable, Sendable {
+package enum ConfigurationError: Error, Hashable, Sendable {
     /// There is no key to a service.
     case missingKey(APIService, APIService.Key)
     /// An address that is none; it is not repeated, for it may hold a password.
@@ -73,7 +73,7 @@ package enum ConfigurationProblem: Error, Hashable, Sendable {
     case unknownService(String)
 }
 
-extension ConfigurationProblem: CustomStringConvertible {
+extension ConfigurationError: CustomStringConvertible {
     /// What is wrong and what to do next, in one line.
     package var description: String {
         switch self {

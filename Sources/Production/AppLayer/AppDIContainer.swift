@@ -34,14 +34,14 @@ package final class AppDIContainer: AppFlowCoordinatorDependencies {
     package var corruptDatabase: String? { database.corruptFile }
 
     /// The flow of the search for films, which has not begun.
-    /// - Throws: ``ConfigurationProblem`` where there is no key.
-    package func makeMoviesSearchFlowCoordinator(screens: any MoviesSearchScreens) throws(ConfigurationProblem)
+    /// - Throws: ``ConfigurationError`` where there is no key.
+    package func makeMoviesSearchFlowCoordinator(screens: any MoviesSearchScreens) throws(ConfigurationError)
         -> MoviesSearchFlowCoordinator
     {
         try makeMoviesSceneDIContainer().makeMoviesSearchFlowCoordinator(screens: screens)
     }
 
-    private func makeMoviesSceneDIContainer() throws(ConfigurationProblem) -> MoviesSceneDIContainer {
+    private func makeMoviesSceneDIContainer() throws(ConfigurationError) -> MoviesSceneDIContainer {
         let api = NetworkConfig(
             baseURL: address(of: .tmdb), query: ["api_key": try configuration.key(to: .tmdb).text, "language": "en"],
             timeout: configuration.timeout)
@@ -54,8 +54,8 @@ package final class AppDIContainer: AppFlowCoordinatorDependencies {
     }
 
     /// The parts of the weather in a phase.
-    /// - Throws: ``ConfigurationProblem`` where there is no key, and the phase needs one.
-    package func makeAppDI(phase: Phase) throws(ConfigurationProblem) -> AppDI {
+    /// - Throws: ``ConfigurationError`` where there is no key, and the phase needs one.
+    package func makeAppDI(phase: Phase) throws(ConfigurationError) -> AppDI {
         let key = phase == .dev ? Secret("none") : try configuration.key(to: .openweather)
         let api = NetworkConfig(baseURL: address(of: .openweather), query: ["appid": key.text], timeout: configuration.timeout)
         return AppDI(
@@ -65,8 +65,8 @@ package final class AppDIContainer: AppFlowCoordinatorDependencies {
     }
 
     /// The parts of the articles.
-    /// - Throws: ``ConfigurationProblem`` where there is no key.
-    package func makeArticlesSceneDIContainer() throws(ConfigurationProblem) -> ArticlesSceneDIContainer {
+    /// - Throws: ``ConfigurationError`` where there is no key.
+    package func makeArticlesSceneDIContainer() throws(ConfigurationError) -> ArticlesSceneDIContainer {
         let key = try configuration.key(to: .newsapi)
         let api = NetworkConfig(baseURL: address(of: .newsapi), headers: ["X-Api-Key": key.text], timeout: configuration.timeout)
         return ArticlesSceneDIContainer(

@@ -4,8 +4,8 @@ package import PresentationLayer
 @MainActor
 package protocol AppFlowCoordinatorDependencies {
     /// The flow of the search for films, which has not begun.
-    /// - Throws: ``ConfigurationProblem`` where something is missing for it.
-    func makeMoviesSearchFlowCoordinator(screens: any MoviesSearchScreens) throws(ConfigurationProblem) -> MoviesSearchFlowCoordinator
+    /// - Throws: ``ConfigurationError`` where something is missing for it.
+    func makeMoviesSearchFlowCoordinator(screens: any MoviesSearchScreens) throws(ConfigurationError) -> MoviesSearchFlowCoordinator
 }
 
 /// Leads through the app: begins the flow of a feature and keeps it.
@@ -22,8 +22,8 @@ package final class AppFlowCoordinator {
     }
 
     /// Begins the search for films.
-    /// - Throws: ``ConfigurationProblem`` where something is missing for it.
-    package func startMovies() throws(ConfigurationProblem) {
+    /// - Throws: ``ConfigurationError`` where something is missing for it.
+    package func startMovies() throws(ConfigurationError) {
         let flow = try dependencies.makeMoviesSearchFlowCoordinator(screens: screens)
         moviesSearch = flow
         flow.start()

@@ -37,7 +37,7 @@ struct ShowcaseOptions: ParsableArguments {
     /// - Parameters:
     ///   - service: The one that it will ask.
     ///   - needsKey: Whether it will ask it at all.
-    /// - Throws: ``ConfigurationProblem``, what is wrong with the database, or ``FolderProblem``.
+    /// - Throws: ``ConfigurationError``, what is wrong with the database, or ``FolderProblem``.
     @MainActor
     func makeAppDIContainer(for service: APIService, needsKey: Bool = true) throws -> AppDIContainer {
         let urls = baseURL.map { text in

@@ -30,17 +30,17 @@ struct InflationTests {
 
     @Test func isHeldToItsLimit() throws {
         #expect(try Inflation.inflated(Self.gzip, limit: Self.text.count) == Self.text)
-        #expect(throws: Inflation.Problem.tooLarge(limit: 30)) { try Inflation.inflated(Self.gzip, limit: 30) }
+        #expect(throws: Inflation.InflationError.tooLarge(limit: 30)) { try Inflation.inflated(Self.gzip, limit: 30) }
     }
 
     @Test func tellsWhatIsWrong() {
-        #expect(throws: Inflation.Problem.damaged) { try Inflation.inflated(Self.text, limit: 100) }
+        #expect(throws: Inflation.InflationError.damaged) { try Inflation.inflated(Self.text, limit: 100) }
         for length in [0, 1, 9, 20, Self.gzip.count - 1] {
-            #expect(throws: Inflation.Problem.truncated) { try Inflation.inflated(Array(Self.gzip.prefix(length)), limit: 100) }
+            #expect(throws: Inflation.InflationError.truncated) { try Inflation.inflated(Array(Self.gzip.prefix(length)), limit: 100) }
         }
         var broken = Self.gzip
         broken[broken.count - 6] ^= 0x55
-        #expect(throws: Inflation.Problem.damaged) { try Inflation.inflated(broken, limit: 100) }
-        #expect(throws: Inflation.Problem.damaged) { try Inflation.inflated(Self.gzip + Self.text, limit: 100) }
+        #expect(throws: Inflation.InflationError.damaged) { try Inflation.inflated(broken, limit: 100) }
+        #expect(throws: Inflation.InflationError.damaged) { try Inflation.inflated(Self.gzip + Self.text, limit: 100) }
     }
 }

@@ -1,4 +1,4 @@
-import ClosedYAML
+import StrictYAML
 @testable import ContractFiles
 import Recordings
 @testable import StrictJSON

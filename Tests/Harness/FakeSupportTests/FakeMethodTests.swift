@@ -51,7 +51,7 @@ struct FakeMethodTests {
 
     @Test func nothingStubbedNamesTheMethodAndTheTest() throws {
         let line = #line + 1
-        let problem = #expect(throws: FakeProblem.self) { try price.call("a") }
+        let problem = #expect(throws: FakeError.self) { try price.call("a") }
         #expect(
             problem?.description == """
                 App/PriceTests.swift:12: the fake made here was asked for price(of:) with (a) at \(#fileID):\(line), and nothing is stubbed for it; \
@@ -60,7 +60,7 @@ struct FakeMethodTests {
         price.stub(inOrder: .returns(1))
         #expect(try price.call("a") == 1)
         let spentLine = #line + 1
-        let spent = #expect(throws: FakeProblem.self) { try price.call("b") }
+        let spent = #expect(throws: FakeError.self) { try price.call("b") }
         #expect(
             spent?.description.contains(
                 "price(of:) with (b) at \(#fileID):\(spentLine), and no stub of it fits, or all that do are spent; ") == true)
@@ -69,20 +69,20 @@ struct FakeMethodTests {
 
     @Test func severalArgumentsAreShownAsTheyAreWritten() {
         let sell = FakeMethod<(name: String, count: Int), Void>("sell(name:count:)")
-        let problem = #expect(throws: FakeProblem.self) { try sell.call(("a", 2)) }
+        let problem = #expect(throws: FakeError.self) { try sell.call(("a", 2)) }
         #expect(problem?.description.contains("asked for sell(name:count:) with (name: \"a\", count: 2) at \(#fileID):") == true)
     }
 
     @Test func aFakeThatIsMadeHereIsNamedByItsLine() {
         let line = #line + 1
         let fake = FakeMethod<Void, Void>("save()")
-        let problem = #expect(throws: FakeProblem.self) { try fake.call(()) }
+        let problem = #expect(throws: FakeError.self) { try fake.call(()) }
         #expect(problem?.description.hasPrefix("\(#fileID):\(line): ") == true)
     }
 
     @Test func nothingStubbedInEveryOtherStyleNamesTheCallersLine() async throws {
         let line = #line + 1
-        let thrown = await #expect(throws: FakeProblem.self) { try await price.callAsync("a") }
+        let thrown = await #expect(throws: FakeError.self) { try await price.callAsync("a") }
         let handed = Mutex<(any Error)?>(nil)
         price.call("a") { (result: Result<Int, any Error>) in
             if case .failure(let error) = result { handed.withLock { $0 = error } }
@@ -114,7 +114,7 @@ struct FakeMethodTests {
 
     @Test func aPlainCallCannotWait() {
         price.stub(.returns(1).after(.seconds(1)))
-        let problem = #expect(throws: FakeProblem.self) { try price.call("a") }
+        let problem = #expect(throws: FakeError.self) { try price.call("a") }
         #expect(
             problem?.description == """
                 App/PriceTests.swift:12: the fake made here was to answer price(of:) late or never, which a plain call cannot wait for; \
@@ -160,7 +160,7 @@ struct FakeMethodTests {
 
     @Test func anAnswerMayComeThoughTheCallWasCancelled() {
         let answers = Answers()
-        price.stub(.returns(1).after(.seconds(1)).evenIfCancelled)
+        price.stub(.returns(1).after(.seconds(1)).ignoringCancellation)
         let cancellation = price.call("a", completion: answers.append)
         cancellation.cancel()
         cancellation.cancel()
@@ -205,7 +205,7 @@ struct FakeMethodTests {
     }
 
     @Test func anAsyncAnswerMayComeThoughItsTaskWasCancelled() async throws {
-        price.stub(.returns(1).after(.seconds(1)).evenIfCancelled)
+        price.stub(.returns(1).after(.seconds(1)).ignoringCancellation)
         let task = Task { try await price.callAsync("a") }
         try await price.called()
         task.cancel()
@@ -298,7 +298,7 @@ struct FakeMethodTests {
     @Test func waitingEndsWithAMessage() async throws {
         price.stub(.returns(1))
         _ = try price.call("a")
-        let problem = await #expect(throws: FakeProblem.self) { try await price.called(3, within: .milliseconds(10)) }
+        let problem = await #expect(throws: FakeError.self) { try await price.called(3, within: .milliseconds(10)) }
         #expect(
             problem?.description
                 == "price(of:) was called once within 0.01 seconds, not 3; see whether the code under test gets there")

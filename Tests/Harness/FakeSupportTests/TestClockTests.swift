@@ -59,7 +59,7 @@ struct TestClockTests {
     }
 
     @Test func waitingForSleepersEndsWithAMessage() async {
-        let problem = await #expect(throws: FakeProblem.self) { try await clock.waited(2, within: .milliseconds(10)) }
+        let problem = await #expect(throws: FakeError.self) { try await clock.waited(2, within: .milliseconds(10)) }
         #expect(problem?.description == "0 wait for the clock after 0.01 seconds, not 2; see whether the code under test gets there")
     }
 

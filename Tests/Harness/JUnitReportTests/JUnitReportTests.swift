@@ -127,19 +127,19 @@ struct JUnitReportTests {
     @Test func namesThatReadersWouldDropAreRefused() throws {
         let twice = CheckSuite(
             name: "s", kind: .contracts, cases: [CheckCase(Self.identifier("x"), .kept), CheckCase(Self.identifier("x"), .kept)])
-        #expect(throws: JUnitProblem.repeated("movies/search movies/a/x")) { try write([twice]) }
-        #expect(throws: JUnitProblem.repeated("movies")) { try write([Self.suites[0], Self.suites[0]]) }
+        #expect(throws: JUnitError.repeated("movies/search movies/a/x")) { try write([twice]) }
+        #expect(throws: JUnitError.repeated("movies")) { try write([Self.suites[0], Self.suites[0]]) }
     }
 
     @Test func theOldReportStaysUntilTheNewOneIsWhole() throws {
         try folder.write("junit.xml", "old")
-        #expect(throws: JUnitProblem.self) { try write([Self.suites[0], Self.suites[0]]) }
+        #expect(throws: JUnitError.self) { try write([Self.suites[0], Self.suites[0]]) }
         #expect(try folder.text("junit.xml") == "old")
         #expect(try folder.names() == ["junit.xml"])
     }
 
     @Test func aFolderThatIsMissingIsNamed() throws {
-        let problem = try #require(throws: JUnitProblem.self) { _ = try JUnitReport(path: "\(folder.path)/none/junit.xml", timestamp: "") }
+        let problem = try #require(throws: JUnitError.self) { _ = try JUnitReport(path: "\(folder.path)/none/junit.xml", timestamp: "") }
         #expect(
             problem.description
                 == "the report \(folder.path)/none/junit.xml would be in a folder that does not exist; name a folder that can be written with --reports"
@@ -152,14 +152,14 @@ struct JUnitReportTests {
         (counts.cases, counts.failures) = (2, 1)
         try XMLReading.check(path, holds: counts)
         counts.cases = 3
-        let lost = try #require(throws: JUnitProblem.self) { try XMLReading.check(path, holds: counts) }
+        let lost = try #require(throws: JUnitError.self) { try XMLReading.check(path, holds: counts) }
         #expect(
             lost.description == """
                 the report holds 2 cases, 1 failures, 0 errors and 0 skipped instead of 3 cases, 1 failures, 0 errors and 0 skipped and was not put \
                 in place; see whether the disk is full
                 """)
         try folder.write("junit.xml", "<testsuites><testsuite>\n<testcase a='\u{1}'/>")
-        let broken = try #require(throws: JUnitProblem.self) { try XMLReading.check(path, holds: counts) }
+        let broken = try #require(throws: JUnitError.self) { try XMLReading.check(path, holds: counts) }
         #expect(
             broken.description.hasPrefix("the report cannot be read again and was not put in place: invalid character in attribute value"))
     }

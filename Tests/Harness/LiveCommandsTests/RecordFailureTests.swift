@@ -63,7 +63,7 @@ struct RecordFailureTests {
             Failing(
                 "closed", .json(json).with(.closeWithoutAnswer),
                 "shop did not answer \(asked): it closed the connection before its answer was complete"),
-            Failing("reset", .json(json).with(.reset(.amidHead)), "shop did not answer \(asked): the connection failed ("),
+            Failing("reset", .json(json).with(.reset(.duringHead)), "shop did not answer \(asked): the connection failed ("),
             Failing("cut off", .json(json).with(.truncatedBody(after: 5)), "shop did not answer \(asked): "),
             Failing("garbage", .json(json).with(.garbage(100)), "shop did not answer \(asked): what it sent is no HTTP ("),
             Failing("malformed chunk", .json(json).with(.malformedChunk), "shop did not answer \(asked): "),

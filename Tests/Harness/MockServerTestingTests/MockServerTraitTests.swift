@@ -39,7 +39,7 @@ struct MockServerTraitTests {
     }
 
     @Test func withoutTheTraitThereIsNone() {
-        let problem = #expect(throws: MockServerProblem.self) { try MockServer.current }
+        let problem = #expect(throws: MockServerError.self) { try MockServer.current }
         #expect(problem?.description == "this test has no mock server; give it the trait .mockServer(...)")
     }
 
@@ -234,7 +234,7 @@ struct MockServerTraitTests {
         let value = try await withMockServer(allowsMisses: true, configure: { $0.journalLimit = 0 }, report: { reports.append($0) }) {
             server in
             let status = try await status(server, "/b")
-            #expect(throws: MockServerProblem.self) { try server.check(.any, .atLeast(0)) }
+            #expect(throws: MockServerError.self) { try server.check(.any, .atLeast(0)) }
             return status
         }
         #expect(value == 404)

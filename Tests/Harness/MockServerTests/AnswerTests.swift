@@ -72,7 +72,7 @@ struct AnswerTests {
         try await MockServer.run(configuration) { server in
             try server.serve(recordings: "job")
             let line = #line + 1
-            try server.reply(to: .get("/once"), with: .recording("job").thenSpent)
+            try server.reply(to: .get("/once"), with: .recording("job").once)
             try server.reply(to: .get("/second"), with: .recording("job#2"))
             for (target, statuses) in [("/job", [201, 202, 203, 203]), ("/once", [201, 202, 203, 404]), ("/second", [202, 202])] {
                 for status in statuses {
@@ -83,7 +83,7 @@ struct AnswerTests {
                             answer.hasSuffix(
                                 """
                                 the stub from MockServerTests/AnswerTests.swift:\(line) fits GET /once, and has given its 3 answers
-                                next: stub more answers, or leave out thenSpent to repeat the last
+                                next: stub more answers, or leave out once to repeat the last
 
                                 """))
                     }
@@ -181,16 +181,16 @@ struct AnswerTests {
 
     @Test func aSequenceInCodeIsSpentOrNotAsItsLastAnswerSays() async throws {
         try await MockServer.run { server in
-            try server.reply(to: .get("/spent"), inOrder: .text("a"), .text("b").thenSpent)
+            try server.reply(to: .get("/spent"), inOrder: .text("a"), .text("b").once)
             try server.reply(to: .get("/repeated"), inOrder: .text("a"), .text("b"))
             #expect(try await bodies(server, "/spent", "/spent", "/spent") == ["a", "b", "the stub"])
             #expect(try await bodies(server, "/repeated", "/repeated", "/repeated") == ["a", "b", "b"])
-            let problem = #expect(throws: MockServerProblem.self) {
-                try server.reply(to: .get("/a"), inOrder: .text("a").thenSpent, .text("b"), fileID: "App/T.swift", line: 7)
+            let problem = #expect(throws: MockServerError.self) {
+                try server.reply(to: .get("/a"), inOrder: .text("a").once, .text("b"), fileID: "App/T.swift", line: 7)
             }
             #expect(
                 problem?.description
-                    == "App/T.swift:7: an answer that is thenSpent is not the last of its sequence; put it at the end")
+                    == "App/T.swift:7: an answer that is once is not the last of its sequence; put it at the end")
         }
     }
 
@@ -279,26 +279,26 @@ struct AnswerTests {
         try folder.write("movies/popular-1.http", "GET /a\n\nHTTP/1.1 200 OK\n\n")
         try folder.write("bad.http", "GET /a\n\nHTTP/1.1 OK\n\n")
         try await MockServer.run(configuration) { server in
-            let missing = #expect(throws: MockServerProblem.self) { try server.serve(recordings: "movies/popular-2") }
+            let missing = #expect(throws: MockServerError.self) { try server.serve(recordings: "movies/popular-2") }
             #expect(
                 missing?.description
                     == "there is no recording \"movies/popular-2\"; write \"movies/popular-1\" if that was meant, or record it, or name another"
             )
-            let exchange = #expect(throws: MockServerProblem.self) { try server.serve(recordings: "movies/popular-1#2") }
+            let exchange = #expect(throws: MockServerError.self) { try server.serve(recordings: "movies/popular-1#2") }
             #expect(exchange?.description == "movies/popular-1#2 does not exist; the recording has one exchange: #1 to #1")
-            let bad = #expect(throws: MockServerProblem.self) { try server.serve(recordings: "bad") }
+            let bad = #expect(throws: MockServerError.self) { try server.serve(recordings: "bad") }
             #expect(bad?.description.contains("bad.http:3:1") == true)
         }
         let folderless = try await MockServer.run { server in
-            #expect(throws: MockServerProblem.self) { try server.reply(to: .any, with: .recording("a")) }
+            #expect(throws: MockServerError.self) { try server.reply(to: .any, with: .recording("a")) }
         }
         #expect(folderless?.description.hasPrefix("the recording a was asked for, and the server knows no folder of recordings") == true)
         let bare = try TemporaryFolder()
         try await MockServer.run(MockServerConfiguration(fixtures: bare.path)) { server in
-            let empty = #expect(throws: MockServerProblem.self) { try server.serve(.recordings([])) }
+            let empty = #expect(throws: MockServerError.self) { try server.serve(.recordings([])) }
             #expect(empty?.description == "the folder \(bare.path) holds no recording; record one, or name another")
         }
-        let nowhere = await #expect(throws: MockServerProblem.self) {
+        let nowhere = await #expect(throws: MockServerError.self) {
             try await MockServer.start(MockServerConfiguration(fixtures: "\(folder.path)/absent"))
         }
         #expect(nowhere?.description.hasPrefix("the folder \(folder.path)/absent ") == true)

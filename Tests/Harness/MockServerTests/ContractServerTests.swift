@@ -125,7 +125,7 @@ struct ContractServerTests {
             try server.reload(.contracts("\(folder.path)/Contracts"))
             #expect(try await server.text("GET /v2/items?key=k&page=1").hasPrefix("HTTP/1.1 201 New\r\n"))
             try folder.write("Contracts/items.yml", "api: shop\n")
-            #expect(throws: MockServerProblem.self) { try server.reload(.contracts("\(folder.path)/Contracts")) }
+            #expect(throws: MockServerError.self) { try server.reload(.contracts("\(folder.path)/Contracts")) }
             #expect(try await server.text("GET /v2/items?key=k&page=1").hasPrefix("HTTP/1.1 201 New\r\n"))
             try server.check(.any, .exactly(3))
         }
@@ -133,12 +133,12 @@ struct ContractServerTests {
 
     @Test func wrongInputIsTold() async throws {
         try await MockServer.run(MockServerConfiguration(fixtures: "\(folder.path)/Fixtures")) { server in
-            let none = #expect(throws: MockServerProblem.self) { try server.serve(contracts: "\(folder.path)/Contracts", only: ["item"]) }
+            let none = #expect(throws: MockServerError.self) { try server.serve(contracts: "\(folder.path)/Contracts", only: ["item"]) }
             #expect(none?.description == "there is no contract in \(folder.path)/Contracts/item.yml; name files that hold some")
-            let nowhere = #expect(throws: MockServerProblem.self) { try server.serve(contracts: "\(folder.path)/absent") }
+            let nowhere = #expect(throws: MockServerError.self) { try server.serve(contracts: "\(folder.path)/absent") }
             #expect(nowhere?.description.hasPrefix("the folder \(folder.path)/absent ") == true)
             try folder.write("Contracts/items.yml", "api: shop\ncontrcts: {}\n")
-            let badly = #expect(throws: MockServerProblem.self) { try server.serve(contracts: "\(folder.path)/Contracts") }
+            let badly = #expect(throws: MockServerError.self) { try server.serve(contracts: "\(folder.path)/Contracts") }
             #expect(badly?.description.contains("Contracts/items.yml:2:1") == true)
         }
     }

@@ -18,7 +18,7 @@ struct FaultTests {
     @Test func aResetComesBeforeAmidOrAfterTheHead() async throws {
         #expect(try await talk(.reset(.beforeHead)) == WireAnswer("", .reset))
         let half = String(decoding: Array(Self.head.utf8).prefix(Self.head.utf8.count / 2), as: UTF8.self)
-        #expect(try await talk(.reset(.amidHead)) == WireAnswer(half, .reset))
+        #expect(try await talk(.reset(.duringHead)) == WireAnswer(half, .reset))
         #expect(try await talk(.reset(.afterHead)) == WireAnswer(Self.head, .reset))
     }
 

@@ -37,7 +37,7 @@ struct HTTP2Tests {
 
     @Test(arguments: [
         (Fault.reset(.beforeHead), ["connection reset"]),
-        (.reset(.amidHead), ["200, length 10", "connection reset"]),
+        (.reset(.duringHead), ["200, length 10", "connection reset"]),
         (.reset(.afterHead), ["200, length 10", "connection reset"]),
         (.closeWithoutAnswer, ["connection closed"]),
         (.truncatedBody(after: 3), ["200, length 10", "3 bytes", "connection closed"]),

@@ -1,4 +1,4 @@
-import ClosedYAML
+import StrictYAML
 import TestFolders
 import Testing
 

@@ -39,11 +39,11 @@ struct JournalTests {
             do {
                 let count = try await received.count
                 Issue.record("\(count) requests match")
-            } catch let problem as MockServerProblem {
+            } catch let problem as MockServerError {
                 #expect(problem.description == words)
             }
-            #expect(throws: MockServerProblem.self) { try server.check(pattern, .none) }
-            #expect(throws: MockServerProblem.self) { try server.check(inOrder: pattern) }
+            #expect(throws: MockServerError.self) { try server.check(pattern, .none) }
+            #expect(throws: MockServerError.self) { try server.check(inOrder: pattern) }
         }
     }
 
@@ -69,7 +69,7 @@ struct JournalTests {
                 (ReceivedCount.exactly(1), "1"), (.exactly(3), "3"), (.atLeast(3), "at least 3"), (.atMost(1), "at most 1"),
                 (.none, "none"),
             ] {
-                let problem = #expect(throws: MockServerProblem.self) { try server.check(.get("/a"), count) }
+                let problem = #expect(throws: MockServerError.self) { try server.check(.get("/a"), count) }
                 #expect(
                     problem?.description == """
                         2 requests that fit GET /a came, and should be \(words); what came:
@@ -86,9 +86,9 @@ struct JournalTests {
         try await MockServer.run(answering: .status(200)) { server in
             for target in ["/a", "/x", "/b", "/a"] { try await ask(target, server) }
             try server.check(inOrder: .get("/a"), .get("/b"), .get("/a"))
-            let problem = #expect(throws: MockServerProblem.self) { try server.check(inOrder: .get("/b"), .get("/x")) }
+            let problem = #expect(throws: MockServerError.self) { try server.check(inOrder: .get("/b"), .get("/x")) }
             #expect(problem?.description.hasPrefix("no request that fits GET /x came after GET /b; what came:\n  #1 GET /a: ") == true)
-            let first = #expect(throws: MockServerProblem.self) { try server.check(inOrder: .get("/c")) }
+            let first = #expect(throws: MockServerError.self) { try server.check(inOrder: .get("/c")) }
             #expect(first?.description.hasPrefix("no request that fits GET /c came; what came:\n") == true)
         }
     }
@@ -124,7 +124,7 @@ struct JournalTests {
             let waited = Task { try await server.received(.get("/a"), 2, within: .seconds(240)) }
             while server.core.state.withLockedValue({ $0.waiters.isEmpty }) { await Task.yield() }
             for _ in 0..<2 { try await ask("/a", server) }
-            let problem = await #expect(throws: MockServerProblem.self) { try await waited.value }
+            let problem = await #expect(throws: MockServerError.self) { try await waited.value }
             #expect(problem?.description.hasPrefix("the journal keeps 1 requests and ") == true)
         }
     }
@@ -140,12 +140,12 @@ struct JournalTests {
 
     @Test func waitingEndsWithWhatCameInstead() async throws {
         try await MockServer.run { server in
-            let nothing = await #expect(throws: MockServerProblem.self) { try await server.received(.get("/a"), within: .milliseconds(20)) }
+            let nothing = await #expect(throws: MockServerError.self) { try await server.received(.get("/a"), within: .milliseconds(20)) }
             #expect(
                 nothing?.description == "0 requests that fit GET /a came within 0.02 seconds, and should be at least 1; nothing came at all"
             )
             try await ask("/b", server)
-            let other = await #expect(throws: MockServerProblem.self) { try await server.received(.get("/a"), within: .milliseconds(20)) }
+            let other = await #expect(throws: MockServerError.self) { try await server.received(.get("/a"), within: .milliseconds(20)) }
             #expect(other?.description.hasSuffix("; what came:\n  #1 GET /b: nothing answers it") == true)
         }
     }
@@ -167,11 +167,11 @@ struct JournalTests {
                 "the journal keeps 2 requests and 67108864 bytes, and has dropped 1: what came is not known; raise journalLimit or "
                 + "journalByteLimit in the configuration"
             for check in [ReceivedCount.none, .atLeast(0), .atMost(5)] {
-                let problem = #expect(throws: MockServerProblem.self) { try server.check(.get("/c"), check) }
+                let problem = #expect(throws: MockServerError.self) { try server.check(.get("/c"), check) }
                 #expect(problem?.description == message)
             }
-            #expect(throws: MockServerProblem.self) { try server.check(inOrder: .get("/b")) }
-            await #expect(throws: MockServerProblem.self) { try await server.received(.get("/c")) }
+            #expect(throws: MockServerError.self) { try server.check(inOrder: .get("/b")) }
+            await #expect(throws: MockServerError.self) { try await server.received(.get("/c")) }
         }
     }
 

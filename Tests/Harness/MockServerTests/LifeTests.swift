@@ -116,7 +116,7 @@ struct LifeTests {
         try await MockServer.run { server in
             var configuration = MockServerConfiguration()
             configuration.port = server.port
-            let problem = await #expect(throws: MockServerProblem.self) { try await MockServer.start(configuration) }
+            let problem = await #expect(throws: MockServerError.self) { try await MockServer.start(configuration) }
             #expect(
                 problem?.description == """
                     the mock server did not start: 127.0.0.1:\(server.port): Address already in use; give it a port that is free, or 0 for any

@@ -167,18 +167,18 @@ struct MatchingTests {
     }
 
     @Test(arguments: ["movies", "", "/a/{id}x", "/a/{}", "/a/{b}{c}", "/a/}"]) func whatIsNoPathIsRefused(_ path: String) {
-        let problem = #expect(throws: MockServerProblem.self) { try RequestPattern.get(path) }
+        let problem = #expect(throws: MockServerError.self) { try RequestPattern.get(path) }
         #expect(
             problem?.description
                 == "\"\(path)\" is no path; write it from the first /, and a variable as a whole segment in braces: /3/movie/{id}")
     }
 
     @Test func whatIsNoPatternIsRefused() {
-        #expect(throws: MockServerProblem.self) { try ValuePattern.regex("(") }
-        #expect(throws: MockServerProblem.self) { try RequestPattern(nil, regex: "(") }
-        let json = #expect(throws: MockServerProblem.self) { try BodyPattern.json("{a}") }
+        #expect(throws: MockServerError.self) { try ValuePattern.regex("(") }
+        #expect(throws: MockServerError.self) { try RequestPattern(nil, regex: "(") }
+        let json = #expect(throws: MockServerError.self) { try BodyPattern.json("{a}") }
         #expect(json?.description.hasPrefix("\"{a}\" is no JSON: ") == true)
-        let path = #expect(throws: MockServerProblem.self) { try BodyPattern.json(at: "items") }
+        let path = #expect(throws: MockServerError.self) { try BodyPattern.json(at: "items") }
         #expect(path?.description == "\"items\" is no JSONPath: does not begin with $; write it as $.results[*].id")
     }
 

@@ -130,7 +130,7 @@ struct PassThroughTests {
             let configuration = configuration(upstream.baseURL).with { $0.fixtures = "\(folder.path)/Fixtures" }
             try await MockServer.run(configuration) { server in
                 try server.serve(contracts: "\(folder.path)/Contracts")
-                try server.reply(to: .get("/items?page=7"), with: .text("once").thenSpent)
+                try server.reply(to: .get("/items?page=7"), with: .text("once").once)
                 for (target, expected) in [
                     ("/items", "404"), ("/other?page=1", "404"), ("/items?page=7", "200"), ("/items?page=7", "404"),
                 ] {
@@ -179,7 +179,7 @@ struct PassThroughTests {
 
     @Test func refusesAnUpstreamThatNeedsTLS() async {
         let url = "https://example.com/v3"
-        let problem = await #expect(throws: MockServerProblem.self) { try await MockServer.start(configuration(url)) }
+        let problem = await #expect(throws: MockServerError.self) { try await MockServer.start(configuration(url)) }
         #expect(
             problem?.description
                 == "the upstream \(url) needs TLS; import MockServerTLS, and set the configuration's upstreamSecurity to .tls")
@@ -192,7 +192,7 @@ struct PassThroughTests {
         repeat {
             let port = try await MockServer.run { $0.port }
             let configuration = configuration("http://\(host):\(port)").with { $0.port = port }
-            told = await #expect(throws: MockServerProblem.self) { try await MockServer.start(configuration) }?.description
+            told = await #expect(throws: MockServerError.self) { try await MockServer.start(configuration) }?.description
             expected = "the upstream http://\(host):\(port) is this server itself, and would be asked for ever; name another"
         } while told?.contains("Address already in use") == true
         #expect(told == expected)
@@ -202,7 +202,7 @@ struct PassThroughTests {
         "", "example.com", "ftp://example.com", "http://", "http://a?b=1", "http://user@a", "http://a:99999", "http://a:0", "http://a#b",
     ])
     func whatIsNoUpstreamIsRefused(_ url: String) async {
-        let problem = await #expect(throws: MockServerProblem.self) { try await MockServer.start(configuration(url)) }
+        let problem = await #expect(throws: MockServerError.self) { try await MockServer.start(configuration(url)) }
         let shown = url.replacing("user@", with: "{{USER_INFO}}@")
         #expect(problem?.description == "\"\(shown)\" is no upstream; write it as https://api.example.com/v3, without user and query")
     }

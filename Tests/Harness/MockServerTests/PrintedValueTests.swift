@@ -162,7 +162,7 @@ struct PrintedValueTests {
     }
 
     @Test func hidesSecretsInAnAddressThatIsNoUpstream() {
-        let problem = MockServerProblem.upstream("https://user:not-a-real-token-1@b/v3?access_token=not-a-real-token-2")
+        let problem = MockServerError.upstream("https://user:not-a-real-token-1@b/v3?access_token=not-a-real-token-2")
         let shown = "\"https://{{USER_INFO}}@b/v3?access_token={{ACCESS_TOKEN}}\" is no upstream; "
         #expect(problem.description == "\(shown)write it as https://api.example.com/v3, without user and query")
     }

@@ -160,7 +160,7 @@ struct RequestDisplayTests {
             case .check: return try Self.problem { try server.check(.get("/other"), .atLeast(1)) }
             case .checkInOrder: return try Self.problem { try server.check(inOrder: .get("/known"), .get("/other")) }
             case .received:
-                let problem = await #expect(throws: MockServerProblem.self) {
+                let problem = await #expect(throws: MockServerError.self) {
                     try await server.received(.get("/other"), within: .milliseconds(1))
                 }
                 return try #require(problem).description
@@ -170,7 +170,7 @@ struct RequestDisplayTests {
     }
 
     private static func problem(_ check: () throws -> Void) throws -> String {
-        try #require(#expect(throws: MockServerProblem.self, performing: check)).description
+        try #require(#expect(throws: MockServerError.self, performing: check)).description
     }
 
     @Test(arguments: Place.allCases) func printsPlaceholders(_ place: Place) async throws {

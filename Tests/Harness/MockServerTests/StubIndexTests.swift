@@ -36,7 +36,7 @@ struct StubIndexTests {
         var stubs: [(rank: StubRank, pattern: RequestPattern)] = []
         for number in 0..<400 {
             let pattern = try pattern()
-            let rank = StubRank(priority: Int.random(in: -1...1, using: &random), particularity: pattern.particularity, number: number)
+            let rank = StubRank(priority: Int.random(in: -1...1, using: &random), specificity: pattern.specificity, number: number)
             index.insert(rank, pattern)
             stubs.append((rank, pattern))
         }
@@ -58,7 +58,7 @@ struct StubIndexTests {
         var index = StubIndex()
         for number in 0..<5_000 {
             let pattern = try RequestPattern.get("/3/search/movie?api_key=k&query=film\(number)")
-            index.insert(StubRank(priority: 0, particularity: pattern.particularity, number: number), pattern)
+            index.insert(StubRank(priority: 0, specificity: pattern.specificity, number: number), pattern)
         }
         #expect(index.candidates(for: RequestFacts(.sample("/3/search/movie?query=film4711&api_key=k"))).count <= 2)
         #expect(index.candidates(for: RequestFacts(.sample("/3/search/other"))).isEmpty)
@@ -68,7 +68,7 @@ struct StubIndexTests {
         var index = StubIndex()
         for number in 0..<5_000 {
             let pattern = try RequestPattern.get("/a").header("X-User", .equals("\(number)"))
-            index.insert(StubRank(priority: 0, particularity: pattern.particularity, number: number), pattern)
+            index.insert(StubRank(priority: 0, specificity: pattern.specificity, number: number), pattern)
         }
         #expect(index.candidates(for: RequestFacts(.sample("/a", ["x-user: 4711"]))).map(\.number) == [4_711])
     }
@@ -79,7 +79,7 @@ struct StubIndexTests {
     ]) func oddTargetsAreFound(_ what: String, _ pattern: String, _ target: String) throws {
         var index = StubIndex()
         let pattern = try RequestPattern.get(pattern)
-        index.insert(StubRank(priority: 0, particularity: pattern.particularity, number: 0), pattern)
+        index.insert(StubRank(priority: 0, specificity: pattern.specificity, number: 0), pattern)
         let facts = RequestFacts(.sample(target))
         #expect(index.candidates(for: facts).count == 1, "\(what)")
         #expect(pattern.accepts(facts), "\(what)")
@@ -89,14 +89,14 @@ struct StubIndexTests {
     @Test func anEmptyValueIsFound() throws {
         var index = StubIndex()
         let pattern = try RequestPattern.get("/a").query("x", .equals(""))
-        index.insert(StubRank(priority: 0, particularity: pattern.particularity, number: 0), pattern)
+        index.insert(StubRank(priority: 0, specificity: pattern.specificity, number: 0), pattern)
         for target in ["/a?x", "/a?x=", "/a?y=1&x"] { #expect(index.candidates(for: RequestFacts(.sample(target))).count == 1) }
         #expect(index.candidates(for: RequestFacts(.sample("/a?x=1"))).isEmpty)
     }
 
     @Test func ranksByPriorityThenParticularityThenAge() throws {
         func rank(_ pattern: RequestPattern, _ number: Int, priority: Int = 0) -> StubRank {
-            StubRank(priority: priority, particularity: pattern.particularity, number: number)
+            StubRank(priority: priority, specificity: pattern.specificity, number: number)
         }
         let ranks = [
             rank(try .get("/a"), 0, priority: 1), rank(try .get("/a/b").header("X", .present).query("y", .present), 1),

@@ -45,8 +45,8 @@ struct GlobTests {
             ("a/{b", .braces),
             ("a}", .braces), ("a/{b,{c}}", .braces), ("a/{}", .braces),
             ("{a,b}/{a,b}/{a,b}/{a,b}/{a,b}/{a,b}/{a,b}/{a,b}/{a,b}/{a,b}", .tooManyChoices),
-        ] as [(String, GlobProblem)])
-    func refusesOtherText(_ pattern: String, _ problem: GlobProblem) {
+        ] as [(String, GlobError)])
+    func refusesOtherText(_ pattern: String, _ problem: GlobError) {
         #expect(throws: problem) { try Glob(pattern) }
     }
 
@@ -61,13 +61,13 @@ struct GlobTests {
     }
 
     @Test func manyChoicesAreRefusedAtOnce() {
-        #expect(throws: GlobProblem.tooManyChoices) { try Glob(String(repeating: "{a,b}", count: 60)) }
+        #expect(throws: GlobError.tooManyChoices) { try Glob(String(repeating: "{a,b}", count: 60)) }
     }
 
     @Test func groupsAreBounded() throws {
         #expect(try Glob(String(repeating: "{a}", count: 50)).matches("abc"))
-        #expect(throws: GlobProblem.tooManyChoices) { try Glob(String(repeating: "{a}", count: 51)) }
-        #expect(throws: GlobProblem.tooManyChoices) { try Glob(String(repeating: "{a}", count: 100_000)) }
+        #expect(throws: GlobError.tooManyChoices) { try Glob(String(repeating: "{a}", count: 51)) }
+        #expect(throws: GlobError.tooManyChoices) { try Glob(String(repeating: "{a}", count: 100_000)) }
     }
 
     @Test(arguments: [("Sources/**", "Sources"), ("**/a", ""), ("a/b.swift", "a"), ("a.swift", ""), ("a/{b,c}/d", "a"), ("a/b*/c", "a")])

@@ -105,7 +105,7 @@ struct ProxyRefusalTests {
     }
 
     @Test func aProxyDoesNotAskItself() async throws {
-        await #expect(throws: RecordingProxyProblem.self) {
+        await #expect(throws: RecordingProxyError.self) {
             try await site.run(before: "http://localhost:8080", with: { $0.port = 8_080 }) { _, _ in }
         }
     }

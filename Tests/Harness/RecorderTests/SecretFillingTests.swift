@@ -48,13 +48,15 @@ struct SecretFillingTests {
         ("k\u{7}k", "notForHeaders(\"SHOP_KEY\")"),
     ])
     func whatCannotBeSentIsRefused(_ value: String?, _ problem: String) throws {
-        let thrown = #expect(throws: SecretFilling.Problem.self) { try filled(value, field: ("X-Key", "{{SHOP_KEY}}")) }
+        let thrown = #expect(throws: SecretFilling.FillingError.self) { try filled(value, field: ("X-Key", "{{SHOP_KEY}}")) }
         #expect(thrown.map { "\($0)" } == problem)
     }
 
     /// What another API's environment holds is none of its business.
     @Test func aSecretOfAnotherAPIIsRefused() throws {
-        let thrown = #expect(throws: SecretFilling.Problem.self) { try filled("k", target: "https://shop.example.com/?a={{HOME_KEY}}") }
+        let thrown = #expect(throws: SecretFilling.FillingError.self) {
+            try filled("k", target: "https://shop.example.com/?a={{HOME_KEY}}")
+        }
         #expect(thrown.map { "\($0)" } == "notOfAPI(\"HOME_KEY\", known: [\"SHOP_KEY\"])")
     }
 }

@@ -16,7 +16,7 @@ struct ImportReaderTests {
     private func read(_ text: String, as format: ImportFormat? = nil) throws -> String {
         try folder.write("a", text)
         let reader = ImportReader(format: format, request: ImportedRequestLine("GET https://a.example/curl"))
-        do throws(ImportProblem) {
+        do throws(ImportError) {
             let file = try reader.read("\(folder.path)/a")
             return (file.exchanges.map(\.exchange.request.target) + file.problems.map { "\($0.reason)" }).joined(separator: " ")
         } catch {
@@ -37,10 +37,10 @@ struct ImportReaderTests {
             ("{\u{0}", .har, "encoding(\"UTF-16, or no text\", next: \"save it as UTF-8, or export it again\") 1:1"),
             (mapping, .curl, "statusLine 1:1"),
             (#"{"log":{"entries":[]}}"#, nil, "nothing"), (#"{"mappings":[]}"#, nil, "nothing"),
-            (mapping, .har, "shape(\"the file has no object \\\"log\\\"\", \(String(reflecting: ImportProblem.Shape.har))) 1:1"),
+            (mapping, .har, "shape(\"the file has no object \\\"log\\\"\", \(String(reflecting: ImportError.Shape.har))) 1:1"),
             (
                 har, .wiremock,
-                "shape(\"this mapping has no \\\"request\\\" and \\\"response\\\"\", \(String(reflecting: ImportProblem.Shape.wiremock))) 1:1"
+                "shape(\"this mapping has no \\\"request\\\" and \\\"response\\\"\", \(String(reflecting: ImportError.Shape.wiremock))) 1:1"
             ),
         ] as [(String, ImportFormat?, String)])
     func theContentTells(_ text: String, _ format: ImportFormat?, _ expected: String) throws {
@@ -52,7 +52,7 @@ struct ImportReaderTests {
         for text in [Self.har, Self.mapping] {
             for count in 0..<text.utf8.count {
                 let json = Result { try ImportedJSON(Array(text.utf8.prefix(count)), file: "a") }
-                #expect(throws: ImportProblem.self) { try json.get() }
+                #expect(throws: ImportError.self) { try json.get() }
             }
         }
         let output = Array("HTTP/1.1 302 Found\r\nLocation: /y\r\n\r\nHTTP/2 200 \r\nContent-Length: 2\r\n\r\nok".utf8)
@@ -66,12 +66,12 @@ struct ImportReaderTests {
     }
 
     @Test func whatIsNotThereIsRefused() {
-        let problem = #expect(throws: ImportProblem.self) { try ImportReader().read("\(folder.path)/none") }
+        let problem = #expect(throws: ImportError.self) { try ImportReader().read("\(folder.path)/none") }
         #expect(problem?.reason == .file(.missing))
-        let empty = #expect(throws: ImportProblem.self) { try ImportReader().read(folder.path) }
+        let empty = #expect(throws: ImportError.self) { try ImportReader().read(folder.path) }
         #expect(empty?.place.file == folder.path)
         #expect(empty?.reason == .folder)
-        let har = #expect(throws: ImportProblem.self) { try ImportReader(format: .har).read(folder.path) }
+        let har = #expect(throws: ImportError.self) { try ImportReader(format: .har).read(folder.path) }
         #expect(har?.reason == .folder)
     }
 

@@ -15,7 +15,7 @@ struct ImportSampleTests {
         let request = try sample.text("request.txt").flatMap { ImportedRequestLine($0.trimmingCharacters(in: .newlines)) }
         let reader = ImportReader(format: format, request: request)
         var text: String
-        do throws(ImportProblem) {
+        do throws(ImportError) {
             text = try reader.read("\(sample.path)\(path)").text
         } catch {
             text = "refused\n\(error.finding)"

@@ -9,7 +9,7 @@ struct MalformedRecordingTests {
     /// Returns the first problem of the recordings in a folder.
     private func problem(in folder: String) throws -> Finding {
         let recordings = try RecordingsFolder(folder, displayPath: "Fixtures")
-        let error = try #require(throws: PlacedRecordingProblem.self) {
+        let error = try #require(throws: LocatedRecordingError.self) {
             for recording in try recordings.names().map({ try recordings.recording(named: $0) }) {
                 for exchange in recording.exchanges {
                     _ = try recordings.body(of: exchange.request, in: recording)
@@ -63,9 +63,9 @@ struct MalformedRecordingTests {
     @Test func namesAMissingRecording() throws {
         let folder = try TemporaryFolder()
         let recordings = try RecordingsFolder(folder.path, displayPath: "Fixtures")
-        let missing = try #require(throws: PlacedRecordingProblem.self) { _ = try recordings.recording(named: "a/b") }
+        let missing = try #require(throws: LocatedRecordingError.self) { _ = try recordings.recording(named: "a/b") }
         #expect(missing.finding.what == "the recording does not exist")
-        let outside = try #require(throws: PlacedRecordingProblem.self) { _ = try recordings.recording(named: "../b") }
+        let outside = try #require(throws: LocatedRecordingError.self) { _ = try recordings.recording(named: "../b") }
         #expect(outside.finding.what == "the recording leads out of its folder")
     }
 }

@@ -96,7 +96,7 @@ struct ExchangeRedactionTests {
         var redactor = Redactor(SecretPolicy())
         var refused = exchange(#"{"access_token":"opaque-token-4711"}"#)
         refused.request.body = Self.archive
-        #expect(throws: RedactionProblem.self) { try redactor.redacted([refused]) }
+        #expect(throws: RedactionError.self) { try redactor.redacted([refused]) }
         let other = try redactor.redacted([exchange(#"{"you":"opaque-token-4711"}"#)])[0]
         #expect(body(other) == #"{"you":"{{ACCESS_TOKEN}}"}"#)
     }
@@ -112,7 +112,7 @@ struct ExchangeRedactionTests {
         var refused = exchange("{}")
         refused.request.body = Self.archive
         refused.response.reason = "token=later-token-0815"
-        let problem = RedactionProblem.cannotReplace(name: "PASSWORD", part: "the request's body", encodings: ["gzip"])
+        let problem = RedactionError.cannotReplace(name: "PASSWORD", part: "the request's body", encodings: ["gzip"])
         #expect(throws: problem) { try redactor.learn(from: [refused]) }
         #expect(body(try redactor.redacted([exchange(#"{"you":"later-token-0815"}"#)])[0]) == #"{"you":"{{TOKEN}}"}"#)
     }
@@ -122,7 +122,7 @@ struct ExchangeRedactionTests {
     /// What redaction does not replace, and would reach the disk all the same.
     struct Leak: CustomTestStringConvertible, Sendable {
         let testDescription: String
-        let problem: RedactionProblem
+        let problem: RedactionError
         var name = "items/all"
         var bodyNames: [String?] = []
         var change: @Sendable (inout CapturedExchange) -> Void = { _ in }
@@ -138,7 +138,7 @@ struct ExchangeRedactionTests {
             Leak(testDescription: "the content coding", problem: left("the head")) { $0.response.removedCoding = "shop-key-0815" },
         ]
 
-        private static func left(_ part: String) -> RedactionProblem { .left(name: "SHOP_KEY", part: part, encodings: []) }
+        private static func left(_ part: String) -> RedactionError { .left(name: "SHOP_KEY", part: part, encodings: []) }
     }
 
     /// No value that can be written is made of it, so that it cannot be written.
@@ -159,7 +159,7 @@ struct ExchangeRedactionTests {
         let recording = try redactor.recording(redacted, named: "items")
         try redactor.check(recording)
         try redactor.learn(from: [exchange(#"{"access_token":"opaque-token-4711"}"#)])
-        let problem = RedactionProblem.left(name: "ACCESS_TOKEN", part: "the body items.bin", encodings: [])
+        let problem = RedactionError.left(name: "ACCESS_TOKEN", part: "the body items.bin", encodings: [])
         #expect(throws: RecordingSinkError.secret(problem)) { try redactor.recording(redacted, named: "items") }
         #expect(throws: problem) { try redactor.check(recording) }
     }

@@ -134,7 +134,7 @@ struct RecordingWritingTests {
 
     @Test func aFileThatBelongsToSomethingElseIsLeftAlone() throws {
         try folder.write("a.json", "somebody's")
-        let problem = #expect(throws: RecordingWriteProblem.self) {
+        let problem = #expect(throws: RecordingWriteError.self) {
             try recordings.write(try recording([Self.exchange()], named: "a"))
         }
         #expect(
@@ -149,7 +149,7 @@ struct RecordingWritingTests {
     @Test(arguments: [("A/prices", "Fixtures/A/prices.json", "a"), ("a/Prices", "Fixtures/a/Prices.json", "prices.json")])
     func aNameThatDiffersOnlyInCaseIsRefused(_ name: String, _ file: String, _ alike: String) throws {
         try recordings.write(try recording([Self.exchange("old")], named: "a/prices"))
-        let problem = #expect(throws: RecordingWriteProblem.self) {
+        let problem = #expect(throws: RecordingWriteError.self) {
             try recordings.write(try recording([Self.exchange("new")], named: name))
         }
         #expect(problem?.file == file)
@@ -159,7 +159,7 @@ struct RecordingWritingTests {
 
     @Test func aNameThatDiffersOnlyInUnicodesFormIsRefused() throws {
         try recordings.write(try recording([Self.exchange("old")], named: "\u{E9}t\u{E9}"))
-        let problem = #expect(throws: RecordingWriteProblem.self) {
+        let problem = #expect(throws: RecordingWriteError.self) {
             try recordings.write(try recording([Self.exchange("new")], named: "e\u{301}te\u{301}"))
         }
         #expect(problem?.description.contains("differs only in case or in Unicode form from") == true)
@@ -170,7 +170,7 @@ struct RecordingWritingTests {
         var writer = RecordingWriter(try recordings)
         try writer.write(try recording([Self.exchange("1"), Self.exchange("2")], named: "a"))
         let alike = try recording([Self.exchange("3")], named: "A")
-        #expect(throws: RecordingWriteProblem(file: "Fixtures/A.json", problem: .alike("a.json"))) { try writer.write(alike) }
+        #expect(throws: RecordingWriteError(file: "Fixtures/A.json", problem: .alike("a.json"))) { try writer.write(alike) }
         // A body that has gone is in nobody's way.
         try writer.write(try recording([Self.exchange("1")], named: "a"))
         try writer.write(try recording([Self.exchange("4")], named: "A-exchange-2"))
@@ -180,7 +180,7 @@ struct RecordingWritingTests {
     @Test(arguments: ["../a", "/a", "a/../../b", "link/a", "a//b"]) func aNameThatLeavesTheFolderIsRefused(_ name: String) throws {
         let outside = try TemporaryFolder()
         try FileManager.default.createSymbolicLink(atPath: "\(folder.path)/link", withDestinationPath: outside.path)
-        let problem = #expect(throws: RecordingWriteProblem.self) {
+        let problem = #expect(throws: RecordingWriteError.self) {
             try recordings.write(try recording([Self.exchange()], named: name))
         }
         #expect(problem?.problem == .leavesFolder)
@@ -191,7 +191,7 @@ struct RecordingWritingTests {
         try folder.write("a.http", "GET /a\n\nHTTP/1.1 200 OK\n\n<> shared.json\n")
         try folder.write("b.http", "GET /b\n\nHTTP/1.1 200 OK\n\n<> shared.json\n")
         try folder.write("shared.json", "both")
-        let problem = #expect(throws: RecordingWriteProblem.self) {
+        let problem = #expect(throws: RecordingWriteError.self) {
             try recordings.write(try recording([Self.exchange("new")], named: "a", bodyNames: ["shared.json"]))
         }
         #expect(problem?.description.hasPrefix("Fixtures/shared.json cannot be used: b names it too; give each its own. ") == true)
@@ -202,7 +202,7 @@ struct RecordingWritingTests {
     @Test func aBodyOfAnotherNameIsLeftAlone() throws {
         try recordings.write(try recording([Self.exchange("2")], named: "get-2"))
         try folder.write("get.http", "GET /a\n\nHTTP/1.1 200 OK\n\n<> get-2.json\n")
-        let problem = #expect(throws: RecordingWriteProblem.self) {
+        let problem = #expect(throws: RecordingWriteError.self) {
             try recordings.write(try recording([Self.exchange("new")], named: "get"))
         }
         #expect(problem?.description.hasPrefix("Fixtures/get-2.json cannot be used: get-2 names it too; give each its own. ") == true)
@@ -220,7 +220,7 @@ struct RecordingWritingTests {
         try folder.write("b.http", "GET /b\n\nHTTP/1.1 200 OK\n\n<> shared.json\n")
         try folder.write("c.http", "GET /c\n\nHTTP/1.1 200 OK\n\n<> shared.json\n")
         try folder.write("shared.json", "both")
-        #expect(throws: RecordingWriteProblem.self) { try writer.remove(recordingNamed: "b") }
+        #expect(throws: RecordingWriteError.self) { try writer.remove(recordingNamed: "b") }
         #expect(try text(of: "shared.json") == "both")
     }
 
@@ -228,7 +228,7 @@ struct RecordingWritingTests {
     @Test func aBodyThatHappensToBeTheSameIsNotShared() throws {
         try recordings.write(try recording([Self.exchange("1"), Self.exchange("2")], named: "a"))
         let other = try recording([Self.exchange("2")], named: "a-exchange-2")
-        let problem = #expect(throws: RecordingWriteProblem.self) { try recordings.write(other) }
+        let problem = #expect(throws: RecordingWriteError.self) { try recordings.write(other) }
         #expect(problem?.description.hasPrefix("Fixtures/a-exchange-2.json cannot be used: a names it too; give each its own. ") == true)
         #expect(try files == ["a-exchange-2.json", "a.http", "a.json"])
     }
@@ -373,10 +373,10 @@ struct RecordingWritingTests {
         let recorded = try recording(exchanges, named: "a")
         var writer = RecordingWriter(recordings)
         var steps = 0
-        do throws(RecordingWriteProblem) {
-            try writer.write(recorded) { () throws(RecordingWriteProblem) in
+        do throws(RecordingWriteError) {
+            try writer.write(recorded) { () throws(RecordingWriteError) in
                 steps += 1
-                if steps > last { throw RecordingWriteProblem(file: "killed", problem: .missing) }
+                if steps > last { throw RecordingWriteError(file: "killed", problem: .missing) }
             }
             return true
         } catch {

@@ -30,7 +30,7 @@ func redacted(_ text: String, sourceLocation: SourceLocation = #_sourceLocation)
 /// Redacts a text, and expects that it is refused as too deep if it is refused.
 func expectRedactionEnds(_ part: Redactor.Part, sourceLocation: SourceLocation = #_sourceLocation) {
     var redactor = Redactor(SecretPolicy())
-    do throws(RedactionProblem) {
+    do throws(RedactionError) {
         _ = try redactor.redacted([part])
     } catch {
         #expect(error == .tooDeep(part: part.name), sourceLocation: sourceLocation)

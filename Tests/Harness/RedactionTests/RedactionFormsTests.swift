@@ -16,11 +16,11 @@ struct RedactionFormsTests {
         let head = Array("--x\r\nContent-Disposition: form-data; name=\"a\"; filename=\"b.gz\"\r\n\r\n".utf8)
         let body = Redactor.Part("the body", head + compressed + Array("\r\n--x\r\n\r\nHello\r\n--x--\r\n".utf8))
         var redactor = Redactor(SecretPolicy())
-        #expect(throws: RedactionProblem.cannotReplace(name: "TOKEN", part: "the body", encodings: ["gzip"])) {
+        #expect(throws: RedactionError.cannotReplace(name: "TOKEN", part: "the body", encodings: ["gzip"])) {
             try redactor.redacted([body])
         }
         let second = Redactor.Part("the body", head + Array("none\r\n--x\r\n\r\n".utf8) + compressed + Array("\r\n".utf8) + compressed)
-        #expect(throws: RedactionProblem.cannotReplace(name: "TOKEN", part: "the body", encodings: ["gzip"])) {
+        #expect(throws: RedactionError.cannotReplace(name: "TOKEN", part: "the body", encodings: ["gzip"])) {
             try redactor.redacted([second])
         }
         var tolerant = Redactor(SecretPolicy(harmlessNames: ["token"]))

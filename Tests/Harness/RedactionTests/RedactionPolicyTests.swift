@@ -32,7 +32,7 @@ struct RedactionPolicyTests {
     }
 
     @Test(arguments: ["", "k", "1234567"]) func aKnownSecretThatIsTooShortIsRefused(_ value: String) {
-        let problem = #expect(throws: RedactionProblem.self) { try KnownSecret(name: "SHOP_KEY", value: value) }
+        let problem = #expect(throws: RedactionError.self) { try KnownSecret(name: "SHOP_KEY", value: value) }
         #expect(
             problem?.description
                 == "the secret SHOP_KEY has fewer than 8 bytes, and cannot be told from other text; take a longer one, or unset SHOP_KEY")
@@ -58,7 +58,7 @@ struct RedactionPolicyTests {
     @Test func aSecretInCompressedBytesIsRefused() throws {
         var redactor = Redactor(SecretPolicy())
         let bytes = try #require(Data(base64Encoded: Self.gzip))
-        let problem = #expect(throws: RedactionProblem.self) { try redactor.redacted([Redactor.Part("the response's body", Array(bytes))]) }
+        let problem = #expect(throws: RedactionError.self) { try redactor.redacted([Redactor.Part("the response's body", Array(bytes))]) }
         #expect(
             problem?.description == """
                 the response's body holds the secret TOKEN in gzip, where it cannot be replaced alone; nothing was written. Ask for the \
@@ -83,7 +83,7 @@ struct RedactionPolicyTests {
     @Test func whatIsLeftIsRefusedWithItsPlaceAndNotRepeated() throws {
         let redactor = Redactor(SecretPolicy(known: [try KnownSecret(name: "SHOP_KEY", value: "key-4711")]))
         let encoded = Data("x key-4711 y".utf8).base64EncodedString()
-        let problem = #expect(throws: RedactionProblem.self) { try redactor.check([part("a"), part("see \(encoded)", "Fixtures/a.json")]) }
+        let problem = #expect(throws: RedactionError.self) { try redactor.check([part("a"), part("see \(encoded)", "Fixtures/a.json")]) }
         #expect(
             problem?.description == """
                 Fixtures/a.json would still hold the secret SHOP_KEY in base64; nothing was written. Name what holds it in apis.yml, or \

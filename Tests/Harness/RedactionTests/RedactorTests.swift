@@ -158,7 +158,7 @@ struct RedactorTests {
     @Test(arguments: PlantedSecret.all) func aPlantedSecretIsReplacedAndNothingElse(_ sample: PlantedSecret) throws {
         var redactor = redactor()
         let part = part(sample.text, field: sample.field)
-        #expect(throws: RedactionProblem.self) { try redactor.check([part]) }
+        #expect(throws: RedactionError.self) { try redactor.check([part]) }
         let redacted = try redactor.redacted([part])
         #expect(redacted[0].text == sample.expected)
         try redactor.check(redacted)
@@ -190,7 +190,7 @@ struct RedactorTests {
         }
         try redactor.check(redacted)
         // Each of them alone is refused by who knows the secret.
-        for other in others { #expect(throws: RedactionProblem.self) { try redactor.check([other]) } }
+        for other in others { #expect(throws: RedactionError.self) { try redactor.check([other]) } }
     }
 
     // MARK: What is none
@@ -280,7 +280,7 @@ struct RedactorTests {
         var text = Data("{\"token\":\"tok-4711-aaaa\"}".utf8)
         for _ in 0..<20 { text = Data(("+%2B\\u0041&amp;" + text.base64EncodedString()).utf8) }
         var redactor = redactor()
-        let problem = #expect(throws: RedactionProblem.self) { try redactor.redacted([Redactor.Part("the body", Array(text))]) }
+        let problem = #expect(throws: RedactionError.self) { try redactor.redacted([Redactor.Part("the body", Array(text))]) }
         #expect(
             problem?.description
                 == "the body has more encoded inside each other than can be looked into, and may hold a secret; record another answer, or take the file away"

@@ -12,7 +12,7 @@ struct FileReadingTests {
         folder = try TemporaryFolder()
     }
 
-    private func problem(_ name: String, limit: Int = 10) -> FileProblem? {
+    private func problem(_ name: String, limit: Int = 10) -> FileError? {
         do {
             _ = try FileReading.bytes(of: "\(folder.path)/\(name)", limit: limit)
             return nil
@@ -66,6 +66,6 @@ struct FileReadingTests {
     }
 
     @Test func listingNamesAMissingFolder() {
-        #expect(throws: FileProblem.missing) { try FolderListing.files(below: "\(folder.path)/absent") }
+        #expect(throws: FileError.missing) { try FolderListing.files(below: "\(folder.path)/absent") }
     }
 }

@@ -57,8 +57,8 @@ struct FileReplacementTests {
 
     @Test func refusesFoldersAndMissingFolders() throws {
         try folder.write("report/file", "")
-        #expect(throws: FileProblem.notAFile) { try FileReplacement.write([], to: file) }
-        #expect(throws: FileProblem.noFolder) { try FileReplacement.write([], to: "\(folder.path)/absent/report") }
+        #expect(throws: FileError.notAFile) { try FileReplacement.write([], to: file) }
+        #expect(throws: FileError.noFolder) { try FileReplacement.write([], to: "\(folder.path)/absent/report") }
     }
 
     @Test func writesIntoPipesAndLeavesThemThere() throws {
@@ -69,11 +69,11 @@ struct FileReplacementTests {
         var bytes = [UInt8](repeating: 0, count: 8)
         #expect(read(reader, &bytes, bytes.count) == 3)
         #expect(bytes.prefix(3) == [110, 101, 119])
-        #expect(throws: FileProblem.notAFile) { _ = try FileReplacement(of: file) }
+        #expect(throws: FileError.notAFile) { _ = try FileReplacement(of: file) }
     }
 
     @Test func namesALinkThatLeadsNowhere() throws {
         try folder.link("report", to: "absent")
-        #expect(throws: FileProblem.system("it is a link that leads nowhere")) { try FileReplacement.write([], to: file) }
+        #expect(throws: FileError.system("it is a link that leads nowhere")) { try FileReplacement.write([], to: file) }
     }
 }

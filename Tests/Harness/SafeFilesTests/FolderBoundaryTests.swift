@@ -27,7 +27,7 @@ struct FolderBoundaryTests {
 
     @Test(arguments: ["", "/etc/passwd", "..", "../outside", "a/../../outside", "a/./file", "a//file", "outward", "evil/file", "a\0b"])
     func refusesToLeave(_ name: String) {
-        #expect(throws: FileProblem.leavesFolder) { try boundary.path(of: name) }
+        #expect(throws: FileError.leavesFolder) { try boundary.path(of: name) }
     }
 
     /// Two folders whose names are equal to Unicode, but not to the file system.
@@ -37,13 +37,13 @@ struct FolderBoundaryTests {
         guard try folder.names().filter({ $0.unicodeScalars.count <= 2 }).count == 2 else { return }
         try folder.link("\u{E9}/link", to: "../e\u{301}/secret")
         let boundary = try FolderBoundary("\(folder.path)/\u{E9}")
-        #expect(throws: FileProblem.leavesFolder) { try boundary.path(of: "link") }
+        #expect(throws: FileError.leavesFolder) { try boundary.path(of: "link") }
     }
 
     @Test func namesWhatIsMissing() {
-        #expect(throws: FileProblem.missing) { try boundary.path(of: "a/absent") }
-        #expect(throws: FileProblem.missing) { try FolderBoundary("\(folder.path)/absent") }
-        #expect(throws: FileProblem.notAFolder) { try FolderBoundary("\(folder.path)/outside") }
+        #expect(throws: FileError.missing) { try boundary.path(of: "a/absent") }
+        #expect(throws: FileError.missing) { try FolderBoundary("\(folder.path)/absent") }
+        #expect(throws: FileError.notAFolder) { try FolderBoundary("\(folder.path)/outside") }
     }
 
     @Test func showsPathsBelowTheRoot() {

@@ -50,7 +50,7 @@ struct JSONDocumentTests {
 
     @Test(arguments: refused)
     func refusesAtThePlace(_ sample: Refused) throws {
-        let problem = try #require(throws: JSONSyntaxProblem.self) { _ = try JSONDocument(sample.text) }
+        let problem = try #require(throws: JSONSyntaxError.self) { _ = try JSONDocument(sample.text) }
         #expect(problem.description == sample.message)
         #expect(problem.offset == sample.offset)
     }

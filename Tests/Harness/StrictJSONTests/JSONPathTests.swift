@@ -62,7 +62,7 @@ struct JSONPathTests {
         ("$.a b", "has \" \" where . or [ should be", 3),
     ])
     func refusesOtherText(_ path: String, _ what: String, _ offset: Int) throws {
-        let problem = try #require(throws: JSONPathProblem.self) { try JSONPath(path) }
+        let problem = try #require(throws: JSONPathError.self) { try JSONPath(path) }
         #expect(problem.what == what)
         #expect(problem.offset == offset)
     }

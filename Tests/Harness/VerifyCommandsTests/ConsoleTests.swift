@@ -38,7 +38,7 @@ struct ConsoleTests {
     @Test func anOutputThatCannotBeWrittenCouldNotRun() async {
         let errors = Mutex("")
         let console = Console(
-            write: { _ throws(FileProblem) in throw .system("No space left on device") },
+            write: { _ throws(FileError) in throw .system("No space left on device") },
             report: { text in errors.withLock { $0 += text } },
             now: { 0 })
         #expect(await VerifyTool.run(["--help"], CommandContext(console: console)) == .couldNotRun)

@@ -38,7 +38,7 @@ struct AppConfigurationTests {
     func aMissingKeyIsOneClearLine(_ environment: [String: String]) throws {
         let configuration = try AppConfiguration(environment: environment)
         #expect(configuration.baseURL(of: .tmdb) == nil)
-        let problem = #expect(throws: ConfigurationProblem.self) { try configuration.key(to: .tmdb) }
+        let problem = #expect(throws: ConfigurationError.self) { try configuration.key(to: .tmdb) }
         #expect(
             problem?.description == """
                 TMDB_API_KEY is not set; put a key from https://www.themoviedb.org/settings/api there, or name another server with \
@@ -53,7 +53,7 @@ struct AppConfigurationTests {
     ])
     func eachServiceHasItsKey(_ service: APIService, _ variable: String, _ source: String) throws {
         #expect(try AppConfiguration(environment: [variable: "k"]).key(to: service).text == "k")
-        let problem = #expect(throws: ConfigurationProblem.self) { try AppConfiguration(environment: [:]).check(service) }
+        let problem = #expect(throws: ConfigurationError.self) { try AppConfiguration(environment: [:]).check(service) }
         #expect(problem?.description.hasPrefix("\(variable) is not set; put a key from \(source) there, ") == true)
     }
 
@@ -70,7 +70,7 @@ struct AppConfigurationTests {
         "http://a:0",
     ])
     func whatIsNoAddressIsRefusedAndNotRepeated(_ text: String) {
-        let problem = #expect(throws: ConfigurationProblem.self) { try AppConfiguration(environment: [:], baseURLs: ["tmdb": text]) }
+        let problem = #expect(throws: ConfigurationError.self) { try AppConfiguration(environment: [:], baseURLs: ["tmdb": text]) }
         #expect(
             problem?.description
                 == "--base-url tmdb is no address; write it as http://127.0.0.1:8080 or https://api.example.com/v3, without a query and with a port up to 65535"
@@ -78,12 +78,12 @@ struct AppConfigurationTests {
     }
 
     @Test func anAddressOfTheEnvironmentIsNamedByItsVariable() {
-        let problem = #expect(throws: ConfigurationProblem.self) { try AppConfiguration(environment: ["TMDB_BASE_URL": "nowhere"]) }
+        let problem = #expect(throws: ConfigurationError.self) { try AppConfiguration(environment: ["TMDB_BASE_URL": "nowhere"]) }
         #expect(problem?.description.hasPrefix("TMDB_BASE_URL is no address; ") == true)
     }
 
     @Test func anUnknownServiceIsRefused() {
-        let problem = #expect(throws: ConfigurationProblem.self) {
+        let problem = #expect(throws: ConfigurationError.self) {
             try AppConfiguration(environment: [:], baseURLs: ["tmbd": "http://127.0.0.1:1"])
         }
         #expect(

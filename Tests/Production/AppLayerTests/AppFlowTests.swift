@@ -101,9 +101,9 @@ struct AppFlowTests {
 
     /// Makes flows on fakes.
     private struct Dependencies: AppFlowCoordinatorDependencies {
-        let problem: ConfigurationProblem?
+        let problem: ConfigurationError?
 
-        func makeMoviesSearchFlowCoordinator(screens: any MoviesSearchScreens) throws(ConfigurationProblem) -> MoviesSearchFlowCoordinator {
+        func makeMoviesSearchFlowCoordinator(screens: any MoviesSearchScreens) throws(ConfigurationError) -> MoviesSearchFlowCoordinator {
             if let problem { throw problem }
             return MoviesSearchFlowCoordinator(screens: screens, dependencies: FakeMoviesSearchDependencies())
         }
@@ -119,14 +119,14 @@ struct AppFlowTests {
     }
 
     @Test func whatIsMissingIsHandedOn() throws {
-        let problem = ConfigurationProblem.missingKey(.tmdb, try #require(APIService.tmdb.key))
+        let problem = ConfigurationError.missingKey(.tmdb, try #require(APIService.tmdb.key))
         let app = AppFlowCoordinator(screens: screens, dependencies: Dependencies(problem: problem))
         #expect(throws: problem) { try app.startMovies() }
         #expect(screens.list == nil)
     }
 
     @Test func withoutAKeyNothingBegins() throws {
-        #expect(throws: ConfigurationProblem.missingKey(.tmdb, try #require(APIService.tmdb.key))) {
+        #expect(throws: ConfigurationError.missingKey(.tmdb, try #require(APIService.tmdb.key))) {
             try start(AppConfiguration(environment: [:]))
         }
         #expect(screens.list == nil)

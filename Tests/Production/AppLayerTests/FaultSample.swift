@@ -31,7 +31,7 @@ struct FaultSample: CustomTestStringConvertible, Sendable {
 
     static let all = [
         FaultSample("reset before the head", .reset(.beforeHead), .noConnection),
-        FaultSample("reset amid the head", .reset(.amidHead), .noConnection),
+        FaultSample("reset amid the head", .reset(.duringHead), .noConnection),
         FaultSample("reset after the head", .reset(.afterHead), .noConnection),
         FaultSample("closed without an answer", .closeWithoutAnswer, .failed),
         FaultSample("truncated", .truncatedBody(after: 100), .failed),

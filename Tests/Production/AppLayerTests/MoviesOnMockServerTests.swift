@@ -53,7 +53,7 @@ struct MoviesOnMockServerTests {
         let server = try MockServer.current
         try server.reply(
             to: .get("/3/search/movie?query=lantern&page=1"),
-            with: .recording("movies/search-lantern-page-1").with(.reset(.amidHead)), priority: 1)
+            with: .recording("movies/search-lantern-page-1").with(.reset(.duringHead)), priority: 1)
         let list = try makeList(server, AppDatabase())
         await search(list, "lantern")
         #expect(list.error.value == "No internet connection")
@@ -92,7 +92,7 @@ struct MoviesOnMockServerTests {
 
     nonisolated static let faults = [
         FaultSample("reset before the head", .reset(.beforeHead), "No internet connection", failure: .noConnection),
-        FaultSample("reset amid the head", .reset(.amidHead), "No internet connection", failure: .noConnection),
+        FaultSample("reset amid the head", .reset(.duringHead), "No internet connection", failure: .noConnection),
         FaultSample("reset after the head", .reset(.afterHead), "No internet connection", failure: .noConnection),
         FaultSample("closed without an answer", .closeWithoutAnswer, "Failed loading movies", failure: .failed),
         FaultSample("never answered", .neverAnswer, "The service takes too long to answer", failure: .timedOut, timeout: 1),

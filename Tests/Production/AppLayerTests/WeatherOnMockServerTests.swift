@@ -98,7 +98,7 @@ struct WeatherOnMockServerTests {
         let container = try AppDIContainer(configuration: configuration, databasePath: "\(folder.path)/app.sqlite", logger: logger)
         _ = try container.makeAppDI(phase: .dev)
         for phase in [Phase.alpha, .real] {
-            let problem = #expect(throws: ConfigurationProblem.self) { _ = try container.makeAppDI(phase: phase) }
+            let problem = #expect(throws: ConfigurationError.self) { _ = try container.makeAppDI(phase: phase) }
             #expect(
                 problem?.description == "OPENWEATHER_API_KEY is not set; put a key from https://home.openweathermap.org/api_keys there, "
                     + "or name another server with --base-url openweather=URL")

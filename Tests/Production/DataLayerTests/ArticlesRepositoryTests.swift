@@ -51,7 +51,7 @@ struct WebserviceTests {
     }
 
     @Test func cancellingStopsTheRequest() {
-        network.request.stub(.returns(Data("17".utf8)).after(.seconds(1)).evenIfCancelled)
+        network.request.stub(.returns(Data("17".utf8)).after(.seconds(1)).ignoringCancellation)
         let task = webservice.load(resource) { answers.append($0) }
         task.cancel()
         #expect(network.request.cancelledCalls.count == 1)

@@ -45,7 +45,7 @@ struct ProductsRepositoryTests {
     @Test func aPageThatMakesNoSenseIsUnreadable() async {
         network.request.stub(.returns(Data(#"{"products":[],"total":-4,"skip":0}"#.utf8)))
         #expect(await first(repository.products(skip: 0, limit: 5)) == .failure(.unreadable))
-        #expect(log.lines == ["error: the answer makes no sense: MappingProblem"])
+        #expect(log.lines == ["error: the answer makes no sense: MappingError"])
     }
 
     /// A service that knows no pages, and always sends its first.
@@ -53,7 +53,7 @@ struct ProductsRepositoryTests {
         network.request.stub(.returns(Data(#"{"products":[],"total":4,"skip":0}"#.utf8)))
         #expect(await first(repository.products(skip: 2, limit: 2)) == .failure(.unreadable))
         #expect(
-            MappingProblem.otherPage(skip: 0, asked: 2).description == "the page begins after 0 products; the one after 2 was asked for")
+            MappingError.otherPage(skip: 0, asked: 2).description == "the page begins after 0 products; the one after 2 was asked for")
     }
 
     @Test func droppingTheSubscriptionStopsTheRequest() {

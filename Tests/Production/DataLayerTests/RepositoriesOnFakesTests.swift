@@ -72,7 +72,7 @@ struct RepositoriesOnFakesTests {
         _ = search(events)
         #expect(events.all == ["unreadable"])
         #expect(storage.save.calls.isEmpty)
-        #expect(log.lines == ["error: the answer makes no sense: MappingProblem"])
+        #expect(log.lines == ["error: the answer makes no sense: MappingError"])
     }
 
     @Test func cancellingStopsTheNetwork() {
@@ -85,7 +85,7 @@ struct RepositoriesOnFakesTests {
     }
 
     @Test func anAnswerThatComesLateIsDroppedAndNotKept() {
-        network.request.stub(.returns(Self.page(1)).after(.seconds(1)).evenIfCancelled)
+        network.request.stub(.returns(Self.page(1)).after(.seconds(1)).ignoringCancellation)
         let events = Answers<String>()
         search(events).cancel()
         network.request.clock.advance(by: .seconds(1))
@@ -130,7 +130,7 @@ struct RepositoriesOnFakesTests {
         network.request.stub(.fails(NetworkError.notConnected))
         posters.fetchImage(with: "/a.jpg", width: 400, completion: found.append)
         #expect(found.all == [.failure(.noConnection)])
-        network.request.stub(.returns(Data([1])).after(.seconds(1)).evenIfCancelled)
+        network.request.stub(.returns(Data([1])).after(.seconds(1)).ignoringCancellation)
         posters.fetchImage(with: "/a.jpg", width: 400, completion: found.append).cancel()
         network.request.clock.advance(by: .seconds(1))
         #expect(network.request.cancelledCalls.count == 1)

@@ -29,7 +29,7 @@ struct WeatherMappingTests {
 
     @Test func refusesWeatherWithoutACondition() throws {
         let json = Self.whole.replacing(/"weather":\[.*?\],/.dotMatchesNewlines(), with: #""weather":[],"#)
-        let problem = try #require(throws: MappingProblem.self) { try weather(json) }
+        let problem = try #require(throws: MappingError.self) { try weather(json) }
         #expect(problem.description == "the weather of Lanternholm has no condition; at least one is promised")
     }
 
@@ -52,7 +52,7 @@ struct WeatherMappingTests {
         #expect(forecast.map(\.windSpeed) == [0, 3])
         #expect(forecast.allSatisfy { $0.city == "A" && $0.secondsFromGMT == 7_200 && $0.condition == .clear })
         let broken = json.replacing(#"[{"id":800,"description":"clear sky"}]"#, with: "[]", maxReplacements: 1)
-        #expect(throws: MappingProblem.noCondition(city: "A")) {
+        #expect(throws: MappingError.noCondition(city: "A")) {
             try JSONDecoder().decode(ForecastDTO.self, from: Data(broken.utf8)).toDomain()
         }
     }

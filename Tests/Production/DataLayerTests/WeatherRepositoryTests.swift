@@ -61,7 +61,7 @@ struct WeatherRepositoryTests {
     @Test func weatherThatMakesNoSenseIsUnreadable() async throws {
         source.currentWeather.stub(.returns(try dto("Secretville", condition: "")))
         #expect(await first(repository().currentWeather(in: "a")) == .failure(.unreadable))
-        #expect(log.lines.contains { $0.contains("the answer makes no sense: MappingProblem") })
+        #expect(log.lines.contains { $0.contains("the answer makes no sense: MappingError") })
         #expect(!log.lines.joined().contains("Secretville"))
     }
 

@@ -67,7 +67,7 @@ struct ArticleListControllerTests {
     /// Whichever of the two answers comes first.
     @Test(arguments: [(2, 1), (1, 2)]) func aLoadTakesThePlaceOfOneThatIsUnderWay(_ old: Int, _ new: Int) async {
         repository.fetchHeadlines.stub(
-            inOrder: .returns([.sample(title: "Old")]).after(.seconds(old)).evenIfCancelled,
+            inOrder: .returns([.sample(title: "Old")]).after(.seconds(old)).ignoringCancellation,
             .returns([.sample(title: "New")]).after(.seconds(new)))
         controller.reload()
         controller.reload()
@@ -79,7 +79,7 @@ struct ArticleListControllerTests {
     }
 
     @Test func cancellingDropsTheLoad() async {
-        repository.fetchHeadlines.stub(.returns([.sample()]).after(.seconds(1)).evenIfCancelled)
+        repository.fetchHeadlines.stub(.returns([.sample()]).after(.seconds(1)).ignoringCancellation)
         controller.cancel()
         #expect(view.take() == [])
         controller.reload()

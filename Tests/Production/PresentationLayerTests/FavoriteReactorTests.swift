@@ -72,7 +72,7 @@ struct FavoriteReactorTests {
     }
 
     @Test func onlyTheLatestReadingCounts() async {
-        favorites.favoriteList.stub(inOrder: .returns([.sample(id: 9)]).after(.seconds(1)).evenIfCancelled, .returns([.sample(id: 1)]))
+        favorites.favoriteList.stub(inOrder: .returns([.sample(id: 9)]).after(.seconds(1)).ignoringCancellation, .returns([.sample(id: 1)]))
         await send(.load)
         #expect(store.currentState.isLoading)
         await send(.load)
@@ -196,7 +196,7 @@ struct DetailReactorTests {
 
     @Test func onlyTheLatestLookCounts() async {
         detail.product.stub(
-            inOrder: .returns(.sample().favorite(at: 1)).after(.seconds(1)).evenIfCancelled, .returns(.sample().favorite(at: 2)))
+            inOrder: .returns(.sample().favorite(at: 1)).after(.seconds(1)).ignoringCancellation, .returns(.sample().favorite(at: 2)))
         await send(.load)
         await send(.load)
         await advance()

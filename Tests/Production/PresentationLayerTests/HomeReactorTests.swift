@@ -120,7 +120,7 @@ struct HomeReactorTests {
 
     @Test func aPageThatArrivesAfterARefreshIsDropped() async {
         await send(.refresh)
-        home.page.stub(when: { $0 == 2 }, .returns(.sample(skip: 2, products: [.sample(id: 99)])).after(.seconds(2)).evenIfCancelled)
+        home.page.stub(when: { $0 == 2 }, .returns(.sample(skip: 2, products: [.sample(id: 99)])).after(.seconds(2)).ignoringCancellation)
         home.page.stub(when: { $0 == 0 }, .returns(.sample(products: [.sample(id: 11)])).after(.seconds(1)))
         await send(.loadNextPage, .refresh)
         #expect(home.page.cancelledCalls == [2])
@@ -132,7 +132,7 @@ struct HomeReactorTests {
     }
 
     @Test func aRefreshTakesThePlaceOfAnother() async {
-        home.page.stub(inOrder: .returns(.sample(products: [.sample(id: 99)])).after(.seconds(1)).evenIfCancelled, .returns(.sample()))
+        home.page.stub(inOrder: .returns(.sample(products: [.sample(id: 99)])).after(.seconds(1)).ignoringCancellation, .returns(.sample()))
         await send(.refresh, .refresh)
         await advance()
         #expect(home.page.cancelledCalls == [0])
@@ -142,7 +142,7 @@ struct HomeReactorTests {
     /// A failure of what was dropped is nobody's news either.
     @Test func aFailureThatArrivesAfterARefreshIsDropped() async {
         await send(.refresh)
-        home.page.stub(when: { $0 == 2 }, .fails(RepositoryFailure.timedOut).after(.seconds(1)).evenIfCancelled)
+        home.page.stub(when: { $0 == 2 }, .fails(RepositoryFailure.timedOut).after(.seconds(1)).ignoringCancellation)
         await send(.loadNextPage, .refresh)
         await advance()
         #expect(shown == "1 2 of 5, more")

@@ -61,7 +61,7 @@ struct MovieDetailsViewModelTests {
 
     /// Whether the earlier answer comes before the last one, or after it.
     @Test(arguments: [1, 3]) func ofSeveralWidthsTheLastOneCounts(_ seconds: Int) async {
-        posters.fetchImage.stub(when: { $0.width == 100 }, .returns(Data([1])).after(.seconds(seconds)).evenIfCancelled)
+        posters.fetchImage.stub(when: { $0.width == 100 }, .returns(Data([1])).after(.seconds(seconds)).ignoringCancellation)
         posters.fetchImage.stub(when: { $0.width == 200 }, .returns(Data([2])).after(.seconds(2)))
         let viewModel = makeViewModel()
         viewModel.updatePosterImage(width: 100)

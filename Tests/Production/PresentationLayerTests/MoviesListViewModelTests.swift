@@ -227,8 +227,8 @@ struct MoviesListViewModelTests {
     }
 
     @Test func anAnswerThatComesThoughItWasCancelledIsNotShown() async {
-        search.execute.stub(.returns(.sample()).after(.seconds(1)).evenIfCancelled)
-        search.cached.stub(.returns(.sample()).after(.seconds(1)).evenIfCancelled)
+        search.execute.stub(.returns(.sample()).after(.seconds(1)).ignoringCancellation)
+        search.cached.stub(.returns(.sample()).after(.seconds(1)).ignoringCancellation)
         viewModel.didSearch(query: "lantern")
         viewModel.didCancelSearch()
         search.cached.clock.advance(by: .seconds(1))
@@ -239,7 +239,7 @@ struct MoviesListViewModelTests {
 
     @Test func aNewSearchTakesThePlaceOfOneThatIsUnderWay() async {
         search.execute.stub(
-            when: { $0.query.query == "slow" }, .returns(.sample(movies: [.sample(id: 1)])).after(.seconds(5)).evenIfCancelled)
+            when: { $0.query.query == "slow" }, .returns(.sample(movies: [.sample(id: 1)])).after(.seconds(5)).ignoringCancellation)
         search.execute.stub(when: { $0.query.query == "fast" }, .returns(.sample(movies: [.sample(id: 2)])).after(.seconds(1)))
         viewModel.didSearch(query: "slow")
         viewModel.didSearch(query: "fast")
@@ -274,7 +274,7 @@ struct MoviesListViewModelTests {
     }
 
     @Test func aLateFailureAccusesNobody() async {
-        search.execute.stub(inOrder: .fails(RepositoryFailure.noConnection).after(.seconds(1)).evenIfCancelled, .returns(.sample()))
+        search.execute.stub(inOrder: .fails(RepositoryFailure.noConnection).after(.seconds(1)).ignoringCancellation, .returns(.sample()))
         viewModel.didSearch(query: "slow")
         viewModel.didSearch(query: "fast")
         await advance(by: 1)

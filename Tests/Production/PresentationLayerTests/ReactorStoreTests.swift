@@ -124,7 +124,7 @@ struct ReactorStoreTests {
     // MARK: Replacing
 
     @Test func anActionTakesThePlaceOfOthers() async {
-        reactor.answer.stub(.computes { $0 }.after(.seconds(1)).evenIfCancelled)
+        reactor.answer.stub(.computes { $0 }.after(.seconds(1)).ignoringCancellation)
         store.send(.ask(3))
         store.send(.ask(4))
         store.send(.add([1]))

@@ -7,7 +7,7 @@ package func recording(
 ) throws(RecordingSinkError) -> RedactedRecording {
     var redactor = Redactor(SecretPolicy())
     let redacted: RedactedExchanges
-    do throws(RedactionProblem) {
+    do throws(RedactionError) {
         redacted = try redactor.redacted(exchanges)
     } catch {
         throw .secret(error)
@@ -17,7 +17,7 @@ package func recording(
 
 extension RecordingsFolder {
     /// Writes a recording with a writer of its own.
-    package func write(_ recording: RedactedRecording) throws(RecordingWriteProblem) {
+    package func write(_ recording: RedactedRecording) throws(RecordingWriteError) {
         var writer = RecordingWriter(self)
         try writer.write(recording)
     }

@@ -54,7 +54,7 @@ struct BaselineCommand: VerifySubcommand {
 
     /// Writes the baseline, and adds what became of it to the report.
     private func freeze(_ baseline: LayerBaseline, today: Day, _ report: inout BaselineReport) {
-        do throws(LayerBaseline.Problem) {
+        do throws(LayerBaseline.BaselineError) {
             let update = try baseline.update(today: today, addsNew: !shrink)
             if let content = update.content { try write(content, to: baseline.path) }
             report.add(update, isShrunk: shrink)
@@ -63,7 +63,7 @@ struct BaselineCommand: VerifySubcommand {
         }
     }
 
-    private func write(_ content: [UInt8], to path: String) throws(LayerBaseline.Problem) {
+    private func write(_ content: [UInt8], to path: String) throws(LayerBaseline.BaselineError) {
         do {
             try FileReplacement.write(content, to: path)
         } catch {

@@ -35,7 +35,7 @@ struct BaselineReport {
     }
 
     /// Adds the reason why nothing was written.
-    mutating func add(_ problem: LayerBaseline.Problem) {
+    mutating func add(_ problem: LayerBaseline.BaselineError) {
         switch problem {
         case .couldNotRun(let findings):
             addCase(.couldNotRun(findings))
@@ -51,7 +51,7 @@ struct BaselineReport {
     }
 
     /// Adds the reason why the run could not start.
-    mutating func add(_ problem: RunProblem) { run.add(problem, at: name) }
+    mutating func add(_ problem: RunError) { run.add(problem, at: name) }
 
     private mutating func add(_ what: String, next: String) { add(.baseline(what, next: next)) }
 

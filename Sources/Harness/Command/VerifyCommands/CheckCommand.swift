@@ -19,7 +19,7 @@ struct CheckCommand: CheckingCommand {
 
     var contracts: String { options.folders.workspace.contracts }
 
-    func check(_ run: inout CheckRun, _ context: CommandContext) throws(RunProblem) {
+    func check(_ run: inout CheckRun, _ context: CommandContext) throws(RunError) {
         let plan = try options.plan(context.types, context.clock)
         run.run(plan.sources, now: context.clock.seconds)
         if let problem = options.emptyRunProblem(of: plan) { throw problem }

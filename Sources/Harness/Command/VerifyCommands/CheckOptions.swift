@@ -34,7 +34,7 @@ struct CheckOptions: ParsableArguments {
     /// Reads what there is to check.
     ///
     /// Layers are checked where there is a `layers.yml`, or a baseline of one, and where they are asked for.
-    func plan(_ types: [ResponseType], _ clock: RunClock) throws(RunProblem) -> CheckPlan {
+    func plan(_ types: [ResponseType], _ clock: RunClock) throws(RunError) -> CheckPlan {
         let workspace = folders.workspace
         let isThere = [workspace.layersFile, workspace.baselineFile].contains(where: PathLookup.exists)
         let hasLayers = only == .layers || only == nil && isThere
@@ -47,7 +47,7 @@ struct CheckOptions: ParsableArguments {
         return CheckPlan(sources: sources)
     }
 
-    private func contractSuite(_ types: [ResponseType]) throws(RunProblem) -> ContractSuite? {
+    private func contractSuite(_ types: [ResponseType]) throws(RunError) -> ContractSuite? {
         guard only != .layers else { return nil }
         do {
             return try ContractSuite(folders.workspace, filters: filter) { types }
@@ -59,7 +59,7 @@ struct CheckOptions: ParsableArguments {
     /// Returns the reason why a run is not complete though it can start: nothing to check, or filters that select nothing.
     ///
     /// Where a file is badly written, a filter may have meant one of the cases that are missing.
-    func emptyRunProblem(of plan: CheckPlan) -> RunProblem? {
+    func emptyRunProblem(of plan: CheckPlan) -> RunError? {
         guard !allowEmpty, plan.knownProblems.isEmpty else { return nil }
         let cases = plan.identifiers
         let unmatched = filter.filter { text in !cases.contains { $0.matches(text) } }

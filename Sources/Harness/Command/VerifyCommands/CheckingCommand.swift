@@ -15,7 +15,7 @@ protocol CheckingCommand: VerifySubcommand {
 
     /// Makes the checks.
     /// - Throws: Why they could not be made, or are not complete; those that were added to the run are reported all the same.
-    func check(_ run: inout CheckRun, _ context: CommandContext) throws(RunProblem)
+    func check(_ run: inout CheckRun, _ context: CommandContext) throws(RunError)
 }
 
 extension CheckingCommand {
@@ -29,7 +29,7 @@ extension CheckingCommand {
     func run(_ context: CommandContext) throws(CommandError) -> ExitStatus {
         let clock = context.clock
         var run = CheckRun(timestamp: clock.timestamp)
-        do throws(RunProblem) {
+        do throws(RunError) {
             if let problem = clock.problem { throw problem }
             try check(&run, context)
         } catch {

@@ -36,9 +36,9 @@ struct InitCommand: VerifySubcommand {
             throw CommandError(
                 "\(file) is there already and stays as it is; move it away first, or see with --print what would be written")
         }
-        let first: FirstLayers
-        do throws(FirstLayers.Problem) {
-            first = try FirstLayers(root: root, location: locationInRoot, today: clock.today)
+        let first: LayersFileDraft
+        do throws(LayersFileDraft.DraftError) {
+            first = try LayersFileDraft(root: root, location: locationInRoot, today: clock.today)
         } catch {
             throw CommandError(words(for: error))
         }
@@ -46,7 +46,7 @@ struct InitCommand: VerifySubcommand {
             try context.console.write(first.text)
             return .kept
         }
-        do throws(FileProblem) {
+        do throws(FileError) {
             if !PathLookup.exists(folder) { try makeFolder(folder) }
             try FileReplacement.write(Array(first.text.utf8), to: file)
         } catch {
@@ -79,7 +79,7 @@ struct InitCommand: VerifySubcommand {
 
     // MARK: Words
 
-    private func words(for problem: FirstLayers.Problem) -> String {
+    private func words(for problem: LayersFileDraft.DraftError) -> String {
         switch problem {
         case .unreadable(".", let reason): "\(root): \(reason); name the folder of the repository with --root"
         case .unreadable(let path, let reason): "\(root)/\(path): \(reason); see what stands there, or name another folder with --root"

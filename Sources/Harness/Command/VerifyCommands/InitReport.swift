@@ -12,7 +12,7 @@ struct InitReport {
     /// More findings than these are left to the check.
     private static let shownFindings = 3
 
-    func text(of first: FirstLayers, _ suites: [CheckSuite]) -> String {
+    func text(of first: LayersFileDraft, _ suites: [CheckSuite]) -> String {
         let findings = suites.flatMap(\.cases).flatMap { each in each.verdict.findings.map { (finding: $0, verdict: each.verdict) } }
             .sorted { $0.finding < $1.finding }
         let fileCount = first.layers.reduce(0) { $0 + $1.fileCount }

@@ -12,7 +12,7 @@ struct ListCommand: VerifySubcommand {
     func run(_ context: CommandContext) throws(CommandError) -> ExitStatus {
         let clock = try context.clock.checked()
         let plan: CheckPlan
-        do throws(RunProblem) {
+        do throws(RunError) {
             plan = try options.plan(context.types, clock)
         } catch {
             throw CommandError(error)

@@ -55,10 +55,10 @@ struct Publisher {
             case .text(let text): try FileReplacement.write(Array(text.utf8), to: file)
             case .file(let write): try write(file)
             }
-        } catch let problem as FileProblem {
-            throw RunProblem.file(file, problem)
-        } catch JUnitProblem.file(_, let problem) {
-            throw RunProblem.file(file, problem)
+        } catch let problem as FileError {
+            throw RunError.file(file, problem)
+        } catch JUnitError.file(_, let problem) {
+            throw RunError.file(file, problem)
         }
     }
 
@@ -67,7 +67,7 @@ struct Publisher {
             try FileManager.default.createDirectory(atPath: junit.folder, withIntermediateDirectories: true)
         } catch {
             let reason = error.localizedDescription
-            throw RunProblem.folder(junit.folder, reason: reason.hasSuffix(".") ? String(reason.dropLast()) : reason)
+            throw RunError.folder(junit.folder, reason: reason.hasSuffix(".") ? String(reason.dropLast()) : reason)
         }
         try JUnitFormat.write(run, to: junit.path)
     }

@@ -18,7 +18,7 @@ enum JUnitFormat: ReportFormat {
     static func content(of run: CheckRun, _ layout: ReportLayout) -> ReportContent { .file { try write(run, to: $0) } }
 
     /// Writes the report of a run.
-    static func write(_ run: CheckRun, to file: String) throws(JUnitProblem) {
+    static func write(_ run: CheckRun, to file: String) throws(JUnitError) {
         var report = try JUnitReport(path: file, timestamp: run.timestamp)
         for suite in run.suites { try report.write(suite) }
         try report.finish()

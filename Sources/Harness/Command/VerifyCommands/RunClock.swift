@@ -6,7 +6,7 @@ internal import VerificationModel
 /// Source: https://reproducible-builds.org/specs/source-date-epoch/.
 package struct RunClock: Sendable {
     /// The problem of SOURCE_DATE_EPOCH, if it has one; the clock's own time is used then.
-    let problem: RunProblem?
+    let problem: RunError?
     private let date: Date
 
     init(_ console: Console) {

@@ -29,13 +29,13 @@ struct SecretsCommand: CheckingCommand {
 
     var contracts: String { folders.workspace.contracts }
 
-    func check(_ run: inout CheckRun, _ context: CommandContext) throws(RunProblem) {
+    func check(_ run: inout CheckRun, _ context: CommandContext) throws(RunError) {
         let suite = try suite(context.console.environment)
         run.run([suite], now: context.clock.seconds)
         if suite.hasEmptyWorkspace { throw .nothingToScan(contracts: contracts, fixtures: folders.workspace.fixtures) }
     }
 
-    private func suite(_ environment: [String: String]) throws(RunProblem) -> SecretSuite {
+    private func suite(_ environment: [String: String]) throws(RunError) -> SecretSuite {
         let scanned = SecretSuite.Folder(reports, isRequired: false, besides: ownReports)
         do throws(WorkspaceError) {
             return try SecretSuite(folders.workspace, and: [scanned], environment: environment)

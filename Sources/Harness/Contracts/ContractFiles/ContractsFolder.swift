@@ -1,4 +1,4 @@
-internal import ClosedYAML
+internal import StrictYAML
 internal import SafeFiles
 package import VerificationModel
 

@@ -1,4 +1,4 @@
-internal import ClosedYAML
+internal import StrictYAML
 package import VerificationModel
 
 /// What `apis.yml` says of secrets, of all APIs together: a secret of one is none of another's business either.
@@ -6,11 +6,11 @@ package struct SecretRules {
     /// Parameters, header fields and members that are secret, and the environment variables that hold their values.
     package var names: [String: String] = [:]
     /// What looks like a secret and is none.
-    package var harmless: [HarmlessEntry] = []
+    package var harmless: [AllowedSecret] = []
 }
 
 /// A false alarm, silenced with a reason.
-package struct HarmlessEntry: Hashable {
+package struct AllowedSecret: Hashable {
     package enum Kind: Hashable {
         /// Whatever stands beside a name.
         case name(String)

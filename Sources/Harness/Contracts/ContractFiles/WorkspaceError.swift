@@ -3,11 +3,11 @@ public import VerificationModel
 /// The reason why the folders of a workspace cannot be used.
 public enum WorkspaceError: Error, Hashable, Sendable {
     /// The folder of the contracts cannot be read.
-    case contracts(String, FileProblem)
+    case contracts(String, FileError)
     /// The folder of the recordings cannot be read.
-    case fixtures(String, FileProblem)
+    case fixtures(String, FileError)
     /// A folder that is to be scanned for secrets cannot be read.
-    case scanned(String, FileProblem)
+    case scanned(String, FileError)
     /// The folder of the contracts has no `apis.yml`.
     case noAPIs(String)
     /// `apis.yml` has no API of this name.

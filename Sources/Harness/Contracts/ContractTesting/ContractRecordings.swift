@@ -13,7 +13,7 @@ package struct ContractRecordings {
     private let folder: RecordingsFolder?
     private let names: [String]
     private let known: Set<String>
-    private var read: [String: Result<Recording, PlacedRecordingProblem>] = [:]
+    private var read: [String: Result<Recording, LocatedRecordingError>] = [:]
 
     init(_ workspace: Workspace, types: TypeRegistry) {
         self.types = types
@@ -83,9 +83,9 @@ package struct ContractRecordings {
     }
 
     /// Reads a recording's head, each once.
-    private mutating func load(_ name: String, _ folder: RecordingsFolder) -> Result<Recording, PlacedRecordingProblem> {
+    private mutating func load(_ name: String, _ folder: RecordingsFolder) -> Result<Recording, LocatedRecordingError> {
         if let known = read[name] { return known }
-        let result = Result { () throws(PlacedRecordingProblem) in try folder.recording(named: name) }
+        let result = Result { () throws(LocatedRecordingError) in try folder.recording(named: name) }
         read[name] = result
         return result
     }

@@ -1,4 +1,4 @@
-internal import ClosedYAML
+internal import StrictYAML
 internal import ContractFiles
 internal import SafeFiles
 internal import VerificationModel
@@ -14,7 +14,7 @@ struct SuitePlanner {
         var whole = PlannedSuite(ContractFileName.wholeSuite)
         for name in folder.names {
             guard let problem = ContractFileName.problem(of: name, beside: folder.names) else { continue }
-            add("name of \(name)", PlacedFormatProblem(problem, at: SourcePlace(file: "\(folder.display)/\(name)")).finding, to: &whole)
+            add("name of \(name)", LocatedFormatError(problem, at: SourcePlace(file: "\(folder.display)/\(name)")).finding, to: &whole)
         }
         var apis = PlannedSuite("apis")
         if let findings = folder.apiFindings {

@@ -31,7 +31,7 @@ public struct FakeAnswer<Arguments: Sendable, Output: Sendable>: Sendable {
     }
 
     /// The same, and it comes though the call was cancelled, as it does where an answer was on its way already.
-    public var evenIfCancelled: FakeAnswer {
+    public var ignoringCancellation: FakeAnswer {
         var answer = self
         answer.ignoresCancellation = true
         return answer

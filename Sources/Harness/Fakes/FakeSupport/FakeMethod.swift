@@ -89,7 +89,7 @@ public final class FakeMethod<Arguments: Sendable, Output: Sendable>: Sendable {
     ///   - count: The least number of calls.
     ///   - limit: How long to wait, in real time.
     /// - Returns: The arguments of all calls so far.
-    /// - Throws: ``FakeProblem/tooFewCalls(method:count:expected:limit:)``, and `CancellationError`.
+    /// - Throws: ``FakeError/tooFewCalls(method:count:expected:limit:)``, and `CancellationError`.
     @discardableResult
     public func called(_ count: Int = 1, within limit: Duration = .seconds(60)) async throws -> [Arguments] {
         let pending = PendingAnswer<Void>()
@@ -142,7 +142,7 @@ public final class FakeMethod<Arguments: Sendable, Output: Sendable>: Sendable {
     }
 
     /// What is wrong where no stub fits.
-    func unstubbed(_ arguments: Arguments, _ caller: FakeOrigin) -> FakeProblem {
+    func unstubbed(_ arguments: Arguments, _ caller: FakeOrigin) -> FakeError {
         let hasStubs = state.withLock { !$0.stubs.isEmpty }
         let text = "\(arguments)"
         return .notStubbed(

@@ -95,7 +95,7 @@ public final class TestClock: Clock, Sendable {
     /// - Parameters:
     ///   - count: The least number of waits.
     ///   - limit: How long to wait for them, in real time.
-    /// - Throws: ``FakeProblem/tooFewWaits(count:expected:limit:)``, and `CancellationError`.
+    /// - Throws: ``FakeError/tooFewWaits(count:expected:limit:)``, and `CancellationError`.
     public func waited(_ count: Int = 1, within limit: Duration = .seconds(60)) async throws {
         let pending = PendingAnswer<Void>()
         state.withLock { state in
@@ -125,7 +125,7 @@ extension PendingAnswer {
     /// - Parameters:
     ///   - limit: The time.
     ///   - problem: What is wrong when it is over.
-    func value(within limit: Duration, or problem: @escaping @Sendable () -> FakeProblem) async throws -> Output {
+    func value(within limit: Duration, or problem: @escaping @Sendable () -> FakeError) async throws -> Output {
         let timeout = Task {
             try await ContinuousClock().sleep(for: limit)
             self.resolve(.failure(problem()))

@@ -13,8 +13,8 @@ package struct FileReplacement: ~Copyable {
     /// Begins the new content of a file, which need not exist yet.
     ///
     /// Its folder must.
-    /// - Throws: ``FileProblem`` where the folder is missing or not writable, or the path names a folder.
-    package init(of path: String) throws(FileProblem) {
+    /// - Throws: ``FileError`` where the folder is missing or not writable, or the path names a folder.
+    package init(of path: String) throws(FileError) {
         let target = try Self.target(of: path)
         let (realFolder, realName) = Self.split(target)
         let beside = try createUniqueFile("\(realFolder)/.\(realName)\(Self.mark)XXXXXX")
@@ -36,14 +36,14 @@ package struct FileReplacement: ~Copyable {
     package var descriptor: Int32 { file.descriptor }
 
     /// Adds bytes to the new content.
-    package mutating func write(_ bytes: [UInt8]) throws(FileProblem) {
+    package mutating func write(_ bytes: [UInt8]) throws(FileError) {
         try file.write(bytes)
     }
 
     /// Puts the new content in the place of the old.
     ///
     /// Without it everything written is dropped.
-    package mutating func commit() throws(FileProblem) {
+    package mutating func commit() throws(FileError) {
         try setPermissionsOfOrdinaryFile(file.descriptor)
         try file.synchronize()
         try renameFile(besidePath, to: path)
@@ -54,7 +54,7 @@ package struct FileReplacement: ~Copyable {
     /// Replaces a file's content in one call.
     ///
     /// A device or a pipe, which has none, is written to.
-    package static func write(_ bytes: [UInt8], to path: String) throws(FileProblem) {
+    package static func write(_ bytes: [UInt8], to path: String) throws(FileError) {
         if PathLookup.exists(path), !PathLookup.isLinkToNothing(path), try FileKind(of: path, followingLinks: true) == .other {
             return try OpenFile(writing: path).write(bytes)
         }
@@ -67,8 +67,8 @@ package struct FileReplacement: ~Copyable {
     private static let mark = ".plumbline-"
 
     /// What writing these files left behind where it was killed: names of files that never got their own.
-    /// - Throws: ``FileProblem`` where the folder cannot be read.
-    package static func leftovers(of names: Set<String>, in folder: String, _ known: inout FolderNames) throws(FileProblem) -> [String] {
+    /// - Throws: ``FileError`` where the folder cannot be read.
+    package static func leftovers(of names: Set<String>, in folder: String, _ known: inout FolderNames) throws(FileError) -> [String] {
         try known.hidden(in: folder).filter { entry in
             let stem = entry.dropLast(6)
             return stem.hasSuffix(mark) && names.contains(String(stem.dropFirst().dropLast(mark.count)))
@@ -78,8 +78,8 @@ package struct FileReplacement: ~Copyable {
     /// Takes away what writing these files left behind where it was killed.
     ///
     /// Only for who writes them: what somebody else is writing at the moment would go too.
-    /// - Throws: ``FileProblem`` where the folder cannot be read.
-    package static func removeLeftovers(of names: Set<String>, in folder: String, _ known: inout FolderNames) throws(FileProblem) {
+    /// - Throws: ``FileError`` where the folder cannot be read.
+    package static func removeLeftovers(of names: Set<String>, in folder: String, _ known: inout FolderNames) throws(FileError) {
         for entry in try leftovers(of: names, in: folder, &known) {
             removeFile("\(folder)/\(entry)")
             known.remove("\(folder)/\(entry)")
@@ -87,7 +87,7 @@ package struct FileReplacement: ~Copyable {
     }
 
     /// Where the content goes, links followed.
-    private static func target(of path: String) throws(FileProblem) -> String {
+    private static func target(of path: String) throws(FileError) -> String {
         guard PathLookup.exists(path) else {
             let (folder, name) = split(path)
             guard PathLookup.exists(folder) else { throw .noFolder }

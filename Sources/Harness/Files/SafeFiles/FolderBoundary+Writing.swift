@@ -4,15 +4,15 @@ extension FolderBoundary {
     /// The path of a file that is to be written under a name inside the folder; the folders before it are made.
     ///
     /// - Parameter name: Relative, with `/` between its parts.
-    /// - Throws: ``FileProblem/leavesFolder`` as for ``path(of:)``; ``FileProblem/alike(_:)`` where a file system that minds neither case nor Unicode's
+    /// - Throws: ``FileError/leavesFolder`` as for ``path(of:)``; ``FileError/alike(_:)`` where a file system that minds neither case nor Unicode's
     ///   forms would write another file than the one that is meant.
-    package func pathForWriting(_ name: String) throws(FileProblem) -> String {
+    package func pathForWriting(_ name: String) throws(FileError) -> String {
         var names = FolderNames()
         return try pathForWriting(name, &names)
     }
 
     /// The same for one of several files, between which the folders are read once.
-    package func pathForWriting(_ name: String, _ names: inout FolderNames) throws(FileProblem) -> String {
+    package func pathForWriting(_ name: String, _ names: inout FolderNames) throws(FileError) -> String {
         let parts = try Self.parts(of: name)
         var folder = self.folder
         for part in parts.dropLast() {
@@ -30,7 +30,7 @@ extension FolderBoundary {
 
     /// Gives a file other bytes, or makes it: a kill at any moment leaves the old ones or the new ones.
     /// - Throws: As ``pathForWriting(_:)``, and where the file cannot be written.
-    package func replace(_ name: String, with bytes: [UInt8], _ names: inout FolderNames) throws(FileProblem) {
+    package func replace(_ name: String, with bytes: [UInt8], _ names: inout FolderNames) throws(FileError) {
         let path = try pathForWriting(name, &names)
         try FileReplacement.write(bytes, to: path)
         names.insert(path)
@@ -38,7 +38,7 @@ extension FolderBoundary {
 
     /// Gives a file the name of another, which goes.
     /// - Throws: As ``pathForWriting(_:)``, and where the file is not there.
-    package func move(_ name: String, to other: String, _ names: inout FolderNames) throws(FileProblem) {
+    package func move(_ name: String, to other: String, _ names: inout FolderNames) throws(FileError) {
         let (path, target) = (try pathForWriting(name, &names), try pathForWriting(other, &names))
         try renameFile(path, to: target)
         try synchronizeFolder(of: target)
@@ -47,8 +47,8 @@ extension FolderBoundary {
     }
 
     /// Takes a file away for good; one that is not there is no problem.
-    /// - Throws: ``FileProblem/leavesFolder`` as for ``path(of:)``.
-    package func remove(_ name: String, _ names: inout FolderNames) throws(FileProblem) {
+    /// - Throws: ``FileError/leavesFolder`` as for ``path(of:)``.
+    package func remove(_ name: String, _ names: inout FolderNames) throws(FileError) {
         let path = try pathForWriting(name, &names)
         guard PathLookup.exists(path) else { return }
         removeFile(path)
@@ -56,7 +56,7 @@ extension FolderBoundary {
         names.remove(path)
     }
 
-    private func inside(_ path: String) throws(FileProblem) -> String {
+    private func inside(_ path: String) throws(FileError) -> String {
         let resolved = try realPath(path)
         guard PathContainment.rest(of: resolved, below: folder) != nil else { throw .leavesFolder }
         return resolved

@@ -6,8 +6,8 @@ package struct FolderBoundary: Hashable, Sendable {
     package let folder: String
 
     /// A boundary around a folder that exists.
-    /// - Throws: ``FileProblem/missing`` or ``FileProblem/notAFolder``.
-    package init(_ folder: String) throws(FileProblem) {
+    /// - Throws: ``FileError/missing`` or ``FileError/notAFolder``.
+    package init(_ folder: String) throws(FileError) {
         self.folder = try realPath(folder)
         guard try PathLookup.isFolder(self.folder) else { throw .notAFolder }
     }
@@ -15,9 +15,9 @@ package struct FolderBoundary: Hashable, Sendable {
     /// The path of a file that a name inside the folder stands for.
     ///
     /// - Parameter name: Relative, with `/` between its parts.
-    /// - Throws: ``FileProblem/leavesFolder`` for an absolute name, one with `..`, an empty part or a NUL in it, and for one that a link leads
-    ///   out; ``FileProblem/missing`` where nothing has that name.
-    package func path(of name: String) throws(FileProblem) -> String {
+    /// - Throws: ``FileError/leavesFolder`` for an absolute name, one with `..`, an empty part or a NUL in it, and for one that a link leads
+    ///   out; ``FileError/missing`` where nothing has that name.
+    package func path(of name: String) throws(FileError) -> String {
         _ = try Self.parts(of: name)
         let resolved = try realPath("\(folder)/\(name)")
         guard PathContainment.rest(of: resolved, below: folder) != nil else { throw .leavesFolder }
@@ -25,7 +25,7 @@ package struct FolderBoundary: Hashable, Sendable {
     }
 
     /// The parts of a name that stays in its folder, as far as its words say.
-    static func parts(of name: String) throws(FileProblem) -> [Substring] {
+    static func parts(of name: String) throws(FileError) -> [Substring] {
         let parts = name.split(separator: "/", omittingEmptySubsequences: false)
         guard !parts.contains(where: { $0.isEmpty || $0 == "." || $0 == ".." || $0.contains("\0") }) else {
             throw .leavesFolder

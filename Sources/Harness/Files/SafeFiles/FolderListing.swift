@@ -16,10 +16,10 @@ package enum FolderListing {
     /// - Parameters:
     ///   - folder: Where to begin.
     ///   - isWanted: Whether a file of this name, without its folders, is listed.
-    /// - Throws: ``FileProblem`` of the first folder that cannot be read, and for a wanted name that is not UTF-8.
+    /// - Throws: ``FileError`` of the first folder that cannot be read, and for a wanted name that is not UTF-8.
     package static func files(
         below folder: String, where isWanted: (String) -> Bool = { _ in true }
-    ) throws(FileProblem) -> [String] {
+    ) throws(FileError) -> [String] {
         var found: [String] = []
         var folders = [""]
         var links: [String] = []
@@ -47,7 +47,7 @@ package enum FolderListing {
     }
 
     /// The names in a folder below another; a problem names the folder.
-    private static func entries(of folder: String, _ inner: String) throws(FileProblem) -> [(name: String, isUTF8: Bool)] {
+    private static func entries(of folder: String, _ inner: String) throws(FileError) -> [(name: String, isUTF8: Bool)] {
         guard !inner.isEmpty else { return try entries(of: folder) }
         do {
             return try entries(of: "\(folder)/\(inner)")
@@ -57,13 +57,13 @@ package enum FolderListing {
     }
 
     /// The names of everything in a folder, in no order.
-    static func names(in folder: String) throws(FileProblem) -> [String] { try entries(of: folder).map(\.name) }
+    static func names(in folder: String) throws(FileError) -> [String] { try entries(of: folder).map(\.name) }
 
     /// Nil for what has gone since its name was read.
-    private static func kind(of path: String) throws(FileProblem) -> FileKind? {
+    private static func kind(of path: String) throws(FileError) -> FileKind? {
         do {
             return try FileKind(of: path, followingLinks: false)
-        } catch FileProblem.missing {
+        } catch FileError.missing {
             return nil
         }
     }
@@ -73,7 +73,7 @@ package enum FolderListing {
         do { return try PathLookup.isFolder(path) } catch { return false }
     }
 
-    private static func entries(of folder: String) throws(FileProblem) -> [(name: String, isUTF8: Bool)] {
+    private static func entries(of folder: String) throws(FileError) -> [(name: String, isUTF8: Bool)] {
         guard let directory = opendir(folder) else { throw lastSystemProblem() }
         defer { closedir(directory) }
         var names: [(name: String, isUTF8: Bool)] = []

@@ -12,13 +12,13 @@ package final class FolderLock: Sendable {
     private let descriptor: Int32
 
     /// Locks a folder that exists.
-    /// - Throws: ``FileProblem/system(_:)`` where another program holds it.
-    package init(_ folder: String) throws(FileProblem) {
+    /// - Throws: ``FileError/system(_:)`` where another program holds it.
+    package init(_ folder: String) throws(FileError) {
         descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         guard descriptor >= 0 else { throw lastSystemProblem() }
         guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
             let isHeld = errno == EWOULDBLOCK
-            let problem = isHeld ? FileProblem.system("another program is recording into it; wait until that is done") : lastSystemProblem()
+            let problem = isHeld ? FileError.system("another program is recording into it; wait until that is done") : lastSystemProblem()
             close(descriptor)
             throw problem
         }

@@ -17,8 +17,8 @@ package struct FolderNames {
     package init() {}
 
     /// Makes sure that a name is there already, or that no other is like it.
-    /// - Throws: ``FileProblem/alike(_:)``, and where the folder cannot be read.
-    mutating func checkAlike(_ part: some StringProtocol, in folder: String) throws(FileProblem) {
+    /// - Throws: ``FileError/alike(_:)``, and where the folder cannot be read.
+    mutating func checkAlike(_ part: some StringProtocol, in folder: String) throws(FileError) {
         let name = String(part)
         let alike = try listing(of: folder).alike[name.lowercased()] ?? []
         guard !alike.isEmpty, !alike.contains(where: { $0.utf8.elementsEqual(name.utf8) }) else { return }
@@ -26,7 +26,7 @@ package struct FolderNames {
     }
 
     /// The names in a folder that begin with a dot, as they were when it was read, but for those that were taken away.
-    mutating func hidden(in folder: String) throws(FileProblem) -> [String] { try listing(of: folder).hidden }
+    mutating func hidden(in folder: String) throws(FileError) -> [String] { try listing(of: folder).hidden }
 
     /// A file has this path now.
     mutating func insert(_ path: String) {
@@ -43,7 +43,7 @@ package struct FolderNames {
         folders[folder]?.hidden.removeAll { $0.utf8.elementsEqual(name.utf8) }
     }
 
-    private mutating func listing(of folder: String) throws(FileProblem) -> Listing {
+    private mutating func listing(of folder: String) throws(FileError) -> Listing {
         if let known = folders[folder] { return known }
         let names = try FolderListing.names(in: folder)
         let listing = Listing(alike: Dictionary(grouping: names) { $0.lowercased() }, hidden: names.filter { $0.hasPrefix(".") })

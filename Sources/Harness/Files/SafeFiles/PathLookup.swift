@@ -10,8 +10,8 @@ package import VerificationModel
 /// What is at a path.
 package enum PathLookup {
     /// Whether the path names a folder, directly or through a link.
-    /// - Throws: ``FileProblem`` where nothing has this name or it cannot be looked at.
-    package static func isFolder(_ path: String) throws(FileProblem) -> Bool {
+    /// - Throws: ``FileError`` where nothing has this name or it cannot be looked at.
+    package static func isFolder(_ path: String) throws(FileError) -> Bool {
         try FileKind(of: path, followingLinks: true) == .folder
     }
 

@@ -22,8 +22,8 @@ package enum StandardStream: Int32, Sendable {
     }
 
     /// Writes text as UTF-8.
-    /// - Throws: ``FileProblem/system(_:)`` where the stream is closed, its reader gone (see ``throwWhereReaderIsGone()``), or its disk full.
-    package func write(_ text: String) throws(FileProblem) {
+    /// - Throws: ``FileError/system(_:)`` where the stream is closed, its reader gone (see ``throwWhereReaderIsGone()``), or its disk full.
+    package func write(_ text: String) throws(FileError) {
         try writeAll(Array(text.utf8), to: rawValue)
     }
 }

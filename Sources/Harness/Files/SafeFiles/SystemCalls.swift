@@ -9,7 +9,7 @@
 package import VerificationModel
 
 /// What the system said about the call that has just failed.
-func lastSystemProblem() -> FileProblem {
+func lastSystemProblem() -> FileError {
     switch errno {
     case ENOENT: .missing
     case ENOTDIR: .notAFolder
@@ -21,13 +21,13 @@ func lastSystemProblem() -> FileProblem {
 struct OpenFile: ~Copyable {
     let descriptor: Int32
 
-    init(reading path: String) throws(FileProblem) {
+    init(reading path: String) throws(FileError) {
         // O_NONBLOCK: opening a pipe must not wait for a writer; it changes nothing for regular files.
         descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard descriptor >= 0 else { throw lastSystemProblem() }
     }
 
-    init(writing path: String) throws(FileProblem) {
+    init(writing path: String) throws(FileError) {
         descriptor = open(path, O_WRONLY | O_CLOEXEC)
         guard descriptor >= 0 else { throw lastSystemProblem() }
     }
@@ -39,7 +39,7 @@ struct OpenFile: ~Copyable {
     deinit { _ = close(descriptor) }
 
     var kindAndSize: (kind: FileKind, size: Int) {
-        get throws(FileProblem) {
+        get throws(FileError) {
             var status = stat()
             guard fstat(descriptor, &status) == 0 else { throw lastSystemProblem() }
             return (FileKind(status), Int(status.st_size))
@@ -47,7 +47,7 @@ struct OpenFile: ~Copyable {
     }
 
     /// Fills the bytes from an index on, as far as the file reaches.
-    func read(into bytes: inout [UInt8], from start: Int) throws(FileProblem) -> Int {
+    func read(into bytes: inout [UInt8], from start: Int) throws(FileError) -> Int {
         while true {
             let count = bytes.withUnsafeMutableBytes {
                 readOnce(into: UnsafeMutableRawBufferPointer(rebasing: $0[start...]), from: descriptor)
@@ -57,18 +57,18 @@ struct OpenFile: ~Copyable {
         }
     }
 
-    func write(_ bytes: [UInt8]) throws(FileProblem) {
+    func write(_ bytes: [UInt8]) throws(FileError) {
         try writeAll(bytes, to: descriptor)
     }
 
-    func synchronize() throws(FileProblem) {
+    func synchronize() throws(FileError) {
         // Some file systems cannot sync a folder and say EINVAL; their renames are then as durable as they get.
         guard fsync(descriptor) == 0 || errno == EINVAL else { throw lastSystemProblem() }
     }
 }
 
 /// Writes bytes to an open file, however many calls it takes.
-func writeAll(_ bytes: [UInt8], to descriptor: Int32) throws(FileProblem) {
+func writeAll(_ bytes: [UInt8], to descriptor: Int32) throws(FileError) {
     var written = 0
     while written < bytes.count {
         let count = bytes.withUnsafeBytes { writeOnce(UnsafeRawBufferPointer(rebasing: $0[written...]), to: descriptor) }
@@ -104,7 +104,7 @@ enum FileKind {
     }
 
     /// What a path names, its last link followed or not.
-    init(of path: String, followingLinks: Bool) throws(FileProblem) {
+    init(of path: String, followingLinks: Bool) throws(FileError) {
         var status = stat()
         guard (followingLinks ? stat(path, &status) : lstat(path, &status)) == 0 else { throw lastSystemProblem() }
         self.init(status)
@@ -117,25 +117,25 @@ func removeFile(_ path: String) {
 }
 
 /// Makes a folder that its owner writes and everybody reads, as far as the system's mask lets them; it is there for good when this returns.
-package func makeFolder(_ path: String) throws(FileProblem) {
+package func makeFolder(_ path: String) throws(FileError) {
     // Another program may have made it meanwhile.
     guard mkdir(path, 0o777) == 0 || errno == EEXIST else { throw lastSystemProblem() }
     try synchronizeFolder(of: path)
 }
 
 /// Makes sure that the names in a path's folder are those of now, whatever happens to the machine.
-func synchronizeFolder(of path: String) throws(FileProblem) {
+func synchronizeFolder(of path: String) throws(FileError) {
     let parent = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
     try OpenFile(reading: parent.isEmpty ? "/" : parent).synchronize()
 }
 
 /// Gives a file another name in one step.
-func renameFile(_ old: String, to new: String) throws(FileProblem) {
+func renameFile(_ old: String, to new: String) throws(FileError) {
     guard rename(old, new) == 0 else { throw lastSystemProblem() }
 }
 
 /// Creates a file of a new, unique name from a template that ends in `XXXXXX`.
-func createUniqueFile(_ template: String) throws(FileProblem) -> (path: String, descriptor: Int32) {
+func createUniqueFile(_ template: String) throws(FileError) -> (path: String, descriptor: Int32) {
     var name = Array(template.utf8CString)
     let descriptor = mkstemp(&name)
     guard descriptor >= 0 else { throw lastSystemProblem() }
@@ -144,14 +144,14 @@ func createUniqueFile(_ template: String) throws(FileProblem) -> (path: String, 
 }
 
 /// Lets everybody read a file, as a file made by any other program would be (`mkstemp` keeps it to its owner).
-func setPermissionsOfOrdinaryFile(_ descriptor: Int32) throws(FileProblem) {
+func setPermissionsOfOrdinaryFile(_ descriptor: Int32) throws(FileError) {
     let mask = umask(0)
     _ = umask(mask)
     guard fchmod(descriptor, 0o666 & ~mask) == 0 else { throw lastSystemProblem() }
 }
 
 /// The path with all its links followed.
-func realPath(_ path: String) throws(FileProblem) -> String {
+func realPath(_ path: String) throws(FileError) -> String {
     guard let resolved = realpath(path, nil) else { throw lastSystemProblem() }
     defer { free(resolved) }
     return String(cString: resolved)

@@ -24,20 +24,20 @@ actor AnswerWriter {
     }
 
     /// Writes a recording that is another than before.
-    func keep(_ asked: AskedAnswers, of order: RecordingOrder) throws -> RecordingResult {
+    func keep(_ asked: AskedAnswers, of order: RecordingTask) throws -> RecordingResult {
         switch asked {
         case .notAsked(let result): return result
         case .failed(let finding): return .failed(sink.redactor.shown(finding))
         case .answered(let captured):
             do {
                 return try write(captured, of: order)
-            } catch let failure as RecordingFailure {
+            } catch let failure as RecordingFailureError {
                 return .failed(sink.redactor.shown(failure.finding))
             }
         }
     }
 
-    private func write(_ captured: [CapturedExchange], of order: RecordingOrder) throws -> RecordingResult {
+    private func write(_ captured: [CapturedExchange], of order: RecordingTask) throws -> RecordingResult {
         let old: Recording? = if case .recorded(let recording) = order.state { recording } else { nil }
         do throws(RecordingSinkError) {
             let redacted = try sink.redacted(captured)
@@ -50,7 +50,7 @@ actor AnswerWriter {
             guard let differences else { return .new(bytes: redacted.reduce(0) { $0 + $1.response.body.count }) }
             return differences.isEmpty ? .same(renewed: true) : .changed(differences)
         } catch {
-            throw RecordingFailure.Place(order).failure(error)
+            throw RecordingFailureError.Place(order).failure(error)
         }
     }
 }

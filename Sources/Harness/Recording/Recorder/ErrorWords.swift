@@ -14,7 +14,7 @@ struct ErrorWords: Sendable {
     /// Returns what became of a request, as the end of a sentence.
     func words(for error: any Error) -> String {
         switch error {
-        case let problem as LiveProblem: problem.description
+        case let problem as LiveRequestError: problem.description
         case let error as HTTPClientError: words(for: error)
         case let error as UpstreamError: words(for: error)
         case let error as NIOConnectionError where error.connectionErrors.isEmpty: "no address is known for its host \(error.host)"

@@ -23,23 +23,24 @@ struct LiveAnswer: Sendable {
     var line: String { reason.isEmpty ? "\(status)" : "\(status) \(reason)" }
 
     /// The body with its content coding undone.
-    /// - Throws: ``LiveProblem``.
-    func decodedBody() throws(LiveProblem) -> (bytes: [UInt8], removedCoding: String?) {
+    /// - Throws: ``LiveRequestError``.
+    func decodedBody() throws(LiveRequestError) -> (bytes: [UInt8], removedCoding: String?) {
         let codings = headers.contentCodings
         guard !codings.isEmpty, !body.isEmpty else { return (body, nil) }
         guard codings.count == 1, ["gzip", "x-gzip", "deflate"].contains(codings[0]) else {
-            throw LiveProblem("it sent its body in the coding \(codings.joined(separator: ", ")), though it was asked for gzip or none")
+            throw LiveRequestError(
+                "it sent its body in the coding \(codings.joined(separator: ", ")), though it was asked for gzip or none")
         }
         do {
             return (try Inflation.inflated(body, limit: LiveClient.bodyLimit), codings[0])
         } catch {
-            throw LiveProblem("its body is not the \(codings[0]) that its head says: it \(error)")
+            throw LiveRequestError("its body is not the \(codings[0]) that its head says: it \(error)")
         }
     }
 }
 
 /// Why an API gave no answer that can be recorded, as the end of a sentence; never with a secret.
-struct LiveProblem: Error, CustomStringConvertible {
+struct LiveRequestError: Error, CustomStringConvertible {
     let description: String
 
     init(_ description: String) { self.description = description }

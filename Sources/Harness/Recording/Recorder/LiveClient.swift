@@ -40,7 +40,7 @@ package struct LiveClient: Sendable {
     /// Asks, and gives what came.
     ///
     /// Gzip is asked for, as apps do, where the request does not say itself what may come.
-    /// - Throws: ``LiveProblem`` without the request's words: they may hold a key.
+    /// - Throws: ``LiveRequestError`` without the request's words: they may hold a key.
     func answer(to request: CapturedExchange.Request) async throws -> LiveAnswer {
         var message = HTTPClientRequest(url: request.target)
         message.method = HTTPMethod(rawValue: request.method)
@@ -61,12 +61,12 @@ package struct LiveClient: Sendable {
                 guard let answer = try await group.next() ?? nil else { throw HTTPClientError.deadlineExceeded }
                 return answer
             }
-        } catch let problem as LiveProblem {
+        } catch let problem as LiveRequestError {
             throw problem
         } catch is CancellationError {
             throw CancellationError()
         } catch {
-            throw LiveProblem(ErrorWords(timeout: timeout).words(for: error))
+            throw LiveRequestError(ErrorWords(timeout: timeout).words(for: error))
         }
     }
 
@@ -79,7 +79,7 @@ package struct LiveClient: Sendable {
         var parts: [LiveAnswer.Part] = []
         for try await part in response.body where part.readableBytes > 0 {
             body += part.readableBytesView
-            guard body.count <= Self.bodyLimit else { throw LiveProblem("its body is larger than \(Self.bodyLimit) bytes") }
+            guard body.count <= Self.bodyLimit else { throw LiveRequestError("its body is larger than \(Self.bodyLimit) bytes") }
             parts.append(LiveAnswer.Part(milliseconds: Int(head.duration(to: clock.now) / .milliseconds(1)), count: part.readableBytes))
         }
         return LiveAnswer(
@@ -88,10 +88,10 @@ package struct LiveClient: Sendable {
     }
 
     /// The fields without the blanks around their values, which belong to the line: RFC 9112 section 5.
-    static func fields(_ headers: HTTPHeaders) throws(LiveProblem) -> HeaderFields {
+    static func fields(_ headers: HTTPHeaders) throws(LiveRequestError) -> HeaderFields {
         // Heads of recordings are UTF-8: other bytes could not be written down, nor looked through for secrets.
         if let field = headers.first(where: { $0.value.unicodeScalars.contains("\u{FFFD}") }) {
-            throw LiveProblem("its field \(field.name) has bytes that are no UTF-8")
+            throw LiveRequestError("its field \(field.name) has bytes that are no UTF-8")
         }
         return legible(headers)
     }

@@ -65,7 +65,7 @@ package struct Recorder {
     ///   - end: Told what became of each, in the same order.
     /// - Throws: `CancellationError`, and what `end` throws; what was asked for before is written all the same.
     package mutating func record(
-        _ orders: [RecordingOrder], begin: (Int) -> Void = { _ in }, end: (RecordingOrder, RecordingResult) throws -> Void
+        _ orders: [RecordingTask], begin: (Int) -> Void = { _ in }, end: (RecordingTask, RecordingResult) throws -> Void
     ) async throws {
         let store = store
         try await withThrowingTaskGroup(of: RecordingResult.self) { group in
@@ -79,19 +79,19 @@ package struct Recorder {
         }
     }
 
-    private mutating func asked(for order: RecordingOrder) async throws -> AskedAnswers {
+    private mutating func asked(for order: RecordingTask) async throws -> AskedAnswers {
         if let result = untouched(order) { return .notAsked(result) }
         do {
             return .answered(try await answers(to: order))
-        } catch let failure as RecordingFailure {
+        } catch let failure as RecordingFailureError {
             return .failed(failure.finding)
-        } catch let problem as RequestProblem {
+        } catch let problem as RequestTemplateError {
             return .failed(problem.finding)
         }
     }
 
     /// What is not asked for; nil where it is.
-    private func untouched(_ order: RecordingOrder) -> RecordingResult? {
+    private func untouched(_ order: RecordingTask) -> RecordingResult? {
         switch order.state {
         case .made: return .made
         case .missing: return isWanted(order) ? nil : .failed(missing(order))
@@ -104,7 +104,7 @@ package struct Recorder {
     }
 
     /// Whether the mode asks for a recording that is missing.
-    private func isWanted(_ order: RecordingOrder) -> Bool {
+    private func isWanted(_ order: RecordingTask) -> Bool {
         switch settings.mode {
         case .none: false
         case .once: !order.hasRecordedSiblings
@@ -112,14 +112,14 @@ package struct Recorder {
         }
     }
 
-    private func missing(_ order: RecordingOrder) -> Finding {
+    private func missing(_ order: RecordingTask) -> Finding {
         Finding(
             "record.missing", at: order.place, what: "there is no recording \(order.name), and the mode \(settings.mode) does not make it",
             allowed: "a recording of everything that contracts name", because: "a contract is held against what was recorded",
             next: "record what is missing: --mode new")
     }
 
-    private mutating func answers(to order: RecordingOrder) async throws -> [CapturedExchange] {
+    private mutating func answers(to order: RecordingTask) async throws -> [CapturedExchange] {
         let exchanges = try order.exchanges.get()
         try checkName(of: order)
         let old: Recording? = if case .recorded(let recording) = order.state { recording } else { nil }
@@ -133,18 +133,18 @@ package struct Recorder {
     }
 
     /// A recording that could not be written is not asked for.
-    private mutating func checkName(of order: RecordingOrder) throws(RecordingFailure) {
+    private mutating func checkName(of order: RecordingTask) throws(RecordingFailureError) {
         do {
             try names.checkName(order.name)
         } catch {
-            throw RecordingFailure.Place(order).failure(
+            throw RecordingFailureError.Place(order).failure(
                 "write", what: "\(error.file) \(error.problem)", allowed: "a name below the fixtures folder that no other file is like",
                 next: "give the recording another name")
         }
     }
 
     private func capture(
-        _ answer: LiveAnswer, to exchange: RecordingOrder.Exchange, of order: RecordingOrder, hadTimes: Bool
+        _ answer: LiveAnswer, to exchange: RecordingTask.Exchange, of order: RecordingTask, hadTimes: Bool
     ) throws -> CapturedExchange {
         let failure = FailedRequest(order: order, exchange: exchange)
         let body: (bytes: [UInt8], removedCoding: String?)
@@ -165,10 +165,10 @@ package struct Recorder {
     // MARK: Asking
 
     /// Asks, no sooner than the pace allows, and again where the API says when.
-    private mutating func answer(to exchange: RecordingOrder.Exchange, of order: RecordingOrder) async throws -> LiveAnswer {
+    private mutating func answer(to exchange: RecordingTask.Exchange, of order: RecordingTask) async throws -> LiveAnswer {
         let failure = FailedRequest(order: order, exchange: exchange)
         let request: CapturedExchange.Request
-        do throws(SecretFilling.Problem) {
+        do throws(SecretFilling.FillingError) {
             request = try SecretFilling(api: order.api, environment: settings.environment).filled(exchange.request)
         } catch {
             throw failure.secret(error)
@@ -183,7 +183,7 @@ package struct Recorder {
             let answer: LiveAnswer
             do {
                 answer = try await client.answer(to: sent)
-            } catch let problem as LiveProblem {
+            } catch let problem as LiveRequestError {
                 throw failure.noAnswer(problem)
             }
             guard RetryAfter.statuses.contains(answer.status), let rest = RetryAfter.pause(of: answer.headers, now: settings.now()) else {

@@ -21,19 +21,19 @@ struct RecordingComparison {
         let (request, response) = (exchange.request, exchange.response)
         let isSameRequest =
             request.method == old.request.method && request.target == old.request.target && request.headers == old.request.headers
-            && bytes { () throws(PlacedRecordingProblem) in try folder.body(of: old.request, in: recording) } == request.body
+            && bytes { () throws(LocatedRecordingError) in try folder.body(of: old.request, in: recording) } == request.body
         if !isSameRequest { differences.append("the request") }
         if response.status != old.response.status { differences.append("status \(response.status) instead of \(old.response.status)") }
         if response.reason != old.response.reason { differences.append("the reason phrase") }
         let fields = VolatileFields.differences(of: response.headers, from: old.response.headers)
         if !fields.isEmpty { differences.append("the field\(fields.count == 1 ? "" : "s") \(fields.joined(separator: ", "))") }
-        let oldBody = bytes { () throws(PlacedRecordingProblem) in try folder.body(of: old.response, in: recording) }
+        let oldBody = bytes { () throws(LocatedRecordingError) in try folder.body(of: old.response, in: recording) }
         if oldBody != response.body { differences.append("the body") }
         return differences
     }
 
     /// A body that cannot be read any more is another one.
-    private func bytes(_ read: () throws(PlacedRecordingProblem) -> BodyBytes) -> [UInt8]? {
+    private func bytes(_ read: () throws(LocatedRecordingError) -> BodyBytes) -> [UInt8]? {
         switch Result(catching: read) {
         case .success(let body): body.bytes
         case .failure: nil

@@ -6,7 +6,7 @@ internal import StrictJSON
 /// Puts secrets of the environment where a request has placeholders for them.
 struct SecretFilling {
     /// Why a placeholder is left.
-    enum Problem: Error {
+    enum FillingError: Error {
         /// The API has no secret of this name: what another API's environment holds is none of its business.
         case notOfAPI(String, known: [String])
         /// The environment does not have it.
@@ -21,12 +21,12 @@ struct SecretFilling {
     let environment: [String: String]
 
     /// The request as it is sent.
-    func filled(_ request: CapturedExchange.Request) throws(Problem) -> CapturedExchange.Request {
+    func filled(_ request: CapturedExchange.Request) throws(FillingError) -> CapturedExchange.Request {
         var filled = request
-        filled.target = try replaced(request.target) { value, _ throws(Problem) in PercentEncoding.encoded(value) }
+        filled.target = try replaced(request.target) { value, _ throws(FillingError) in PercentEncoding.encoded(value) }
         filled.headers.fields = []
         for field in request.headers.fields {
-            let value = try replaced(field.value) { value, name throws(Problem) in
+            let value = try replaced(field.value) { value, name throws(FillingError) in
                 guard value.utf8.allSatisfy({ $0 >= 0x20 && $0 != 0x7F || $0 == 0x09 }) else { throw .notForHeaders(name) }
                 return value
             }
@@ -35,7 +35,7 @@ struct SecretFilling {
         // A body that is no text holds no placeholder.
         guard let text = String(validating: request.body, as: UTF8.self) else { return filled }
         let type = request.headers["Content-Type"]?.lowercased() ?? ""
-        let body = try replaced(text) { value, _ throws(Problem) in
+        let body = try replaced(text) { value, _ throws(FillingError) in
             if type.contains("json") { return String(JSONStrings.quoted(value).dropFirst().dropLast()) }
             return type.contains("x-www-form-urlencoded") ? PercentEncoding.encoded(value) : value
         }
@@ -43,7 +43,7 @@ struct SecretFilling {
         return filled
     }
 
-    private func replaced(_ text: String, encoded: (String, String) throws(Problem) -> String) throws(Problem) -> String {
+    private func replaced(_ text: String, encoded: (String, String) throws(FillingError) -> String) throws(FillingError) -> String {
         var replaced = ""
         var rest = text[...]
         while let match = rest.firstMatch(of: /\{\{([A-Za-z_][A-Za-z0-9_]*)\}\}/) {

@@ -8,15 +8,15 @@ public struct RecordingsFolder: Sendable {
     package let boundary: FolderBoundary
 
     /// Opens a folder that exists.
-    /// - Throws: ``FileProblem`` where it does not exist or is no folder.
-    public init(_ path: String, displayPath: String) throws(FileProblem) {
+    /// - Throws: ``FileError`` where it does not exist or is no folder.
+    public init(_ path: String, displayPath: String) throws(FileError) {
         self.displayPath = displayPath
         boundary = try FolderBoundary(path)
     }
 
     /// The names of all recordings, sorted.
-    /// - Throws: ``FileProblem`` where a folder cannot be read.
-    public func names() throws(FileProblem) -> [String] {
+    /// - Throws: ``FileError`` where a folder cannot be read.
+    public func names() throws(FileError) -> [String] {
         try FolderListing.files(below: boundary.folder, where: { $0.hasSuffix(".http") }).map { String($0.dropLast(".http".count)) }
             // Not in the order of the files, which the suffix changes: `a-1.http` comes before `a.http`.
             .sorted()
@@ -40,47 +40,47 @@ public struct RecordingsFolder: Sendable {
     /// Bodies in files of their own are read by ``body(of:in:)``.
     ///
     /// - Parameter name: The path below the folder, without `.http`.
-    /// - Throws: ``PlacedRecordingProblem`` for the first thing that is wrong.
-    public func recording(named name: String) throws(PlacedRecordingProblem) -> Recording {
+    /// - Throws: ``LocatedRecordingError`` for the first thing that is wrong.
+    public func recording(named name: String) throws(LocatedRecordingError) -> Recording {
         try recording(named: name, head: "\(name).http")
     }
 
     /// Reads a recording's head from a file that may have another name.
-    package func recording(named name: String, head: String) throws(PlacedRecordingProblem) -> Recording {
+    package func recording(named name: String, head: String) throws(LocatedRecordingError) -> Recording {
         let file = file(of: name)
         let bytes: [UInt8]
         do {
             let limit = RecordingReader.headLimit + RecordingReader.bodyLimit
             bytes = try FileReading.bytes(of: try boundary.path(of: head), limit: limit)
         } catch {
-            throw PlacedRecordingProblem(.head(error), at: SourcePlace(file: file))
+            throw LocatedRecordingError(.head(error), at: SourcePlace(file: file))
         }
         var reader = RecordingReader(bytes, file: file)
         return Recording(name: name, file: file, exchanges: try reader.exchanges())
     }
 
     /// A response body's bytes, untouched, and held to the hash and the chunk sizes that the head gives.
-    /// - Throws: ``PlacedRecordingProblem`` at the line of the head that names the body.
-    public func body(of response: RecordedResponse, in recording: Recording) throws(PlacedRecordingProblem) -> BodyBytes {
+    /// - Throws: ``LocatedRecordingError`` at the line of the head that names the body.
+    public func body(of response: RecordedResponse, in recording: Recording) throws(LocatedRecordingError) -> BodyBytes {
         let body = try bytes(of: response.body, at: response.place, in: recording)
         guard let expected = response.sha256 else { return body }
         let found = SHA256.hexadecimalDigest(of: body.bytes)
         guard found == expected else {
             let file: BodyFile? = if case .file(let file) = response.body { file } else { nil }
-            throw PlacedRecordingProblem(.digest(name: file?.name, expected: expected, found: found), at: file?.place ?? body.start)
+            throw LocatedRecordingError(.digest(name: file?.name, expected: expected, found: found), at: file?.place ?? body.start)
         }
         return body
     }
 
     /// A request body's bytes, untouched.
-    /// - Throws: ``PlacedRecordingProblem`` at the line of the head that names the body.
-    public func body(of request: RecordedRequest, in recording: Recording) throws(PlacedRecordingProblem) -> BodyBytes {
+    /// - Throws: ``LocatedRecordingError`` at the line of the head that names the body.
+    public func body(of request: RecordedRequest, in recording: Recording) throws(LocatedRecordingError) -> BodyBytes {
         try bytes(of: request.body, at: request.place, in: recording)
     }
 
     private func bytes(
         of body: RecordedBody, at place: SourcePlace, in recording: Recording
-    ) throws(PlacedRecordingProblem) -> BodyBytes {
+    ) throws(LocatedRecordingError) -> BodyBytes {
         switch body {
         case .empty:
             return BodyBytes(bytes: [], start: place)
@@ -93,17 +93,17 @@ public struct RecordingsFolder: Sendable {
         }
     }
 
-    private func read(_ file: BodyFile, in folder: String) throws(PlacedRecordingProblem) -> [UInt8] {
+    private func read(_ file: BodyFile, in folder: String) throws(LocatedRecordingError) -> [UInt8] {
         let bytes: [UInt8]
         do {
             let beside = try FolderBoundary("\(boundary.folder)/\(folder)")
             bytes = try FileReading.bytes(of: try beside.path(of: file.name), limit: RecordingReader.bodyLimit)
         } catch {
-            throw PlacedRecordingProblem(.body(name: file.name, error), at: file.place)
+            throw LocatedRecordingError(.body(name: file.name, error), at: file.place)
         }
         let sum = file.chunks.reduce(0) { $0 + $1.count }
         guard file.chunks.isEmpty || sum == bytes.count else {
-            throw PlacedRecordingProblem(.chunkSum(expected: sum, found: bytes.count), at: file.place)
+            throw LocatedRecordingError(.chunkSum(expected: sum, found: bytes.count), at: file.place)
         }
         return bytes
     }

@@ -30,16 +30,16 @@ extension ContractsFolder {
 
 extension SecretRules {
     /// Returns the secrets that the environment holds, by their variables, or why they cannot be looked for.
-    func known(_ environment: [String: String]) -> [(variable: String, Result<KnownSecret, RedactionProblem>)] {
+    func known(_ environment: [String: String]) -> [(variable: String, Result<KnownSecret, RedactionError>)] {
         Set(names.values).sorted().compactMap { variable in
             guard let value = environment[variable], !value.isEmpty else { return nil }
-            return (variable, Result { () throws(RedactionProblem) in try KnownSecret(name: variable, value: value) })
+            return (variable, Result { () throws(RedactionError) in try KnownSecret(name: variable, value: value) })
         }
     }
 
     /// Returns the rules, with the values that the environment holds.
-    /// - Throws: ``RedactionProblem/tooShort(name:limit:)``.
-    package func policy(_ environment: [String: String]) throws(RedactionProblem) -> SecretPolicy {
+    /// - Throws: ``RedactionError/tooShort(name:limit:)``.
+    package func policy(_ environment: [String: String]) throws(RedactionError) -> SecretPolicy {
         var known: [KnownSecret] = []
         for (_, secret) in self.known(environment) { known.append(try secret.get()) }
         let harmless = harmless.map(\.kind)

@@ -12,7 +12,7 @@ struct SecretScan: Sendable {
     /// `apis.yml`, as findings show it.
     private let file: String
     private let variables: Set<String>
-    private var used: Set<HarmlessEntry> = []
+    private var used: Set<AllowedSecret> = []
 
     init(rules: SecretRules, file: String, environment: [String: String]) {
         self.rules = rules
@@ -28,7 +28,7 @@ struct SecretScan: Sendable {
         redactor = Redactor(SecretPolicy(names: rules.names, known: known))
     }
 
-    private static func unusable(_ variable: String, _ problem: RedactionProblem) -> CheckCase {
+    private static func unusable(_ variable: String, _ problem: RedactionError) -> CheckCase {
         let finding = Finding(
             "secret.too-short", at: SourcePlace(file: variable), what: "\(problem)", allowed: "a secret that can be told from other text",
             because: "it would be found everywhere", next: "take a longer one, or unset \(variable)")
@@ -36,14 +36,14 @@ struct SecretScan: Sendable {
     }
 
     /// What is wrong with a file, sorted.
-    /// - Throws: ``RedactionProblem`` for a file that cannot be looked into.
-    mutating func findings(in bytes: [UInt8], file: String) throws(RedactionProblem) -> [Finding] {
+    /// - Throws: ``RedactionError`` for a file that cannot be looked into.
+    mutating func findings(in bytes: [UInt8], file: String) throws(RedactionError) -> [Finding] {
         try secrets(in: bytes, called: file)
             .map { Self.finding($0, at: SourcePlace(offset: $0.range.lowerBound, in: bytes, file: file)) }.sorted()
     }
 
     /// What is secret in a text, but for false alarms that are silenced.
-    private mutating func secrets(in bytes: [UInt8], called name: String) throws(RedactionProblem) -> [SecretPlace] {
+    private mutating func secrets(in bytes: [UInt8], called name: String) throws(RedactionError) -> [SecretPlace] {
         try redactor.secrets(in: Redactor.Part(name, bytes)).filter { secret in
             // The name of its variable is no secret.
             guard !variables.contains(where: secret.reads) else { return false }
@@ -67,7 +67,7 @@ struct SecretScan: Sendable {
     /// - Parameters:
     ///   - path: The path.
     ///   - folder: The folder, as findings name it.
-    mutating func name(_ path: String, in folder: String) throws(RedactionProblem) -> Name {
+    mutating func name(_ path: String, in folder: String) throws(RedactionError) -> Name {
         let bytes = Array(path.utf8)
         let secrets = try secrets(in: bytes, called: "the file's name")
         var shown: [UInt8] = []
@@ -102,13 +102,13 @@ struct SecretScan: Sendable {
         )
     }
 
-    static func tooDeep(_ file: String, _ problem: RedactionProblem) -> Finding {
+    static func tooDeep(_ file: String, _ problem: RedactionError) -> Finding {
         Finding(
             "secret.too-deep", at: SourcePlace(file: file), what: "\(problem)", allowed: "a file that can be looked into",
             because: "what was not looked into may hold a secret", next: "take the file away, or make it smaller")
     }
 
-    static func unreadable(_ file: String, _ problem: FileProblem) -> Finding {
+    static func unreadable(_ file: String, _ problem: FileError) -> Finding {
         Finding(
             "secret.unreadable", at: SourcePlace(file: file), what: "the file \(problem)", allowed: "a file that can be read",
             because: "what was not read may hold a secret", next: "restore the file, or take it away")

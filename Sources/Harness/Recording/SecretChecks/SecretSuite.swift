@@ -83,7 +83,7 @@ public struct SecretSuite: Sendable {
         }
         let display = workspace.display(folder.path)
         return files.filter { !folder.besides.contains($0) }.map { file in
-            do throws(RedactionProblem) {
+            do throws(RedactionError) {
                 return .file("\(folder.path)/\(file)", try scan.name(file, in: display))
             } catch {
                 let shown = "\(display)/\(file)"
@@ -138,12 +138,12 @@ extension SecretSuite: CheckSource {
 
     private static func verdict(on path: String, _ name: SecretScan.Name, _ scan: inout SecretScan) -> Verdict {
         let bytes: [UInt8]
-        do throws(FileProblem) {
+        do throws(FileError) {
             bytes = try FileReading.bytes(of: path, limit: sizeLimit)
         } catch {
             return .couldNotRun(name.findings + [SecretScan.unreadable(name.shown, error)])
         }
-        do throws(RedactionProblem) {
+        do throws(RedactionError) {
             let findings = name.findings + (try scan.findings(in: bytes, file: name.shown))
             return findings.isEmpty ? .kept : .broken(findings)
         } catch {

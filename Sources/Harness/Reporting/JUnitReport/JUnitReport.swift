@@ -22,8 +22,8 @@ public struct JUnitReport: ~Copyable {
     /// - Parameters:
     ///   - path: The file, whose folder must exist.
     ///   - timestamp: When the run began: UTC, to the second, without a zone: `2026-11-21T09:30:00`.
-    /// - Throws: ``JUnitProblem/file(_:_:)``.
-    public init(path: String, timestamp: String) throws(JUnitProblem) {
+    /// - Throws: ``JUnitError/file(_:_:)``.
+    public init(path: String, timestamp: String) throws(JUnitError) {
         let file = try Self.begin(path)
         let xml = try XMLWriter(descriptor: file.descriptor, path: path)
         try xml.beginDocument()
@@ -34,7 +34,7 @@ public struct JUnitReport: ~Copyable {
         self.xml = xml
     }
 
-    private static func begin(_ path: String) throws(JUnitProblem) -> FileReplacement {
+    private static func begin(_ path: String) throws(JUnitError) -> FileReplacement {
         do {
             return try FileReplacement(of: path)
         } catch {
@@ -43,8 +43,8 @@ public struct JUnitReport: ~Copyable {
     }
 
     /// Adds a suite.
-    /// - Throws: ``JUnitProblem/repeated(_:)`` where its name, or a case in it, was there already; ``JUnitProblem/writer(_:)`` where nothing more can be written.
-    public mutating func write(_ suite: CheckSuite) throws(JUnitProblem) {
+    /// - Throws: ``JUnitError/repeated(_:)`` where its name, or a case in it, was there already; ``JUnitError/writer(_:)`` where nothing more can be written.
+    public mutating func write(_ suite: CheckSuite) throws(JUnitError) {
         let name = XMLText.name(suite.name)
         guard names.insert(name).inserted else { throw .repeated(name) }
         let tally = suite.tally
@@ -73,7 +73,7 @@ public struct JUnitReport: ~Copyable {
         written.add(tally)
     }
 
-    private func write(_ notes: [String]) throws(JUnitProblem) {
+    private func write(_ notes: [String]) throws(JUnitError) {
         guard !notes.isEmpty else { return try xml.element("system-out") }
         try xml.begin("system-out")
         try xml.text(XMLText.shortened(XMLText.sanitized(notes.joined(separator: "\n")), to: Self.textLimit))
@@ -81,7 +81,7 @@ public struct JUnitReport: ~Copyable {
     }
 
     /// Ends the report, reads it again, and puts it in its place.
-    public consuming func finish() throws(JUnitProblem) {
+    public consuming func finish() throws(JUnitError) {
         try xml.end()
         try xml.endDocument()
         try XMLReading.check(file.temporaryPath, holds: written)
@@ -94,7 +94,7 @@ public struct JUnitReport: ~Copyable {
 
     // MARK: Cases
 
-    private func write(_ each: CheckCase, as identifier: CaseIdentifier) throws(JUnitProblem) {
+    private func write(_ each: CheckCase, as identifier: CaseIdentifier) throws(JUnitError) {
         try xml.begin("testcase")
         try xml.attribute("name", identifier.check)
         try xml.attribute("classname", identifier.subject)
@@ -111,7 +111,7 @@ public struct JUnitReport: ~Copyable {
         try xml.end()
     }
 
-    private func result(_ element: String, _ findings: [Finding]) throws(JUnitProblem) {
+    private func result(_ element: String, _ findings: [Finding]) throws(JUnitError) {
         try xml.begin(element)
         let more = findings.count > 1 ? " (and \(findings.count - 1) more)" : ""
         try xml.attribute("message", XMLText.shortened(XMLText.sanitized(findings.first?.what ?? element), to: Self.messageLimit) + more)

@@ -3,15 +3,15 @@ internal import CLibXML2
 /// Reads a report with libxml2's streaming reader, to see that others will be able to.
 enum XMLReading {
     /// Reads a document and counts what is in it.
-    /// - Throws: ``JUnitProblem/unreadable(_:)``, or ``JUnitProblem/incomplete(expected:found:)`` where something was lost on the way.
-    static func check(_ path: String, holds expected: JUnitCounts) throws(JUnitProblem) {
+    /// - Throws: ``JUnitError/unreadable(_:)``, or ``JUnitError/incomplete(expected:found:)`` where something was lost on the way.
+    static func check(_ path: String, holds expected: JUnitCounts) throws(JUnitError) {
         let found = try counts(of: path)
         guard found == expected else { throw .incomplete(expected: "\(expected)", found: "\(found)") }
     }
 
     /// What a document holds.
-    /// - Throws: ``JUnitProblem/unreadable(_:)`` for a document that is not well-formed.
-    private static func counts(of path: String) throws(JUnitProblem) -> JUnitCounts {
+    /// - Throws: ``JUnitError/unreadable(_:)`` for a document that is not well-formed.
+    private static func counts(of path: String) throws(JUnitError) -> JUnitCounts {
         _ = XMLWriter.library
         // No entities, no DTD, no network: this is our own document, and it has none of them.
         guard let reader = xmlReaderForFile(path, "UTF-8", Int32(XML_PARSE_NONET.rawValue)) else {

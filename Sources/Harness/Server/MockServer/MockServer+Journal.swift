@@ -31,8 +31,8 @@ public enum ReceivedCount: Hashable, Sendable {
 
 extension MockServer {
     /// Every request that was received, in the order in which they were complete, and what became of each.
-    /// - Throws: ``MockServerProblem/journalOverflow(dropped:limit:byteLimit:)`` where some have been dropped.
-    public func journal() throws(MockServerProblem) -> [JournalEntry] {
+    /// - Throws: ``MockServerError/journalOverflow(dropped:limit:byteLimit:)`` where some have been dropped.
+    public func journal() throws(MockServerError) -> [JournalEntry] {
         let (display, journal) = core.state.withLockedValue { ($0.set.display, $0.journal) }
         guard journal.dropped == 0 else {
             let configuration = core.configuration
@@ -43,13 +43,13 @@ extension MockServer {
     }
 
     /// The requests that fit a pattern, in their order; those that were refused fit none.
-    /// - Throws: ``MockServerProblem/journalOverflow(dropped:limit:byteLimit:)`` where some requests have been dropped, and
-    ///   ``MockServerProblem/patternGaveUp(_:)`` where the number of matching requests is not known.
-    public func requests(_ pattern: RequestPattern = .any) throws(MockServerProblem) -> [ReceivedRequest] {
-        try journal().map { entry throws(MockServerProblem) in try Self.isMatch(entry, pattern) ? entry.request : nil }.compactMap(\.self)
+    /// - Throws: ``MockServerError/journalOverflow(dropped:limit:byteLimit:)`` where some requests have been dropped, and
+    ///   ``MockServerError/patternGaveUp(_:)`` where the number of matching requests is not known.
+    public func requests(_ pattern: RequestPattern = .any) throws(MockServerError) -> [ReceivedRequest] {
+        try journal().map { entry throws(MockServerError) in try Self.isMatch(entry, pattern) ? entry.request : nil }.compactMap(\.self)
     }
 
-    private static func isMatch(_ entry: JournalEntry, _ pattern: RequestPattern) throws(MockServerProblem) -> Bool {
+    private static func isMatch(_ entry: JournalEntry, _ pattern: RequestPattern) throws(MockServerError) -> Bool {
         guard !entry.isRefused else { return false }
         switch pattern.decision(RequestFacts(entry.request)) {
         case .matches: return true
@@ -59,15 +59,15 @@ extension MockServer {
     }
 
     /// Makes sure that so many requests that fit a pattern have been received by now.
-    /// - Throws: ``MockServerProblem/journal(_:)``, which shows what came instead.
-    public func check(_ pattern: RequestPattern = .any, _ count: ReceivedCount) throws(MockServerProblem) {
+    /// - Throws: ``MockServerError/journal(_:)``, which shows what came instead.
+    public func check(_ pattern: RequestPattern = .any, _ count: ReceivedCount) throws(MockServerError) {
         let found = try requests(pattern).count
         guard count.accepts(found) else { throw .journal("\(story(pattern, found)), and should be \(count.words); \(came())") }
     }
 
     /// Makes sure that requests have been received in an order; others may stand between them.
-    /// - Throws: ``MockServerProblem/journal(_:)``, which names the first that did not come after the one before it.
-    public func check(inOrder patterns: RequestPattern...) throws(MockServerProblem) {
+    /// - Throws: ``MockServerError/journal(_:)``, which names the first that did not come after the one before it.
+    public func check(inOrder patterns: RequestPattern...) throws(MockServerError) {
         var rest = try journal()[...]
         for (index, pattern) in patterns.enumerated() {
             while let entry = rest.first, try !Self.isMatch(entry, pattern) { rest = rest.dropFirst() }
@@ -85,7 +85,7 @@ extension MockServer {
     ///   - count: The least number of them.
     ///   - limit: How long to wait, in real time.
     /// - Returns: All that fit so far.
-    /// - Throws: ``MockServerProblem/journal(_:)``, which shows what came instead, and `CancellationError`.
+    /// - Throws: ``MockServerError/journal(_:)``, which shows what came instead, and `CancellationError`.
     @discardableResult
     public func received(
         _ pattern: RequestPattern = .any, _ count: Int = 1, within limit: Duration = .seconds(60)
@@ -104,7 +104,7 @@ extension MockServer {
         try Task.checkCancellation()
         let found = try requests(pattern)
         guard happened || found.count >= count else {
-            throw MockServerProblem.journal(
+            throw MockServerError.journal(
                 "\(story(pattern, found.count)) within \(limit), and should be at least \(count); \(came())")
         }
         return found

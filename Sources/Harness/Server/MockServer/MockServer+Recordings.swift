@@ -6,12 +6,12 @@ extension MockServer {
     /// Answers the request of each recording with its response, byte for byte: status, reason, fields in their order and case, body.
     /// - Parameter names: Recordings, or folders of them: `movies/popular-1`, `movies`; all where empty. Of several recordings of the same request
     ///   one that succeeded answers rather than one that failed, one that was recorded rather than one made by hand, then the first by name.
-    /// - Throws: ``MockServerProblem`` for a recording that does not exist or cannot be read.
-    public func serve(recordings names: String...) throws(MockServerProblem) { try serve(.recordings(names)) }
+    /// - Throws: ``MockServerError`` for a recording that does not exist or cannot be read.
+    public func serve(recordings names: String...) throws(MockServerError) { try serve(.recordings(names)) }
 
     /// Answers from recordings, in addition to the present stubs.
-    /// - Throws: ``MockServerProblem``.
-    public func serve(_ content: ServedContent) throws(MockServerProblem) {
+    /// - Throws: ``MockServerError``.
+    public func serve(_ content: ServedContent) throws(MockServerError) {
         let stubs = try Self.stubs(content, from: stock)
         core.state.withLockedValue { $0.set.add(stubs) }
     }
@@ -19,9 +19,9 @@ extension MockServer {
     /// Reads the recordings again, and answers from them alone.
     ///
     /// Where something is wrong with them, the present stubs stay.
-    /// - Throws: ``MockServerProblem``.
-    public func reload(_ content: ServedContent) throws(MockServerProblem) {
-        let fresh = try core.configuration.fixtures.map { path throws(MockServerProblem) in try ServedRecordings(path) }
+    /// - Throws: ``MockServerError``.
+    public func reload(_ content: ServedContent) throws(MockServerError) {
+        let fresh = try core.configuration.fixtures.map { path throws(MockServerError) in try ServedRecordings(path) }
         var set = StubSet()
         set.add(try Self.stubs(content, from: fresh))
         stock = fresh
@@ -29,7 +29,7 @@ extension MockServer {
         core.state.withLockedValue { $0.set = loaded }
     }
 
-    private static func stubs(_ content: ServedContent, from stock: ServedRecordings?) throws(MockServerProblem) -> ServedContent.Stubs {
+    private static func stubs(_ content: ServedContent, from stock: ServedRecordings?) throws(MockServerError) -> ServedContent.Stubs {
         guard let stock else { throw .noFixtures(recording: content.subject) }
         return try content.read(stock)
     }

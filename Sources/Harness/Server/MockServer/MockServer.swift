@@ -52,9 +52,9 @@ public final class MockServer: Sendable {
     // MARK: Life
 
     /// Starts a server, which is ready when this returns, and is to be stopped.
-    /// - Throws: ``MockServerProblem/start(_:)`` where it gets no port, ``MockServerProblem/folder(_:_:)`` where the recordings cannot be read.
+    /// - Throws: ``MockServerError/start(_:)`` where it gets no port, ``MockServerError/folder(_:_:)`` where the recordings cannot be read.
     public static func start(_ configuration: MockServerConfiguration = MockServerConfiguration()) async throws -> MockServer {
-        let stock = try configuration.fixtures.map { path throws(MockServerProblem) in try ServedRecordings(path) }
+        let stock = try configuration.fixtures.map { path throws(MockServerError) in try ServedRecordings(path) }
         let connections = ConnectionRegistry(limit: configuration.limits.connections)
         let group = MultiThreadedEventLoopGroup(numberOfThreads: 1)
         do {
@@ -64,7 +64,7 @@ public final class MockServer: Sendable {
             let setup = ConnectionSetup(core: core, connections: connections, security: security)
             let listener = try await bootstrap(group, setup).bind(host: configuration.host, port: configuration.port).get()
             let port = listener.localAddress?.port ?? configuration.port
-            if let upstream = core.upstream, upstream.isHere(at: port) { throw MockServerProblem.upstreamIsItself(upstream.url) }
+            if let upstream = core.upstream, upstream.isHere(at: port) { throw MockServerError.upstreamIsItself(upstream.url) }
             core.listens(at: port)
             let parts = Parts(
                 core: core, listener: listener, group: group, connections: connections, stock: stock,
@@ -73,7 +73,7 @@ public final class MockServer: Sendable {
         } catch {
             try await group.shutdownGracefully()
             let address = "\(configuration.host):\(configuration.port)"
-            throw error as? MockServerProblem
+            throw error as? MockServerError
                 ?? .start((error as? IOError).map { "\(address): \(SystemWords.of($0.errnoCode))" } ?? "\(address): \(error)")
         }
     }
@@ -137,11 +137,11 @@ public final class MockServer: Sendable {
     ///   - scenario: The state in which it answers, and the one that comes then.
     ///   - fileID: Where the stub stands in a test.
     ///   - line: The line there.
-    /// - Throws: ``MockServerProblem`` for a recording that is not there or cannot be read.
+    /// - Throws: ``MockServerError`` for a recording that is not there or cannot be read.
     public func reply(
         to request: RequestPattern, with answer: MockAnswer, priority: Int = 0, scenario: ScenarioRule? = nil, fileID: String = #fileID,
         line: Int = #line
-    ) throws(MockServerProblem) {
+    ) throws(MockServerError) {
         try reply(to: request, with: [answer], priority: priority, scenario: scenario, fileID: fileID, line: line)
     }
 
@@ -149,14 +149,14 @@ public final class MockServer: Sendable {
     public func reply(
         to request: RequestPattern, inOrder answers: MockAnswer..., priority: Int = 0, scenario: ScenarioRule? = nil,
         fileID: String = #fileID, line: Int = #line
-    ) throws(MockServerProblem) {
+    ) throws(MockServerError) {
         try reply(to: request, with: answers, priority: priority, scenario: scenario, fileID: fileID, line: line)
     }
 
     private func reply(
         to request: RequestPattern, with answers: [MockAnswer], priority: Int, scenario: ScenarioRule?, fileID: String, line: Int
-    ) throws(MockServerProblem) {
-        guard !answers.dropLast().contains(where: \.isSpentAfterwards) else { throw .spentTooEarly("\(fileID):\(line)") }
+    ) throws(MockServerError) {
+        guard !answers.dropLast().contains(where: \.isUsedOnce) else { throw .spentTooEarly("\(fileID):\(line)") }
         var steps: [Stub.Step] = []
         for answer in answers {
             switch answer.content {
@@ -168,10 +168,10 @@ public final class MockServer: Sendable {
             }
         }
         guard !steps.isEmpty else { throw .noAnswer("\(fileID):\(line)") }
-        let isSpent = answers.last?.isSpentAfterwards ?? false
+        let isSpent = answers.last?.isUsedOnce ?? false
         core.state.withLockedValue { state in
             state.set.add(
-                request, steps, isSpentAfterwards: isSpent, priority: priority, scenario: scenario,
+                request, steps, isUsedOnce: isSpent, priority: priority, scenario: scenario,
                 origin: .line(fileID: fileID, line: line))
         }
     }

@@ -77,9 +77,9 @@ extension Trait where Self == MockServerTrait {
 
 extension MockServer {
     /// The server of the test that runs.
-    /// - Throws: ``MockServerProblem/noServer`` where the test has none.
+    /// - Throws: ``MockServerError/noServer`` where the test has none.
     public static var current: MockServer {
-        get throws(MockServerProblem) {
+        get throws(MockServerError) {
             guard let server = CurrentServer.server else { throw .noServer }
             return server
         }

@@ -12,8 +12,8 @@ extension MockServer {
     /// - Parameters:
     ///   - folder: The contracts folder.
     ///   - names: Contract files without `.yml`; all where empty.
-    /// - Throws: ``MockServerProblem`` for contracts that are badly written, and for recordings that do not exist.
-    public func serve(contracts folder: String, only names: [String] = []) throws(MockServerProblem) {
+    /// - Throws: ``MockServerError`` for contracts that are badly written, and for recordings that do not exist.
+    public func serve(contracts folder: String, only names: [String] = []) throws(MockServerError) {
         try serve(.contracts(folder, only: names))
     }
 }

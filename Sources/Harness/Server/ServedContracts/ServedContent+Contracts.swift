@@ -9,7 +9,7 @@ extension ServedContent {
     ///
     /// ``MockServer/MockServer/serve(contracts:only:)`` describes how they answer.
     public static func contracts(_ folder: String, only names: [String] = []) -> ServedContent {
-        ServedContent("\(folder)/*.yml") { stock throws(MockServerProblem) in
+        ServedContent("\(folder)/*.yml") { stock throws(MockServerError) in
             let source = try contractsFolder(folder)
             let contracts = ContractRequest.all(in: source).filter { contract in
                 names.isEmpty || names.contains { contract.name.hasPrefix("\($0)/") }
@@ -22,7 +22,7 @@ extension ServedContent {
     }
 
     /// Reads a folder in which nothing is badly written.
-    private static func contractsFolder(_ folder: String) throws(MockServerProblem) -> ContractsFolder {
+    private static func contractsFolder(_ folder: String) throws(MockServerError) -> ContractsFolder {
         do {
             let read = try ContractsFolder(Workspace(contracts: folder))
             try read.requireWellWrittenFiles()
@@ -39,7 +39,7 @@ extension ServedContent {
     /// Returns the recordings of contracts, the first to answer first.
     private static func recordings(
         of contracts: [ContractRequest], from stock: ServedRecordings
-    ) throws(MockServerProblem) -> [(pattern: RequestPattern, item: ServedRecordings.Item)] {
+    ) throws(MockServerError) -> [(pattern: RequestPattern, item: ServedRecordings.Item)] {
         var found: [(pattern: RequestPattern, item: ServedRecordings.Item)] = []
         for contract in contracts {
             for response in contract.responses.filter({ !$0.isRefused }) + contract.responses.filter(\.isRefused) {

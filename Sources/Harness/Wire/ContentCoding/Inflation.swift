@@ -5,7 +5,7 @@ internal import CZlib
 /// Source: RFC 1952 (gzip, several members after each other allowed), RFC 1950 (zlib, which HTTP calls `deflate`).
 public enum Inflation {
     /// Why bytes cannot be undone.
-    public enum Problem: Error, Hashable, Sendable {
+    public enum InflationError: Error, Hashable, Sendable {
         /// They are neither gzip nor zlib, or damaged.
         case damaged
         /// They end before the data does.
@@ -49,14 +49,14 @@ public enum Inflation {
     /// - Parameters:
     ///   - bytes: Gzip or zlib.
     ///   - limit: The most bytes that they may stand for.
-    /// - Throws: ``Problem``.
-    public static func inflated(_ bytes: [UInt8], limit: Int) throws(Problem) -> [UInt8] {
+    /// - Throws: ``InflationError``.
+    public static func inflated(_ bytes: [UInt8], limit: Int) throws(InflationError) -> [UInt8] {
         var output = Readable(end: 0)
         if let problem = undo(bytes, from: 0, into: &output, limit: limit) { throw problem }
         return output.bytes
     }
 
-    private static func undo(_ bytes: [UInt8], from start: Int, into output: inout Readable, limit: Int) -> Problem? {
+    private static func undo(_ bytes: [UInt8], from start: Int, into output: inout Readable, limit: Int) -> InflationError? {
         var stream = z_stream()
         guard plumbline_inflate_begin(&stream) == Z_OK else { return .damaged }
         defer { inflateEnd(&stream) }
@@ -69,7 +69,7 @@ public enum Inflation {
         }
     }
 
-    private static func run(_ stream: inout z_stream, into output: inout Readable, limit: Int) -> Problem? {
+    private static func run(_ stream: inout z_stream, into output: inout Readable, limit: Int) -> InflationError? {
         let inputEnd = output.end + Int(stream.avail_in)
         var part = [UInt8](repeating: 0, count: 1 << 16)
         while true {
@@ -94,7 +94,7 @@ public enum Inflation {
     }
 }
 
-extension Inflation.Problem: CustomStringConvertible {
+extension Inflation.InflationError: CustomStringConvertible {
     /// The problem as the end of a sentence that begins with what the bytes are.
     public var description: String {
         switch self {

@@ -3,7 +3,7 @@
 /// Source: RFC 9110 section 5 and RFC 9112 sections 3 to 5.
 package enum HeaderSyntax {
     /// A reason why a line is not a header field.
-    package enum FieldProblem: Error, Hashable, Sendable {
+    package enum FieldError: Error, Hashable, Sendable {
         /// The line begins with white space, or is empty: a value goes on from the line before.
         case folded
         /// There is no colon.
@@ -39,7 +39,7 @@ package enum HeaderSyntax {
     ///
     /// Bytes of a value that are not UTF-8 are replaced.
     /// - Returns: The field, without the white space around the value.
-    package static func field(_ line: UnsafeRawBufferPointer) throws(FieldProblem) -> HeaderFields.Field {
+    package static func field(_ line: UnsafeRawBufferPointer) throws(FieldError) -> HeaderFields.Field {
         guard let first = line.first, !isSpace(first) else { throw .folded }
         guard let colon = line.firstIndex(of: UInt8(ascii: ":")) else { throw .noColon }
         let name = UnsafeRawBufferPointer(rebasing: line[..<colon])
@@ -55,7 +55,7 @@ package enum HeaderSyntax {
 
     /// Checks a field that came as a name and a value.
     /// - Returns: The field, without the white space around the value.
-    package static func field(name: String, value: String) throws(FieldProblem) -> HeaderFields.Field {
+    package static func field(name: String, value: String) throws(FieldError) -> HeaderFields.Field {
         guard isToken(name[...]) else { throw .name }
         guard value.utf8.allSatisfy(isValueByte) else { throw .value }
         guard let first = value.utf8.first, let last = value.utf8.last, isSpace(first) || isSpace(last) else {

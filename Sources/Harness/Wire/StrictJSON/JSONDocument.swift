@@ -13,12 +13,12 @@ public struct JSONDocument: Sendable {
     let nodes: [JSONNode]
 
     /// Reads a text.
-    /// - Throws: ``JSONSyntaxProblem`` for the first thing that is not JSON.
-    public init(_ bytes: [UInt8]) throws(JSONSyntaxProblem) {
+    /// - Throws: ``JSONSyntaxError`` for the first thing that is not JSON.
+    public init(_ bytes: [UInt8]) throws(JSONSyntaxError) {
         guard bytes.count < Int(Int32.max) else {
-            throw JSONSyntaxProblem(reason: .tooLarge(limit: Int(Int32.max)), offset: 0)
+            throw JSONSyntaxError(reason: .tooLarge(limit: Int(Int32.max)), offset: 0)
         }
-        let parsed: Result<JSONParser.Output, JSONSyntaxProblem> = bytes.withUnsafeBufferPointer { text in
+        let parsed: Result<JSONParser.Output, JSONSyntaxError> = bytes.withUnsafeBufferPointer { text in
             var parser = JSONParser(text, depthLimit: Self.depthLimit)
             return parser.run()
         }

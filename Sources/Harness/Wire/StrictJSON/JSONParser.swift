@@ -20,8 +20,8 @@ struct JSONParser {
         nodes.reserveCapacity(text.count / 8)
     }
 
-    mutating func run() -> Result<Output, JSONSyntaxProblem> {
-        Result { () throws(JSONSyntaxProblem) in
+    mutating func run() -> Result<Output, JSONSyntaxError> {
+        Result { () throws(JSONSyntaxError) in
             try refuseByteOrderMark()
             try parse()
             skipSpace()
@@ -30,7 +30,7 @@ struct JSONParser {
         }
     }
 
-    private mutating func parse() throws(JSONSyntaxProblem) {
+    private mutating func parse() throws(JSONSyntaxError) {
         try value()
         while let container = open.last {
             skipSpace()
@@ -47,14 +47,14 @@ struct JSONParser {
                 guard byte == UInt8(ascii: ",") else { throw unexpected(byte, isObject ? "',' or '}'" : "',' or ']'") }
                 position += 1
                 skipSpace()
-                if try peek() == close { throw JSONSyntaxProblem(reason: .trailingComma, offset: position) }
+                if try peek() == close { throw JSONSyntaxError(reason: .trailingComma, offset: position) }
             }
             if isObject { try key() }
             try value()
         }
     }
 
-    private mutating func value() throws(JSONSyntaxProblem) {
+    private mutating func value() throws(JSONSyntaxError) {
         skipSpace()
         let byte = try peek()
         switch byte {
@@ -69,7 +69,7 @@ struct JSONParser {
         }
     }
 
-    private mutating func begin(_ kind: JSONValue.Kind) throws(JSONSyntaxProblem) {
+    private mutating func begin(_ kind: JSONValue.Kind) throws(JSONSyntaxError) {
         guard open.count < depthLimit else { throw problem(.tooDeep(limit: depthLimit)) }
         if kind == .object { keys.begin() }
         open.append(nodes.count)
@@ -91,7 +91,7 @@ struct JSONParser {
                 next: UInt32(nodes.count + 1)))
     }
 
-    private mutating func key() throws(JSONSyntaxProblem) {
+    private mutating func key() throws(JSONSyntaxError) {
         skipSpace()
         let byte = try peek()
         guard byte == UInt8(ascii: "\"") else { throw unexpected(byte, "a key in quotes") }
@@ -104,7 +104,7 @@ struct JSONParser {
         position += 1
     }
 
-    private mutating func literal(_ word: StaticString, _ kind: JSONValue.Kind) throws(JSONSyntaxProblem) {
+    private mutating func literal(_ word: StaticString, _ kind: JSONValue.Kind) throws(JSONSyntaxError) {
         let start = position
         for offset in 0..<word.utf8CodeUnitCount {
             let byte = try peek()
@@ -116,13 +116,13 @@ struct JSONParser {
 
     // MARK: Numbers
 
-    private mutating func number() throws(JSONSyntaxProblem) {
+    private mutating func number() throws(JSONSyntaxError) {
         let start = position
         if text[position] == UInt8(ascii: "-") { position += 1 }
         let first = position
         try digits()
         if text[first] == UInt8(ascii: "0"), position - first > 1 {
-            throw JSONSyntaxProblem(reason: .malformedNumber, offset: start)
+            throw JSONSyntaxError(reason: .malformedNumber, offset: start)
         }
         if current == UInt8(ascii: ".") {
             position += 1
@@ -136,7 +136,7 @@ struct JSONParser {
         append(.number, from: start)
     }
 
-    private mutating func digits() throws(JSONSyntaxProblem) {
+    private mutating func digits() throws(JSONSyntaxError) {
         let start = position
         while position < text.count, text[position] &- UInt8(ascii: "0") < 10 { position += 1 }
         guard position > start else { throw problem(position == text.count ? .unexpectedEnd : .malformedNumber) }
@@ -144,7 +144,7 @@ struct JSONParser {
 
     // MARK: Strings
 
-    private mutating func string() throws(JSONSyntaxProblem) {
+    private mutating func string() throws(JSONSyntaxError) {
         let start = position
         var hasEscapes = false
         position += 1
@@ -184,7 +184,7 @@ struct JSONParser {
         }
     }
 
-    private mutating func escape() throws(JSONSyntaxProblem) {
+    private mutating func escape() throws(JSONSyntaxError) {
         let start = position
         position += 1
         switch try peek() {
@@ -193,31 +193,31 @@ struct JSONParser {
             position += 1
         case UInt8(ascii: "u"):
             let unit = try codeUnit(from: start)
-            if UTF16.isTrailSurrogate(unit) { throw JSONSyntaxProblem(reason: .loneSurrogate, offset: start) }
+            if UTF16.isTrailSurrogate(unit) { throw JSONSyntaxError(reason: .loneSurrogate, offset: start) }
             if UTF16.isLeadSurrogate(unit) { try trailSurrogate(of: start) }
         default:
-            throw JSONSyntaxProblem(reason: .badEscape, offset: start)
+            throw JSONSyntaxError(reason: .badEscape, offset: start)
         }
     }
 
-    private mutating func trailSurrogate(of start: Int) throws(JSONSyntaxProblem) {
+    private mutating func trailSurrogate(of start: Int) throws(JSONSyntaxError) {
         let second = position
         guard current == UInt8(ascii: "\\"), position + 1 < text.count, text[position + 1] == UInt8(ascii: "u") else {
-            throw JSONSyntaxProblem(reason: .loneSurrogate, offset: start)
+            throw JSONSyntaxError(reason: .loneSurrogate, offset: start)
         }
         position += 1
         guard UTF16.isTrailSurrogate(try codeUnit(from: second)) else {
-            throw JSONSyntaxProblem(reason: .loneSurrogate, offset: start)
+            throw JSONSyntaxError(reason: .loneSurrogate, offset: start)
         }
     }
 
     /// The four digits after `\u`.
-    private mutating func codeUnit(from start: Int) throws(JSONSyntaxProblem) -> UInt16 {
+    private mutating func codeUnit(from start: Int) throws(JSONSyntaxError) -> UInt16 {
         position += 1
         var unit: UInt16 = 0
         for _ in 0..<4 {
             guard let digit = JSONStrings.hexadecimal(try peek()) else {
-                throw JSONSyntaxProblem(reason: .badEscape, offset: start)
+                throw JSONSyntaxError(reason: .badEscape, offset: start)
             }
             unit = unit << 4 | UInt16(digit)
             position += 1
@@ -226,7 +226,7 @@ struct JSONParser {
     }
 
     /// Source: RFC 3629 section 4, the table of well-formed sequences.
-    private mutating func multibyteCharacter(_ lead: UInt8) throws(JSONSyntaxProblem) {
+    private mutating func multibyteCharacter(_ lead: UInt8) throws(JSONSyntaxError) {
         let second: ClosedRange<UInt8>
         let length: Int
         switch lead {
@@ -248,7 +248,7 @@ struct JSONParser {
 
     private var current: UInt8? { position < text.count ? text[position] : nil }
 
-    private func peek() throws(JSONSyntaxProblem) -> UInt8 {
+    private func peek() throws(JSONSyntaxError) -> UInt8 {
         guard position < text.count else { throw problem(.unexpectedEnd) }
         return text[position]
     }
@@ -262,16 +262,16 @@ struct JSONParser {
         }
     }
 
-    private func refuseByteOrderMark() throws(JSONSyntaxProblem) {
+    private func refuseByteOrderMark() throws(JSONSyntaxError) {
         let starts: [[UInt8]] = [[0xEF, 0xBB, 0xBF], [0xFE, 0xFF], [0xFF, 0xFE]]
         guard !starts.contains(where: { text.starts(with: $0) }) else { throw problem(.byteOrderMark) }
     }
 
-    private func unexpected(_ byte: UInt8, _ expected: String) -> JSONSyntaxProblem {
+    private func unexpected(_ byte: UInt8, _ expected: String) -> JSONSyntaxError {
         problem(.unexpectedByte(byte, expected: expected))
     }
 
-    private func problem(_ reason: JSONSyntaxProblem.Reason) -> JSONSyntaxProblem {
-        JSONSyntaxProblem(reason: reason, offset: position)
+    private func problem(_ reason: JSONSyntaxError.Reason) -> JSONSyntaxError {
+        JSONSyntaxError(reason: reason, offset: position)
     }
 }

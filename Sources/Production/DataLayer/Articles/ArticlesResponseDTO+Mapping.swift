@@ -6,8 +6,8 @@ extension ArticlesResponseDTO {
     private static let removedTitle = "[Removed]"
 
     /// The articles as the app knows them, in the service's order, without those that were taken back.
-    /// - Throws: ``MappingProblem`` for a time or an address that is none.
-    package func toDomain() throws(MappingProblem) -> [Article] {
+    /// - Throws: ``MappingError`` for a time or an address that is none.
+    package func toDomain() throws(MappingError) -> [Article] {
         var mapped: [Article] = []
         for article in articles where article.title != Self.removedTitle { mapped.append(try article.toDomain()) }
         return mapped
@@ -16,8 +16,8 @@ extension ArticlesResponseDTO {
 
 extension ArticlesResponseDTO.ArticleDTO {
     /// The article as the app knows it; an author or a summary of nothing is none.
-    /// - Throws: ``MappingProblem`` for a time or an address that is none.
-    package func toDomain() throws(MappingProblem) -> Article {
+    /// - Throws: ``MappingError`` for a time or an address that is none.
+    package func toDomain() throws(MappingError) -> Article {
         guard let date = Self.date(of: publishedAt) else { throw .publishedAt(publishedAt, article: title) }
         guard let address = URL(string: url), ["http", "https"].contains(address.scheme?.lowercased()), address.host?.isEmpty == false
         else {

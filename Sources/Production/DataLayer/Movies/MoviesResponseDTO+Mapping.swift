@@ -3,8 +3,8 @@ internal import Foundation
 
 extension MoviesResponseDTO {
     /// The page as the app knows it.
-    /// - Throws: ``MappingProblem`` for a release date that is none.
-    package func toDomain() throws(MappingProblem) -> MoviesPage {
+    /// - Throws: ``MappingError`` for a release date that is none.
+    package func toDomain() throws(MappingError) -> MoviesPage {
         var movies: [Movie] = []
         for result in results { movies.append(try result.toDomain()) }
         return MoviesPage(page: page, totalPages: totalPages, movies: movies)
@@ -13,8 +13,8 @@ extension MoviesResponseDTO {
 
 extension MoviesResponseDTO.MovieDTO {
     /// The film as the app knows it: the first genre that the app tells apart, and a date only where one was sent.
-    /// - Throws: ``MappingProblem`` for a release date that is none.
-    package func toDomain() throws(MappingProblem) -> Movie {
+    /// - Throws: ``MappingError`` for a release date that is none.
+    package func toDomain() throws(MappingError) -> Movie {
         Movie(
             id: id, title: title, genre: genreIDs?.lazy.compactMap(Movie.Genre.init(number:)).first, posterPath: poster,
             overview: overview, releaseDate: try date())
@@ -25,7 +25,7 @@ extension MoviesResponseDTO.MovieDTO {
         posterPath.flatMap { $0.wholeMatch(of: /\/[A-Za-z0-9_-][A-Za-z0-9._-]*/) == nil ? nil : $0 }
     }
 
-    private func date() throws(MappingProblem) -> Date? {
+    private func date() throws(MappingError) -> Date? {
         guard let text = releaseDate, !text.isEmpty else { return nil }
         guard let date = CalendarDay.date(of: text) else { throw .releaseDate(text, movie: id) }
         return date

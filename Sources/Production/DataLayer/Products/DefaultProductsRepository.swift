@@ -39,7 +39,7 @@ package struct DefaultProductsRepository: ProductsRepository {
             .mapped(logger) { response in
                 let page = try response.toDomain()
                 // A service that knows no pages would have its first one shown for ever.
-                guard page.skip == skip else { throw MappingProblem.otherPage(skip: page.skip, asked: skip) }
+                guard page.skip == skip else { throw MappingError.otherPage(skip: page.skip, asked: skip) }
                 return page
             }
     }

@@ -5,8 +5,8 @@ extension ProductsResponseDTO {
     /// The page as the app knows it; no product is a favourite yet.
     ///
     /// One without products may lie beyond the end: there may have been more when it was asked for.
-    /// - Throws: ``MappingProblem`` for a page whose numbers cannot be.
-    package func toDomain() throws(MappingProblem) -> ProductsPage {
+    /// - Throws: ``MappingError`` for a page whose numbers cannot be.
+    package func toDomain() throws(MappingError) -> ProductsPage {
         guard skip >= 0, total >= 0, products.isEmpty || skip <= total - products.count else {
             throw .page(skip: skip, total: total, products: products.count)
         }

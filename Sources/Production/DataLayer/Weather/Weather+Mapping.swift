@@ -3,16 +3,16 @@ internal import Foundation
 
 extension WeatherDTO {
     /// The weather as the app knows it.
-    /// - Throws: ``MappingProblem`` for weather without a condition.
-    package func toDomain() throws(MappingProblem) -> WeatherEntity {
+    /// - Throws: ``MappingError`` for weather without a condition.
+    package func toDomain() throws(MappingError) -> WeatherEntity {
         try WeatherEntity(weather, main, wind, dt: dt, city: name, secondsFromGMT: timezone)
     }
 }
 
 extension ForecastDTO {
     /// The weather as the app knows it, the earliest first.
-    /// - Throws: ``MappingProblem`` for weather without a condition.
-    package func toDomain() throws(MappingProblem) -> [WeatherEntity] {
+    /// - Throws: ``MappingError`` for weather without a condition.
+    package func toDomain() throws(MappingError) -> [WeatherEntity] {
         var entities: [WeatherEntity] = []
         for entry in list {
             entities.append(
@@ -27,7 +27,7 @@ extension WeatherEntity {
     fileprivate init(
         _ conditions: [WeatherDTO.ConditionDTO], _ main: WeatherDTO.MeasurementsDTO, _ wind: WeatherDTO.WindDTO?, dt: Int, city: String,
         secondsFromGMT: Int
-    ) throws(MappingProblem) {
+    ) throws(MappingError) {
         guard let condition = conditions.first else { throw .noCondition(city: city) }
         self.init(
             city: city, date: Date(timeIntervalSince1970: TimeInterval(dt)), secondsFromGMT: secondsFromGMT,

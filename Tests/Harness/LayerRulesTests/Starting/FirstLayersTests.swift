@@ -267,9 +267,9 @@ struct FirstLayersTests {
 
     // MARK: Nothing to write down
 
-    private func problem(_ files: KeyValuePairs<String, String>) throws -> FirstLayers.Problem? {
+    private func problem(_ files: KeyValuePairs<String, String>) throws -> LayersFileDraft.DraftError? {
         let repository = try Repository(files)
-        return #expect(throws: FirstLayers.Problem.self) { try repository.first() }
+        return #expect(throws: LayersFileDraft.DraftError.self) { try repository.first() }
     }
 
     @Test func testsAndTheCodeOfOthersAreNoLayer() throws {

@@ -14,8 +14,8 @@ struct Repository {
     }
 
     /// What would be written.
-    func first() throws -> FirstLayers {
-        try FirstLayers(root: folder.path, location: "--contracts Contracts/", today: today())
+    func first() throws -> LayersFileDraft {
+        try LayersFileDraft(root: folder.path, location: "--contracts Contracts/", today: today())
     }
 
     /// Layers, with their roles and how many files they have: `Domain: domain, 2`.

@@ -12,7 +12,7 @@ struct ProxyService: Service {
     let report: ProxyReport
 
     /// Runs the proxy until SIGINT or SIGTERM, and returns the status.
-    /// - Throws: `RecordingProxyProblem` where it cannot start, and what the output says that cannot be written to.
+    /// - Throws: `RecordingProxyError` where it cannot start, and what the output says that cannot be written to.
     static func run(_ settings: RecordingProxy.Settings, timeout: Duration, _ report: ProxyReport) async throws -> ExitStatus {
         var told = settings
         told.tell = report.add

@@ -89,7 +89,7 @@ struct RecordCommand: VerifySubcommand, Sendable {
         if let proxy { return try await record(through: proxy, clock, console) }
         let settings = settings(clock, console)
         let plan: RecordingPlan
-        do throws(RecordingPlanProblem) {
+        do throws(RecordingPlanError) {
             plan = try RecordingPlan(
                 folders.workspace, apis: api, mentioned: standIn.map(\.api), filters: filter, environment: console.environment)
         } catch {

@@ -18,7 +18,7 @@ struct MockServerService: Service {
     let console: Console
 
     /// Runs the server until SIGINT or SIGTERM.
-    /// - Throws: ``MockServerProblem`` where it cannot start, and what the output says that cannot be written to.
+    /// - Throws: ``MockServerError`` where it cannot start, and what the output says that cannot be written to.
     static func run(_ command: ServeCommand, _ console: Console) async throws {
         let group = ServiceGroup(
             services: [MockServerService(command: command, console: console)], gracefulShutdownSignals: [.sigint, .sigterm],
@@ -93,7 +93,7 @@ struct MockServerService: Service {
         do {
             try FileReplacement.write(Array("\(certificate)\n".utf8), to: file)
         } catch {
-            throw ServeProblem.certificate(file, error)
+            throw ServeError.certificate(file, error)
         }
     }
 
@@ -115,8 +115,8 @@ private final class Pause: Sendable {
 }
 
 /// Why `verify serve` cannot run, though its server could.
-enum ServeProblem: Error, CustomStringConvertible {
-    case certificate(String, FileProblem)
+enum ServeError: Error, CustomStringConvertible {
+    case certificate(String, FileError)
 
     /// What is wrong and what to do next, in one line.
     var description: String {

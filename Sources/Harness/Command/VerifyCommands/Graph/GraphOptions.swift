@@ -19,7 +19,7 @@ struct GraphOptions: ParsableArguments {
     /// - Throws: ``CommandError`` where there is no graph.
     func graph(_ console: Console, watched: WatchedNames? = nil) throws(CommandError) -> SymbolGraph {
         let graph: SymbolGraph
-        do throws(SymbolGraph.Problem) {
+        do throws(SymbolGraph.GraphError) {
             graph = try SymbolGraph(root: root, watched: watched)
         } catch {
             throw CommandError(words(for: error))
@@ -30,7 +30,7 @@ struct GraphOptions: ParsableArguments {
         return graph
     }
 
-    private func words(for problem: SymbolGraph.Problem) -> String {
+    private func words(for problem: SymbolGraph.GraphError) -> String {
         switch problem {
         case .unreadable(".", let reason): "\(root): \(reason); name the folder of a package with --root"
         case .unreadable(let path, let reason): "\(root)/\(path): \(reason); see what stands there, or name another folder with --root"

@@ -59,7 +59,7 @@ struct WhyCommand: VerifySubcommand {
     }
 
     private func end(_ name: String, _ chains: UseChains, _ context: CommandContext) throws(CommandError) -> ChainEnd? {
-        do throws(ChainEnd.Problem) {
+        do throws(ChainEnd.LookupError) {
             return try chains.end(named: name)
         } catch {
             _ = try context.couldNotRun(words(for: error, name))
@@ -67,7 +67,7 @@ struct WhyCommand: VerifySubcommand {
         }
     }
 
-    private func words(for problem: ChainEnd.Problem, _ name: String) -> String {
+    private func words(for problem: ChainEnd.LookupError, _ name: String) -> String {
         switch problem {
         case .unknown(let nearest):
             let advice = layersFile == nil ? ", or a layer with --contracts" : ", or a layer of layers.yml"

@@ -34,7 +34,7 @@ struct ExportCommand: VerifySubcommand {
         do {
             let folder = try RecordingsFolder(path, displayPath: workspace.display(path))
             for name in try folder.names() {
-                do throws(PlacedRecordingProblem) {
+                do throws(LocatedRecordingError) {
                     try writer.add(try folder.recording(named: name), of: folder)
                 } catch {
                     findings.append(error.finding)

@@ -78,7 +78,7 @@ struct ImportCommand: VerifySubcommand {
     }
 
     /// Makes the folder of the recordings, though none around it: a name that was mistyped makes no tree of folders.
-    private func make(_ path: String) throws(FileProblem) {
+    private func make(_ path: String) throws(FileError) {
         do {
             try makeFolder(path)
         } catch {

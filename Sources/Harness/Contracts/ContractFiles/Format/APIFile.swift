@@ -1,4 +1,4 @@
-internal import ClosedYAML
+internal import StrictYAML
 internal import HTTPMessages
 internal import VerificationModel
 
@@ -27,7 +27,7 @@ struct APIFile {
             }
             readSecrets(api, of: entry.key, problems)
             for node in elements(of: "harmless", api, problems) {
-                if let entry = HarmlessEntry(node, problems) { secrets.harmless.append(entry) }
+                if let entry = AllowedSecret(node, problems) { secrets.harmless.append(entry) }
             }
             guard let base = api.required("base") else { continue }
             readBase(base, of: entry.key, problems)

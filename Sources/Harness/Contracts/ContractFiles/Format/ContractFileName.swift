@@ -1,4 +1,4 @@
-package import ClosedYAML
+package import StrictYAML
 
 /// What the names of the files in a contracts folder mean.
 package enum ContractFileName {

@@ -1,4 +1,4 @@
-internal import ClosedYAML
+internal import StrictYAML
 internal import HTTPMessages
 internal import StrictJSON
 internal import VerificationModel

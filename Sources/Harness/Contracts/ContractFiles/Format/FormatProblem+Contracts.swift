@@ -1,4 +1,4 @@
-package import ClosedYAML
+package import StrictYAML
 internal import HTTPMessages
 package import StrictJSON
 
@@ -83,7 +83,7 @@ package extension FormatProblem {
             because: "a type must read the body first", next: "name the type under \"body\"")
     }
 
-    static func path(_ text: String, of noun: String, _ problem: JSONPathProblem) -> FormatProblem {
+    static func path(_ text: String, of noun: String, _ problem: JSONPathError) -> FormatProblem {
         .badValue(
             of: noun, found: "\"\(text)\", which \(problem.what) (character \(problem.offset + 1))",
             allowed: "$, .name, ['name'], [0], [-1], [*], ..name", because: "no other selector of RFC 9535 is read", next: "mend the path")
@@ -114,7 +114,7 @@ package extension FormatProblem {
             because: "a header field is one line", next: "take the line break out")
     }
 
-    static func sentBody(_ problem: JSONSyntaxProblem) -> FormatProblem {
+    static func sentBody(_ problem: JSONSyntaxError) -> FormatProblem {
         .badValue(
             of: "\"body\"", found: "a value that as JSON \(problem)", allowed: "a value that JSON has, or a string, which is sent as it is",
             because: "it is sent as JSON", next: "write numbers as JSON does: 0.5, and not .5")

@@ -1,4 +1,4 @@
-internal import ClosedYAML
+internal import StrictYAML
 package import HTTPMessages
 package import VerificationModel
 

@@ -1,4 +1,4 @@
-internal import ClosedYAML
+internal import StrictYAML
 internal import Foundation
 internal import HTTPMessages
 internal import StrictJSON
@@ -45,7 +45,7 @@ struct SendReader {
         guard let literal = JSONLiteral(node, problems: problems) else { return nil }
         if case .string(let text) = literal { return Array(text.utf8) }
         let json = Array(literal.json.utf8)
-        guard case .failure(let problem) = Result(catching: { () throws(JSONSyntaxProblem) in try JSONDocument(json) }) else { return json }
+        guard case .failure(let problem) = Result(catching: { () throws(JSONSyntaxError) in try JSONDocument(json) }) else { return json }
         problems.report(.sentBody(problem), at: node.place)
         return nil
     }

@@ -1,4 +1,4 @@
-internal import ClosedYAML
+internal import StrictYAML
 internal import StrictJSON
 
 /// Reads what is written under a path of `expect`: a literal, or a mapping that is a matcher.

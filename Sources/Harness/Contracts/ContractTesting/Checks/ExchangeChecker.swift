@@ -9,22 +9,22 @@ struct ExchangeChecker {
     let plan: PlannedExchange
     let exchange: Exchange
     /// The body, or why it cannot be read.
-    let body: Result<BodyBytes, PlacedRecordingProblem>
+    let body: Result<BodyBytes, LocatedRecordingError>
     /// The body as JSON, or why it is not JSON; nil where it cannot be read.
-    let document: Result<JSONDocument, JSONSyntaxProblem>?
+    let document: Result<JSONDocument, JSONSyntaxError>?
     /// What the app's decoder made of the body; a promise names one type at most.
     var decoded: Result<ResponseType.Reading, any Error>?
 
     init(_ recorded: RecordedExchange, _ plan: PlannedExchange) {
         self.plan = plan
         exchange = recorded.exchange
-        body = Result { () throws(PlacedRecordingProblem) in
+        body = Result { () throws(LocatedRecordingError) in
             // The request's body must be there too.
             _ = try recorded.folder.body(of: recorded.exchange.request, in: recorded.recording)
             return try recorded.folder.body(of: recorded.exchange.response, in: recorded.recording)
         }
         document =
-            if case .success(let body) = body { Result { () throws(JSONSyntaxProblem) in try JSONDocument(body.bytes) } } else { nil }
+            if case .success(let body) = body { Result { () throws(JSONSyntaxError) in try JSONDocument(body.bytes) } } else { nil }
     }
 
     mutating func verdict(of check: ResponseCheck) -> Verdict {

@@ -1,4 +1,4 @@
-internal import ClosedYAML
+internal import StrictYAML
 internal import VerificationModel
 
 /// `layers-baseline.yml`: violations that were there before their rules.

@@ -1,4 +1,4 @@
-internal import ClosedYAML
+internal import StrictYAML
 internal import VerificationModel
 
 /// Reads `layers-baseline.yml`, reporting everything that is wrong with it.

@@ -1,18 +1,18 @@
-internal import ClosedYAML
+internal import StrictYAML
 internal import SafeFiles
 package import VerificationModel
 
 /// The violations of a `layers.yml` that are frozen in the file beside it, and those of today.
 package struct LayerBaseline: Sendable {
     /// Why nothing can be frozen, or taken out.
-    package enum Problem: Error {
+    package enum BaselineError: Error {
         /// Rules, sources or the baseline itself cannot be read: not all violations are known.
         case couldNotRun([Finding])
         /// There is no file to take anything out of.
         case missing
         /// There are more violations than the file could hold and still be read.
         case tooMany(Int, limit: Int)
-        case file(FileProblem)
+        case file(FileError)
     }
 
     /// What is frozen from now on.
@@ -53,7 +53,7 @@ package struct LayerBaseline: Sendable {
     /// - Parameters:
     ///   - today: The day against which exceptions are held.
     ///   - addsNew: Whether violations are frozen that were not before.
-    package func update(today: Day, addsNew: Bool) throws(Problem) -> Update {
+    package func update(today: Day, addsNew: Bool) throws(BaselineError) -> Update {
         let isThere = PathLookup.exists(path)
         guard isThere || addsNew else { throw .missing }
         let run = LayerWork(layersFile: layersFile, root: root, today: today).outcome
@@ -85,7 +85,7 @@ package struct LayerBaseline: Sendable {
             .filter { !FrozenViolation.rules.contains($0.rule) && $0.rule != BaselineLedger.staleRule }.sorted()
     }
 
-    private func bytes() throws(Problem) -> [UInt8] {
+    private func bytes() throws(BaselineError) -> [UInt8] {
         do {
             return try FileReading.bytes(of: path, limit: YAMLReading.sizeLimit)
         } catch {

@@ -4,8 +4,8 @@ internal import VerificationModel
 /// A pattern with one name in braces, `App/{feature}/**`: what stands there tells files apart.
 struct CapturingGlob: Sendable {
     /// Why a text is no such pattern.
-    enum Problem: Error, Hashable {
-        case glob(GlobProblem)
+    enum PatternError: Error, Hashable {
+        case glob(GlobError)
         /// It has none, or several.
         case captures(Int)
         /// There are signs for any text beside the name.
@@ -24,9 +24,9 @@ struct CapturingGlob: Sendable {
     private let suffix: Substring
     private let after: Glob?
 
-    init(_ text: String) throws(Problem) {
+    init(_ text: String) throws(PatternError) {
         self.text = text
-        do throws(GlobProblem) {
+        do throws(GlobError) {
             glob = try Glob(text)
         } catch {
             throw .glob(error)
@@ -44,7 +44,7 @@ struct CapturingGlob: Sendable {
         // `**` may stand for nothing where more follows.
         let shorter = first.last == "**" ? first.dropLast() : first
         beginsThere = shorter.isEmpty
-        do throws(GlobProblem) {
+        do throws(GlobError) {
             var before: [Glob] = []
             for pattern in Set([first, shorter]) where !pattern.isEmpty { before.append(try Glob(pattern.joined(separator: "/"))) }
             self.before = before

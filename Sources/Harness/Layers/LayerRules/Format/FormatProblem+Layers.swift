@@ -1,4 +1,4 @@
-internal import ClosedYAML
+internal import StrictYAML
 internal import PackageGraph
 
 /// What can be wrong with a value of `layers.yml`, in words.
@@ -28,7 +28,7 @@ extension FormatProblem {
             next: "write it as 2027-01-31")
     }
 
-    static func pattern(_ text: String, of noun: String, _ problem: GlobProblem) -> FormatProblem {
+    static func pattern(_ text: String, of noun: String, _ problem: GlobError) -> FormatProblem {
         let shown = text.count > 100 ? "\(text.prefix(100))..." : text
         let (what, next) =
             switch problem {
@@ -53,7 +53,7 @@ extension FormatProblem {
             because: "names in the sources are held against it", next: "write the name alone, without parentheses and labels")
     }
 
-    static func capture(_ text: String, of noun: String, _ problem: CapturingGlob.Problem) -> FormatProblem {
+    static func capture(_ text: String, of noun: String, _ problem: CapturingGlob.PatternError) -> FormatProblem {
         switch problem {
         case .glob(let problem): return pattern(text, of: noun, problem)
         case .captures(let count):

@@ -1,4 +1,4 @@
-internal import ClosedYAML
+internal import StrictYAML
 internal import VerificationModel
 
 /// Reads which sets of rules are taken as they come.

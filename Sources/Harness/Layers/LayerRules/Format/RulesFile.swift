@@ -1,4 +1,4 @@
-internal import ClosedYAML
+internal import StrictYAML
 internal import SafeFiles
 package import VerificationModel
 
@@ -19,7 +19,7 @@ enum RulesFile {
     ) throws(BadLayersFile) -> Content {
         let name = DisplayPath.of(path, below: root)
         let problems = FormatProblems()
-        do throws(PlacedFormatProblem) {
+        do throws(LocatedFormatError) {
             if let read = content(try YAMLFile.root(of: path, shownAs: name), name, problems), problems.all.isEmpty { return read }
         } catch {
             problems.report(error.problem, at: error.place)

@@ -1,4 +1,4 @@
-internal import ClosedYAML
+internal import StrictYAML
 internal import VerificationModel
 
 /// Reads one rule of `layers.yml`, and reports everything that is wrong with it.
@@ -94,7 +94,7 @@ struct RuleReader {
 
     /// The pattern with one name in braces that a text is.
     func capture(_ text: String, _ noun: String, at place: SourcePlace) -> CapturingGlob? {
-        do throws(CapturingGlob.Problem) {
+        do throws(CapturingGlob.PatternError) {
             return try CapturingGlob(text)
         } catch {
             report(.capture(text, of: noun, error), at: place)

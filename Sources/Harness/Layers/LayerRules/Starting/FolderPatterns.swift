@@ -56,7 +56,7 @@ struct FolderPatterns {
     }
 
     private func stands(_ pattern: String, for files: Set<Int>) -> Bool {
-        do throws(GlobProblem) {
+        do throws(GlobError) {
             let glob = try Glob(pattern)
             return tree.allFiles.allSatisfy { files.contains($0) || !glob.matches(paths[$0]) }
         } catch {

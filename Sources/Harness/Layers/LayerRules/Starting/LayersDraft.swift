@@ -10,11 +10,11 @@ struct LayersDraft {
         /// Sorted.
         var uses: [String]
         /// What the code uses against the Dependency Rule, so that it is not listed.
-        var unlistedUses: [(name: String, use: CodeArrows.Use)]
+        var unlistedUses: [(name: String, use: ObservedUses.Use)]
         /// Sorted.
         let imports: [String]
         /// What the code imports that no domain should.
-        let unlistedImports: [(name: String, use: CodeArrows.Use)]
+        let unlistedImports: [(name: String, use: ObservedUses.Use)]
     }
 
     let shape: LayerRecognition.Shape
@@ -32,7 +32,7 @@ struct LayersDraft {
     /// - Parameters:
     ///   - recognised: Its layers have patterns in the same order.
     ///   - layers: With the names that they have in rules.
-    init(_ recognised: LayerRecognition, sources: [String], layers: [Layer], _ arrows: CodeArrows) {
+    init(_ recognised: LayerRecognition, sources: [String], layers: [Layer], _ arrows: ObservedUses) {
         let found = recognised.layers
         let hasDomain = found.contains(where: \.isClearDomain)
         self.hasDomain = hasDomain

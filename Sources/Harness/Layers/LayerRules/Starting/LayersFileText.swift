@@ -88,7 +88,7 @@ struct LayersFileText {
         }.joined()
     }
 
-    private func described(_ name: String, _ use: CodeArrows.Use) -> String {
+    private func described(_ name: String, _ use: ObservedUses.Use) -> String {
         "\(YAMLText.scalar(name)), \(times(use.count)), first in \(YAMLText.scalar(use.file))"
     }
 

@@ -118,7 +118,7 @@ struct SourceSurvey {
     private static func packages(_ tree: SourceTree) throws(UnreadableSource) -> [ManifestModules] {
         var found: [ManifestModules] = []
         for path in tree.files where path.hasSuffix("/Package.swift") && [nil, .manifests].contains(omission(of: path)) {
-            do throws(FileProblem) {
+            do throws(FileError) {
                 let modules = Manifest(try tree.bytes(of: path)).modules
                 found.append(modules.below(String(path.dropLast("/Package.swift".count))))
             } catch {

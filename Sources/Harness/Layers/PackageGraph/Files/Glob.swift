@@ -22,8 +22,8 @@ package struct Glob: Hashable, Sendable {
     private let isFolder: Bool
 
     /// A pattern.
-    /// - Throws: ``GlobProblem`` for one that cannot stand for a path below the root.
-    package init(_ text: String) throws(GlobProblem) {
+    /// - Throws: ``GlobError`` for one that cannot stand for a path below the root.
+    package init(_ text: String) throws(GlobError) {
         self.text = text
         var alternatives: [[Part]] = []
         for pattern in try Self.expand(text) {
@@ -69,7 +69,7 @@ package struct Glob: Hashable, Sendable {
     }
 
     /// The patterns without braces that a pattern means.
-    private static func expand(_ text: String) throws(GlobProblem) -> [String] {
+    private static func expand(_ text: String) throws(GlobError) -> [String] {
         var expanded = [""]
         var groups = 0
         var rest = text[...]
@@ -133,7 +133,7 @@ package struct Glob: Hashable, Sendable {
 }
 
 /// Why a text is no pattern.
-package enum GlobProblem: Error, Hashable {
+package enum GlobError: Error, Hashable {
     /// It begins with `/`.
     case absolute
     /// It has `.` or `..` for a part.

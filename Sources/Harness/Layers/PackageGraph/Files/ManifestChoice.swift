@@ -14,7 +14,7 @@ enum ManifestChoice {
         (0...9).reversed().map { [6, $0] } + [[6]] + (0...10).reversed().map { [5, $0] } + [[5], [4, 2], [4, 1], [4]]
 
     /// The manifest's name; that of the usual one where there is no other.
-    static func name(below root: String) throws(FileProblem) -> String {
+    static func name(below root: String) throws(FileError) -> String {
         let compiler = BuildConditions().compiler
         let present = { (version: [Int]) in PathLookup.exists("\(root)/\(name(for: version))") }
         if let own = [compiler, Array(compiler.prefix(1))].first(where: present) { return name(for: own) }

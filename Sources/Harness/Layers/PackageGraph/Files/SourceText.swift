@@ -29,7 +29,7 @@ package struct SourceText: Sendable {
     static func all(_ files: [String], of tree: SourceTree) -> [Result<SourceText, UnreadableSource>] {
         DeepStack.map(files.count) { number in
             let path = files[number]
-            do throws(FileProblem) {
+            do throws(FileError) {
                 return .success(SourceText(path: path, module: tree.module(of: path) ?? "", bytes: try tree.bytes(of: path)))
             } catch {
                 return .failure(UnreadableSource(path: path, reason: "it \(error)"))

@@ -137,7 +137,7 @@ package struct SourceTree: Sendable {
     package func realFolder(of pattern: Glob) -> String? { Self.realFolder(root, pattern.fixedFolder) }
 
     /// Reads a file of the tree.
-    package func bytes(of file: String) throws(FileProblem) -> [UInt8] {
+    package func bytes(of file: String) throws(FileError) -> [UInt8] {
         try FileReading.bytes(of: Self.path(root, file), limit: Self.sizeLimit)
     }
 

@@ -25,7 +25,7 @@ package struct ChainEnd: Hashable, Sendable {
     }
 
     /// Why a name means none of them.
-    package enum Problem: Error, Hashable, Sendable {
+    package enum LookupError: Error, Hashable, Sendable {
         /// Nothing has the name.
         case unknown(nearest: String?)
         /// Each of these has it.

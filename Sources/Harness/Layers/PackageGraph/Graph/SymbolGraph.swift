@@ -34,7 +34,7 @@ package struct SymbolGraph: Sendable {
     }
 
     /// Why there is no graph.
-    package enum Problem: Error, Hashable, Sendable {
+    package enum GraphError: Error, Hashable, Sendable {
         /// A file or folder, relative to the root, cannot be read.
         case unreadable(path: String, reason: String)
         /// There is no Swift file.
@@ -59,8 +59,8 @@ package struct SymbolGraph: Sendable {
     /// - Parameters:
     ///   - root: The folder.
     ///   - watched: Names of what no file declares, whose uses are wanted; nil wants none.
-    /// - Throws: ``Problem``.
-    package init(root: String, watched: WatchedNames? = nil) throws(Problem) {
+    /// - Throws: ``GraphError``.
+    package init(root: String, watched: WatchedNames? = nil) throws(GraphError) {
         let tree: SourceTree
         do throws(UnreadableSource) {
             tree = try SourceTree(root: root)

@@ -15,7 +15,7 @@ package struct UseChains {
     }
 
     /// Returns what a name means: a file's path, a layer's name, a type's name, with or without the types around it, or the place of either.
-    package func end(named name: String) throws(ChainEnd.Problem) -> ChainEnd {
+    package func end(named name: String) throws(ChainEnd.LookupError) -> ChainEnd {
         let named = ends.filter { $0.name == name || $0.place.description == name }
         // Without the types around it, where that is not ambiguous.
         let meant = named.isEmpty ? ends.filter { $0.name.hasSuffix(".\(name)") && $0.isType } : named

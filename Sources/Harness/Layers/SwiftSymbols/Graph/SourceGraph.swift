@@ -58,7 +58,7 @@ package struct SourceGraph: Sendable {
         let modules = Set(sources.map(\.module)).sorted()
         let numbers = Dictionary(uniqueKeysWithValues: modules.enumerated().map { ($1, $0) })
         let table = SymbolTable(consume parsed, modules: modules, moduleOfFile: sources.compactMap { numbers[$0.module] })
-        let resolved = DeepStack.map(sources.count, keeping: { Memory() }) { number, memory in
+        let resolved = DeepStack.map(sources.count, keeping: { LookupCache() }) { number, memory in
             let resolver = Resolver(table, file: number, inference: Inference(table, memory), watched: watched)
             resolver.resolveFile()
             return Resolved(resolver)

@@ -2,7 +2,7 @@
 final class Inference {
     let table: SymbolTable
     /// What does not depend on the file.
-    let memory: Memory
+    let memory: LookupCache
     /// Those of variables that follow from what they begin with: of what is made of itself they depend on where one begins.
     private var values: [ObjectIdentifier: KnownType] = [:]
     private var inProgress: Set<ObjectIdentifier> = []
@@ -17,7 +17,7 @@ final class Inference {
         let file: Int
     }
 
-    init(_ table: SymbolTable, _ memory: Memory) {
+    init(_ table: SymbolTable, _ memory: LookupCache) {
         self.table = table
         self.memory = memory
         members.reserveCapacity(64)
@@ -25,7 +25,7 @@ final class Inference {
 
     /// What a generic parameter or an associated type inherits from or conforms to, by what is written around a place too.
     func constraints(of parameter: Declaration, in context: Declaration? = nil) -> [KnownType] {
-        let key = Memory.Constrained(parameter: ObjectIdentifier(parameter), context: context.map { ObjectIdentifier($0) })
+        let key = LookupCache.Constrained(parameter: ObjectIdentifier(parameter), context: context.map { ObjectIdentifier($0) })
         if let known = memory.constraints[key] { return known }
         let found = Constraints(table: table).types(of: parameter, in: context)
         memory.constraints[key] = found

@@ -11,7 +11,7 @@ extension Resolver {
         if name.text.utf8.first == UInt8(ascii: "$"), let number = Int(name.text.dropFirst()) {
             return closureParameters.last.flatMap { number < $0.count ? $0[number] : nil } ?? .unknown
         }
-        if Inventory.isOperator(name.text) { return operatorValue(name, expecting: expected) }
+        if DeclarationIndex.isOperator(name.text) { return operatorValue(name, expecting: expected) }
         let (found, receiver) = declarations(name.word)
         guard !found.isEmpty else {
             if let known = wrapped(name) { return known }

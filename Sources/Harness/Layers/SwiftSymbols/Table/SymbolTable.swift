@@ -25,7 +25,7 @@ final class SymbolTable: @unchecked Sendable {
     init(_ files: [ParsedFile], modules names: [String], moduleOfFile: [Int]) {
         self.files = files
         modules = ModuleTable(names, files, ofFile: moduleOfFile)
-        let inventories = DeepStack.map(files) { Inventory($0) }
+        let inventories = DeepStack.map(files) { DeclarationIndex($0) }
         declarations = inventories.flatMap(\.declarations)
         paths = inventories.flatMap(\.paths)
         for (number, declaration) in declarations.enumerated() { declaration.number = number }
@@ -328,7 +328,7 @@ final class SymbolTable: @unchecked Sendable {
     // MARK: Types
 
     /// What a written type stands for, where it stands.
-    func type(_ node: TypeNode, in context: Declaration, depth: Int = 0, isBeforeBraces: Bool = false, memory: Memory? = nil)
+    func type(_ node: TypeNode, in context: Declaration, depth: Int = 0, isBeforeBraces: Bool = false, memory: LookupCache? = nil)
         -> KnownType
     {
         var names = TypeNames(table: self, file: context.file, depth: depth + 1, memory: memory)

@@ -12,11 +12,11 @@ struct TypeNames {
     var isBeforeBraces = false
     /// How many aliases are being looked into: one may stand for itself.
     private var depth = 0
-    private let memory: Memory?
+    private let memory: LookupCache?
 
     static let depthLimit = 12
 
-    init(table: SymbolTable, file: Int, depth: Int = 0, memory: Memory? = nil) {
+    init(table: SymbolTable, file: Int, depth: Int = 0, memory: LookupCache? = nil) {
         self.table = table
         self.file = file
         self.depth = depth
@@ -161,7 +161,7 @@ struct TypeNames {
     /// What a name stands for in all of a type, extension or file.
     private func remembered(_ name: Word, inside declaration: Declaration, isActive: Bool) -> Declaration? {
         guard let memory else { return lookUp(name, inside: declaration, isActive: isActive) }
-        let key = Memory.Key(name: name, place: declaration.entry > 0 ? declaration.entry : -1 - declaration.file, isActive: isActive)
+        let key = LookupCache.Key(name: name, place: declaration.entry > 0 ? declaration.entry : -1 - declaration.file, isActive: isActive)
         if let known = memory.found[key] { return known }
         let found = lookUp(name, inside: declaration, isActive: isActive)
         memory.found[key] = .some(found)

@@ -8,7 +8,7 @@ internal import VerificationModel
 /// Everything that contracts name, and how to record it.
 package struct RecordingPlan: Sendable {
     /// Each recording once, in the order in which the contracts name them.
-    package let orders: [RecordingOrder]
+    package let orders: [RecordingTask]
     /// What is secret in any of the APIs, and what only looks so.
     package let policy: SecretPolicy
     /// Reads contracts.
@@ -18,18 +18,18 @@ package struct RecordingPlan: Sendable {
     ///   - mentioned: APIs that must be there too.
     ///   - filters: Texts of which at least one must occur in `file/contract/recording`, in any case; none selects all.
     ///   - environment: Where the values of secrets are looked up.
-    /// - Throws: ``RecordingPlanProblem``.
+    /// - Throws: ``RecordingPlanError``.
     package init(
         _ workspace: Workspace, apis: [String] = [], mentioned: [String] = [], filters: [String] = [], environment: [String: String]
-    ) throws(RecordingPlanProblem) {
+    ) throws(RecordingPlanError) {
         let folder: ContractsFolder
-        var planner: OrderPlanner
+        var planner: RecordingPlanner
         do throws(WorkspaceError) {
             folder = try ContractsFolder(workspace)
             try folder.requireWellWrittenFiles()
             try folder.require(apis + mentioned)
             policy = try folder.policy(environment)
-            planner = try OrderPlanner(workspace)
+            planner = try RecordingPlanner(workspace)
         } catch {
             throw .workspace(error)
         }
@@ -44,7 +44,7 @@ package struct RecordingPlan: Sendable {
 }
 
 /// Why nothing can be recorded.
-package enum RecordingPlanProblem: Error, Sendable {
+package enum RecordingPlanError: Error, Sendable {
     /// The folders cannot be used.
     case workspace(WorkspaceError)
     /// Filters select nothing.
@@ -53,7 +53,7 @@ package enum RecordingPlanProblem: Error, Sendable {
     case nothing(String)
 }
 
-extension RecordingPlanProblem: CustomStringConvertible {
+extension RecordingPlanError: CustomStringConvertible {
     /// What is wrong and what to do next.
     package var description: String {
         switch self {

@@ -20,7 +20,7 @@ struct RequestBuilder {
     /// Whether a secret that the API asks for is added where the request has none of its name.
     private var addsSecrets: Bool { recorded == nil || promise.status != 401 && promise.status != 403 }
 
-    func request() throws(RequestProblem) -> CapturedExchange.Request {
+    func request() throws(RequestTemplateError) -> CapturedExchange.Request {
         guard !api.base.isEmpty else { throw .noBase(api.name, at: place) }
         let query = try query()
         let target = try "\(api.origin)\(path())\(query.isEmpty ? "" : "?")\(query.joined(separator: "&"))"
@@ -41,7 +41,7 @@ struct RequestBuilder {
     private var recordedTarget: RequestTarget? { recorded.map { RequestTarget($0.target) } }
 
     /// As it was recorded, to the byte, where that is still one of the contract's; else of its template.
-    private func path() throws(RequestProblem) -> String {
+    private func path() throws(RequestTemplateError) -> String {
         let segments = recordedTarget?.segments
         let fits = segments.map { template.matches(path: $0, after: api.basePath) } ?? false
         if fits, let recorded, send?.path.isEmpty ?? true { return TargetText.path(of: recorded.target) }
@@ -64,7 +64,7 @@ struct RequestBuilder {
     // MARK: Query
 
     /// The parameters as they stand in the target.
-    private func query() throws(RequestProblem) -> [String] {
+    private func query() throws(RequestTemplateError) -> [String] {
         var items = recorded.map { TargetText.queryItems(of: $0.target) } ?? []
         if recorded == nil {
             items = template.query.filter { $0.value != nil }.map { TargetText.item($0.name, $0.value ?? "") }

@@ -31,8 +31,8 @@ struct ExistingRecordings: Sendable {
     let names: Set<String>
     private var recordings: [ProxyQuestion: Earlier] = [:]
 
-    /// - Throws: `FileProblem` where nobody can tell which recordings are there.
-    init(in folder: RecordingsFolder, below parent: String) throws(FileProblem) {
+    /// - Throws: `FileError` where nobody can tell which recordings are there.
+    init(in folder: RecordingsFolder, below parent: String) throws(FileError) {
         let prefix = "\(parent)/"
         let there = try folder.names().filter { $0.hasPrefix(prefix) && !$0.dropFirst(prefix.count).contains("/") }
         names = Set(there.map { String($0.dropFirst(prefix.count)) })
@@ -47,7 +47,7 @@ struct ExistingRecordings: Sendable {
     subscript(question: ProxyQuestion) -> Earlier? { recordings[question] }
 
     private static func read(_ name: String, in folder: RecordingsFolder) -> (ProxyQuestion, Recording)? {
-        do throws(PlacedRecordingProblem) {
+        do throws(LocatedRecordingError) {
             let recording = try folder.recording(named: name)
             guard let request = recording.exchanges.first?.request else { return nil }
             return (ProxyQuestion(request, body: try folder.body(of: request, in: recording).bytes), recording)

@@ -80,9 +80,9 @@ struct PassedAnswer: Sendable {
     var headers: HeaderFields { LiveClient.legible(read) }
 
     /// The answer as it came.
-    func answer(_ duration: Duration) throws(LiveProblem) -> LiveAnswer {
+    func answer(_ duration: Duration) throws(LiveRequestError) -> LiveAnswer {
         guard let reason = String(validating: came.reason, as: UTF8.self) else {
-            throw LiveProblem("its reason phrase has bytes that are no UTF-8")
+            throw LiveRequestError("its reason phrase has bytes that are no UTF-8")
         }
         return LiveAnswer(
             status: came.status, reason: reason, headers: try LiveClient.fields(read),

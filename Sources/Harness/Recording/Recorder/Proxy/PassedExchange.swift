@@ -42,8 +42,8 @@ struct PassedExchange: Sendable {
     var question: CapturedExchange.Request { CapturedExchange.Request(method: request.method.rawName, target: target) }
 
     /// What is written down.
-    /// - Throws: ``LiveProblem`` for what a recording cannot hold.
-    func captured(_ settings: RecordingProxy.Settings) throws(LiveProblem) -> CapturedExchange? {
+    /// - Throws: ``LiveRequestError`` for what a recording cannot hold.
+    func captured(_ settings: RecordingProxy.Settings) throws(LiveRequestError) -> CapturedExchange? {
         let note: String
         switch end {
         case .whole: note = ""

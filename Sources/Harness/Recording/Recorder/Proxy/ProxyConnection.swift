@@ -58,7 +58,7 @@ struct ProxyConnection: Sendable {
         _ head: HTTPRequestHead, _ parts: RequestParts, _ channel: any Channel, _ outbound: Outbound
     ) async throws -> Bool {
         let target: String
-        do throws(ProxyRefusal) {
+        do throws(ProxyRefusalError) {
             target = try gate.target(of: head)
         } catch {
             try await refuse(error, isHead: head.method == .HEAD, outbound)
@@ -72,7 +72,7 @@ struct ProxyConnection: Sendable {
         return try await exchange.pass(to: outbound)
     }
 
-    private func refuse(_ refusal: ProxyRefusal, isHead: Bool, _ outbound: Outbound) async throws {
+    private func refuse(_ refusal: ProxyRefusalError, isHead: Bool, _ outbound: Outbound) async throws {
         settings.tell(.refused(status: Int(refusal.status.code), refusal.words))
         try await Self.say(refusal.words, refusal.status, isHead: isHead, closes: true, outbound)
     }

@@ -45,7 +45,7 @@ struct ProxyExchange: Sendable {
         defer { response.close() }
         guard response.head.status.code >= 200 else {
             return try await fail(
-                LiveProblem("it wants to speak another protocol (\(response.head.status.code)), which cannot be passed on"), outbound)
+                LiveRequestError("it wants to speak another protocol (\(response.head.status.code)), which cannot be passed on"), outbound)
         }
         var answer = PassedAnswer(response.head, as: response.headAsItCame, to: head, limit: settings.limits.body)
         let begin = clock.now

@@ -27,7 +27,7 @@ final class ProxyTape: Sendable {
     }
 
     /// Runs a tape for as long as something passes; when this returns, all of that is written.
-    /// - Throws: `FileProblem` where nobody can tell which recordings are there already.
+    /// - Throws: `FileError` where nobody can tell which recordings are there already.
     static func run<Value>(
         _ settings: RecordingProxy.Settings, isolation: isolated (any Actor)? = #isolation, _ body: (ProxyTape) async throws -> Value
     ) async throws -> Value {

@@ -29,7 +29,7 @@ final class ProxyWriter {
     var isAwaited = false
 
     /// A writer that has written nothing yet.
-    /// - Throws: `FileProblem` where nobody can tell which recordings are there already.
+    /// - Throws: `FileError` where nobody can tell which recordings are there already.
     init(_ settings: RecordingProxy.Settings) throws {
         self.settings = settings
         earlier = try ExistingRecordings(in: settings.folder, below: settings.into)
@@ -80,9 +80,9 @@ final class ProxyWriter {
             try sink.redactor.learn(from: [captured])
             if passed.trailers != nil || passed.answer?.trailers != nil { learn(from: passed) }
             return .success(captured)
-        } catch let problem as LiveProblem {
+        } catch let problem as LiveRequestError {
             learn(from: passed)
-            return .failure(LiveProblem("\(settings.api.name) answered, but \(problem)"))
+            return .failure(LiveRequestError("\(settings.api.name) answered, but \(problem)"))
         } catch {
             learn(from: passed)
             return .failure(error)
@@ -90,7 +90,7 @@ final class ProxyWriter {
     }
 
     private func learn(from passed: PassedExchange) {
-        do throws(RedactionProblem) {
+        do throws(RedactionError) {
             try sink.redactor.learn(from: [passed.known])
         } catch {
             // Nothing of it is written; what could be read of it is known now.
@@ -100,7 +100,7 @@ final class ProxyWriter {
     private func take(_ passed: PassedExchange, _ looked: Looked) {
         do {
             if let exchange = try looked.get() { return try take(exchange) }
-            if case .failed(let why) = passed.end { throw LiveProblem(why) }
+            if case .failed(let why) = passed.end { throw LiveRequestError(why) }
             settings.tell(.abandoned(shown(passed.question)))
         } catch {
             settings.tell(.failed(shown(passed.question), shown("\(error)")))
@@ -118,7 +118,7 @@ final class ProxyWriter {
             return settings.tell(.full(shown(exchange.request), answers: limits.answers, bytes: limits.recording))
         }
         guard size + entry.size <= limits.all else {
-            throw LiveProblem("\(limits.all) bytes are recorded: it was passed on alone; stop the proxy, and start it again")
+            throw LiveRequestError("\(limits.all) bytes are recorded: it was passed on alone; stop the proxy, and start it again")
         }
         size += entry.size
         sequences[index].waiting.append(entry)
@@ -152,7 +152,7 @@ final class ProxyWriter {
     }
 
     /// What a request asks for, without secrets.
-    func question(of request: CapturedExchange.Request) throws(RedactionProblem) -> ProxyQuestion {
+    func question(of request: CapturedExchange.Request) throws(RedactionError) -> ProxyQuestion {
         let alone = CapturedExchange(comment: "", request: request, response: CapturedExchange.Response(status: 200, reason: ""))
         return ProxyQuestion(try sink.redactor.redacted([alone])[0].request)
     }

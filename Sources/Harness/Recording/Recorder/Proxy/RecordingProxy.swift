@@ -72,14 +72,14 @@ package struct RecordingProxy: Sendable {
     package var url: String { "http://127.0.0.1:\(port)" }
 
     /// Runs a proxy for as long as something needs it; when this returns, nothing of it is left, and what passed is written.
-    /// - Throws: ``RecordingProxyProblem`` where it cannot start.
+    /// - Throws: ``RecordingProxyError`` where it cannot start.
     package static func run<Value>(
         _ settings: Settings, isolation: isolated (any Actor)? = #isolation,
         _ body: (RecordingProxy) async throws -> Value
     ) async throws -> Value {
-        guard !settings.api.origin.isEmpty else { throw RecordingProxyProblem.noBase(settings.api.name) }
-        guard let origin = UpstreamOrigin(settings.origin) else { throw RecordingProxyProblem.noAddress(settings.origin) }
-        guard !origin.isHere(at: settings.port) || origin.isSecure else { throw RecordingProxyProblem.itself(settings.origin) }
+        guard !settings.api.origin.isEmpty else { throw RecordingProxyError.noBase(settings.api.name) }
+        guard let origin = UpstreamOrigin(settings.origin) else { throw RecordingProxyError.noAddress(settings.origin) }
+        guard !origin.isHere(at: settings.port) || origin.isSecure else { throw RecordingProxyError.itself(settings.origin) }
         let client = UpstreamClient(
             origin, origin.isSecure ? try UpstreamSecurity.tls() : nil, on: MultiThreadedEventLoopGroup.singleton)
         defer { client.close() }
@@ -123,13 +123,13 @@ package struct RecordingProxy: Sendable {
                 .childChannelOption(.allowRemoteHalfClosure, value: true)
                 .bind(host: "127.0.0.1", port: port) { ProxyConnection.prepare($0, limits) }
         } catch {
-            throw RecordingProxyProblem.start(port, error)
+            throw RecordingProxyError.start(port, error)
         }
     }
 }
 
 /// Why a proxy cannot start.
-package enum RecordingProxyProblem: Error, CustomStringConvertible {
+package enum RecordingProxyError: Error, CustomStringConvertible {
     /// Nobody said where the API lives.
     case noBase(String)
     /// The address of the server that is to be asked is not one.

@@ -4,7 +4,7 @@ extension ImportFormat {
         Names(option: "curl", file: "the output of curl -is", content: "the output of curl -is", files: "outputs of curl -is"),
         reader: .text(
             recognizes: { $0.starts(with: "HTTP/".utf8) },
-            read: { (text) throws(ImportProblem) in
+            read: { (text) throws(ImportError) in
                 var reader = try CurlReader(text)
                 return try reader.read()
             }))

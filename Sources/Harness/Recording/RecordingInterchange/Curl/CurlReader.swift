@@ -17,9 +17,9 @@ struct CurlReader {
     private var request: ImportedRequestLine
     private let now: Int
 
-    /// - Throws: ``ImportProblem`` where nobody has said what was asked for.
-    init(_ text: ImportedText) throws(ImportProblem) {
-        guard let request = text.request else { throw ImportProblem(.noRequest, at: SourcePlace(file: text.file)) }
+    /// - Throws: ``ImportError`` where nobody has said what was asked for.
+    init(_ text: ImportedText) throws(ImportError) {
+        guard let request = text.request else { throw ImportError(.noRequest, at: SourcePlace(file: text.file)) }
         bytes = text.bytes
         file = text.file
         now = text.now
@@ -27,13 +27,13 @@ struct CurlReader {
         places = TextPlaces(bytes, file: file)
     }
 
-    /// - Throws: ``ImportProblem`` for what does not begin with a status line.
-    mutating func read() throws(ImportProblem) -> ImportedFile {
+    /// - Throws: ``ImportError`` for what does not begin with a status line.
+    mutating func read() throws(ImportError) -> ImportedFile {
         var cursor = CurlHeadCursor(bytes)
         var exchanges: [ImportedExchange] = []
         while true {
             guard let head = cursor.head() else {
-                throw ImportProblem(.statusLine, at: places.place(of: cursor.position))
+                throw ImportError(.statusLine, at: places.place(of: cursor.position))
             }
             let place = places.place(of: head.range.lowerBound)
             if let what = head.headers.note { notes.append(ImportNote(place, what)) }
@@ -106,7 +106,7 @@ struct CurlReader {
                 body.removeLast(rest)
             }
         }
-        do throws(ImportedBody.Problem) {
+        do throws(ImportedBody.BodyError) {
             return exchange(head, request, body: try ImportedBody.decoded(body, head.headers), at: place)
         } catch {
             notes.append(ImportNote(place, "\(error); left out"))

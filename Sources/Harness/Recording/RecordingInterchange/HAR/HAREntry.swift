@@ -98,7 +98,7 @@ struct HAREntry {
 
     private mutating func captured(
         _ request: JSONValue, method: String, target: String
-    ) throws(ImportedBody.Problem) -> CapturedExchange.Request {
+    ) throws(ImportedBody.BodyError) -> CapturedExchange.Request {
         let headers = headers(of: request)
         noteCookies(of: request, sent: headers.all.values(of: "Cookie").flatMap { $0.split(separator: ";") }.map { $0.cookieName })
         var body: [UInt8] = []
@@ -107,7 +107,7 @@ struct HAREntry {
         return CapturedExchange.Request(method: method, target: target, headers: headers.all.keptOfRequest, body: body)
     }
 
-    private mutating func body(of data: JSONValue) throws(ImportedBody.Problem) -> [UInt8] {
+    private mutating func body(of data: JSONValue) throws(ImportedBody.BodyError) -> [UInt8] {
         let type = data["mimeType"]?.string ?? ""
         if data.kind != .object, data.kind != .null { note(data, "postData is no object; left out") }
         let text = text(of: data, "postData")
@@ -131,7 +131,7 @@ struct HAREntry {
 
     private mutating func captured(
         _ response: JSONValue, status: Int, isHead: Bool
-    ) throws(ImportedBody.Problem) -> CapturedExchange.Response {
+    ) throws(ImportedBody.BodyError) -> CapturedExchange.Response {
         let headers = headers(of: response)
         noteCookies(of: response, sent: headers.all.values(of: "Set-Cookie").map { $0[...].cookieName })
         var reason = response["statusText"]?.string ?? ""
@@ -158,7 +158,7 @@ struct HAREntry {
 
     private mutating func content(
         of response: JSONValue, hasNone: Bool, _ headers: ImportedHeaders
-    ) throws(ImportedBody.Problem) -> (bytes: [UInt8], removedCoding: String?) {
+    ) throws(ImportedBody.BodyError) -> (bytes: [UInt8], removedCoding: String?) {
         guard let content = response["content"] else {
             if !hasNone { noteMissing("the body", of: response) }
             return ([], nil)
@@ -199,9 +199,9 @@ struct HAREntry {
         note(message, "\(what) of \(size) bytes is not in the file")
     }
 
-    private func bytes(_ text: String, in encoding: String) throws(ImportedBody.Problem) -> [UInt8] {
+    private func bytes(_ text: String, in encoding: String) throws(ImportedBody.BodyError) -> [UInt8] {
         guard encoding.lowercased() == "base64" else {
-            throw ImportedBody.Problem(description: "the encoding \"\(String(encoding.prefix(40)))\" of the body is not known")
+            throw ImportedBody.BodyError(description: "the encoding \"\(String(encoding.prefix(40)))\" of the body is not known")
         }
         return try ImportedBody.base64(text)
     }

@@ -6,13 +6,13 @@ extension ImportFormat {
         Names(option: "har", file: "a HAR file", content: "HAR files", files: "HAR files"),
         reader: .json(
             recognizes: { $0["log"] != nil },
-            read: { (json) throws(ImportProblem) in
+            read: { (json) throws(ImportError) in
                 var reader = HARReader(json)
                 return try reader.read()
             }))
 }
 
-extension ImportProblem.Shape {
+extension ImportError.Shape {
     /// What HAR asks for.
     static let har = Self(allowed: "{ \"log\": { \"entries\": [...] } }, as HAR 1.2 has it", next: "export the file again as HAR")
 }

@@ -16,13 +16,13 @@ struct HARReader {
         file = ImportedFile(notes: json.notes)
     }
 
-    /// - Throws: ``ImportProblem`` for JSON that is no HAR.
-    mutating func read() throws(ImportProblem) -> ImportedFile {
+    /// - Throws: ``ImportError`` for JSON that is no HAR.
+    mutating func read() throws(ImportError) -> ImportedFile {
         guard json.root.kind == .object, let log = json.root["log"], log.kind == .object else {
-            throw ImportProblem(.shape("the file has no object \"log\"", .har), at: json.place(of: json.root))
+            throw ImportError(.shape("the file has no object \"log\"", .har), at: json.place(of: json.root))
         }
         guard let entries = log["entries"], entries.kind == .array else {
-            throw ImportProblem(.shape("\"log\" has no array \"entries\"", .har), at: json.place(of: log))
+            throw ImportError(.shape("\"log\" has no array \"entries\"", .har), at: json.place(of: log))
         }
         note(json.root, but: ["log"])
         note(log, but: ["version", "creator", "browser", "entries"])

@@ -21,8 +21,8 @@ package struct HARWriter {
     package var count: Int { entries.count }
 
     /// Adds the exchanges of a recording.
-    /// - Throws: ``PlacedRecordingProblem`` for a body that cannot be read; nothing was added then.
-    package mutating func add(_ recording: Recording, of folder: RecordingsFolder) throws(PlacedRecordingProblem) {
+    /// - Throws: ``LocatedRecordingError`` for a body that cannot be read; nothing was added then.
+    package mutating func add(_ recording: Recording, of folder: RecordingsFolder) throws(LocatedRecordingError) {
         var added: [HARExchange] = []
         for (index, exchange) in recording.exchanges.enumerated() {
             let name = recording.exchanges.count == 1 ? recording.name : "\(recording.name)#\(index + 1)"

@@ -37,12 +37,12 @@ struct ImportFailure {
     }
 
     /// A secret would be written.
-    private func secret(_ problem: RedactionProblem) -> Finding {
+    private func secret(_ problem: RedactionError) -> Finding {
         finding("secret", "\(problem)", allowed: "a recording without a secret", next: "mend that, and import again")
     }
 
     /// A file cannot be written.
-    private func write(_ problem: RecordingWriteProblem) -> Finding {
+    private func write(_ problem: RecordingWriteError) -> Finding {
         let (allowed, next) =
             switch problem.problem {
             case .leavesFolder: ("a folder inside the fixtures folder", "name another folder with --into, or take the link away")

@@ -19,9 +19,9 @@ package struct ImportFormat: Sendable {
     /// How a file of the format is recognized and read.
     enum Reader {
         /// A format of text; it is looked for before those of JSON.
-        case text(recognizes: @Sendable ([UInt8]) -> Bool, read: @Sendable (ImportedText) throws(ImportProblem) -> ImportedFile)
+        case text(recognizes: @Sendable ([UInt8]) -> Bool, read: @Sendable (ImportedText) throws(ImportError) -> ImportedFile)
         /// A format of JSON, which is recognized by the value of the whole file.
-        case json(recognizes: @Sendable (JSONValue) -> Bool, read: @Sendable (ImportedJSON) throws(ImportProblem) -> ImportedFile)
+        case json(recognizes: @Sendable (JSONValue) -> Bool, read: @Sendable (ImportedJSON) throws(ImportError) -> ImportedFile)
     }
 
     /// How a format that comes in folders is read.
@@ -34,8 +34,8 @@ package struct ImportFormat: Sendable {
         let marker: String
         /// What is in it: `mappings/ and __files/`.
         let content: String
-        /// Reads the folder; throws ``ImportProblem/Reason/folder`` where it has no marker.
-        let read: @Sendable (String) throws(ImportProblem) -> ImportedFile
+        /// Reads the folder; throws ``ImportError/Reason/folder`` where it has no marker.
+        let read: @Sendable (String) throws(ImportError) -> ImportedFile
     }
 
     let names: Names

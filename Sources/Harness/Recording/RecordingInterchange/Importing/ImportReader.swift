@@ -23,53 +23,53 @@ package struct ImportReader: Sendable {
     }
 
     /// What a file, or a folder of a format that comes in folders, holds.
-    /// - Throws: ``ImportProblem`` where it cannot be read at all.
-    package func read(_ path: String) throws(ImportProblem) -> ImportedFile {
+    /// - Throws: ``ImportError`` where it cannot be read at all.
+    package func read(_ path: String) throws(ImportError) -> ImportedFile {
         let isFolder: Bool
         do {
             isFolder = try PathLookup.isFolder(path)
         } catch {
-            throw ImportProblem(.file(error), at: SourcePlace(file: path))
+            throw ImportError(.file(error), at: SourcePlace(file: path))
         }
         var file = isFolder ? try folder(path) : try read(Self.bytes(of: path), path)
         // What was left out of it is told all the same.
-        if file.exchanges.isEmpty, file.problems.isEmpty { file.problems = [ImportProblem(.nothing, at: SourcePlace(file: path))] }
+        if file.exchanges.isEmpty, file.problems.isEmpty { file.problems = [ImportError(.nothing, at: SourcePlace(file: path))] }
         return file
     }
 
     private var formats: [ImportFormat] { format.map { [$0] } ?? ImportFormat.all }
 
     /// What a folder holds, by the first format whose folder it is.
-    private func folder(_ path: String) throws(ImportProblem) -> ImportedFile {
-        var problem: ImportProblem?
+    private func folder(_ path: String) throws(ImportError) -> ImportedFile {
+        var problem: ImportError?
         for folder in formats.compactMap(\.folder) {
-            do throws(ImportProblem) {
+            do throws(ImportError) {
                 return try folder.read(path)
             } catch {
                 guard error.reason == .folder else { throw error }
                 problem = problem ?? error
             }
         }
-        throw problem ?? ImportProblem(.folder, at: SourcePlace(file: path))
+        throw problem ?? ImportError(.folder, at: SourcePlace(file: path))
     }
 
-    private func read(_ bytes: [UInt8], _ path: String) throws(ImportProblem) -> ImportedFile {
-        if bytes.isEmpty { throw ImportProblem(.empty, at: SourcePlace(file: path)) }
-        if let reason = Self.encoding(of: bytes) { throw ImportProblem(reason, at: SourcePlace(file: path, line: 1, column: 1)) }
+    private func read(_ bytes: [UInt8], _ path: String) throws(ImportError) -> ImportedFile {
+        if bytes.isEmpty { throw ImportError(.empty, at: SourcePlace(file: path)) }
+        if let reason = Self.encoding(of: bytes) { throw ImportError(reason, at: SourcePlace(file: path, line: 1, column: 1)) }
         for case .text(let recognizes, let read) in formats.map(\.reader) where format != nil || recognizes(bytes) {
             return try read(ImportedText(bytes: bytes, file: path, request: request, now: now))
         }
         let isJSON = bytes.first { $0 > 0x20 && ![0xEF, 0xBB, 0xBF].contains($0) } == UInt8(ascii: "{")
-        guard isJSON || format != nil else { throw ImportProblem(.unknownFormat, at: SourcePlace(file: path, line: 1, column: 1)) }
+        guard isJSON || format != nil else { throw ImportError(.unknownFormat, at: SourcePlace(file: path, line: 1, column: 1)) }
         let json = try ImportedJSON(bytes, file: path)
         for case .json(let recognizes, let read) in formats.map(\.reader) where format != nil || recognizes(json.root) {
             return try read(json)
         }
-        throw ImportProblem(.unknownFormat, at: json.place(of: json.root))
+        throw ImportError(.unknownFormat, at: json.place(of: json.root))
     }
 
     /// What is told of a file whose bytes are no text in UTF-8 from the first on; nil where nothing speaks against it.
-    private static func encoding(of bytes: [UInt8]) -> ImportProblem.Reason? {
+    private static func encoding(of bytes: [UInt8]) -> ImportError.Reason? {
         let isUTF16 = [[0xFF, 0xFE], [0xFE, 0xFF]].contains { bytes.starts(with: $0) } || bytes.prefix(2).contains(0)
         if isUTF16 { return .encoding("UTF-16, or no text", next: "save it as UTF-8, or export it again") }
         let packed: [(name: String, mark: [UInt8])] = [("gzip", [0x1F, 0x8B]), ("a zip archive", Array("PK\u{3}\u{4}".utf8))]
@@ -77,11 +77,11 @@ package struct ImportReader: Sendable {
         return found.map { .encoding($0.name, next: "unpack it, and import what is in it") }
     }
 
-    static func bytes(of path: String) throws(ImportProblem) -> [UInt8] {
+    static func bytes(of path: String) throws(ImportError) -> [UInt8] {
         do {
             return try FileReading.bytes(of: path, limit: sizeLimit)
         } catch {
-            throw ImportProblem(.file(error), at: SourcePlace(file: path))
+            throw ImportError(.file(error), at: SourcePlace(file: path))
         }
     }
 }

@@ -8,24 +8,24 @@ internal import StrictJSON
 /// A body on its way from another program's file into a recording.
 enum ImportedBody {
     /// Why a body cannot be used, as one clause.
-    struct Problem: Error, CustomStringConvertible {
+    struct BodyError: Error, CustomStringConvertible {
         let description: String
     }
 
     /// The bytes of a text in base64, whose lines may be broken and whose padding may be missing.
-    /// - Throws: ``Problem``.
-    static func base64(_ text: String) throws(Problem) -> [UInt8] {
+    /// - Throws: ``BodyError``.
+    static func base64(_ text: String) throws(BodyError) -> [UInt8] {
         var digits = text.filter { !$0.isWhitespace }
         digits += String(repeating: "=", count: (4 - digits.utf8.count % 4) % 4)
-        guard let data = Data(base64Encoded: digits) else { throw Problem(description: "the body is said to be base64, and is not") }
+        guard let data = Data(base64Encoded: digits) else { throw BodyError(description: "the body is said to be base64, and is not") }
         return Array(data)
     }
 
     /// A response's body without the codings that its head names, which most programs have undone already.
     ///
     /// What cannot be looked into could hold a secret unseen: it is refused.
-    /// - Throws: ``Problem``.
-    static func decoded(_ bytes: [UInt8], _ headers: ImportedHeaders) throws(Problem) -> (bytes: [UInt8], removedCoding: String?) {
+    /// - Throws: ``BodyError``.
+    static func decoded(_ bytes: [UInt8], _ headers: ImportedHeaders) throws(BodyError) -> (bytes: [UInt8], removedCoding: String?) {
         let codings = headers.all.contentCodings
         guard !codings.isEmpty, !bytes.isEmpty else { return (bytes, nil) }
         let removed = codings.joined(separator: ", ")
@@ -35,11 +35,11 @@ enum ImportedBody {
             do {
                 return (try Inflation.inflated(bytes, limit: RecordingReader.bodyLimit), removed)
             } catch {
-                throw Problem(description: "the body is not the \(removed) that its head says: it \(error)")
+                throw BodyError(description: "the body is not the \(removed) that its head says: it \(error)")
             }
         }
         guard codings.allSatisfy({ ["gzip", "x-gzip", "deflate"].contains($0) }) else {
-            throw Problem(
+            throw BodyError(
                 description: "the body is no text, and may still be coded with \(removed), which cannot be looked into for secrets")
         }
         return (bytes, removed)

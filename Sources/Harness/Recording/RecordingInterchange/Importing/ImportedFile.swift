@@ -21,10 +21,10 @@ package struct ImportedFile: Sendable {
     /// What could not be carried over.
     package var notes: [ImportNote] = []
     /// What should be there and cannot be read; everything else was read all the same.
-    package var problems: [ImportProblem] = []
+    package var problems: [ImportError] = []
 
     /// What was read of a file.
-    package init(exchanges: [ImportedExchange] = [], notes: [ImportNote] = [], problems: [ImportProblem] = []) {
+    package init(exchanges: [ImportedExchange] = [], notes: [ImportNote] = [], problems: [ImportError] = []) {
         self.exchanges = exchanges
         self.notes = notes
         self.problems = problems

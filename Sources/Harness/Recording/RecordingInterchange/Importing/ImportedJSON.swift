@@ -12,7 +12,7 @@ struct ImportedJSON {
     let notes: [ImportNote]
     private let places: TextPlaces
 
-    init(_ bytes: [UInt8], file: String) throws(ImportProblem) {
+    init(_ bytes: [UInt8], file: String) throws(ImportError) {
         var bytes = bytes
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes.replaceSubrange(..<3, with: repeatElement(UInt8(ascii: " "), count: 3)) }
         let halves = Self.replaceHalfSurrogates(&bytes)
@@ -21,7 +21,7 @@ struct ImportedJSON {
         do {
             document = try JSONDocument(bytes)
         } catch {
-            throw ImportProblem(.syntax(error), at: places.place(of: error.offset))
+            throw ImportError(.syntax(error), at: places.place(of: error.offset))
         }
         self.file = file
         self.places = places

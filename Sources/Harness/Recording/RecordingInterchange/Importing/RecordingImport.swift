@@ -50,13 +50,13 @@ package struct RecordingImport {
     }
 
     /// Writes each recording whole, or not at all.
-    /// - Throws: `FileProblem` where nobody can tell which recordings are there already.
-    package mutating func write(_ files: [ImportedFile]) throws(FileProblem) -> Outcome {
+    /// - Throws: `FileError` where nobody can tell which recordings are there already.
+    package mutating func write(_ files: [ImportedFile]) throws(FileError) -> Outcome {
         let there = Set(try folder.names())
         let sequences = files.flatMap { Self.sequences(of: $0.exchanges) }
         // What is found in a later exchange may stand in an earlier one, where nothing says that it is a secret.
         for sequence in sequences {
-            do throws(RedactionProblem) {
+            do throws(RedactionError) {
                 try sink.redactor.learn(from: sequence.exchanges)
             } catch {
                 // It is told where the recording is made.

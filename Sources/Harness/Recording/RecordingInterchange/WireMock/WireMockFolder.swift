@@ -15,19 +15,19 @@ struct WireMockFolder {
     }
 
     /// All mappings, in the order of their files' names.
-    /// - Throws: ``ImportProblem`` for a folder without mappings.
-    func read() throws(ImportProblem) -> ImportedFile {
+    /// - Throws: ``ImportError`` for a folder without mappings.
+    func read() throws(ImportError) -> ImportedFile {
         let names: [String]
         do {
             names = try FolderListing.files(below: "\(path)/mappings", where: { $0.lowercased().hasSuffix(".json") })
         } catch {
-            throw ImportProblem(
+            throw ImportError(
                 error == .missing ? .folder : .file(error), at: SourcePlace(file: error == .missing ? path : "\(path)/mappings"))
         }
         var file = ImportedFile()
         for name in names {
             let shown = "\(path)/mappings/\(name)"
-            do throws(ImportProblem) {
+            do throws(ImportError) {
                 var reader = WireMockReader(try ImportedJSON(try ImportReader.bytes(of: shown), file: shown), files: "\(path)/__files")
                 let read = try reader.read()
                 file.exchanges += read.exchanges
@@ -41,8 +41,8 @@ struct WireMockFolder {
     }
 
     /// The mappings of one file; `__files` is looked for beside the folder `mappings` that it is in, else beside itself.
-    /// - Throws: ``ImportProblem`` for JSON that holds no mapping.
-    static func read(_ json: ImportedJSON) throws(ImportProblem) -> ImportedFile {
+    /// - Throws: ``ImportError`` for JSON that holds no mapping.
+    static func read(_ json: ImportedJSON) throws(ImportError) -> ImportedFile {
         let folders = json.file.split(separator: "/", omittingEmptySubsequences: false).dropLast()
         let root = folders.lastIndex(of: "mappings").map { folders[..<$0] } ?? folders
         var reader = WireMockReader(json, files: (root + ["__files"]).joined(separator: "/"))

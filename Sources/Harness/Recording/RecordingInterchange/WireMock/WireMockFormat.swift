@@ -6,13 +6,13 @@ extension ImportFormat {
         Names(option: "wiremock", file: "WireMock mappings", content: "WireMock mappings", files: "WireMock mappings"),
         reader: .json(
             recognizes: { $0["mappings"] != nil || $0["request"] != nil },
-            read: { (json) throws(ImportProblem) in try WireMockFolder.read(json) }),
+            read: { (json) throws(ImportError) in try WireMockFolder.read(json) }),
         folder: Folder(
             one: "a WireMock folder", owned: "WireMock's folder", marker: "mappings", content: "mappings/ and __files/",
-            read: { (path) throws(ImportProblem) in try WireMockFolder(path).read() }))
+            read: { (path) throws(ImportError) in try WireMockFolder(path).read() }))
 }
 
-extension ImportProblem.Shape {
+extension ImportError.Shape {
     /// What WireMock's mappings are.
     static let wiremock = Self(
         allowed: "{ \"request\": {...}, \"response\": {...} }, or such objects under \"mappings\"",

@@ -19,18 +19,18 @@ struct WireMockReader {
         file = ImportedFile(notes: json.notes)
     }
 
-    /// - Throws: ``ImportProblem`` for JSON that is neither a mapping nor a list of mappings.
-    mutating func read() throws(ImportProblem) -> ImportedFile {
+    /// - Throws: ``ImportError`` for JSON that is neither a mapping nor a list of mappings.
+    mutating func read() throws(ImportError) -> ImportedFile {
         let root = json.root
         guard let list = root["mappings"] ?? (root.kind == .array ? root : nil) else {
             guard root["request"] != nil || root["response"] != nil else {
-                throw ImportProblem(.shape("this mapping has no \"request\" and \"response\"", .wiremock), at: json.place(of: root))
+                throw ImportError(.shape("this mapping has no \"request\" and \"response\"", .wiremock), at: json.place(of: root))
             }
             add(root, called: Self.name(of: root).map { "the mapping \($0)" } ?? "the mapping")
             return file
         }
         guard list.kind == .array else {
-            throw ImportProblem(.shape("\"mappings\" is not an array", .wiremock), at: json.place(of: list))
+            throw ImportError(.shape("\"mappings\" is not an array", .wiremock), at: json.place(of: list))
         }
         // What a server lists of itself has the count of its mappings there.
         for member in root.members where !["mappings", "meta"].contains(member.key) && !member.value.isVacant {
@@ -59,7 +59,7 @@ struct WireMockReader {
         var response = WireMockResponse(given, json: json, files: files)
         let captured = request.captured()
         var answer: CapturedExchange.Response?
-        do throws(ImportProblem) {
+        do throws(ImportError) {
             answer = try response.captured(isHead: captured?.method == "HEAD")
         } catch {
             file.problems.append(error)

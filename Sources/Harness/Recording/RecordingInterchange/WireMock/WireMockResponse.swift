@@ -24,8 +24,8 @@ struct WireMockResponse {
     private static let bodyKeys = ["body", "jsonBody", "base64Body", "bodyFileName"]
 
     /// The response; nil, with a note, where there is none to carry over: a fault, or what a proxy asks for.
-    /// - Throws: ``ImportProblem`` for a body that cannot be read.
-    mutating func captured(isHead: Bool) throws(ImportProblem) -> CapturedExchange.Response? {
+    /// - Throws: ``ImportError`` for a body that cannot be read.
+    mutating func captured(isHead: Bool) throws(ImportError) -> CapturedExchange.Response? {
         noteMembers()
         if let fault = said("fault") {
             note(fault, "fault \((fault.string ?? "").prefix(40)); left out")
@@ -123,7 +123,7 @@ struct WireMockResponse {
     }
 
     /// The body's bytes: a text, a JSON value as it stands in the mapping, base64, or a file.
-    private mutating func body() throws(ImportProblem) -> [UInt8] {
+    private mutating func body() throws(ImportError) -> [UInt8] {
         if let text = said("body") {
             if text.string == nil { note(text, "body is no string; its JSON was taken as it stands") }
             return Array((text.string ?? text.text).utf8)
@@ -131,20 +131,20 @@ struct WireMockResponse {
         if let value = said("jsonBody") { return Array(value.text.utf8) }
         if let text = said("base64Body") {
             do {
-                guard let digits = text.string else { throw ImportedBody.Problem(description: "base64Body is no string") }
+                guard let digits = text.string else { throw ImportedBody.BodyError(description: "base64Body is no string") }
                 return try ImportedBody.base64(digits)
             } catch {
-                throw ImportProblem(.shape("\(error)", .wiremock), at: json.place(of: text))
+                throw ImportError(.shape("\(error)", .wiremock), at: json.place(of: text))
             }
         }
         guard let name = said("bodyFileName") else { return [] }
         guard let file = name.string, !file.isEmpty else {
-            throw ImportProblem(.shape("bodyFileName is not the name of a file", .wiremock), at: json.place(of: name))
+            throw ImportError(.shape("bodyFileName is not the name of a file", .wiremock), at: json.place(of: name))
         }
         do {
             return try FileReading.bytes(of: try FolderBoundary(files).path(of: file), limit: RecordingReader.bodyLimit)
         } catch {
-            throw ImportProblem(.bodyFile(file, error), at: json.place(of: name))
+            throw ImportError(.bodyFile(file, error), at: json.place(of: name))
         }
     }
 }

@@ -3,7 +3,7 @@ public import VerificationModel
 /// Why a recording cannot be read.
 public enum RecordingProblem: Hashable, Sendable {
     /// The head file cannot be read.
-    case head(FileProblem)
+    case head(FileError)
     /// Head lines take more bytes than accepted.
     case headTooLarge(limit: Int)
     /// A head line is not UTF-8.
@@ -27,7 +27,7 @@ public enum RecordingProblem: Hashable, Sendable {
     /// Something stands between a body's file name and the end of its exchange.
     case textAfterBodyFile(String)
     /// The body file cannot be read.
-    case body(name: String, FileProblem)
+    case body(name: String, FileError)
     /// A body in the head file is larger than accepted.
     case bodyTooLarge(limit: Int)
     /// The body's bytes are not those that were recorded; without a name it is in the head file.
@@ -35,7 +35,7 @@ public enum RecordingProblem: Hashable, Sendable {
 }
 
 /// A ``RecordingProblem`` and where it is.
-public struct PlacedRecordingProblem: Error, Hashable, Sendable {
+public struct LocatedRecordingError: Error, Hashable, Sendable {
     /// What is wrong.
     public let problem: RecordingProblem
     /// Where.
@@ -48,7 +48,7 @@ public struct PlacedRecordingProblem: Error, Hashable, Sendable {
     }
 }
 
-extension PlacedRecordingProblem {
+extension LocatedRecordingError {
     /// The problem in words, for every kind of report.
     public var finding: Finding {
         let words = problem.words
@@ -143,11 +143,11 @@ extension RecordingProblem {
         }
     }
 
-    private static func reason(_ problem: FileProblem) -> String {
+    private static func reason(_ problem: FileError) -> String {
         problem == .leavesFolder ? "a recording must not read other files of the machine" : "without its body an answer cannot be checked"
     }
 
-    private static func remedy(_ problem: FileProblem) -> String {
+    private static func remedy(_ problem: FileError) -> String {
         problem == .leavesFolder ? "move the body beside the head and name it without a path" : "restore the file, or record it again"
     }
 }

@@ -16,7 +16,7 @@ package struct RecordingReader {
         lines = LineCursor(bytes, file: file)
     }
 
-    package mutating func exchanges() throws(PlacedRecordingProblem) -> [Exchange] {
+    package mutating func exchanges() throws(LocatedRecordingError) -> [Exchange] {
         var found: [Exchange] = []
         repeat {
             lines.beginHead()
@@ -24,14 +24,14 @@ package struct RecordingReader {
             guard let line = lines.peek, !line.isSeparator else {
                 let isAfterLastSeparator = lines.peek == nil && comments.isEmpty && !found.isEmpty
                 if isAfterLastSeparator { break }
-                throw PlacedRecordingProblem(.noRequest, at: lines.place)
+                throw LocatedRecordingError(.noRequest, at: lines.place)
             }
             found.append(try exchange(comments))
         } while lines.skipSeparator()
         return found
     }
 
-    private mutating func exchange(_ comments: ExchangeComments) throws(PlacedRecordingProblem) -> Exchange {
+    private mutating func exchange(_ comments: ExchangeComments) throws(LocatedRecordingError) -> Exchange {
         let (method, target, place) = try requestLine()
         let headers = try headers()
         let body = try requestBody()
@@ -42,7 +42,7 @@ package struct RecordingReader {
     }
 
     /// Comments and blank lines before a request.
-    private mutating func comments() throws(PlacedRecordingProblem) -> ExchangeComments {
+    private mutating func comments() throws(LocatedRecordingError) -> ExchangeComments {
         var comments = ExchangeComments()
         while let line = lines.peek, !line.isSeparator {
             let text = try headText(line)
@@ -55,19 +55,19 @@ package struct RecordingReader {
 
     // MARK: Request
 
-    private mutating func requestLine() throws(PlacedRecordingProblem) -> (String, String, SourcePlace) {
+    private mutating func requestLine() throws(LocatedRecordingError) -> (String, String, SourcePlace) {
         let place = lines.place
         let text = try nextHeadText() ?? ""
         let parts = text.split(separator: " ", omittingEmptySubsequences: false)
         let hasVersion = parts.count == 3 && parts[2].hasPrefix("HTTP/")
         guard parts.count == 2 || hasVersion, HeaderSyntax.isToken(parts[0]), HeaderSyntax.isTarget(parts[1]) else {
-            throw PlacedRecordingProblem(.requestLine(text), at: place)
+            throw LocatedRecordingError(.requestLine(text), at: place)
         }
         return (String(parts[0]), String(parts[1]), place)
     }
 
     /// Up to the first blank line that is followed by `HTTP/`; the line break before that blank line belongs to neither.
-    private mutating func requestBody() throws(PlacedRecordingProblem) -> RecordedBody {
+    private mutating func requestBody() throws(LocatedRecordingError) -> RecordedBody {
         guard let first = lines.peek, !first.startsWith("HTTP/") else { return .empty }
         let place = lines.place
         if first.startsWith("< ") {
@@ -81,21 +81,21 @@ package struct RecordingReader {
             lines.advance()
             if line.isBlank, lines.peek?.startsWith("HTTP/") == true {
                 let body = Array(lines.bytes[start..<max(start, end)])
-                guard body.count <= Self.bodyLimit else { throw PlacedRecordingProblem(.bodyTooLarge(limit: Self.bodyLimit), at: place) }
+                guard body.count <= Self.bodyLimit else { throw LocatedRecordingError(.bodyTooLarge(limit: Self.bodyLimit), at: place) }
                 return body.isEmpty ? .empty : .inline(body, place)
             }
             end = line.content.upperBound
         }
-        throw PlacedRecordingProblem(.noResponse, at: lines.place)
+        throw LocatedRecordingError(.noResponse, at: lines.place)
     }
 
     // MARK: Response
 
-    private mutating func response(sha256: String?) throws(PlacedRecordingProblem) -> RecordedResponse {
+    private mutating func response(sha256: String?) throws(LocatedRecordingError) -> RecordedResponse {
         let place = lines.place
-        guard let line = lines.peek, !line.isSeparator else { throw PlacedRecordingProblem(.noResponse, at: place) }
+        guard let line = lines.peek, !line.isSeparator else { throw LocatedRecordingError(.noResponse, at: place) }
         let text = try headText(line)
-        guard let status = HeaderSyntax.statusLine(text) else { throw PlacedRecordingProblem(.statusLine(text), at: place) }
+        guard let status = HeaderSyntax.statusLine(text) else { throw LocatedRecordingError(.statusLine(text), at: place) }
         lines.advance()
         let headers = try headers()
         return RecordedResponse(
@@ -103,37 +103,37 @@ package struct RecordingReader {
             body: try responseBody(), sha256: sha256, place: place)
     }
 
-    private mutating func responseBody() throws(PlacedRecordingProblem) -> RecordedBody {
+    private mutating func responseBody() throws(LocatedRecordingError) -> RecordedBody {
         guard let first = lines.peek, !first.isSeparator else { return .empty }
         let place = lines.place
         if first.startsWith("<>") {
             let file = try bodyFile(place)
             lines.skipBlankLines()
             if let line = lines.peek, !line.isSeparator {
-                throw PlacedRecordingProblem(.textAfterBodyFile(line.textForMessage(lines.bytes)), at: lines.place)
+                throw LocatedRecordingError(.textAfterBodyFile(line.textForMessage(lines.bytes)), at: lines.place)
             }
             return .file(file)
         }
         let start = first.content.lowerBound
         let end = lines.skipToSeparator()
-        guard end - start <= Self.bodyLimit else { throw PlacedRecordingProblem(.bodyTooLarge(limit: Self.bodyLimit), at: place) }
+        guard end - start <= Self.bodyLimit else { throw LocatedRecordingError(.bodyTooLarge(limit: Self.bodyLimit), at: place) }
         return .inline(Array(lines.bytes[start..<end]), place)
     }
 
-    private mutating func bodyFile(_ place: SourcePlace) throws(PlacedRecordingProblem) -> BodyFile {
+    private mutating func bodyFile(_ place: SourcePlace) throws(LocatedRecordingError) -> BodyFile {
         let text = try bodyName(after: "<> ")
         guard let mark = text.ranges(of: " @ ").last else { return BodyFile(name: text, place: place, chunks: []) }
         let times = text[mark.upperBound...]
-        guard let chunks = BodyFile.Chunk.list(times) else { throw PlacedRecordingProblem(.chunks(String(times)), at: place) }
+        guard let chunks = BodyFile.Chunk.list(times) else { throw LocatedRecordingError(.chunks(String(times)), at: place) }
         return BodyFile(name: String(text[..<mark.lowerBound]), place: place, chunks: chunks)
     }
 
     /// The rest of a line that begins with a sign and a space, which is not empty.
-    private mutating func bodyName(after sign: String) throws(PlacedRecordingProblem) -> String {
+    private mutating func bodyName(after sign: String) throws(LocatedRecordingError) -> String {
         let place = lines.place
         let text = try nextHeadText() ?? ""
         guard text.hasPrefix(sign), text.utf8.count > sign.utf8.count, !text.utf8.contains(0) else {
-            throw PlacedRecordingProblem(.bodyName(text), at: place)
+            throw LocatedRecordingError(.bodyName(text), at: place)
         }
         return String(text.dropFirst(sign.count))
     }
@@ -141,32 +141,32 @@ package struct RecordingReader {
     // MARK: Heads
 
     /// Fields up to a blank line, which is taken too, or to the end of the exchange.
-    private mutating func headers() throws(PlacedRecordingProblem) -> HeaderFields {
+    private mutating func headers() throws(LocatedRecordingError) -> HeaderFields {
         var fields = HeaderFields()
         while let line = lines.peek, !line.isSeparator {
             let place = lines.place
             let text = try headText(line)
             lines.advance()
             if text.isEmpty { break }
-            guard let field = HeaderSyntax.field(text) else { throw PlacedRecordingProblem(.headerLine(text), at: place) }
+            guard let field = HeaderSyntax.field(text) else { throw LocatedRecordingError(.headerLine(text), at: place) }
             fields.fields.append(field)
         }
         return fields
     }
 
-    private mutating func nextHeadText() throws(PlacedRecordingProblem) -> String? {
+    private mutating func nextHeadText() throws(LocatedRecordingError) -> String? {
         guard let line = lines.peek else { return nil }
         let text = try headText(line)
         lines.advance()
         return text
     }
 
-    private mutating func headText(_ line: LineCursor.Line) throws(PlacedRecordingProblem) -> String {
+    private mutating func headText(_ line: LineCursor.Line) throws(LocatedRecordingError) -> String {
         guard lines.countHead(line) <= Self.headLimit else {
-            throw PlacedRecordingProblem(.headTooLarge(limit: Self.headLimit), at: lines.place)
+            throw LocatedRecordingError(.headTooLarge(limit: Self.headLimit), at: lines.place)
         }
         guard let text = String(validating: lines.bytes[line.content], as: UTF8.self) else {
-            throw PlacedRecordingProblem(.headNotUTF8, at: lines.place)
+            throw LocatedRecordingError(.headNotUTF8, at: lines.place)
         }
         return text
     }

@@ -19,8 +19,8 @@ extension Redactor {
     /// Returns exchanges that make one recording, with `{{NAME}}` in place of each secret.
     ///
     /// The parts of a streamed body keep their times. Their lengths change only by the secrets in them.
-    /// - Throws: ``RedactionProblem/cannotReplace(name:part:encodings:)`` or ``RedactionProblem/tooDeep(part:)``.
-    public mutating func redacted(_ exchanges: [CapturedExchange]) throws(RedactionProblem) -> RedactedExchanges {
+    /// - Throws: ``RedactionError/cannotReplace(name:part:encodings:)`` or ``RedactionError/tooDeep(part:)``.
+    public mutating func redacted(_ exchanges: [CapturedExchange]) throws(RedactionError) -> RedactedExchanges {
         beginRecording()
         var parts = try redacted(Self.parts(of: exchanges))[...]
         let redacted = exchanges.map { exchange in
@@ -44,7 +44,7 @@ extension Redactor {
     ///
     /// A secret that only a name or a shape reveals in one exchange may appear in another without either.
     /// - Throws: What ``redacted(_:)`` throws for the same exchanges. All secrets that could be read are known even then.
-    public mutating func learn(from exchanges: [CapturedExchange]) throws(RedactionProblem) {
+    public mutating func learn(from exchanges: [CapturedExchange]) throws(RedactionError) {
         beginRecording()
         try find(in: Self.parts(of: exchanges))
     }

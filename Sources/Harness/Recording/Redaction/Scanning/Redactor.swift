@@ -54,22 +54,22 @@ public struct Redactor: Sendable {
     /// The texts with `{{NAME}}` in the place of each secret, and every other byte as it was.
     ///
     /// The same secret has the same name in all of them, and in what is redacted later of the same recording.
-    /// - Throws: ``RedactionProblem/cannotReplace(name:part:encodings:)``.
-    public mutating func redacted(_ parts: [Part]) throws(RedactionProblem) -> [Part] {
+    /// - Throws: ``RedactionError/cannotReplace(name:part:encodings:)``.
+    public mutating func redacted(_ parts: [Part]) throws(RedactionError) -> [Part] {
         zip(parts, try find(in: parts)).map { Self.replaced($0, $1) }
     }
 
     /// Finds the secrets of texts, and remembers them: they are secrets in whatever is redacted or checked later.
     /// - Returns: By text, the places that are replaced.
-    /// - Throws: ``RedactionProblem`` for the first text that cannot be redacted. The secrets of the others are remembered all the same.
+    /// - Throws: ``RedactionError`` for the first text that cannot be redacted. The secrets of the others are remembered all the same.
     @discardableResult
-    mutating func find(in parts: [Part]) throws(RedactionProblem) -> [[Span]] {
+    mutating func find(in parts: [Part]) throws(RedactionError) -> [[Span]] {
         var spans = parts.map { _ in [Span]() }
         var looks = parts.map { _ in Look() }
-        var problem: RedactionProblem?
+        var problem: RedactionError?
         // First all that is told by its name or its shape: what is found in one text is then looked for in all.
         for (index, part) in parts.enumerated() {
-            do throws(RedactionProblem) {
+            do throws(RedactionError) {
                 looks[index] = try look(at: part)
                 for find in looks[index].finds {
                     let name = ledger.name(for: find.value, called: find.name, rest: find.rest?.value, isNamed: isNamed(find))
@@ -101,8 +101,8 @@ public struct Redactor: Sendable {
     package var secretCount: Int { ledger.count }
 
     /// Makes sure that nothing that is to be written holds a secret, of those that are known and of those that were found by now.
-    /// - Throws: ``RedactionProblem/left(name:part:encodings:)`` for the first that is.
-    public func check(_ parts: [Part]) throws(RedactionProblem) {
+    /// - Throws: ``RedactionError/left(name:part:encodings:)`` for the first that is.
+    public func check(_ parts: [Part]) throws(RedactionError) {
         for part in parts where !clean.contains(where: { $0.secretCount == ledger.count && $0.bytes == part.bytes }) {
             let look = try look(at: part)
             if let place = look.places.first {
@@ -114,8 +114,8 @@ public struct Redactor: Sendable {
 
     private func add(
         _ spans: inout [Span], _ range: Range<Int>, _ name: String, _ needsQuotes: Bool, _ part: Part, _ encodings: [String]
-    ) throws(RedactionProblem) {
-        if encodings.first == TextView.Encoding.gzip.rawValue {
+    ) throws(RedactionError) {
+        if encodings.first == DecodedText.Encoding.gzip.rawValue {
             throw .cannotReplace(name: name, part: part.name, encodings: encodings)
         }
         spans.append(Span(range: range, name: name, needsQuotes: needsQuotes))
@@ -155,7 +155,7 @@ public struct Redactor: Sendable {
         var secretCount = -1
     }
 
-    private func look(at part: Part) throws(RedactionProblem) -> Look {
+    private func look(at part: Part) throws(RedactionError) -> Look {
         var look = Look(finds: part.field.map { fieldFinds(in: part, field: $0) } ?? [], secretCount: ledger.count)
         look.finds += parameterFinds(in: part)
         try forEachView(of: part) { view in
@@ -186,9 +186,9 @@ public struct Redactor: Sendable {
         return look
     }
 
-    private func forEachView(of part: Part, _ body: (TextView) -> Void) throws(RedactionProblem) {
+    private func forEachView(of part: Part, _ body: (DecodedText) -> Void) throws(RedactionError) {
         do {
-            try TextView(part.bytes).forEach(body)
+            try DecodedText(part.bytes).forEach(body)
         } catch {
             throw .tooDeep(part: part.name)
         }
@@ -219,8 +219,8 @@ public struct Redactor: Sendable {
     }
 
     /// Everything in a text that is a secret, or looks like one, in the order of the text; each place once.
-    /// - Throws: ``RedactionProblem/tooDeep(part:)``.
-    public func secrets(in part: Part) throws(RedactionProblem) -> [SecretPlace] {
+    /// - Throws: ``RedactionError/tooDeep(part:)``.
+    public func secrets(in part: Part) throws(RedactionError) -> [SecretPlace] {
         let look = try look(at: part)
         let found =
             look.places.map {

@@ -208,7 +208,7 @@ struct SecretLedger {
     /// What a value may stand for, and of a user and a password the password.
     private static func forms(of value: [UInt8], hasPassword: Bool) -> [[UInt8]] {
         var forms: [[UInt8]] = []
-        for meaning in TextView(value).meanings where !forms.contains(meaning) { forms.append(meaning) }
+        for meaning in DecodedText(value).meanings where !forms.contains(meaning) { forms.append(meaning) }
         for form in forms where hasPassword {
             if let colon = form.firstIndex(of: UInt8(ascii: ":")), colon + 1 < form.count { forms.append(Array(form[(colon + 1)...])) }
         }

@@ -9,8 +9,8 @@ public struct KnownSecret: Hashable, Sendable, CustomStringConvertible, CustomDe
     let value: [UInt8]
 
     /// A secret.
-    /// - Throws: ``RedactionProblem/tooShort(name:limit:)`` for one that cannot be told from other text.
-    public init(name: String, value: String) throws(RedactionProblem) {
+    /// - Throws: ``RedactionError/tooShort(name:limit:)`` for one that cannot be told from other text.
+    public init(name: String, value: String) throws(RedactionError) {
         guard value.utf8.count >= SecretPolicy.shortestValue else { throw .tooShort(name: name, limit: SecretPolicy.shortestValue) }
         self.name = name
         self.value = Array(value.utf8)

@@ -1,16 +1,16 @@
 /// Makes a view of another one: some of its bytes are kept, and some stand for others.
 struct TextViewBuilder {
-    private let source: TextView
+    private let source: DecodedText
     private var bytes: [UInt8] = []
-    private var map: TextMap
+    private var map: OffsetMap
     /// Up to where the source's bytes are in the new ones, or stand for some.
     private var position: Int
 
     /// Begins at a byte of a view.
-    init(_ source: TextView, from position: Int = 0) {
+    init(_ source: DecodedText, from position: Int = 0) {
         self.source = source
         self.position = position
-        map = TextMap(from: position < source.bytes.count ? source.textRange(of: position..<position + 1).lowerBound : 0)
+        map = OffsetMap(from: position < source.bytes.count ? source.textRange(of: position..<position + 1).lowerBound : 0)
     }
 
     /// Has a range, behind all that were named so far, stand for other bytes; all between are kept.
@@ -28,9 +28,9 @@ struct TextViewBuilder {
     }
 
     /// The new view, which ends at a byte of the source, with one more thing undone, if any.
-    mutating func finished(at end: Int, _ encoding: TextView.Encoding?) -> TextView {
+    mutating func finished(at end: Int, _ encoding: DecodedText.Encoding?) -> DecodedText {
         keep(upTo: end)
-        return TextView(bytes, source.encodings + [encoding].compactMap { $0 }, map)
+        return DecodedText(bytes, source.encodings + [encoding].compactMap { $0 }, map)
     }
 
     private mutating func keep(upTo end: Int) {

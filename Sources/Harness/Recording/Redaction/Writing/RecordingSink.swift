@@ -20,7 +20,7 @@ public struct RecordingSink {
     /// Replaces the secrets of exchanges that make one recording.
     /// - Throws: ``RecordingSinkError/secret(_:)``.
     public mutating func redacted(_ exchanges: [CapturedExchange]) throws(RecordingSinkError) -> RedactedExchanges {
-        do throws(RedactionProblem) {
+        do throws(RedactionError) {
             return try redactor.redacted(exchanges)
         } catch {
             throw .secret(error)
@@ -46,7 +46,7 @@ public struct RecordingSink {
     /// Writes a recording, in place of the one of its name if there is one.
     /// - Throws: ``RecordingSinkError/file(_:)``.
     public mutating func write(_ recording: RedactedRecording) throws(RecordingSinkError) {
-        do throws(RecordingWriteProblem) {
+        do throws(RecordingWriteError) {
             try writer.write(recording)
         } catch {
             throw .file(error)
@@ -56,7 +56,7 @@ public struct RecordingSink {
     /// Returns whether an interrupted run left files of a recording behind, which writing it again removes.
     /// - Throws: ``RecordingSinkError/file(_:)`` where the folder cannot be read.
     package mutating func hasRemains(of recording: RedactedRecording) throws(RecordingSinkError) -> Bool {
-        do throws(RecordingWriteProblem) {
+        do throws(RecordingWriteError) {
             return try writer.hasRemains(of: recording)
         } catch {
             throw .file(error)
@@ -66,7 +66,7 @@ public struct RecordingSink {
     /// Removes a recording and its bodies; one that does not exist is no error.
     /// - Throws: ``RecordingSinkError/file(_:)``.
     package mutating func remove(recordingNamed name: String) throws(RecordingSinkError) {
-        do throws(RecordingWriteProblem) {
+        do throws(RecordingWriteError) {
             try writer.remove(recordingNamed: name)
         } catch {
             throw .file(error)
@@ -76,7 +76,7 @@ public struct RecordingSink {
     /// Makes the folders of a recording, and checks that its head could be written.
     /// - Throws: ``RecordingSinkError/file(_:)`` for a name that leaves the folder, or differs from another only in case.
     package mutating func checkName(_ name: String) throws(RecordingSinkError) {
-        do throws(RecordingWriteProblem) {
+        do throws(RecordingWriteError) {
             try writer.checkName(name)
         } catch {
             throw .file(error)

@@ -1,11 +1,11 @@
 /// Why a recording was not written.
 public enum RecordingSinkError: Error, Hashable, Sendable {
     /// It holds a secret that cannot be replaced, or may hold one.
-    case secret(RedactionProblem)
+    case secret(RedactionError)
     /// The recording format cannot express it.
     case format(RecordingFormatError)
     /// A file cannot be written or removed.
-    case file(RecordingWriteProblem)
+    case file(RecordingWriteError)
 }
 
 extension RecordingSinkError: CustomStringConvertible {

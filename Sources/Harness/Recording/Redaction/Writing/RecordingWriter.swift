@@ -17,24 +17,24 @@ package struct RecordingWriter {
     }
 
     /// Whether a recording of a name could be written: the folders before it are made.
-    /// - Throws: ``RecordingWriteProblem`` for a name that leaves the folder, or is like another.
-    package mutating func checkName(_ name: String) throws(RecordingWriteProblem) {
-        _ = try at("\(name).http") { (boundary, names) throws(FileProblem) in try boundary.pathForWriting("\(name).http", &names) }
+    /// - Throws: ``RecordingWriteError`` for a name that leaves the folder, or is like another.
+    package mutating func checkName(_ name: String) throws(RecordingWriteError) {
+        _ = try at("\(name).http") { (boundary, names) throws(FileError) in try boundary.pathForWriting("\(name).http", &names) }
     }
 
     /// Writes a recording in the place of the one of its name, if there is one.
     ///
     /// A kill at any moment leaves the old recording or the new one, whole.
-    /// - Throws: ``RecordingWriteProblem`` with the file that could not be written.
-    package mutating func write(_ recording: RedactedRecording) throws(RecordingWriteProblem) {
+    /// - Throws: ``RecordingWriteError`` with the file that could not be written.
+    package mutating func write(_ recording: RedactedRecording) throws(RecordingWriteError) {
         do {
-            try write(recording) { () throws(RecordingWriteProblem) in }
+            try write(recording) { () throws(RecordingWriteError) in }
         } catch {
             let failed = begun
             begun = []
             // That they could not be taken away too is no news.
             for file in failed {
-                _ = Result { () throws(RecordingWriteProblem) in try remove(file) { () throws(RecordingWriteProblem) in } }
+                _ = Result { () throws(RecordingWriteError) in try remove(file) { () throws(RecordingWriteError) in } }
             }
             throw error
         }
@@ -43,12 +43,12 @@ package struct RecordingWriter {
     /// Whether a kill left something of a recording behind, which writing it once more takes away: copies, or files that never got their names.
     ///
     /// The recording itself is whole all the same; its head may name the copies.
-    /// - Throws: ``RecordingWriteProblem`` where the folder cannot be read.
-    package mutating func hasRemains(of recording: RedactedRecording) throws(RecordingWriteProblem) -> Bool {
+    /// - Throws: ``RecordingWriteError`` where the folder cannot be read.
+    package mutating func hasRemains(of recording: RedactedRecording) throws(RecordingWriteError) -> Bool {
         let beside = Self.folder(of: recording.name)
         let files = Self.files(of: recording.text, named: recording.name)
         let copies = copies(among: files, in: beside)
-        let others = try at(beside) { (boundary, names) throws(FileProblem) in
+        let others = try at(beside) { (boundary, names) throws(FileError) in
             try FileReplacement.leftovers(of: Set(files), in: "\(boundary.folder)/\(beside)", &names)
         }
         return !copies.isEmpty || !others.isEmpty
@@ -57,19 +57,19 @@ package struct RecordingWriter {
     /// Takes a recording away for good, with its bodies; one that is not there is no problem.
     ///
     /// The head goes first: a kill leaves no recording that lacks a body.
-    /// - Throws: ``RecordingWriteProblem`` with the file that could not be taken away, or that another recording names too.
-    package mutating func remove(recordingNamed name: String) throws(RecordingWriteProblem) {
+    /// - Throws: ``RecordingWriteError`` with the file that could not be taken away, or that another recording names too.
+    package mutating func remove(recordingNamed name: String) throws(RecordingWriteError) {
         let bodies = bodyNames(of: "\(name).http")
         for body in bodies { try checkShared(body, by: name) }
         for file in ["\(name).http"] + bodies.map({ Self.folder(of: name) + $0 }) {
-            try remove(file) { () throws(RecordingWriteProblem) in }
+            try remove(file) { () throws(RecordingWriteError) in }
         }
     }
 
     /// Writes a recording, and calls `didStep` after each file that was written or removed: the process may be killed after any of them.
     mutating func write(
-        _ recording: RedactedRecording, didStep: () throws(RecordingWriteProblem) -> Void
-    ) throws(RecordingWriteProblem) {
+        _ recording: RedactedRecording, didStep: () throws(RecordingWriteError) -> Void
+    ) throws(RecordingWriteError) {
         let (name, text) = (recording.name, recording.text)
         let beside = Self.folder(of: name)
         let (named, begun) = (bodyNames(of: "\(name).http"), bodyNames(of: "\(name).http\(Self.copySuffix)"))
@@ -86,7 +86,7 @@ package struct RecordingWriter {
         let old = (named + begun).filter { body in !text.bodies.contains { $0.name == body } }
         let files = Self.files(of: text, named: name)
         for file in copies(among: files, in: beside) + old { try remove(beside + file, didStep) }
-        try at(beside) { (boundary, names) throws(FileProblem) in
+        try at(beside) { (boundary, names) throws(FileError) in
             try FileReplacement.removeLeftovers(of: Set(files), in: "\(boundary.folder)/\(beside)", &names)
         }
     }
@@ -95,8 +95,8 @@ package struct RecordingWriter {
     ///
     /// Its copy is there before the bodies, so that they are known for this recording's after a kill.
     private mutating func writeNew(
-        _ text: RecordingText, _ changed: [RecordingText.Body], named name: String, _ didStep: () throws(RecordingWriteProblem) -> Void
-    ) throws(RecordingWriteProblem) {
+        _ text: RecordingText, _ changed: [RecordingText.Body], named name: String, _ didStep: () throws(RecordingWriteError) -> Void
+    ) throws(RecordingWriteError) {
         guard !changed.isEmpty else { return try replace("\(name).http", text.head, didStep) }
         let head = "\(name).http"
         let files = [(head + Self.copySuffix, text.head)] + changed.map { (Self.folder(of: name) + $0.name, $0.bytes) }
@@ -104,7 +104,7 @@ package struct RecordingWriter {
             try replace(file, bytes, didStep)
             begun.append(file)
         }
-        try at(head) { (boundary, names) throws(FileProblem) in try boundary.move(head + Self.copySuffix, to: head, &names) }
+        try at(head) { (boundary, names) throws(FileError) in try boundary.move(head + Self.copySuffix, to: head, &names) }
         begun = []
         try didStep()
     }
@@ -113,8 +113,8 @@ package struct RecordingWriter {
     /// names that they keep.
     private mutating func writeOver(
         _ named: [String], _ text: RecordingText, _ changed: [RecordingText.Body], named name: String,
-        _ didStep: () throws(RecordingWriteProblem) -> Void
-    ) throws(RecordingWriteProblem) {
+        _ didStep: () throws(RecordingWriteError) -> Void
+    ) throws(RecordingWriteError) {
         let beside = Self.folder(of: name)
         // After a kill the head may name a body's copy: the body itself is nobody's then.
         let copied = changed.filter { !named.contains($0.name + Self.copySuffix) }
@@ -168,31 +168,31 @@ extension RecordingWriter {
 
 extension RecordingWriter {
     /// A file of this name that the recording does not name is somebody's, unless it holds these very bytes and nobody else names it.
-    private mutating func checkFree(_ body: RecordingText.Body, for recording: String) throws(RecordingWriteProblem) {
+    private mutating func checkFree(_ body: RecordingText.Body, for recording: String) throws(RecordingWriteError) {
         let name = Self.folder(of: recording) + body.name
         guard try !holds(name, body.bytes) else { return try checkUnnamed(body.name, but: recording) }
-        try at(name) { (boundary, names) throws(FileProblem) in
+        try at(name) { (boundary, names) throws(FileError) in
             guard PathLookup.exists(try boundary.pathForWriting(name, &names)) else { return }
             throw .system("it is there already, and this recording does not name it; take it away, or give it another name")
         }
     }
 
     /// A body that another recording names too is not this one's to change; one of the recording's own name is nobody else's.
-    private mutating func checkShared(_ body: String, by name: String) throws(RecordingWriteProblem) {
+    private mutating func checkShared(_ body: String, by name: String) throws(RecordingWriteError) {
         let base = name.dropFirst(Self.folder(of: name).count)
         guard !body.hasPrefix(base) || body.dropFirst(base.count).prefixMatch(of: /(-exchange-\d+)?(-request)?\./) == nil else { return }
         try checkUnnamed(body, but: name)
     }
 
     /// - Throws: Where another recording of the folder names a body.
-    private mutating func checkUnnamed(_ body: String, but name: String) throws(RecordingWriteProblem) {
+    private mutating func checkUnnamed(_ body: String, but name: String) throws(RecordingWriteError) {
         let beside = Self.folder(of: name)
         let recordings = folder
-        let others = try at(beside) { (_, _) throws(FileProblem) in try recordings.names() }
+        let others = try at(beside) { (_, _) throws(FileError) in try recordings.names() }
         for other in others where other != name && other.hasPrefix(beside) && !other.dropFirst(beside.count).contains("/") {
             guard case .success(let recording) = Result(catching: { try folder.recording(named: other) }) else { continue }
             guard !recording.bodyFiles.contains(body) else {
-                throw RecordingWriteProblem(
+                throw RecordingWriteError(
                     file: "\(folder.displayPath)/\(beside)\(body)", problem: .system("\(other) names it too; give each its own"))
             }
         }
@@ -203,21 +203,21 @@ extension RecordingWriter {
 
 extension RecordingWriter {
     private mutating func replace(
-        _ name: String, _ bytes: [UInt8], _ didStep: () throws(RecordingWriteProblem) -> Void
-    ) throws(RecordingWriteProblem) {
-        try at(name) { (boundary, names) throws(FileProblem) in try boundary.replace(name, with: bytes, &names) }
+        _ name: String, _ bytes: [UInt8], _ didStep: () throws(RecordingWriteError) -> Void
+    ) throws(RecordingWriteError) {
+        try at(name) { (boundary, names) throws(FileError) in try boundary.replace(name, with: bytes, &names) }
         try didStep()
     }
 
     private mutating func remove(
-        _ name: String, _ didStep: () throws(RecordingWriteProblem) -> Void
-    ) throws(RecordingWriteProblem) {
-        try at(name) { (boundary, names) throws(FileProblem) in try boundary.remove(name, &names) }
+        _ name: String, _ didStep: () throws(RecordingWriteError) -> Void
+    ) throws(RecordingWriteError) {
+        try at(name) { (boundary, names) throws(FileError) in try boundary.remove(name, &names) }
         try didStep()
     }
 
-    private func holds(_ name: String, _ bytes: [UInt8]) throws(RecordingWriteProblem) -> Bool {
-        do throws(FileProblem) {
+    private func holds(_ name: String, _ bytes: [UInt8]) throws(RecordingWriteError) -> Bool {
+        do throws(FileError) {
             return try FileReading.bytes(of: folder.boundary.path(of: name), limit: RecordingReader.bodyLimit) == bytes
         } catch {
             guard error == .missing else { throw problem(error, with: name) }
@@ -226,8 +226,8 @@ extension RecordingWriter {
     }
 
     private mutating func at<Value>(
-        _ name: String, _ work: (FolderBoundary, inout FolderNames) throws(FileProblem) -> Value
-    ) throws(RecordingWriteProblem) -> Value {
+        _ name: String, _ work: (FolderBoundary, inout FolderNames) throws(FileError) -> Value
+    ) throws(RecordingWriteError) -> Value {
         do {
             return try work(folder.boundary, &names)
         } catch {
@@ -236,8 +236,8 @@ extension RecordingWriter {
     }
 
     /// Nobody but this file knows of copies.
-    private func problem(_ problem: FileProblem, with name: String) -> RecordingWriteProblem {
-        RecordingWriteProblem(file: "\(folder.displayPath)/\(Self.withoutCopySuffix(name))", problem: problem)
+    private func problem(_ problem: FileError, with name: String) -> RecordingWriteError {
+        RecordingWriteError(file: "\(folder.displayPath)/\(Self.withoutCopySuffix(name))", problem: problem)
     }
 }
 

@@ -21,7 +21,7 @@ public struct RedactedRecording: Hashable, Sendable {
         } catch {
             throw .format(error)
         }
-        do throws(RedactionProblem) {
+        do throws(RedactionError) {
             try redactor.check(parts)
         } catch {
             throw .secret(error)
@@ -51,8 +51,8 @@ extension Redactor {
     }
 
     /// Searches a recording again, for secrets that were learned after it was made.
-    /// - Throws: ``RedactionProblem/left(name:part:encodings:)`` for the first.
-    package func check(_ recording: RedactedRecording) throws(RedactionProblem) {
+    /// - Throws: ``RedactionError/left(name:part:encodings:)`` for the first.
+    package func check(_ recording: RedactedRecording) throws(RedactionError) {
         try check(recording.parts)
     }
 }

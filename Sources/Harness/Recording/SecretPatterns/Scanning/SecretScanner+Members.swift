@@ -55,8 +55,8 @@ extension SecretScanner {
         switch kind {
         case .cookies: return header(field: name, value)
         case .secret: break
-        case .random: guard RandomLook.isRandom(bytes[value]) else { return }
-        case .code: guard RandomLook.isAuthorizationCode(bytes[value]) else { return }
+        case .random: guard RandomnessHeuristic.isRandom(bytes[value]) else { return }
+        case .code: guard RandomnessHeuristic.isAuthorizationCode(bytes[value]) else { return }
         }
         find(value, names.placeholder(for: bytes[name]), field: name)
     }
@@ -85,8 +85,8 @@ extension SecretScanner {
     /// is a time or an address.
     private mutating func value(at start: Int, of name: Range<Int>, below outer: Range<Int>) -> Range<Int>? {
         guard !places(of: name).contains(.member), let value = text(at: start) else { return nil }
-        guard !SecretFieldNames.isDescription(bytes[name]) || RandomLook.isRandom(bytes[value]) else { return nil }
-        return RandomLook.isTime(bytes[value]) || RandomLook.isAddress(bytes[value]) ? nil : value
+        guard !SecretFieldNames.isDescription(bytes[name]) || RandomnessHeuristic.isRandom(bytes[value]) else { return nil }
+        return RandomnessHeuristic.isTime(bytes[value]) || RandomnessHeuristic.isAddress(bytes[value]) ? nil : value
     }
 
     /// The strings of a list; numbers and words between them are passed over, up to anything that holds more.

@@ -23,7 +23,7 @@ package struct SecretScanner {
     let width: (Int) -> Int
     let names: SecretFieldNames
     private(set) var finds: [Find] = []
-    private var memo = NameMemo()
+    private var memo = FieldNameCache()
     /// Where the last secret ends that is told by what stands before it: what looks like another inside it is part of it.
     private var endOfLast = 0
     /// Up to where the last text was read that could be a token's head: what begins inside it ends there too.

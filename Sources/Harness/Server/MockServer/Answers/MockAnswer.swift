@@ -11,7 +11,7 @@ public struct MockAnswer: Sendable {
     let content: Content
     var faults: [Fault] = []
     /// Whether no answer comes after this one, or after the last one of its sequence.
-    var isSpentAfterwards = false
+    var isUsedOnce = false
 
     /// A response.
     public static func response(_ response: MockResponse) -> MockAnswer { MockAnswer(content: .response(response)) }
@@ -42,9 +42,9 @@ public struct MockAnswer: Sendable {
     }
 
     /// The same, and after the last answer of the sequence none: a further request is a miss that says so.
-    public var thenSpent: MockAnswer {
+    public var once: MockAnswer {
         var answer = self
-        answer.isSpentAfterwards = true
+        answer.isUsedOnce = true
         return answer
     }
 

@@ -14,16 +14,16 @@ public struct BodyPattern: RequestMatching, Sendable {
     let kind: Kind
 
     /// This very value as JSON: members in any order, elements in theirs, numbers by value.
-    /// - Throws: ``MockServerProblem/json(_:reason:)`` where the text is no JSON.
-    public static func json(_ text: String) throws(MockServerProblem) -> BodyPattern { try json(text, .equal) }
+    /// - Throws: ``MockServerError/json(_:reason:)`` where the text is no JSON.
+    public static func json(_ text: String) throws(MockServerError) -> BodyPattern { try json(text, .equal) }
 
     /// This very value as JSON, the elements of its arrays in any order.
-    /// - Throws: ``MockServerProblem/json(_:reason:)`` where the text is no JSON.
-    public static func json(ignoringOrder text: String) throws(MockServerProblem) -> BodyPattern { try json(text, .anyOrder) }
+    /// - Throws: ``MockServerError/json(_:reason:)`` where the text is no JSON.
+    public static func json(ignoringOrder text: String) throws(MockServerError) -> BodyPattern { try json(text, .anyOrder) }
 
     /// JSON that holds this value: objects may have members more, and arrays elements more, all the way down.
-    /// - Throws: ``MockServerProblem/json(_:reason:)`` where the text is no JSON.
-    public static func json(containing text: String) throws(MockServerProblem) -> BodyPattern { try json(text, .containing) }
+    /// - Throws: ``MockServerError/json(_:reason:)`` where the text is no JSON.
+    public static func json(containing text: String) throws(MockServerError) -> BodyPattern { try json(text, .containing) }
 
     /// JSON in which a path leads somewhere, and, where a value is given, to that value at least once.
     ///
@@ -31,8 +31,8 @@ public struct BodyPattern: RequestMatching, Sendable {
     /// - Parameters:
     ///   - path: `$.items[*].id`.
     ///   - value: A JSON text.
-    /// - Throws: ``MockServerProblem/jsonPath(_:reason:)`` and ``MockServerProblem/json(_:reason:)``.
-    public static func json(at path: String, equals value: String? = nil) throws(MockServerProblem) -> BodyPattern {
+    /// - Throws: ``MockServerError/jsonPath(_:reason:)`` and ``MockServerError/json(_:reason:)``.
+    public static func json(at path: String, equals value: String? = nil) throws(MockServerError) -> BodyPattern {
         let read: JSONPath
         do {
             read = try JSONPath(path)
@@ -57,17 +57,17 @@ public struct BodyPattern: RequestMatching, Sendable {
     /// A recorded body: JSON by value, text with placeholders for secrets, or else its very bytes.
     static func recorded(_ bytes: [UInt8]) -> BodyPattern {
         let text = String(decoding: bytes, as: UTF8.self)
-        switch Result(catching: { () throws(JSONSyntaxProblem) in try JSONDocument(bytes) }) {
+        switch Result(catching: { () throws(JSONSyntaxError) in try JSONDocument(bytes) }) {
         case .success(let document): return BodyPattern(kind: .json(JSONLiteral(document.root), .recorded, text: text))
         case .failure: return PlaceholderText(text) == nil ? .bytes(bytes) : .text(.recorded(text))
         }
     }
 
-    private static func json(_ text: String, _ likeness: JSONLikeness) throws(MockServerProblem) -> BodyPattern {
+    private static func json(_ text: String, _ likeness: JSONLikeness) throws(MockServerError) -> BodyPattern {
         BodyPattern(kind: .json(try literal(text), likeness, text: text))
     }
 
-    private static func literal(_ text: String) throws(MockServerProblem) -> JSONLiteral {
+    private static func literal(_ text: String) throws(MockServerError) -> JSONLiteral {
         do {
             return JSONLiteral(try JSONDocument(Array(text.utf8)).root)
         } catch {

@@ -13,8 +13,8 @@ enum PathPattern: RequestMatching, Sendable {
     case any
 
     /// Reads a path: `/3/movie/{id}`.
-    /// - Throws: ``MockServerProblem/path(_:)`` for one that does not begin with `/`, or in which braces do not enclose a whole segment.
-    static func template(_ text: String) throws(MockServerProblem) -> PathPattern {
+    /// - Throws: ``MockServerError/path(_:)`` for one that does not begin with `/`, or in which braces do not enclose a whole segment.
+    static func template(_ text: String) throws(MockServerError) -> PathPattern {
         guard text.hasPrefix("/"), let template = PathTemplate(RequestTarget(text).segments) else { throw .path(text) }
         return .template(template, text: text)
     }
@@ -55,7 +55,7 @@ enum PathPattern: RequestMatching, Sendable {
     }
 
     /// The more particular comes first: exact text, then fewer variables, then a regular expression, then any path.
-    var particularity: Int {
+    var specificity: Int {
         switch self {
         case .any: return 0
         case .regex: return 1

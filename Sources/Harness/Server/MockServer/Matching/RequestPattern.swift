@@ -23,8 +23,8 @@ public struct RequestPattern: RequestMatching, Sendable {
     /// - Parameters:
     ///   - methods: One of these; any where nil.
     ///   - path: Compared with its escapes resolved.
-    /// - Throws: ``MockServerProblem/path(_:)``.
-    public init(_ methods: [String]?, _ path: String) throws(MockServerProblem) {
+    /// - Throws: ``MockServerError/path(_:)``.
+    public init(_ methods: [String]?, _ path: String) throws(MockServerError) {
         self.methods = methods
         self.path = try PathPattern.template(String(path.prefix { $0 != "?" }))
         for item in RequestTarget(path).query {
@@ -33,8 +33,8 @@ public struct RequestPattern: RequestMatching, Sendable {
     }
 
     /// Requests to a path in which a regular expression is found.
-    /// - Throws: ``MockServerProblem/regularExpression(_:)``.
-    public init(_ methods: [String]?, regex pattern: String) throws(MockServerProblem) {
+    /// - Throws: ``MockServerError/regularExpression(_:)``.
+    public init(_ methods: [String]?, regex pattern: String) throws(MockServerError) {
         self.methods = methods
         path = .regex(try ValuePattern.compile(pattern))
     }
@@ -42,15 +42,15 @@ public struct RequestPattern: RequestMatching, Sendable {
     /// Every request.
     public static var any: RequestPattern { RequestPattern(methods: nil, path: .any) }
     /// `GET` requests to a path.
-    public static func get(_ path: String) throws(MockServerProblem) -> RequestPattern { try RequestPattern(["GET"], path) }
+    public static func get(_ path: String) throws(MockServerError) -> RequestPattern { try RequestPattern(["GET"], path) }
     /// `POST` requests to a path.
-    public static func post(_ path: String) throws(MockServerProblem) -> RequestPattern { try RequestPattern(["POST"], path) }
+    public static func post(_ path: String) throws(MockServerError) -> RequestPattern { try RequestPattern(["POST"], path) }
     /// `PUT` requests to a path.
-    public static func put(_ path: String) throws(MockServerProblem) -> RequestPattern { try RequestPattern(["PUT"], path) }
+    public static func put(_ path: String) throws(MockServerError) -> RequestPattern { try RequestPattern(["PUT"], path) }
     /// `PATCH` requests to a path.
-    public static func patch(_ path: String) throws(MockServerProblem) -> RequestPattern { try RequestPattern(["PATCH"], path) }
+    public static func patch(_ path: String) throws(MockServerError) -> RequestPattern { try RequestPattern(["PATCH"], path) }
     /// `DELETE` requests to a path.
-    public static func delete(_ path: String) throws(MockServerProblem) -> RequestPattern { try RequestPattern(["DELETE"], path) }
+    public static func delete(_ path: String) throws(MockServerError) -> RequestPattern { try RequestPattern(["DELETE"], path) }
 
     /// Those of them for which something more is true.
     public func and(_ criterion: RequestCriterion) -> RequestPattern {
@@ -107,7 +107,7 @@ public struct RequestPattern: RequestMatching, Sendable {
     }
 
     /// How much it says: of two that both fit, the one that says more answers.
-    var particularity: Int { path.particularity * 100 + criteria.count * 2 + (methods == nil ? 0 : methods?.count == 1 ? 2 : 1) }
+    var specificity: Int { path.specificity * 100 + criteria.count * 2 + (methods == nil ? 0 : methods?.count == 1 ? 2 : 1) }
 }
 
 extension RequestPattern: CustomStringConvertible {

@@ -3,13 +3,13 @@ internal import HTTPMessages
 /// Where a stub stands among others that fit too: the first of them answers.
 struct StubRank: Comparable, Sendable {
     let priority: Int
-    let particularity: Int
+    let specificity: Int
     /// The later one was made later.
     let number: Int
 
     /// The higher priority comes first, then the more particular, then the newest.
     static func < (left: StubRank, right: StubRank) -> Bool {
-        (left.priority, left.particularity, left.number) > (right.priority, right.particularity, right.number)
+        (left.priority, left.specificity, left.number) > (right.priority, right.specificity, right.number)
     }
 }
 

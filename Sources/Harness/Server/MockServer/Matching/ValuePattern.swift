@@ -31,8 +31,8 @@ public struct ValuePattern: Sendable {
     /// In one of the values a regular expression is found.
     ///
     /// Source: ICU's regular expressions.
-    /// - Throws: ``MockServerProblem/regularExpression(_:)`` for one that is none.
-    public static func regex(_ pattern: String) throws(MockServerProblem) -> ValuePattern {
+    /// - Throws: ``MockServerError/regularExpression(_:)`` for one that is none.
+    public static func regex(_ pattern: String) throws(MockServerError) -> ValuePattern {
         ValuePattern(kind: .regex(try compile(pattern)))
     }
 
@@ -50,7 +50,7 @@ public struct ValuePattern: Sendable {
         ValuePattern(kind: PlaceholderText(text).map(Kind.placeholder) ?? .equals(text))
     }
 
-    static func compile(_ pattern: String) throws(MockServerProblem) -> RegularExpression {
+    static func compile(_ pattern: String) throws(MockServerError) -> RegularExpression {
         do {
             return try RegularExpression(pattern)
         } catch {

@@ -61,7 +61,7 @@ struct Miss: Sendable {
         switch reason {
         case .noStub(0): "stub it first: server.reply(to:with:), or serve recordings"
         case .noStub: "change the request, or the stub that should have answered it"
-        case .spent: "stub more answers, or leave out thenSpent to repeat the last"
+        case .spent: "stub more answers, or leave out once to repeat the last"
         case .undecided: "write the pattern with fewer repetitions inside each other"
         case .noContract: "change the request, or the contract if the API allows it"
         case .failed: "see why it throws"

@@ -26,7 +26,7 @@ final class RequestFacts {
     }
 
     /// The body as JSON, or what keeps it from being some.
-    lazy var json: Result<JSONDocument, JSONSyntaxProblem> = Result { () throws(JSONSyntaxProblem) in try JSONDocument(request.body) }
+    lazy var json: Result<JSONDocument, JSONSyntaxError> = Result { () throws(JSONSyntaxError) in try JSONDocument(request.body) }
 
     /// The body as JSON; nil where it is none.
     var document: JSONDocument? { if case .success(let document) = json { document } else { nil } }

@@ -13,11 +13,11 @@ struct PassThrough: Sendable {
     let url: String
     private let client: UpstreamClient
 
-    /// - Throws: ``MockServerProblem/upstream(_:)`` for a text that is not an address, ``MockServerProblem/upstreamNeedsSecurity(_:)`` for one that is
+    /// - Throws: ``MockServerError/upstream(_:)`` for a text that is not an address, ``MockServerError/upstreamNeedsSecurity(_:)`` for one that is
     ///   asked by TLS where there is no security.
     init(_ url: String, _ security: ConnectionSecurity?, _ group: MultiThreadedEventLoopGroup) throws {
-        guard let origin = UpstreamOrigin(url) else { throw MockServerProblem.upstream(url) }
-        if origin.isSecure, security == nil { throw MockServerProblem.upstreamNeedsSecurity(url) }
+        guard let origin = UpstreamOrigin(url) else { throw MockServerError.upstream(url) }
+        if origin.isSecure, security == nil { throw MockServerError.upstreamNeedsSecurity(url) }
         self.url = url
         client = UpstreamClient(origin, origin.isSecure ? try security?.client() : nil, on: group)
     }

@@ -136,7 +136,7 @@ final class ServerCore: Sendable {
     }
 
     /// Logs a request that was refused.
-    func refused(_ request: ReceivedRequest, _ refusal: RequestRefusal) {
+    func refused(_ request: ReceivedRequest, _ refusal: RequestRefusalError) {
         let (entry, display) = state.withLockedValue { state in
             state.received += 1
             let entry = JournalEntry(request: request.numbered(state.received), outcome: .refused(status: refusal.status))

@@ -33,20 +33,20 @@ public struct ServedContent: Sendable {
 
     /// The name in the message where the server has no folder of recordings.
     let subject: String
-    let read: @Sendable (ServedRecordings) throws(MockServerProblem) -> Stubs
+    let read: @Sendable (ServedRecordings) throws(MockServerError) -> Stubs
 
     /// Creates content that is read when it is served, and again whenever it is reloaded.
     /// - Parameters:
     ///   - subject: The name in the message where the server has no folder of recordings.
     ///   - read: Reads the answers, with the recordings of the server's folder.
-    package init(_ subject: String, read: @escaping @Sendable (ServedRecordings) throws(MockServerProblem) -> Stubs) {
+    package init(_ subject: String, read: @escaping @Sendable (ServedRecordings) throws(MockServerError) -> Stubs) {
         self.subject = subject
         self.read = read
     }
 
     /// Recordings, or folders of them: `movies/popular-1`, `movies`; all where empty.
     public static func recordings(_ names: [String]) -> ServedContent {
-        ServedContent(names.first ?? "") { stock throws(MockServerProblem) in
+        ServedContent(names.first ?? "") { stock throws(MockServerError) in
             var items: [ServedRecordings.Item] = []
             for name in names.isEmpty ? [""] : names { items += try stock.items(name) }
             return Stubs(recordings: items.map { (.recorded($0.request, body: $0.requestBody), $0) })

@@ -22,7 +22,7 @@ package struct ServedRecordings: Sendable {
     private let folder: RecordingsFolder
     private let names: [String]
 
-    init(_ path: String) throws(MockServerProblem) {
+    init(_ path: String) throws(MockServerError) {
         do {
             folder = try RecordingsFolder(path, displayPath: path)
             names = try folder.names()
@@ -32,13 +32,13 @@ package struct ServedRecordings: Sendable {
     }
 
     /// The answers of a recording, or of one exchange of it: `movies/popular-1#2`.
-    func responses(of reference: String) throws(MockServerProblem) -> [MockResponse] { try items(ofOne: reference).flatMap(\.responses) }
+    func responses(of reference: String) throws(MockServerError) -> [MockResponse] { try items(ofOne: reference).flatMap(\.responses) }
 
     /// A recording by its name, or all recordings of a folder.
     ///
     /// Of several recordings of the same request the first is what a server should answer: one that succeeded before one that failed, one that
     /// was recorded before one that was made by hand, and then by name.
-    package func items(_ name: String) throws(MockServerProblem) -> [Item] {
+    package func items(_ name: String) throws(MockServerError) -> [Item] {
         if names.contains(String(name.prefix { $0 != "#" })) { return try items(ofOne: name) }
         let inside = name.isEmpty ? names : names.filter { $0.hasPrefix(name + "/") }
         guard !inside.isEmpty else { throw name.isEmpty ? .noRecordings(folder.displayPath) : missing(name) }
@@ -54,18 +54,18 @@ package struct ServedRecordings: Sendable {
     }
 
     /// Returns what ``items(_:)`` returns for one recording, or for one exchange of it, counted from 1.
-    package func items(ofRecording name: String, exchange: Int?) throws(MockServerProblem) -> [Item] {
+    package func items(ofRecording name: String, exchange: Int?) throws(MockServerError) -> [Item] {
         try items(of: name, exchange: exchange, shownAs: name + (exchange.map { "#\($0)" } ?? ""))
     }
 
-    private func items(ofOne reference: String) throws(MockServerProblem) -> [Item] {
+    private func items(ofOne reference: String) throws(MockServerError) -> [Item] {
         let parts = reference.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
         // What is no number is no exchange either: there is none of number 0.
         return try items(of: parts[0], exchange: parts.count == 2 ? Int(parts[1]) ?? 0 : nil, shownAs: reference)
     }
 
     /// One for each request of a recording, with all answers to it in their order.
-    private func items(of name: String, exchange: Int?, shownAs reference: String) throws(MockServerProblem) -> [Item] {
+    private func items(of name: String, exchange: Int?, shownAs reference: String) throws(MockServerError) -> [Item] {
         guard names.contains(name) else { throw missing(name) }
         let recording: Recording
         do {
@@ -99,7 +99,7 @@ package struct ServedRecordings: Sendable {
         }
     }
 
-    private func response(_ recorded: RecordedResponse, _ recording: Recording) throws(PlacedRecordingProblem) -> MockResponse {
+    private func response(_ recorded: RecordedResponse, _ recording: Recording) throws(LocatedRecordingError) -> MockResponse {
         let chunks: [BodyFile.Chunk] = if case .file(let file) = recorded.body { file.chunks } else { [] }
         var response = MockResponse(
             status: recorded.status, reason: recorded.reason,
@@ -109,7 +109,7 @@ package struct ServedRecordings: Sendable {
         return response
     }
 
-    private func missing(_ name: String) -> MockServerProblem {
+    private func missing(_ name: String) -> MockServerError {
         .noRecording(name, advice: NearestName.advice(for: name, in: names, otherwise: "record it, or name another"))
     }
 }

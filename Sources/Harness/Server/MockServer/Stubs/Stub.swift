@@ -24,7 +24,7 @@ struct Stub: Sendable {
     /// One after the other, at least one.
     let steps: [Step]
     /// Whether the last one is not repeated.
-    let isSpentAfterwards: Bool
+    let isUsedOnce: Bool
     let scenario: ScenarioRule?
     let origin: StubOrigin
     /// The origin in words, made once.
@@ -32,10 +32,10 @@ struct Stub: Sendable {
     /// How often it has answered.
     var used = 0
 
-    var rank: StubRank { StubRank(priority: priority, particularity: pattern.particularity, number: number) }
+    var rank: StubRank { StubRank(priority: priority, specificity: pattern.specificity, number: number) }
 
     /// Whether the answers are over.
-    var isSpent: Bool { isSpentAfterwards && used >= steps.count }
+    var isSpent: Bool { isUsedOnce && used >= steps.count }
 }
 
 /// Where a stub comes from.

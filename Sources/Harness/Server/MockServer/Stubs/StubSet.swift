@@ -8,12 +8,12 @@ struct StubSet: Sendable {
     var contracts: [ServedContent.AllowedRequest] = []
 
     mutating func add(
-        _ pattern: RequestPattern, _ steps: [Stub.Step], isSpentAfterwards: Bool = false, priority: Int = 0, scenario: ScenarioRule? = nil,
+        _ pattern: RequestPattern, _ steps: [Stub.Step], isUsedOnce: Bool = false, priority: Int = 0, scenario: ScenarioRule? = nil,
         origin: StubOrigin
     ) {
         let stub = Stub(
             number: stubs.count, pattern: pattern, words: pattern.description, priority: priority, steps: steps,
-            isSpentAfterwards: isSpentAfterwards,
+            isUsedOnce: isUsedOnce,
             scenario: scenario,
             origin: origin, source: origin.words)
         stubs.append(stub)

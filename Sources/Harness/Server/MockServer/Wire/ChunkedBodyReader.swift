@@ -25,7 +25,7 @@ struct ChunkedBodyReader {
 
     /// Reads as far as there are bytes.
     /// - Returns: Whether the body is whole.
-    mutating func read(_ buffer: inout ByteBuffer) throws(RequestRefusal) -> Bool {
+    mutating func read(_ buffer: inout ByteBuffer) throws(RequestRefusalError) -> Bool {
         while true {
             switch phase {
             case .size:
@@ -51,7 +51,7 @@ struct ChunkedBodyReader {
                 trailerBytes += line.count + 2
                 guard trailerBytes <= limits.headerBytes else { throw .headTooLarge(limits.headerBytes) }
                 let checked = line.withUnsafeBytes { bytes in
-                    Result { () throws(RequestRefusal) in try RequestFields.check(bytes) }
+                    Result { () throws(RequestRefusalError) in try RequestFields.check(bytes) }
                 }
                 try checked.get()
             }
@@ -59,8 +59,8 @@ struct ChunkedBodyReader {
     }
 
     private static func line(
-        _ buffer: inout ByteBuffer, _ limit: Int, _ tooLong: @autoclosure () -> RequestRefusal
-    ) throws(RequestRefusal) -> [UInt8]? {
+        _ buffer: inout ByteBuffer, _ limit: Int, _ tooLong: @autoclosure () -> RequestRefusalError
+    ) throws(RequestRefusalError) -> [UInt8]? {
         let bytes = buffer.readableBytesView
         guard let end = bytes.firstIndex(of: Byte.lineFeed) else {
             guard bytes.count <= limit else { throw tooLong() }
@@ -75,7 +75,7 @@ struct ChunkedBodyReader {
     }
 
     /// Source: RFC 9112 section 7.1: hexadecimal digits, and extensions after `;`.
-    private static func size(_ line: [UInt8]) throws(RequestRefusal) -> Int {
+    private static func size(_ line: [UInt8]) throws(RequestRefusalError) -> Int {
         let digits = line.prefix { $0 != UInt8(ascii: ";") }
         guard (1...8).contains(digits.count), let size = Int(String(decoding: digits, as: UTF8.self), radix: 16),
             digits.allSatisfy({ ($0 | 0x20) &- UInt8(ascii: "a") < 6 || $0 &- UInt8(ascii: "0") < 10 }),

@@ -135,7 +135,7 @@ final class HTTP1Connection: ChannelDuplexHandler {
 
     /// Does the next thing that can be done.
     /// - Returns: Whether there may be more to do.
-    private func step(_ context: ChannelHandlerContext) throws(RequestRefusal) -> Bool {
+    private func step(_ context: ChannelHandlerContext) throws(RequestRefusalError) -> Bool {
         switch phase {
         case .head:
             guard context.channel.isWritable else { return false }
@@ -162,10 +162,10 @@ final class HTTP1Connection: ChannelDuplexHandler {
         }
     }
 
-    private func readHead(_ context: ChannelHandlerContext) throws(RequestRefusal) -> Bool {
+    private func readHead(_ context: ChannelHandlerContext) throws(RequestRefusalError) -> Bool {
         let hadBegun = parser.hasBegun
         let parsed = buffer.withUnsafeReadableBytes { bytes in
-            Result { () throws(RequestRefusal) in try parser.parse(bytes) }
+            Result { () throws(RequestRefusalError) in try parser.parse(bytes) }
         }
         guard let (head, count) = try parsed.get() else {
             // The first head's time began with the connection.
@@ -186,7 +186,7 @@ final class HTTP1Connection: ChannelDuplexHandler {
         return true
     }
 
-    private func refuse(_ refusal: RequestRefusal, _ context: ChannelHandlerContext) {
+    private func refuse(_ refusal: RequestRefusalError, _ context: ChannelHandlerContext) {
         let seen = Array(buffer.readableBytesView.prefix(limits.requestLine))
         core.refused(ReceivedRequest(seen: seen), refusal)
         let answer = HTTP1Answer(refusal.closingResponse, FaultPlan(), isHead: false, keepsAlive: false, isOld: false)

@@ -7,7 +7,7 @@ enum HTTP2Request {
     ///
     /// Source: RFC 9113 sections 8.2.1 and 8.3.1. SwiftNIO checks pseudo-header fields and the case of names, and resets a stream that
     /// has wrong ones.
-    static func head(_ headers: HPACKHeaders, _ limits: RequestLimits) throws(RequestRefusal) -> RequestHead {
+    static func head(_ headers: HPACKHeaders, _ limits: RequestLimits) throws(RequestRefusalError) -> RequestHead {
         let (method, target) = (headers.first(name: ":method") ?? "", headers.first(name: ":path") ?? "")
         if method == "CONNECT" { throw .tunnel }
         // A limit counts what HTTP/1.1 would need.

@@ -75,7 +75,7 @@ final class HTTP2Stream: ChannelInboundHandler {
         }
     }
 
-    private func read(_ headers: HPACKHeaders, _ context: ChannelHandlerContext) throws(RequestRefusal) {
+    private func read(_ headers: HPACKHeaders, _ context: ChannelHandlerContext) throws(RequestRefusalError) {
         // Those that come after the body are trailers.
         guard head == nil else { return }
         self.headers = headers
@@ -87,18 +87,18 @@ final class HTTP2Stream: ChannelInboundHandler {
         }
     }
 
-    private func read(_ bytes: ByteBuffer) throws(RequestRefusal) {
+    private func read(_ bytes: ByteBuffer) throws(RequestRefusalError) {
         body += bytes.readableBytesView
         guard body.count <= limits.body else { throw .bodyTooLarge(limits.body) }
     }
 
-    private func refuse(_ refusal: RequestRefusal, _ context: ChannelHandlerContext) {
+    private func refuse(_ refusal: RequestRefusalError, _ context: ChannelHandlerContext) {
         hasAnswered = true
         core.refused(head.map { ReceivedRequest($0) } ?? HTTP2Request.refused(headers), refusal)
         begin(refusal.closingResponse, FaultPlan(), context)
     }
 
-    private func respond(_ context: ChannelHandlerContext) throws(RequestRefusal) {
+    private func respond(_ context: ChannelHandlerContext) throws(RequestRefusalError) {
         guard let head else { return }
         if case .length(let length) = head.framing, length != body.count {
             throw .malformed("the body has not as many bytes as Content-Length says")

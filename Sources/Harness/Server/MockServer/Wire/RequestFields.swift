@@ -13,35 +13,35 @@ struct RequestFields {
     private(set) var expectsContinue = false
 
     /// Reads one line of a head, and checks it against the grammar.
-    mutating func read(_ line: UnsafeRawBufferPointer, _ limits: RequestLimits) throws(RequestRefusal) {
+    mutating func read(_ line: UnsafeRawBufferPointer, _ limits: RequestLimits) throws(RequestRefusalError) {
         try makeRoom(limits)
         try add(try Self.field(line))
     }
 
     /// Reads a field that came as a name and a value, and checks both against the grammar.
-    mutating func read(name: String, value: String, _ limits: RequestLimits) throws(RequestRefusal) {
+    mutating func read(name: String, value: String, _ limits: RequestLimits) throws(RequestRefusalError) {
         try makeRoom(limits)
-        try add(try Self.refusing { () throws(HeaderSyntax.FieldProblem) in try HeaderSyntax.field(name: name, value: value) })
+        try add(try Self.refusing { () throws(HeaderSyntax.FieldError) in try HeaderSyntax.field(name: name, value: value) })
     }
 
     /// Checks a line of trailers against the grammar.
-    static func check(_ line: UnsafeRawBufferPointer) throws(RequestRefusal) {
+    static func check(_ line: UnsafeRawBufferPointer) throws(RequestRefusalError) {
         _ = try field(line)
     }
 
-    private static func field(_ line: UnsafeRawBufferPointer) throws(RequestRefusal) -> HeaderFields.Field {
-        try refusing { () throws(HeaderSyntax.FieldProblem) in try HeaderSyntax.field(line) }
+    private static func field(_ line: UnsafeRawBufferPointer) throws(RequestRefusalError) -> HeaderFields.Field {
+        try refusing { () throws(HeaderSyntax.FieldError) in try HeaderSyntax.field(line) }
     }
 
-    private static func refusing<Value>(_ read: () throws(HeaderSyntax.FieldProblem) -> Value) throws(RequestRefusal) -> Value {
+    private static func refusing<Value>(_ read: () throws(HeaderSyntax.FieldError) -> Value) throws(RequestRefusalError) -> Value {
         do {
             return try read()
         } catch {
-            throw RequestRefusal(error)
+            throw RequestRefusalError(error)
         }
     }
 
-    private mutating func makeRoom(_ limits: RequestLimits) throws(RequestRefusal) {
+    private mutating func makeRoom(_ limits: RequestLimits) throws(RequestRefusalError) {
         guard all.count < limits.headerCount else { throw .tooManyFields(limits.headerCount) }
         if all.isEmpty { all.reserveCapacity(Self.usualCount) }
     }
@@ -49,7 +49,7 @@ struct RequestFields {
     /// How many fields most requests have.
     private static let usualCount = 8
 
-    private mutating func add(_ field: HeaderFields.Field) throws(RequestRefusal) {
+    private mutating func add(_ field: HeaderFields.Field) throws(RequestRefusalError) {
         let name = field.name.utf8
         let value = field.value.utf8
         switch name.count {
@@ -65,14 +65,14 @@ struct RequestFields {
         all.append(field)
     }
 
-    private mutating func readHost(_ value: String.UTF8View) throws(RequestRefusal) {
+    private mutating func readHost(_ value: String.UTF8View) throws(RequestRefusalError) {
         hostCount += 1
         guard value.allSatisfy({ $0 > Byte.space && $0 < 0x7F && !"/?#@\\".utf8.contains($0) }) else {
             throw .malformed("Host is no name")
         }
     }
 
-    private mutating func readLength(_ value: String.UTF8View) throws(RequestRefusal) {
+    private mutating func readLength(_ value: String.UTF8View) throws(RequestRefusalError) {
         guard length == nil else { throw .malformed("there are multiple Content-Length fields") }
         guard !value.isEmpty, value.count <= 18, value.allSatisfy({ $0 &- UInt8(ascii: "0") < 10 }) else {
             throw .malformed("Content-Length is no number of digits alone")
@@ -80,7 +80,7 @@ struct RequestFields {
         length = value.reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) }
     }
 
-    private mutating func readCoding(_ value: String.UTF8View) throws(RequestRefusal) {
+    private mutating func readCoding(_ value: String.UTF8View) throws(RequestRefusalError) {
         guard !isChunked else { throw .malformed("there are multiple Transfer-Encoding fields") }
         guard Byte.equal(value, "chunked") else {
             throw Self.isKnownCoding(value)

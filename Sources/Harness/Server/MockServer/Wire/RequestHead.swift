@@ -25,7 +25,7 @@ struct RequestHead: Sendable {
     /// Decides what the fields say of the connection and the body.
     ///
     /// Source: RFC 9112 sections 3.2 and 6.3.
-    init(_ line: RequestLine, _ fields: RequestFields, bytes: [UInt8]?, _ limits: RequestLimits) throws(RequestRefusal) {
+    init(_ line: RequestLine, _ fields: RequestFields, bytes: [UInt8]?, _ limits: RequestLimits) throws(RequestRefusalError) {
         guard fields.hostCount == 1 || line.isOld && fields.hostCount == 0 else {
             throw .malformed("there is not exactly one Host field")
         }

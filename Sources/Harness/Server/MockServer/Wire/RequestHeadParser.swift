@@ -25,7 +25,7 @@ struct RequestHeadParser {
     /// Reads as far as there are bytes.
     /// - Parameter bytes: All bytes from the head's beginning; the same and more in each call until there is a head.
     /// - Returns: The head and how many bytes it takes; nil where it is not whole yet.
-    mutating func parse(_ bytes: UnsafeRawBufferPointer) throws(RequestRefusal) -> (head: RequestHead, count: Int)? {
+    mutating func parse(_ bytes: UnsafeRawBufferPointer) throws(RequestRefusalError) -> (head: RequestHead, count: Int)? {
         while let end = nextLineFeed(bytes) {
             guard end > lineStart, bytes[end - 1] == Byte.carriageReturn else {
                 throw .malformed("a line ends with LF alone")
@@ -64,11 +64,11 @@ struct RequestHeadParser {
         return nil
     }
 
-    private func check(_ headerBytes: Int) throws(RequestRefusal) {
+    private func check(_ headerBytes: Int) throws(RequestRefusalError) {
         guard headerBytes <= limits.headerBytes else { throw .headTooLarge(limits.headerBytes) }
     }
 
-    private static func requestLine(_ line: UnsafeRawBufferPointer) throws(RequestRefusal) -> RequestLine {
+    private static func requestLine(_ line: UnsafeRawBufferPointer) throws(RequestRefusalError) -> RequestLine {
         guard let first = line.firstIndex(of: Byte.space), let last = line.lastIndex(of: Byte.space), first < last else {
             throw .malformed("the request line is not a method, a target and a version")
         }

@@ -12,7 +12,7 @@ struct RequestLine: Sendable {
     /// Checks the parts of a request line.
     ///
     /// Source: RFC 9112 section 3, and for HTTP/2 RFC 9113 section 8.3.1.
-    init(method: String, target: String, version: String) throws(RequestRefusal) {
+    init(method: String, target: String, version: String) throws(RequestRefusalError) {
         guard HeaderSyntax.isToken(method[...]) else { throw .malformed("the method is no token") }
         guard !target.isEmpty, target.utf8.allSatisfy({ $0 > Byte.space && $0 != 0x7F }) else {
             throw .malformed("the target has a character that must be escaped")
@@ -28,7 +28,7 @@ struct RequestLine: Sendable {
     var isOld: Bool { version == "HTTP/1.0" }
 
     /// Source: RFC 9110 section 2.5: a later minor version is answered as the latest that is known.
-    private static func check(_ version: String) throws(RequestRefusal) {
+    private static func check(_ version: String) throws(RequestRefusalError) {
         let digits = version.utf8.dropFirst("HTTP/".utf8.count)
         guard version.hasPrefix("HTTP/"), digits.count == 3, digits.dropFirst().first == UInt8(ascii: "."),
             digits.allSatisfy({ $0 == UInt8(ascii: ".") || $0 &- UInt8(ascii: "0") < 10 })
@@ -37,7 +37,7 @@ struct RequestLine: Sendable {
     }
 
     /// Source: RFC 9112 section 3.2.
-    private static func check(_ target: String, of method: String) throws(RequestRefusal) {
+    private static func check(_ target: String, of method: String) throws(RequestRefusalError) {
         if method == "CONNECT" { throw .tunnel }
         if target.utf8.first == UInt8(ascii: "/") { return }
         let isAsterisk = method == "OPTIONS" && target == "*"

@@ -15,8 +15,8 @@ package struct JSONPath: Sendable {
     let segments: [Segment]
 
     /// Reads a query.
-    /// - Throws: ``JSONPathProblem`` with the place in the text.
-    package init(_ text: String) throws(JSONPathProblem) {
+    /// - Throws: ``JSONPathError`` with the place in the text.
+    package init(_ text: String) throws(JSONPathError) {
         self.text = text
         var parser = JSONPathParser(text)
         segments = try parser.segments()

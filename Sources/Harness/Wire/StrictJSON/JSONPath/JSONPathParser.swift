@@ -1,5 +1,5 @@
 /// Why a text is no ``JSONPath``.
-package struct JSONPathProblem: Error, Sendable {
+package struct JSONPathError: Error, Sendable {
     /// What is wrong, as the end of a sentence that begins with the text.
     package let what: String
     /// Where, in characters from 0.
@@ -21,7 +21,7 @@ struct JSONPathParser {
         return name.unicodeScalars.allSatisfy { isNameStart($0) || ("0"..."9").contains($0) }
     }
 
-    mutating func segments() throws(JSONPathProblem) -> [JSONPath.Segment] {
+    mutating func segments() throws(JSONPathError) -> [JSONPath.Segment] {
         guard take("$") else { throw problem("does not begin with $") }
         var found: [JSONPath.Segment] = []
         while let next = current {
@@ -34,7 +34,7 @@ struct JSONPathParser {
         return found
     }
 
-    private mutating func dotted() throws(JSONPathProblem) -> JSONPath.Segment {
+    private mutating func dotted() throws(JSONPathError) -> JSONPath.Segment {
         position += 1
         let isDescendant = take(".")
         if !isDescendant, take("*") { return .wildcard }
@@ -48,7 +48,7 @@ struct JSONPathParser {
         return isDescendant ? .descendants(name) : .name(name)
     }
 
-    private mutating func bracket() throws(JSONPathProblem) -> JSONPath.Segment {
+    private mutating func bracket() throws(JSONPathError) -> JSONPath.Segment {
         position += 1
         let segment: JSONPath.Segment
         switch current {
@@ -62,7 +62,7 @@ struct JSONPathParser {
         return segment
     }
 
-    private mutating func quoted() throws(JSONPathProblem) -> String {
+    private mutating func quoted() throws(JSONPathError) -> String {
         let quote = characters[position]
         position += 1
         var name = ""
@@ -83,7 +83,7 @@ struct JSONPathParser {
     }
 
     /// `0`, or digits without a leading zero, with a minus before them or not.
-    private mutating func index() throws(JSONPathProblem) -> Int {
+    private mutating func index() throws(JSONPathError) -> Int {
         let start = position
         while let next = current, next == "-" || next.isNumber { position += 1 }
         let text = String(characters[start..<position])
@@ -102,7 +102,7 @@ struct JSONPathParser {
         return true
     }
 
-    private func problem(_ what: String) -> JSONPathProblem { JSONPathProblem(what: what, offset: position) }
+    private func problem(_ what: String) -> JSONPathError { JSONPathError(what: what, offset: position) }
 
     private static func isNameStart(_ scalar: Unicode.Scalar) -> Bool {
         ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar) || scalar == "_" || scalar.value >= 0x80

@@ -1,4 +1,4 @@
-internal import ClosedYAML
+internal import StrictYAML
 
 extension MatcherKind {
     /// A string that is a date, a time or both in a format.

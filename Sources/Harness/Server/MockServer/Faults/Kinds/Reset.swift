@@ -4,7 +4,7 @@ extension Fault {
         /// Before anything is sent.
         case beforeHead
         /// In the middle of the head.
-        case amidHead
+        case duringHead
         /// After the head, before the body.
         case afterHead
     }
@@ -13,7 +13,7 @@ extension Fault {
     public static func reset(_ point: ResetPoint) -> Fault {
         switch point {
         case .beforeHead: Fault("reset-before-head") { $0.send(.nothing, then: .reset) }
-        case .amidHead: Fault("reset-amid-head") { $0.send(.halfHead, then: .reset) }
+        case .duringHead: Fault("reset-amid-head") { $0.send(.halfHead, then: .reset) }
         case .afterHead: Fault("reset-after-head") { $0.send(.head, then: .reset) }
         }
     }
@@ -22,5 +22,5 @@ extension Fault {
 extension FaultKind {
     static let reset = FaultKind(
         ".reset(.beforeHead)",
-        words: ["reset-before-head": .reset(.beforeHead), "reset-amid-head": .reset(.amidHead), "reset-after-head": .reset(.afterHead)])
+        words: ["reset-before-head": .reset(.beforeHead), "reset-amid-head": .reset(.duringHead), "reset-after-head": .reset(.afterHead)])
 }

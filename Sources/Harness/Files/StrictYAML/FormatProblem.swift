@@ -1,0 +1,135 @@
+package import VerificationModel
+
+/// Why a file of a closed format is badly written.
+///
+/// This is about the file's author, not about the app: a contract that is broken is a finding of its own kind.
+package enum FormatProblem: Hashable, Sendable {
+    /// The file cannot be read, in the words of `FileError`.
+    case unreadable(String)
+    /// The bytes are not UTF-8.
+    case notUTF8
+    /// The file holds no document.
+    case emptyDocument
+    /// The text is not YAML, in the parser's words.
+    case syntax(String)
+    /// Aliases or sheer size make it too large to read.
+    case tooManyNodes(limit: Int)
+    /// A tag that the core schema does not have.
+    case tag(String)
+    /// A key that the format does not know.
+    case unknownKey(String, of: String, known: [String])
+    /// A key that was there already.
+    case repeatedKey(String, first: SourcePlace)
+    /// A key that must be there.
+    case missingKey(String, of: String)
+    /// A value of another type than the key takes.
+    case wrongType(of: String, found: String, expected: String)
+    /// A list or mapping without entries.
+    case empty(String, isRequired: Bool)
+    /// A key that makes no sense beside another.
+    case notBeside(String, owner: String, because: String)
+    /// A value that names something that does not exist.
+    case unknownName(String, of: String, kind: String, known: [String], because: String, otherwise: String)
+    /// A value of the right type that is not one of those allowed.
+    ///
+    /// Each format names its own, and their words, in an extension.
+    case badValue(of: String, found: String, allowed: String, because: String, next: String)
+}
+
+/// A ``FormatProblem`` and where it is.
+///
+/// The error of a recording has the same shape; each room has its own, so that neither needs the other.
+package struct LocatedFormatError: Error, Hashable, Sendable {
+    /// What is wrong.
+    package let problem: FormatProblem
+    /// Where.
+    package let place: SourcePlace
+
+    /// A problem at a place.
+    package init(_ problem: FormatProblem, at place: SourcePlace) {
+        self.problem = problem
+        self.place = place
+    }
+}
+
+extension LocatedFormatError {
+    /// The problem in words, for every kind of report.
+    package var finding: Finding {
+        switch problem {
+        case .unreadable(let words):
+            make(
+                "format.file", words, "a readable file of at most 4 MiB", "what it says cannot be checked",
+                "restore the file, or mend its permissions")
+        case .notUTF8:
+            make(
+                "format.encoding", "is not UTF-8", "UTF-8 text", "contracts are read the same way on every system", "save the file as UTF-8"
+            )
+        case .emptyDocument:
+            make(
+                "format.empty", "holds nothing", "one YAML document", "a file without rules checks nothing", "write it, or delete the file")
+        case .syntax(let words):
+            make(
+                "format.syntax", "is not YAML: \(words)", "YAML 1.2, one document", "what follows cannot be read",
+                "mend the syntax here; more problems may show then")
+        case .tooManyNodes(let limit):
+            make(
+                "format.size", "has more than \(limit) values", "at most \(limit), aliases counted as often as they are used",
+                "a file of this size is a mistake or an attack", "split the file")
+        case .tag(let tag):
+            make(
+                "format.tag", "has the tag \(tag)", "no tag, or !!str", "only the YAML core schema is read",
+                "take the tag out; quote the value if it is text")
+        case .unknownKey(let key, let owner, let known):
+            make(
+                "format.unknown-key", "\"\(key)\" is no key of \(owner)", known.sorted().joined(separator: ", "),
+                "a misspelt key would be a rule that is silently not checked",
+                NearestName.advice(for: key, in: known, otherwise: "take it out")
+            )
+        case .repeatedKey(let key, let first):
+            make(
+                "format.repeated-key", "\"\(key)\" is there twice, first in line \(first.line ?? 1)", "each key once",
+                "one of the two would be silently lost", "keep one of them"
+            )
+        case .missingKey(let key, let owner):
+            make(
+                "format.missing-key", "\(owner) has no \"\(key)\"", "\"\(key)\" is required", "without it there is nothing to check",
+                "add \"\(key)\"")
+        case .wrongType(let key, let found, let expected):
+            make("format.type", "\(key) is \(found)", expected, "the format is closed, so that mistakes show", "write \(expected)")
+        case .empty(let noun, let isRequired):
+            make(
+                "format.value", "\(noun) is empty", "at least one entry", "what is empty checks nothing",
+                isRequired ? "add one" : "add one, or take it out")
+        case .notBeside(let key, let owner, let because):
+            make("format.value", "\"\(key)\" is there beside \(owner)", "\(owner) without \"\(key)\"", because, "take it out")
+        case .unknownName(let name, let owner, let kind, let known, let because, let otherwise):
+            make(
+                "format.value", "\(owner) is \"\(name)\", which is no \(kind)",
+                known.isEmpty ? "no name: there is none" : known.sorted().joined(separator: ", "), because,
+                NearestName.advice(for: name, in: known, otherwise: otherwise))
+        case .badValue(let key, let found, let allowed, let because, let next):
+            make("format.value", "\(key) is \(found)", allowed, because, next)
+        }
+    }
+
+    private func make(_ rule: String, _ what: String, _ allowed: String, _ because: String, _ next: String) -> Finding {
+        Finding(rule, at: place, what: what, allowed: allowed, because: because, next: next)
+    }
+}
+
+/// Collects what is wrong with a file, so that all of it is reported at once.
+package final class FormatProblems {
+    /// What was found so far.
+    package private(set) var all: [LocatedFormatError] = []
+
+    /// An empty collection.
+    package init() {}
+
+    /// Adds a problem.
+    package func report(_ problem: FormatProblem, at place: SourcePlace) {
+        all.append(LocatedFormatError(problem, at: place))
+    }
+
+    /// Everything found, as findings in the order of the file.
+    package var findings: [Finding] { all.map(\.finding).sorted() }
+}

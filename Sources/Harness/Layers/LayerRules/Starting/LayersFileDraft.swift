@@ -1,0 +1,140 @@
+internal import PackageGraph
+internal import SwiftSymbols
+package import VerificationModel
+
+/// The first `layers.yml` of a repository: its layers as they are today.
+package struct LayersFileDraft: Sendable {
+    /// Why there is none.
+    package enum DraftError: Error, Hashable, Sendable {
+        /// A file or folder, relative to the root, cannot be read.
+        case unreadable(path: String, reason: String)
+        /// There is no Swift file but those in these places, which no layer is about.
+        case empty(besides: [String])
+    }
+
+    /// A layer that was found.
+    package struct Summary: Hashable, Sendable {
+        package let name: String
+        package let role: LayerRole?
+        package let fileCount: Int
+    }
+
+    /// What stands in the file.
+    package let text: String
+    /// In the order of the file.
+    package let layers: [Summary]
+    private let checked: CheckedSources
+
+    /// Looks at the sources below a root.
+    ///
+    /// - Parameters:
+    ///   - root: What patterns are relative to.
+    ///   - location: The options that tell commands where the file will lie, as it is to say them itself.
+    ///   - today: The day against which rules are tried.
+    /// - Throws: ``DraftError``.
+    package init(root: String, location: String, today: Day) throws(DraftError) {
+        let survey = try Self.reading { () throws(UnreadableSource) in try SourceSurvey(root: root) }
+        let files = survey.files
+        guard !files.isEmpty else { throw .empty(besides: SourceSurvey.Omission.allCases.flatMap(survey.places).sorted()) }
+        let all = FolderPatterns(tree: Folder(of: survey.paths.indices, at: survey.paths), paths: survey.paths)
+        let chosen = FolderPatterns(tree: Folder(of: files, at: survey.paths), paths: survey.paths)
+        let sources = try all.patterns(for: files, in: Self.starts(all.tree, files)).map(Self.pattern)
+        let recognised = LayerRecognition(survey.regions)
+        var layers: [Layer] = []
+        for layer in recognised.layers {
+            layers.append(Self.layer(layer.name, try chosen.patterns(for: layer.files, in: layer.folders).map(Self.pattern)))
+        }
+        let checked = try Self.reading { () throws(UnreadableSource) in
+            // What the preset is about is looked for too: whether it is wanted shows in what comes of it.
+            let anywhere = [FileChoice(kind: .layer(""), place: Self.place)]
+            let preset = CleanMVVM(place: Self.place, domain: anywhere, data: anywhere, presentation: anywhere)
+            let unparsed = UnparsedSources(try SourceTree(root: root, sources: sources.map(\.glob)))
+            return CheckedSources(
+                unparsed, Self.file(sources, layers), LayerAssignment(unparsed.tree, layers),
+                watched: Self.file(sources, layers, preset).watchedNames)
+        }
+        self.checked = checked
+        layers = Self.renamed(layers, recognised, checked)
+        let draft = LayersDraft(recognised, sources: sources.map(Self.shown), layers: layers, ObservedUses(checked, layers))
+        let findings = Self.presetFindings(draft, sources, layers, root, today, checked)
+        text = LayersFileText(draft: draft, survey: survey, presetFindings: findings, location: location).text
+        self.layers = draft.layers.map { Summary(name: $0.name, role: $0.role, fileCount: $0.fileCount) }
+    }
+
+    /// What a check says of the file, once it is written.
+    /// - Parameters:
+    ///   - file: Its path.
+    ///   - root: What its patterns are relative to.
+    ///   - today: The day against which exceptions are held.
+    package func suites(writtenTo file: String, root: String, today: Day) -> [CheckSuite] {
+        LayerWork(layersFile: file, root: root, today: today, parsed: checked).outcome.suites
+    }
+
+    /// Where patterns for sources begin: what will stand beside their folders one day is not theirs, unless files stand there already.
+    private static func starts(_ root: Folder, _ files: Set<Int>) -> [String] {
+        files.isDisjoint(with: root.files) ? root.folders.map(\.path) : [""]
+    }
+
+    private static func reading<Output>(_ work: () throws(UnreadableSource) -> Output) throws(DraftError) -> Output {
+        do throws(UnreadableSource) {
+            return try work()
+        } catch {
+            throw .unreadable(path: error.path, reason: error.reason)
+        }
+    }
+
+    // MARK: Rules that are not written yet
+
+    private static let place = SourcePlace(file: "layers.yml")
+
+    private static func pattern(_ text: String) throws(DraftError) -> Pattern {
+        do throws(GlobError) {
+            return Pattern(glob: try Glob(text), place: place)
+        } catch {
+            throw .unreadable(path: text, reason: "no pattern can stand for this path")
+        }
+    }
+
+    /// Where a folder is whole, its name alone says so among sources.
+    private static func shown(_ pattern: Pattern) -> String {
+        let text = pattern.glob.text
+        guard text.hasSuffix("/**") else { return text == "**" ? "." : text }
+        let folder = String(text.dropLast(3))
+        return folder.contains { "*?".contains($0) } ? text : folder
+    }
+
+    private static func layer(_ name: String, _ paths: [Pattern], uses: [String] = [], imports: [String] = []) -> Layer {
+        Layer(
+            name: name, place: place, paths: paths, uses: Set(uses), imports: Set(imports), usedBy: nil, hint: nil, isOptional: false)
+    }
+
+    private static func file(_ sources: [Pattern], _ layers: [Layer], _ preset: CleanMVVM? = nil) -> LayersFile {
+        LayersFile(file: place.file, sources: sources, layers: layers, rules: preset?.rules ?? [])
+    }
+
+    /// An import of `Network` means Apple's module, whatever folder is called that: such a layer needs a name of its own.
+    private static func renamed(_ layers: [Layer], _ recognised: LayerRecognition, _ checked: CheckedSources) -> [Layer] {
+        let imported = Set(checked.graph.symbols.imports.flatMap { $0.compactMap(\.path.first) })
+        let names = Set(layers.map { $0.name.lowercased() })
+        return zip(layers, recognised.layers).map { layer, found in
+            let name = "\(layer.name)Layer"
+            guard !found.isModule, imported.contains(layer.name), OutsideModules.isKnown(layer.name), !names.contains(name.lowercased())
+            else { return layer }
+            return Self.layer(name, layer.paths)
+        }
+    }
+
+    /// How many findings clean-mvvm would have beside the others; nil where there are not all the layers that it is about.
+    private static func presetFindings(
+        _ draft: LayersDraft, _ sources: [Pattern], _ layers: [Layer], _ root: String, _ today: Day, _ checked: CheckedSources
+    ) -> Int? {
+        let roles: [LayerRole] = [.domain, .data, .presentation]
+        let choices = roles.map { role in draft.names(of: role).map { FileChoice(kind: .layer($0), place: place) } }
+        guard draft.hasDomain, choices.allSatisfy({ !$0.isEmpty }) else { return nil }
+        let patterns = Dictionary(layers.map { ($0.name, $0.paths) }, uniquingKeysWith: { first, _ in first })
+        let written = draft.layers.map { layer($0.name, patterns[$0.name] ?? [], uses: $0.uses, imports: $0.imports) }
+        let preset = CleanMVVM(place: place, domain: choices[0], data: choices[1], presentation: choices[2])
+        let plan = LayerPlan(file(sources, written, preset), nil, root: root, parsed: checked)
+        return LayerCheck.outcome(of: plan, today: today).suites.first?.findings.count
+    }
+}

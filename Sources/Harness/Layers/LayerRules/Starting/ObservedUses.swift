@@ -1,0 +1,69 @@
+internal import PackageGraph
+internal import SwiftSymbols
+
+/// What the files of layers use of other layers, and import from outside, today.
+struct ObservedUses {
+    /// How often something is used, and where first.
+    struct Use {
+        var count = 0
+        /// The first file, in the order of paths.
+        let file: String
+    }
+
+    /// By number of a layer, what it uses of the others, by their numbers.
+    private(set) var uses: [[Int: Use]]
+    /// By number of a layer, its imports of modules that no layer is.
+    private(set) var imports: [[String: Use]]
+
+    /// - Parameters:
+    ///   - sources: The files; each of them is in one layer.
+    ///   - layers: The names of the layers, as rules would have them: imports are told apart by them.
+    init(_ sources: CheckedSources, _ layers: [Layer]) {
+        uses = layers.map { _ in [:] }
+        imports = layers.map { _ in [:] }
+        let numbers = Dictionary(layers.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
+        let assignment = LayerAssignment(sources.tree, layers)
+        let owners = zip(assignment.files, sources.numbers).compactMap { file, number in
+            if case .success = number { file.layers.first.flatMap { numbers[$0] } ?? -1 } else { nil }
+        }
+        for (file, path) in sources.graph.files.enumerated() where owners[file] >= 0 {
+            let owner = owners[file]
+            for reference in sources.references(of: file) {
+                let target = owners[sources.target(of: reference)]
+                if target >= 0, target != owner { uses[owner][target, default: Use(file: path)].count += 1 }
+            }
+            for found in sources.imports(of: file) {
+                let targets = assignment.layers(ofModule: found.module).compactMap { numbers[$0] }
+                if targets.isEmpty { imports[owner][found.module, default: Use(file: path)].count += 1 }
+                for target in targets where target != owner { uses[owner][target, default: Use(file: path)].count += 1 }
+            }
+        }
+    }
+}
+
+/// Layers that use each other in circles.
+struct LayerCircles {
+    /// By number of a layer, those that it uses, through others too.
+    private let reached: [Set<Int>]
+
+    /// - Parameter uses: By number of a layer, those that it uses.
+    init(_ uses: [Set<Int>]) {
+        reached = uses.indices.map { start in
+            var seen: Set<Int> = []
+            var next = Array(uses[start])
+            while let layer = next.popLast() { if seen.insert(layer).inserted { next += uses[layer] } }
+            return seen
+        }
+    }
+
+    /// The circles, each with the numbers of its layers in their order.
+    var all: [[Int]] {
+        reached.indices.compactMap { layer in
+            let circle = reached[layer].filter { reached[$0].contains(layer) }.sorted()
+            return circle.first == layer && circle.count > 1 ? circle : nil
+        }
+    }
+
+    /// How many layers a layer stands on, through others too; those of its own circle do not count.
+    func height(of layer: Int) -> Int { reached[layer].filter { !reached[$0].contains(layer) }.count }
+}

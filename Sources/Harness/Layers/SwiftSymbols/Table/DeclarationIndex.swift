@@ -1,0 +1,69 @@
+/// All that a file declares, taken down before any name is looked up.
+struct DeclarationIndex: Sendable {
+    /// All that has a name, in the order of its numbers.
+    private(set) var declarations: [Declaration] = []
+    /// The name of each of them, behind those of what it stands in: `A.B.c`.
+    private(set) var paths: [String] = []
+    /// What stands at the top of the file.
+    private(set) var topLevel: [Declaration] = []
+    /// Types and extensions, in the order of their entries.
+    private(set) var types: [Declaration] = []
+    /// What types have without extensions; nothing for extensions.
+    private(set) var entries: [TypeEntry] = []
+    /// Functions that are called by an operator.
+    private(set) var operators: [Declaration] = []
+    /// Operators and their precedence groups.
+    private(set) var precedences: [(operator: String, group: String)] = []
+
+    /// The names of what protocols ask for with attributes.
+    private(set) var attributedRequirements: [String] = []
+
+    init(_ file: ParsedFile) {
+        topLevel = file.root.members.filter { $0.kind != .extension }
+        add(file.root, path: "")
+    }
+
+    /// - Parameter path: The parent's, and a dot; nothing for a file.
+    private mutating func add(_ parent: Declaration, path: String) {
+        let isConditional = parent.kind == .extension && !parent.requirements.isEmpty
+        for parameter in parent.generics { add(path + parameter.name.text, of: parameter) }
+        for declaration in parent.members {
+            declaration.isConditional = isConditional
+            let name = declaration.kind == .extension ? (declaration.type?.path ?? []).joined(separator: ".") : declaration.name.text
+            let own = path + name
+            if declaration.kind != .extension { add(own, of: declaration) }
+            if declaration.isNominal || declaration.kind == .extension {
+                var entry = TypeEntry()
+                if declaration.isNominal { entry.names.add(declaration.members) }
+                entries.append(entry)
+                types.append(declaration)
+            }
+            switch declaration.kind {
+            case .function where Self.isOperator(declaration.name.text): operators.append(declaration)
+            case .operator: if case .named(let group, _)? = declaration.type { precedences.append((declaration.name.text, group.text)) }
+            default: break
+            }
+            if parent.kind == .protocol, !declaration.attributes.isEmpty { attributedRequirements.append(declaration.name.text) }
+            // An extension of `[A]` has no name.
+            if declaration.hasContent { add(declaration, path: name.isEmpty && declaration.kind == .extension ? path : own + ".") }
+        }
+        for block in parent.blocks { add(block, path: path) }
+    }
+
+    private mutating func add(_ path: String, of declaration: Declaration) {
+        declarations.append(declaration)
+        paths.append(path)
+    }
+
+    /// Whether a name is that of an operator; one that begins with `$` is not.
+    static func isOperator(_ name: String) -> Bool {
+        guard let first = name.unicodeScalars.first else { return false }
+        if first.isASCII {
+            return switch first {
+            case "a"..."z", "A"..."Z", "_", "$": false
+            default: true
+            }
+        }
+        return !first.properties.isXIDStart
+    }
+}

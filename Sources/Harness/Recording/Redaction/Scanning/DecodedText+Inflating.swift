@@ -1,0 +1,51 @@
+internal import ContentCoding
+
+/// What gzip and zlib in a text hold.
+extension DecodedText {
+    /// The most bytes that compressed ones may stand for.
+    private static let inflationLimit = 64 << 20
+    /// What it costs to try whether bytes that begin as compressed ones do are some, counted as bytes that are looked at.
+    private static let trialCost = 16_384
+
+    /// Calls a body with what gzip or zlib holds, as far as it can be read: what follows a damaged place is lost to an app too.
+    ///
+    /// Inside a text, such as a form of several parts, gzip may begin anywhere, and zlib at the beginning of a line: it has two bytes to tell it by,
+    /// which stand in many a picture.
+    /// - Parameter charge: Told of what was looked at besides, in bytes.
+    func forEachInflated(charge: (Int) throws -> Void, body: (DecodedText) throws -> Void) rethrows {
+        var next = 1
+        if Inflation.isGzip(bytes) || Inflation.isZlib(bytes) {
+            let inflated = Inflation.readable(bytes, limit: Self.inflationLimit)
+            if !inflated.bytes.isEmpty { try body(undoing(.gzip, inflated.bytes, whole: 0..<bytes.count)) }
+            next = max(next, inflated.end)
+        }
+        guard !isUnicode else { return }
+        while let start = compressedStart(from: next) {
+            let inflated = Inflation.readable(bytes, from: start, limit: Self.inflationLimit)
+            try charge(Self.trialCost + inflated.consumed)
+            let isWhole = inflated.end > start
+            if !inflated.bytes.isEmpty { try body(undoing(.gzip, inflated.bytes, whole: start..<(isWhole ? inflated.end : bytes.count))) }
+            next = isWhole ? inflated.end : start + 1
+        }
+    }
+
+    /// Where the next compressed bytes may begin that no text around this one holds as they are.
+    private func compressedStart(from first: Int) -> Int? {
+        guard first < bytes.count - 2 else { return nil }
+        return (first..<bytes.count - 2).first { index in
+            switch bytes[index] {
+            case 0x1F: bytes[index + 1] == 0x8B && bytes[index + 2] == 0x08 && isOwn(index)
+            case 0x78: bytes[index - 1] == UInt8(ascii: "\n") && Inflation.isZlib(bytes[index], bytes[index + 1]) && isOwn(index)
+            default: false
+            }
+        }
+    }
+
+    /// Whether a byte came of what was undone here, and not of the text around this one.
+    private func isOwn(_ index: Int) -> Bool {
+        switch encodings.last {
+        case .percent, .form, .json, .entities, .wide: width(at: index) > 1
+        case .base64, .gzip, nil: true
+        }
+    }
+}

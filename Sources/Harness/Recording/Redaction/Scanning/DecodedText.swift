@@ -1,0 +1,149 @@
+/// A text as it reads when something that it is encoded by is undone, and where in the text each of its bytes comes from.
+struct DecodedText {
+    /// What can be undone.
+    enum Encoding: String {
+        /// `%2F`: RFC 3986 section 2.1.
+        case percent = "percent-encoding"
+        /// The same, with `+` for a space, as HTML forms have it.
+        case form = "form encoding"
+        /// `\/` and `\u0041`: RFC 8259 section 7.
+        case json = "JSON escapes"
+        /// Either alphabet, with or without padding: RFC 4648 sections 4 and 5.
+        case base64 = "base64"
+        /// RFC 1950 and RFC 1952.
+        case gzip
+        /// `&quot;` and `&#x66;`: HTML and XML.
+        case entities = "character references"
+        /// Two bytes for each character, or four.
+        case wide = "UTF-16"
+    }
+
+    /// The bytes, as they read now.
+    let bytes: [UInt8]
+    /// What was undone, the first first.
+    let encodings: [Encoding]
+    /// Which of the bytes that something may be encoded by stand here.
+    let marks: EncodingHints
+    /// Whether this is text, in UTF-8 or in an older encoding of which most characters are ASCII.
+    let isText: Bool
+    /// Whether this is UTF-8: nothing that is compressed is.
+    let isUnicode: Bool
+    private(set) var map: OffsetMap
+
+    /// A text as it is.
+    init(_ bytes: [UInt8]) {
+        self.init(bytes, [], OffsetMap())
+    }
+
+    init(_ bytes: [UInt8], _ encodings: [Encoding], _ map: OffsetMap) {
+        self.bytes = bytes
+        self.encodings = encodings
+        self.map = map
+        marks = EncodingHints(of: bytes)
+        isUnicode = !marks.contains(.high) || String(validating: bytes, as: UTF8.self) != nil
+        isText =
+            isUnicode || !marks.contains(.zero) && bytes.count { $0 >= 0x80 } * 3 < bytes.count
+    }
+
+    /// Where in the text a range of these bytes comes from.
+    func textRange(of range: Range<Int>) -> Range<Int> { map.textRange(of: range) }
+
+    /// How many bytes of the text a byte stands for.
+    func width(at index: Int) -> Int { map.width(at: index) }
+
+    /// A range of these bytes, decoded: they come from all of it.
+    func undoing(_ encoding: Encoding, _ decoded: [UInt8], whole range: Range<Int>) -> DecodedText {
+        DecodedText(decoded, encodings + [encoding], OffsetMap(count: decoded.count, from: textRange(of: range)))
+    }
+}
+
+// MARK: All that a text stands for
+
+extension DecodedText {
+    /// How many things are undone one inside the other: a token in a URL in JSON in base64 in a form is four.
+    static let depthLimit = 8
+    /// How much work a text may be: so many times its own bytes, and a mebibyte.
+    private static let workLimit = 200
+
+    /// A text that would take for ever to be looked into, so many things are encoded inside each other.
+    struct TooDeep: Error {}
+
+    private final class Work {
+        var left: Int
+
+        init(_ left: Int) {
+            self.left = left
+        }
+    }
+
+    /// The views that were come by in one text, in whatever order its encodings were undone.
+    private final class Seen {
+        private var views: [DecodedText]
+
+        init(_ views: DecodedText...) {
+            self.views = views
+        }
+
+        /// Whether nothing that a view stands for was seen before; then it is by now.
+        func insert(_ view: DecodedText) -> Bool {
+            guard !views.contains(where: { $0.standsForAll(of: view) }) else { return false }
+            views.append(view)
+            return true
+        }
+    }
+
+    /// Whether all that another view of the same text stands for is told by this one.
+    private func standsForAll(of other: DecodedText) -> Bool {
+        encodings.count <= other.encodings.count && encodings.isEmpty == other.encodings.isEmpty && canBeForm == other.canBeForm
+            && bytes == other.bytes && map == other.map
+    }
+
+    /// Calls a body with this text and with every text that it stands for.
+    ///
+    /// Of bytes that are no text, such as a picture's, every stretch that can be read is looked at alone.
+    /// - Throws: ``TooDeep``, and what the body throws.
+    func forEach(_ body: (DecodedText) throws -> Void) throws {
+        try forEach(Work(Self.workLimit * bytes.count + 1 << 20), Seen(), body)
+    }
+
+    private func forEach(_ work: Work, _ seen: Seen, _ body: (DecodedText) throws -> Void) throws {
+        guard seen.insert(self) else { return }
+        work.left -= bytes.count
+        guard work.left > 0 else { throw TooDeep() }
+        try body(self)
+        guard encodings.count < Self.depthLimit else { return }
+        try forEachInflated {
+            work.left -= $0
+            guard work.left > 0 else { throw TooDeep() }
+        } body: {
+            try $0.forEach(work, Seen(), body)
+        }
+        if let wide = wideDecoded() {
+            try wide.forEach(work, Seen(), body)
+        } else if isText {
+            try forEachDecoded(work, seen, body)
+        } else {
+            for range in Self.readableRanges(in: bytes) {
+                var builder = TextViewBuilder(self, from: range.lowerBound)
+                let stretch = builder.finished(at: range.upperBound, nil)
+                work.left -= stretch.bytes.count
+                try body(stretch)
+                try stretch.forEachDecoded(work, Seen(stretch), body)
+            }
+        }
+    }
+
+    private func forEachDecoded(_ work: Work, _ seen: Seen, _ body: (DecodedText) throws -> Void) throws {
+        for decode in [{ percentDecoded(.percent) }, { percentDecoded(.form) }, unescaped, withoutEntities] {
+            if let view = decode() { try view.forEach(work, seen, body) }
+        }
+        try forEachBase64Run { try $0.forEach(work, Seen(), body) }
+    }
+
+    /// What one value may stand for: these bytes, and what they are once what they are encoded by is undone.
+    var meanings: [[UInt8]] {
+        let unescaped = [percentDecoded(.percent), percentDecoded(.form), unescaped()].compactMap { $0?.bytes }
+        let decoded = Self.base64Value(bytes)
+        return [bytes] + unescaped + [decoded].compactMap { $0 }
+    }
+}

@@ -1,0 +1,32 @@
+public import VerificationModel
+
+/// Why a report could not be written.
+///
+/// Whatever it is, no part of a report stands in its place.
+public enum JUnitError: Error, Hashable, Sendable {
+    /// The file cannot be written.
+    case file(String, FileError)
+    /// libxml2 refused to write.
+    case writer(String)
+    /// The document that was written cannot be read again, in libxml2's words.
+    case unreadable(String)
+    /// The document that was written does not hold what it should.
+    case incomplete(expected: String, found: String)
+    /// Two cases of a suite, or two suites, have the same name: readers would drop one of them.
+    case repeated(String)
+}
+
+extension JUnitError: CustomStringConvertible {
+    /// What is wrong and what to do next, in one line.
+    public var description: String {
+        switch self {
+        case .file(let path, let problem): "the report \(path) \(problem); name a folder that can be written with --reports"
+        case .writer(let path): "the report \(path) could not be written; see whether the disk is full"
+        case .unreadable(let words):
+            "the report cannot be read again and was not put in place: \(words); please report this with the findings that caused it"
+        case .incomplete(let expected, let found):
+            "the report holds \(found) instead of \(expected) and was not put in place; see whether the disk is full"
+        case .repeated(let name): "\"\(name)\" is there twice in the report; give one of the two another name"
+        }
+    }
+}

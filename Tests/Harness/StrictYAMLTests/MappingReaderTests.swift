@@ -1,0 +1,71 @@
+import StrictYAML
+import Testing
+import VerificationModel
+
+@Suite("Closed mappings")
+struct MappingReaderTests {
+    private let problems = FormatProblems()
+
+    private func reader(_ text: String) throws -> MappingReader? {
+        let root = try YAMLReading.root(of: Array(text.utf8), file: "a.yml")
+        return MappingReader(root, "a thing", keys: ["status", "body", "names", "on"], problems: problems)
+    }
+
+    @Test func readsEveryType() throws {
+        let mapping = try #require(try reader("status: 200\nbody: x\nnames: [a, b]\non: true\n"))
+        #expect(mapping.integer("status", in: 100...599) == 200)
+        #expect(mapping.string("body") == "x")
+        #expect(mapping.strings("names")?.map(\.text) == ["a", "b"])
+        #expect(mapping.flag("on"))
+        #expect(problems.all.isEmpty)
+    }
+
+    @Test func reportsAllProblemsAtOnce() throws {
+        let mapping = try #require(try reader("statsu: 1\nstatus: 99\nbody: 7\nnames: [a, 1, \"\"]\non: yes\n"))
+        _ = (mapping.integer("status", in: 100...599), mapping.string("body"), mapping.strings("names"), mapping.flag("on"))
+        _ = mapping.required("absent")
+        #expect(
+            problems.findings.map(\.description).joined(separator: "\n") == """
+                a.yml:1:1
+                  a thing has no "absent"
+                  allowed: "absent" is required
+                  because: without it there is nothing to check
+                  next: add "absent"
+                a.yml:1:1
+                  "statsu" is no key of a thing
+                  allowed: body, names, on, status
+                  because: a misspelt key would be a rule that is silently not checked
+                  next: write "status" if that was meant, or take it out
+                a.yml:2:9
+                  "status" is the number 99
+                  allowed: a whole number from 100 to 599
+                  because: the format is closed, so that mistakes show
+                  next: write a whole number from 100 to 599
+                a.yml:3:7
+                  "body" is the number 7
+                  allowed: a string that is not empty (quote it if text is meant)
+                  because: the format is closed, so that mistakes show
+                  next: write a string that is not empty (quote it if text is meant)
+                a.yml:4:12
+                  an element of "names" is the number 1
+                  allowed: a string that is not empty (quote it if text is meant)
+                  because: the format is closed, so that mistakes show
+                  next: write a string that is not empty (quote it if text is meant)
+                a.yml:4:15
+                  an element of "names" is the string ""
+                  allowed: a string that is not empty (quote it if text is meant)
+                  because: the format is closed, so that mistakes show
+                  next: write a string that is not empty (quote it if text is meant)
+                a.yml:5:5
+                  "on" is the string "yes"
+                  allowed: true or false
+                  because: the format is closed, so that mistakes show
+                  next: write true or false
+                """)
+    }
+
+    @Test func refusesWhatIsNoMapping() throws {
+        #expect(try reader("[a]\n") == nil)
+        #expect(problems.findings.map(\.what) == ["a thing is a list"])
+    }
+}

@@ -1,0 +1,104 @@
+import StrictYAML
+import Testing
+import VerificationModel
+
+@Suite("YAML")
+struct YAMLReadingTests {
+    private func root(_ text: String) throws -> YAMLNode {
+        try YAMLReading.root(of: Array(text.utf8), file: "a.yml")
+    }
+
+    private func problem(_ bytes: [UInt8]) throws -> Finding {
+        try #require(throws: LocatedFormatError.self) { _ = try YAMLReading.root(of: bytes, file: "a.yml") }.finding
+    }
+
+    @Test(
+        arguments: [
+            ("null", .null), ("~", .null), ("", .null), ("Null", .null),
+            ("true", .boolean(true)), ("FALSE", .boolean(false)),
+            ("NO", .string("NO")), ("yes", .string("yes")), ("on", .string("on")), ("12:30", .string("12:30")),
+            ("2024-01-06", .string("2024-01-06")), ("1_000", .string("1_000")), ("0b11", .string("0b11")), ("nan", .string("nan")),
+            ("0123", .integer("123")), ("-0", .integer("-0")), ("+7", .integer("7")), ("0", .integer("0")),
+            ("123456789012345678901234567890", .integer("123456789012345678901234567890")),
+            ("0o17", .integer("15")), ("0x1F", .integer("31")), ("0x", .string("0x")), ("0o8", .string("0o8")), ("-0x1", .string("-0x1")),
+            ("1.5", .float("1.5")), ("275.0", .float("275.0")), (".5", .float(".5")), ("1.", .float("1.")), ("1e3", .float("1e3")),
+            ("-1.5E-3", .float("-1.5E-3")), (".", .string(".")), ("1.2.3", .string("1.2.3")), ("1e", .string("1e")), ("e3", .string("e3")),
+            (".inf", .notFinite(".inf")), ("-.Inf", .notFinite("-.Inf")), (".NaN", .notFinite(".NaN")),
+            ("\"7\"", .string("7")), ("'true'", .string("true")), ("!!str 7", .string("7")),
+            ("text with spaces", .string("text with spaces")),
+        ] as [(String, YAMLScalar)])
+    func resolvesScalarsByTheCoreSchema(_ text: String, _ expected: YAMLScalar) throws {
+        guard case .mapping(let entries) = try root("key: \(text)\n").content, case .scalar(let scalar) = entries[0].value.content else {
+            return #expect(Bool(false), "no scalar")
+        }
+        #expect(scalar == expected)
+    }
+
+    @Test func givesPlacesInBytes() throws {
+        guard case .mapping(let entries) = try root("# é\n\"é\": {b: [1, 2]}\n").content,
+            case .mapping(let inner) = entries[0].value.content,
+            case .sequence(let elements) = inner[0].value.content
+        else { return #expect(Bool(false), "not the shape that was written") }
+        #expect(entries[0].keyPlace.description == "a.yml:2:1")
+        #expect(inner[0].keyPlace.description == "a.yml:2:8")
+        #expect(elements.map(\.place.description) == ["a.yml:2:12", "a.yml:2:15"])
+    }
+
+    @Test func readsRepeatedKeysOfEveryMapping() throws {
+        let text = "a: {x: 1, x: 2}\n\"b\": 1\n'b': 2\nb: 3\nc:\n  - é: 1\n    é: 2\n"
+        guard case .mapping(let entries) = try root(text).content else { return #expect(Bool(false), "no mapping") }
+        #expect(entries.map(\.key) == ["a", "b", "b", "b", "c"])
+        let problems = FormatProblems()
+        for node in [try root(text)] + entries.map(\.value) {
+            if case .mapping = node.content { _ = MappingReader.entries(of: node, "it", problems: problems) }
+        }
+        #expect(
+            problems.findings.map { "\($0.place) \($0.what)" } == [
+                "a.yml:1:11 \"x\" is there twice, first in line 1",
+                "a.yml:3:1 \"b\" is there twice, first in line 2",
+                "a.yml:4:1 \"b\" is there twice, first in line 2",
+            ])
+    }
+
+    @Test func ignoresAByteOrderMark() throws {
+        guard case .mapping(let entries) = try root("\u{FEFF}a: 1\n").content else { return #expect(Bool(false), "no mapping") }
+        #expect(entries.map(\.key) == ["a"])
+    }
+
+    @Test(arguments: [
+        ("nothing", "", "a.yml", "format.empty"),
+        ("a comment", "# a\n", "a.yml", "format.empty"),
+        ("a bad indent", "a:\n  b: 1\n c: 2\n", "a.yml:3:2", "format.syntax"),
+        ("an open quote", "a: \"b\n", "a.yml:2:1", "format.syntax"),
+        ("a tab", "a:\n\tb: 1\n", "a.yml:2:1", "format.syntax"),
+        ("a control character", "a: \u{1}\n", "a.yml:1:4", "format.syntax"),
+        ("two documents", "a: 1\n---\nb: 2\n", "a.yml:2:1", "format.syntax"),
+        ("an unknown alias", "a: *b\n", "a.yml:1:4", "format.syntax"),
+        ("a tag", "a: !!int \"3\"\n", "a.yml:1:4", "format.tag"),
+        ("an own tag", "a: !secret x\n", "a.yml:1:4", "format.tag"),
+        ("a mapping as key", "? {a: 1}\n: 2\n", "a.yml:1:3", "format.syntax"),
+        ("an anchored key twice", "&x a: 1\n&y a: 2\n", "a.yml:1:1", "format.repeated-key"),
+    ])
+    func refusesAtThePlace(_ what: String, _ text: String, _ place: String, _ rule: String) throws {
+        let finding = try problem(Array(text.utf8))
+        #expect("\(finding.place) \(finding.rule)" == "\(place) \(rule)", "\(what)")
+    }
+
+    @Test func refusesBytesThatAreNotUTF8() throws {
+        #expect(try problem([0x61, 0xFF]).what == "is not UTF-8")
+    }
+
+    @Test func refusesAliasesThatMultiply() throws {
+        let lines =
+            ["a0: &a0 [x, x, x, x, x, x, x, x, x, x]"]
+            + (1...7).map { level in
+                "a\(level): &a\(level) [" + Array(repeating: "*a\(level - 1)", count: 10).joined(separator: ", ") + "]"
+            }
+        let finding = try problem(Array(lines.joined(separator: "\n").utf8))
+        #expect(finding.rule == "format.size")
+    }
+
+    @Test func refusesDeepNesting() throws {
+        #expect(try problem([UInt8](repeating: UInt8(ascii: "["), count: 1 << 20)).rule == "format.syntax")
+    }
+}
