@@ -22,7 +22,7 @@ struct JUnitReportTests {
 
     private static func finding(_ what: String, line: Int? = 3) -> Finding {
         let place = line.map { SourcePlace(file: "Fixtures/a.json", line: $0, column: 9) } ?? SourcePlace(file: "Fixtures/a.json")
-        return Finding("contract.decoding", at: place, what: what, allowed: "a < b & c", because: "the \"contract\"", next: "mend it")
+        return Finding(.contractDecoding, at: place, what: what, allowed: "a < b & c", because: "the \"contract\"", next: "mend it")
     }
 
     private static func identifier(_ check: String) -> CaseIdentifier {
@@ -106,7 +106,8 @@ struct JUnitReportTests {
 
     @Test func forbiddenCharactersAreMadeVisible() throws {
         let finding = Finding(
-            "r", at: SourcePlace(file: "f"), what: "\u{1B}[1mbold\u{1B}[0m \u{1B} \u{0}", allowed: "", because: "", next: "")
+            FindingCode(planted: "r"), at: SourcePlace(file: "f"), what: "\u{1B}[1mbold\u{1B}[0m \u{1B} \u{0}", allowed: "", because: "",
+            next: "")
         try write([CheckSuite(name: "s", kind: .contracts, cases: [CheckCase(Self.identifier("x"), .broken([finding]))])])
         #expect(try folder.text("junit.xml").contains(#"message="bold \u{1B} \u{0}""#))
     }
@@ -179,4 +180,9 @@ struct JUnitReportTests {
         let texts = try (0..<8).map { try folder.text("\($0).xml") }
         #expect(Set(texts).count == 1)
     }
+}
+
+extension FindingCode {
+    /// A code of a test, without a page.
+    fileprivate init(planted name: String) { self.init(name, "", meaning: "", example: "", fix: "", suppression: nil) }
 }

@@ -58,7 +58,7 @@ struct LayerSuiteTests {
         try folder.write("Sources/Domain/Movie.swift", "import Foundation\n")
         try folder.write("Contracts/layers.yml", Self.rules.replacing("Sources/Data/**", with: "Sources/Store/**"))
         #expect(
-            try folder.findings().first { $0.rule == "layers.empty" }?.description == """
+            try folder.findings().first { $0.code.name == "layers.empty" }?.description == """
                 Contracts/layers.yml:7:13
                   no Swift file of Data is at Sources/Store/**, a link to Sources/Data
                   allowed: at least one file, or optional: true
@@ -154,7 +154,7 @@ struct LayerSuiteTests {
         try folder.write("Sources/Data/Store.swift", "import Domain\n")
         // In this package that is a module from outside, which happens to have a layer's name.
         #expect(try unkept().last == "  Sources/Data/Store.swift:1:8: imports Domain")
-        #expect(try cases().flatMap(\.verdict.findings).map(\.rule) == ["layers.outside-import"])
+        #expect(try cases().flatMap(\.verdict.findings).map(\.code.name) == ["layers.outside-import"])
     }
 
     @Test func linkedFoldersAreLookedInto() throws {

@@ -21,7 +21,7 @@ struct PlantedViolationTests {
 
     private func places() throws -> [String] {
         let findings = try folder.findings()
-        #expect(findings.allSatisfy { $0.rule == "layers.use" })
+        #expect(findings.allSatisfy { $0.code.name == "layers.use" })
         return findings.map(\.place.description).sorted()
     }
 

@@ -21,7 +21,7 @@ struct SampleTests {
             let cases = LayerSuite(layersFile: "\(folder)/\(name).yml", root: folder, today: today).run().flatMap(\.cases)
             let unkept = cases.filter { $0.verdict != .kept }.map { each in
                 "\(each.identifier): \(each.verdict.name)\n"
-                    + each.verdict.findings.map { "\($0.rule) \($0)\n" }.joined()
+                    + each.verdict.findings.map { "\($0.code.name) \($0)\n" }.joined()
             }
             return "\(unkept.count) of \(cases.count) cases not kept\n" + unkept.map { "\n\($0)" }.joined()
         }

@@ -13,6 +13,6 @@ extension TemporaryFolder {
 
     /// The findings, a line each: place, rule and what was found.
     func lines(filters: [String] = []) throws -> [String] {
-        try findings(filters: filters).map { "\($0.place) \($0.rule): \($0.what)" }
+        try findings(filters: filters).map { "\($0.place) \($0.code.name): \($0.what)" }
     }
 }

@@ -5,10 +5,10 @@ import VerificationModel
 @Suite("Reports")
 struct ReportTests {
     private static let finding = Finding(
-        "contract.status", at: SourcePlace(file: "Fixtures/a.http", line: 3, column: 1), what: "the status is 201", allowed: "200",
+        .contractStatus, at: SourcePlace(file: "Fixtures/a.http", line: 3, column: 1), what: "the status is 201", allowed: "200",
         because: "Contracts/movies.yml:7:17 promises it", next: "write status: 201 if the API has changed, or record the answer again")
     private static let whole = Finding(
-        "recording.unused", at: SourcePlace(file: "Fixtures/b.http"), what: "unused \u{1B}[31m\n", allowed: "a", because: "b", next: "n")
+        .recordingUnused, at: SourcePlace(file: "Fixtures/b.http"), what: "unused \u{1B}[31m\n", allowed: "a", because: "b", next: "n")
 
     private static func identifier(_ check: String) -> CaseIdentifier { CaseIdentifier(subject: "movies/a", check: check) }
 

@@ -81,7 +81,7 @@ struct YAMLReadingTests {
     ])
     func refusesAtThePlace(_ what: String, _ text: String, _ place: String, _ rule: String) throws {
         let finding = try problem(Array(text.utf8))
-        #expect("\(finding.place) \(finding.rule)" == "\(place) \(rule)", "\(what)")
+        #expect("\(finding.place) \(finding.code.name)" == "\(place) \(rule)", "\(what)")
     }
 
     @Test func refusesBytesThatAreNotUTF8() throws {
@@ -95,10 +95,10 @@ struct YAMLReadingTests {
                 "a\(level): &a\(level) [" + Array(repeating: "*a\(level - 1)", count: 10).joined(separator: ", ") + "]"
             }
         let finding = try problem(Array(lines.joined(separator: "\n").utf8))
-        #expect(finding.rule == "format.size")
+        #expect(finding.code.name == "format.size")
     }
 
     @Test func refusesDeepNesting() throws {
-        #expect(try problem([UInt8](repeating: UInt8(ascii: "["), count: 1 << 20)).rule == "format.syntax")
+        #expect(try problem([UInt8](repeating: UInt8(ascii: "["), count: 1 << 20)).code.name == "format.syntax")
     }
 }

@@ -3,7 +3,8 @@ import VerificationModel
 
 @Suite("Verdicts and what they come to")
 struct VerdictTests {
-    static let finding = Finding("a.b", at: SourcePlace(file: "f", line: 1, column: 2), what: "w", allowed: "a", because: "b", next: "n")
+    static let finding = Finding(
+        FindingCode(planted: "a.b"), at: SourcePlace(file: "f", line: 1, column: 2), what: "w", allowed: "a", because: "b", next: "n")
     static let identifier = CaseIdentifier(subject: "movies/search", check: "status")
 
     @Test(
@@ -26,9 +27,11 @@ struct VerdictTests {
     }
 
     @Test func findingsAreSortedByPlace() {
-        let later = Finding("a", at: SourcePlace(file: "f", line: 10, column: 1), what: "x", allowed: "", because: "", next: "")
-        let earlier = Finding("b", at: SourcePlace(file: "f", line: 9, column: 80), what: "y", allowed: "", because: "", next: "")
-        let whole = Finding("c", at: SourcePlace(file: "f"), what: "z", allowed: "", because: "", next: "")
+        let later = Finding(
+            FindingCode(planted: "a"), at: SourcePlace(file: "f", line: 10, column: 1), what: "x", allowed: "", because: "", next: "")
+        let earlier = Finding(
+            FindingCode(planted: "b"), at: SourcePlace(file: "f", line: 9, column: 80), what: "y", allowed: "", because: "", next: "")
+        let whole = Finding(FindingCode(planted: "c"), at: SourcePlace(file: "f"), what: "z", allowed: "", because: "", next: "")
         #expect(Verdict.broken([later, earlier, whole]).findings.map(\.what) == ["z", "y", "x"])
     }
 
@@ -47,4 +50,9 @@ struct VerdictTests {
         #expect(SourcePlace(offset: 5, in: text, file: "f").description == "f:2:2")
         #expect(SourcePlace(offset: 99, in: text, file: "f").description == "f:2:3")
     }
+}
+
+extension FindingCode {
+    /// A code of a test, without a page.
+    fileprivate init(planted name: String) { self.init(name, "", meaning: "", example: "", fix: "", suppression: nil) }
 }

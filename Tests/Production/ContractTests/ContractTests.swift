@@ -40,7 +40,7 @@ struct ChangedDTOTests {
             ResponseType(ChangedDTO.self, name: "MoviesResponseDTO")
             ReferenceApp.responseTypes.filter { $0.name != "MoviesResponseDTO" }
         }
-        let findings = suite.run().flatMap(\.findings).filter { $0.rule == "contract.decoding" }
+        let findings = suite.run().flatMap(\.findings).filter { $0.code.name == "contract.decoding" }
         #expect(
             findings.map(\.description) == [
                 """

@@ -52,7 +52,7 @@ enum RunError: Error, Hashable {
     /// The problem as a suite, so that no report of an earlier run, or an empty one, is taken for this run's.
     func suite(at path: String) -> CheckSuite {
         let finding = Finding(
-            "run.start", at: SourcePlace(file: path), what: what,
+            .runStart, at: SourcePlace(file: path), what: what,
             allowed: isPartial ? "filters that each match a case" : "a run that checks something",
             because: "what was not checked must not look as if it were kept", next: next ?? "")
         return CheckSuite(

@@ -5,7 +5,8 @@ package struct VerifyCommand: ParsableCommand {
     /// Every command: the source of ArgumentParser's list, and of what ``VerifyTool`` runs.
     package static let commands: [any VerifySubcommand.Type] = [
         CheckCommand.self, ListCommand.self, RecordStarter.self, ImportCommand.self, ExportCommand.self, SecretsCommand.self,
-        GraphCommand.self, WhyCommand.self, WhereCommand.self, InitCommand.self, BaselineCommand.self, ServeStarter.self,
+        ExplainCommand.self, GraphCommand.self, WhyCommand.self, WhereCommand.self, InitCommand.self, BaselineCommand.self,
+        ServeStarter.self,
     ]
 
     package static let configuration = CommandConfiguration(

@@ -29,7 +29,7 @@ package struct ContractRecordings {
             known = []
             folder = nil
             missingFolder = Finding(
-                "recording.folder", at: SourcePlace(file: display), what: "the fixtures folder \(error)", allowed: "a folder of recordings",
+                .recordingFolder, at: SourcePlace(file: display), what: "the fixtures folder \(error)", allowed: "a folder of recordings",
                 because: "contracts are held against recordings", next: "name it with --fixtures, or record the first answers")
         }
     }
@@ -92,7 +92,7 @@ package struct ContractRecordings {
 
     private func missing(_ reference: RecordingReference, _ folder: RecordingsFolder) -> Finding {
         Finding(
-            "contract.recording-missing", at: reference.place, what: "there is no recording \"\(reference.name)\"",
+            .contractRecordingMissing, at: reference.place, what: "there is no recording \"\(reference.name)\"",
             allowed: "a recording that exists; \(folder.file(of: reference.name)) does not",
             because: "a contract is held against what was recorded",
             next: NearestName.advice(for: reference.name, in: names, otherwise: "record the answer"))
@@ -100,7 +100,7 @@ package struct ContractRecordings {
 
     private func missingExchange(_ reference: RecordingReference, _ count: Int) -> Finding {
         Finding(
-            "contract.exchange-missing", at: reference.place, what: "\(reference.name) has no exchange #\(reference.exchange ?? 0)",
+            .contractExchangeMissing, at: reference.place, what: "\(reference.name) has no exchange #\(reference.exchange ?? 0)",
             allowed: "#1 to #\(count)", because: "a contract is held against what was recorded",
             next: "name one of them, or record the sequence again")
     }
@@ -138,7 +138,7 @@ package struct ContractRecordings {
 
     private func unused(_ name: String, at place: SourcePlace) -> Finding {
         Finding(
-            "recording.unused", at: place, what: "no contract uses the recording \(name)", allowed: "recordings that a contract names",
+            .recordingUnused, at: place, what: "no contract uses the recording \(name)", allowed: "recordings that a contract names",
             because: "what nobody checks goes stale unseen", next: "name it in a contract: recording: \(name), or delete it with its body")
     }
 }

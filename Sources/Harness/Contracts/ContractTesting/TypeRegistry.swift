@@ -19,7 +19,7 @@ struct TypeRegistry: Sendable {
     func unknown(_ named: ResponsePromise.Named) -> Finding {
         let known = types.keys.sorted()
         return Finding(
-            "contract.unknown-type", at: named.place, what: "no response type \"\(named.name)\" is registered",
+            .contractUnknownType, at: named.place, what: "no response type \"\(named.name)\" is registered",
             allowed: known.isEmpty ? "none, or a registered type; there are none" : "none, \(known.joined(separator: ", "))",
             because: "only registered types can be decoded into",
             next: NearestName.advice(for: named.name, in: known, otherwise: "register \(named.name) where verify is built"))
@@ -30,14 +30,14 @@ struct TypeRegistry: Sendable {
         guard let name = type.domainName else {
             return .couldNotRun([
                 Finding(
-                    "contract.no-mapping", at: domain.place, what: "\(type.name) is registered without a mapping",
+                    .contractNoMapping, at: domain.place, what: "\(type.name) is registered without a mapping",
                     allowed: "a mapping to \(domain.name)", because: "without one nothing can be mapped",
                     next: "register it with domain: { ... }, or take \"domain\" out")
             ])
         }
         guard name != domain.name else { return nil }
         let finding = Finding(
-            "contract.domain", at: domain.place, what: "\(type.name) maps to \(name), not to \(domain.name)", allowed: name,
+            .contractDomain, at: domain.place, what: "\(type.name) maps to \(name), not to \(domain.name)", allowed: name,
             because: "the contract names the type that the mapping gives",
             next: "write domain: \(name) if that is right, or change the mapping")
         // A type that no mapping gives is a name that does not exist.

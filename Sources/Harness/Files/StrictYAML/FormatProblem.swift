@@ -58,62 +58,62 @@ extension LocatedFormatError {
         switch problem {
         case .unreadable(let words):
             make(
-                "format.file", words, "a readable file of at most 4 MiB", "what it says cannot be checked",
+                .formatFile, words, "a readable file of at most 4 MiB", "what it says cannot be checked",
                 "restore the file, or mend its permissions")
         case .notUTF8:
             make(
-                "format.encoding", "is not UTF-8", "UTF-8 text", "contracts are read the same way on every system", "save the file as UTF-8"
+                .formatEncoding, "is not UTF-8", "UTF-8 text", "contracts are read the same way on every system", "save the file as UTF-8"
             )
         case .emptyDocument:
             make(
-                "format.empty", "holds nothing", "one YAML document", "a file without rules checks nothing", "write it, or delete the file")
+                .formatEmpty, "holds nothing", "one YAML document", "a file without rules checks nothing", "write it, or delete the file")
         case .syntax(let words):
             make(
-                "format.syntax", "is not YAML: \(words)", "YAML 1.2, one document", "what follows cannot be read",
+                .formatSyntax, "is not YAML: \(words)", "YAML 1.2, one document", "what follows cannot be read",
                 "mend the syntax here; more problems may show then")
         case .tooManyNodes(let limit):
             make(
-                "format.size", "has more than \(limit) values", "at most \(limit), aliases counted as often as they are used",
+                .formatSize, "has more than \(limit) values", "at most \(limit), aliases counted as often as they are used",
                 "a file of this size is a mistake or an attack", "split the file")
         case .tag(let tag):
             make(
-                "format.tag", "has the tag \(tag)", "no tag, or !!str", "only the YAML core schema is read",
+                .formatTag, "has the tag \(tag)", "no tag, or !!str", "only the YAML core schema is read",
                 "take the tag out; quote the value if it is text")
         case .unknownKey(let key, let owner, let known):
             make(
-                "format.unknown-key", "\"\(key)\" is no key of \(owner)", known.sorted().joined(separator: ", "),
+                .formatUnknownKey, "\"\(key)\" is no key of \(owner)", known.sorted().joined(separator: ", "),
                 "a misspelt key would be a rule that is silently not checked",
                 NearestName.advice(for: key, in: known, otherwise: "take it out")
             )
         case .repeatedKey(let key, let first):
             make(
-                "format.repeated-key", "\"\(key)\" is there twice, first in line \(first.line ?? 1)", "each key once",
+                .formatRepeatedKey, "\"\(key)\" is there twice, first in line \(first.line ?? 1)", "each key once",
                 "one of the two would be silently lost", "keep one of them"
             )
         case .missingKey(let key, let owner):
             make(
-                "format.missing-key", "\(owner) has no \"\(key)\"", "\"\(key)\" is required", "without it there is nothing to check",
+                .formatMissingKey, "\(owner) has no \"\(key)\"", "\"\(key)\" is required", "without it there is nothing to check",
                 "add \"\(key)\"")
         case .wrongType(let key, let found, let expected):
-            make("format.type", "\(key) is \(found)", expected, "the format is closed, so that mistakes show", "write \(expected)")
+            make(.formatType, "\(key) is \(found)", expected, "the format is closed, so that mistakes show", "write \(expected)")
         case .empty(let noun, let isRequired):
             make(
-                "format.value", "\(noun) is empty", "at least one entry", "what is empty checks nothing",
+                .formatValue, "\(noun) is empty", "at least one entry", "what is empty checks nothing",
                 isRequired ? "add one" : "add one, or take it out")
         case .notBeside(let key, let owner, let because):
-            make("format.value", "\"\(key)\" is there beside \(owner)", "\(owner) without \"\(key)\"", because, "take it out")
+            make(.formatValue, "\"\(key)\" is there beside \(owner)", "\(owner) without \"\(key)\"", because, "take it out")
         case .unknownName(let name, let owner, let kind, let known, let because, let otherwise):
             make(
-                "format.value", "\(owner) is \"\(name)\", which is no \(kind)",
+                .formatValue, "\(owner) is \"\(name)\", which is no \(kind)",
                 known.isEmpty ? "no name: there is none" : known.sorted().joined(separator: ", "), because,
                 NearestName.advice(for: name, in: known, otherwise: otherwise))
         case .badValue(let key, let found, let allowed, let because, let next):
-            make("format.value", "\(key) is \(found)", allowed, because, next)
+            make(.formatValue, "\(key) is \(found)", allowed, because, next)
         }
     }
 
-    private func make(_ rule: String, _ what: String, _ allowed: String, _ because: String, _ next: String) -> Finding {
-        Finding(rule, at: place, what: what, allowed: allowed, because: because, next: next)
+    private func make(_ code: FindingCode, _ what: String, _ allowed: String, _ because: String, _ next: String) -> Finding {
+        Finding(code, at: place, what: what, allowed: allowed, because: because, next: next)
     }
 }
 

@@ -114,7 +114,7 @@ package struct Recorder {
 
     private func missing(_ order: RecordingTask) -> Finding {
         Finding(
-            "record.missing", at: order.place, what: "there is no recording \(order.name), and the mode \(settings.mode) does not make it",
+            .recordMissing, at: order.place, what: "there is no recording \(order.name), and the mode \(settings.mode) does not make it",
             allowed: "a recording of everything that contracts name", because: "a contract is held against what was recorded",
             next: "record what is missing: --mode new")
     }

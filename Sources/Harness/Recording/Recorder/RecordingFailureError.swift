@@ -15,26 +15,26 @@ struct RecordingFailureError: Error {
 
         init(_ order: RecordingTask) { self.order = order }
 
-        func failure(_ rule: String, what: String, allowed: String, because: String? = nil, next: String) -> RecordingFailureError {
+        func failure(_ code: FindingCode, what: String, allowed: String, because: String? = nil, next: String) -> RecordingFailureError {
             let untouched =
                 if case .missing = order.state { "nothing was written" } else { "nothing was written, and \(order.name) is as it was" }
             return RecordingFailureError(
                 finding: Finding(
-                    "record.\(rule)", at: order.place, what: what, allowed: allowed, because: because ?? untouched, next: next))
+                    code, at: order.place, what: what, allowed: allowed, because: because ?? untouched, next: next))
         }
 
         /// The answers came, and were not written.
         func failure(_ error: RecordingSinkError) -> RecordingFailureError {
             switch error {
             case .secret(let problem):
-                failure("secret", what: "\(problem)", allowed: "a recording without a secret", next: "mend that, and record again")
+                failure(.recordSecret, what: "\(problem)", allowed: "a recording without a secret", next: "mend that, and record again")
             case .format(let error):
                 failure(
-                    "format", what: "\(error)", allowed: "what the recording format can hold",
+                    .recordFormat, what: "\(error)", allowed: "what the recording format can hold",
                     next: "give the recording another name, or record another answer")
             case .file(let problem):
                 failure(
-                    "write", what: "\(problem.file) \(problem.problem)", allowed: "a folder that can be written to",
+                    .recordWrite, what: "\(problem.file) \(problem.problem)", allowed: "a folder that can be written to",
                     because: "what is there is whole: the old recording, or the new one", next: "mend that, and record again")
             }
         }
@@ -54,7 +54,7 @@ struct FailedRequest {
     /// Nothing came that could be recorded.
     func noAnswer(_ problem: LiveRequestError) -> RecordingFailureError {
         place.failure(
-            "no-answer", what: "\(order.api.name) did not answer \(shown): \(problem)", allowed: "an answer",
+            .recordNoAnswer, what: "\(order.api.name) did not answer \(shown): \(problem)", allowed: "an answer",
             next: "try again when the API is well; its base stands in apis.yml, and --timeout says how long an answer may take")
     }
 
@@ -62,21 +62,21 @@ struct FailedRequest {
         switch problem {
         case .notOfAPI(let name, let known):
             place.failure(
-                "secret-unknown", what: "\(shown) needs {{\(name)}}, which is no secret of \(order.api.name)",
+                .recordSecretUnknown, what: "\(shown) needs {{\(name)}}, which is no secret of \(order.api.name)",
                 allowed: known.isEmpty ? "no secret, for apis.yml names none" : known.joined(separator: ", "),
                 next: "name it under \"secrets\" of \(order.api.name) in apis.yml, or give the value with \"send\"")
         case .notSet(let name):
             place.failure(
-                "secret-missing", what: "\(shown) needs {{\(name)}}, and the environment has no \(name)",
+                .recordSecretMissing, what: "\(shown) needs {{\(name)}}, and the environment has no \(name)",
                 allowed: "a value in the environment",
                 next: "set it: export \(name)=...")
         case .notTrimmed(let name):
             place.failure(
-                "secret-form", what: "the value of \(name) begins or ends with white space", allowed: "the key alone",
+                .recordSecretForm, what: "the value of \(name) begins or ends with white space", allowed: "the key alone",
                 next: "set it without the blank or line break")
         case .notForHeaders(let name):
             place.failure(
-                "secret-form", what: "the value of \(name) has a control character, which a header field cannot have",
+                .recordSecretForm, what: "the value of \(name) has a control character, which a header field cannot have",
                 allowed: "printable text",
                 next: "set it to the key alone")
         }
@@ -86,7 +86,7 @@ struct FailedRequest {
     func tooOften(_ answer: LiveAnswer, _ pause: Duration, after attempts: Int) -> RecordingFailureError {
         let times = attempts == 1 ? "" : " \(attempts) times"
         return place.failure(
-            "too-often",
+            .recordTooOften,
             what:
                 "\(order.api.name) answered \(answer.line) to \(shown)\(times), and wants to be left alone for \(pause.components.seconds) s",
             allowed: promised, next: "record later, or slower: --pace 1s")
@@ -95,7 +95,7 @@ struct FailedRequest {
     /// The API said before how long it wants to be left alone.
     func leftAlone(for rest: Duration) -> RecordingFailureError {
         place.failure(
-            "too-often",
+            .recordTooOften,
             what: "\(shown) was not asked for: \(order.api.name) wants to be left alone for another \(rest.components.seconds) s",
             allowed: promised, next: "record later, or slower: --pace 1s")
     }
@@ -106,20 +106,21 @@ struct FailedRequest {
     func problem(with answer: LiveAnswer, _ body: [UInt8]) -> RecordingFailureError? {
         guard exchange.promises.allSatisfy({ $0.admits(status: answer.status) }) else {
             return place.failure(
-                "status", what: "\(order.api.name) answered \(answer.line) to \(shown)", allowed: promised, next: advice(for: answer))
+                .recordStatus, what: "\(order.api.name) answered \(answer.line) to \(shown)", allowed: promised, next: advice(for: answer))
         }
         let type = answer.headers["Content-Type"]?.lowercased() ?? ""
         guard exchange.promises.contains(where: \.hasType) else { return nil }
         if type.hasPrefix("text/html") {
             return place.failure(
-                "page", what: "\(order.api.name) answered \(shown) with a page (\(type))", allowed: "what the app's type can read",
+                .recordPage, what: "\(order.api.name) answered \(shown) with a page (\(type))", allowed: "what the app's type can read",
                 next: "see whether something stands between here and the API, such as a log-in")
         }
         guard type.contains("json"),
             case .failure(let problem) = Result(catching: { () throws(JSONSyntaxError) in try JSONDocument(body) })
         else { return nil }
         return place.failure(
-            "garbage", what: "\(order.api.name) answered \(shown) with what it calls JSON, and which \(problem) (byte \(problem.offset))",
+            .recordGarbage,
+            what: "\(order.api.name) answered \(shown) with what it calls JSON, and which \(problem) (byte \(problem.offset))",
             allowed: "JSON", next: "try again; where the API always answers so, write the recording by hand, and say # Made and why in it")
     }
 

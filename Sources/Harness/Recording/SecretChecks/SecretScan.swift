@@ -30,7 +30,7 @@ struct SecretScan: Sendable {
 
     private static func unusable(_ variable: String, _ problem: RedactionError) -> CheckCase {
         let finding = Finding(
-            "secret.too-short", at: SourcePlace(file: variable), what: "\(problem)", allowed: "a secret that can be told from other text",
+            .secretTooShort, at: SourcePlace(file: variable), what: "\(problem)", allowed: "a secret that can be told from other text",
             because: "it would be found everywhere", next: "take a longer one, or unset \(variable)")
         return CheckCase(CaseIdentifier(subject: "\(SecretSuite.name)/\(variable)", check: "length"), .couldNotRun([finding]))
     }
@@ -84,7 +84,7 @@ struct SecretScan: Sendable {
     private static func finding(_ secret: SecretPlace, inName name: String) -> Finding {
         let encoding = secret.encodings.isEmpty ? "" : ", in \(secret.encodings.joined(separator: " in "))"
         return Finding(
-            "secret.named", at: SourcePlace(file: name),
+            .secretNamed, at: SourcePlace(file: name),
             what:
                 "the file's name, or that of a folder around it, holds \(secret.name), or what looks so, shown here as {{\(secret.name)}}\(encoding)",
             allowed: "a name without a secret", because: "whoever sees a list of the files has the secret",
@@ -95,7 +95,7 @@ struct SecretScan: Sendable {
         let encoding = secret.encodings.isEmpty ? "" : ", in \(secret.encodings.joined(separator: " in "))"
         let what = secret.field.map { "the value of \"\($0)\" looks like a secret" } ?? "\(secret.name) stands here, or looks so"
         return Finding(
-            "secret.found", at: place, what: what + encoding, allowed: "{{\(secret.name)}}",
+            .secretFound, at: place, what: what + encoding, allowed: "{{\(secret.name)}}",
             because: "whoever has the file has the secret",
             next:
                 "put the placeholder there and have a new key made; where it is none, name it under \"harmless\" in apis.yml, with the reason"
@@ -104,13 +104,13 @@ struct SecretScan: Sendable {
 
     static func tooDeep(_ file: String, _ problem: RedactionError) -> Finding {
         Finding(
-            "secret.too-deep", at: SourcePlace(file: file), what: "\(problem)", allowed: "a file that can be looked into",
+            .secretTooDeep, at: SourcePlace(file: file), what: "\(problem)", allowed: "a file that can be looked into",
             because: "what was not looked into may hold a secret", next: "take the file away, or make it smaller")
     }
 
     static func unreadable(_ file: String, _ problem: FileError) -> Finding {
         Finding(
-            "secret.unreadable", at: SourcePlace(file: file), what: "the file \(problem)", allowed: "a file that can be read",
+            .secretUnreadable, at: SourcePlace(file: file), what: "the file \(problem)", allowed: "a file that can be read",
             because: "what was not read may hold a secret", next: "restore the file, or take it away")
     }
 
@@ -125,7 +125,7 @@ struct SecretScan: Sendable {
     var verdictOnFalseAlarms: Verdict {
         let findings = rules.harmless.filter { !used.contains($0) }.map { entry in
             Finding(
-                "secret.stale", at: entry.place, what: "nothing needs this false alarm silenced any more",
+                .secretStale, at: entry.place, what: "nothing needs this false alarm silenced any more",
                 allowed: "what silences something",
                 because: "it would hide a secret of that name some day", next: "take it out")
         }

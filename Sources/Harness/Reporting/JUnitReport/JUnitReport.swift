@@ -115,7 +115,7 @@ public struct JUnitReport: ~Copyable {
         try xml.begin(element)
         let more = findings.count > 1 ? " (and \(findings.count - 1) more)" : ""
         try xml.attribute("message", XMLText.shortened(XMLText.sanitized(findings.first?.what ?? element), to: Self.messageLimit) + more)
-        try xml.attribute("type", findings.first?.rule ?? element)
+        try xml.attribute("type", findings.first?.code.name ?? element)
         try xml.text(XMLText.shortened(XMLText.sanitized(findings.map(Self.text).joined(separator: "\n\n")), to: Self.textLimit))
         try xml.end()
     }

@@ -5,7 +5,7 @@ package import VerificationModel
 ///
 /// Shape, version 1: `version`, `outcome` (`kept`, `broken`, `couldNotRun`), `totals`, and `suites`: `name`, `kind` (`contracts`, `layers`, `secrets`, or `run` for why a
 /// run could not start or is not complete), `totals`, `notes` where there are any, and `cases`: `identifier`, `subject`, `check`,
-/// `verdict` (`kept`, `broken`, `couldNotRun`, `notReached`), `milliseconds`, `notReachedAfter` where it applies, and `findings`: `file`, `line`, `column`, `rule`, `what`,
+/// `verdict` (`kept`, `broken`, `couldNotRun`, `notReached`), `milliseconds`, `notReachedAfter` where it applies, and `findings`: `file`, `line`, `column`, `code`, `what`,
 /// `allowed`, `because`, `next`. Keys are sorted; within a version keys and kinds are only added to.
 package enum JSONReport: ReportFormat {
     /// The name on the command line.
@@ -98,7 +98,7 @@ private struct FindingShape: Encodable {
     let file: String
     let line: Int?
     let column: Int?
-    let rule: String
+    let code: String
     let what: String
     let allowed: String
     let because: String
@@ -108,7 +108,7 @@ private struct FindingShape: Encodable {
         file = finding.place.file
         line = finding.place.line
         column = finding.place.column
-        rule = finding.rule
+        code = finding.code.name
         what = finding.what
         allowed = finding.allowed
         because = finding.because

@@ -5,8 +5,8 @@
 public struct Finding: Hashable, Sendable {
     /// Where it is.
     public var place: SourcePlace
-    /// What kind of thing it is: a stable name for machines, `topic.kind`.
-    public var rule: String
+    /// The kind of the finding: a stable name for programs, with a page that explains it.
+    public var code: FindingCode
     /// What was found.
     public var what: String
     /// What would have been right.
@@ -18,7 +18,7 @@ public struct Finding: Hashable, Sendable {
 
     /// A finding with all its answers.
     public init(
-        _ rule: String,
+        _ code: FindingCode,
         at place: SourcePlace,
         what: String,
         allowed: String,
@@ -26,7 +26,7 @@ public struct Finding: Hashable, Sendable {
         next: String
     ) {
         self.place = place
-        self.rule = rule
+        self.code = code
         self.what = what
         self.allowed = allowed
         self.because = because
@@ -38,8 +38,8 @@ extension Finding: Comparable {
     /// By place, then by what is said there: the order in which findings are printed.
     public static func < (left: Finding, right: Finding) -> Bool {
         if left.place != right.place { return left.place < right.place }
-        return (left.rule, left.what, left.allowed, left.because, left.next)
-            < (right.rule, right.what, right.allowed, right.because, right.next)
+        return (left.code, left.what, left.allowed, left.because, left.next)
+            < (right.code, right.what, right.allowed, right.because, right.next)
     }
 }
 

@@ -108,7 +108,7 @@ struct BaselineTests {
         #expect(try app.freeze() == FrozenApp.entry)
         #expect(
             try app.lines() == [
-                "Contracts/layers.yml:6:16 layers.vacuous-rule: no Swift file is at App/Nowhere/**",
+                "Contracts/layers.yml:6:16 layers.unmatched: no Swift file is at App/Nowhere/**",
                 "Contracts/layers.yml:8:5 layers.exception-expired: the exception App/Domain/Start.swift -> FilmStore ended on 2026-11-20",
                 "Contracts/layers.yml:9:5 layers.exception-unused: nothing needs the exception App/Domain/Film.swift -> FilmStore",
             ])

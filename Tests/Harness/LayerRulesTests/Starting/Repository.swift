@@ -39,7 +39,7 @@ struct Repository {
         let beginning = first.suites(writtenTo: file, root: folder.path, today: try today())
         #expect(beginning.flatMap(\.cases).map(\.verdict) == suites.flatMap(\.cases).map(\.verdict))
         #expect(suites.flatMap(\.cases).count > 2)
-        return suites.flatMap(\.findings).map { "\($0.place): \($0.rule): \($0.what)" }
+        return suites.flatMap(\.findings).map { "\($0.place): \($0.code.name): \($0.what)" }
     }
 
     private func today() throws -> Day { try #require(Day("2026-11-21")) }

@@ -12,7 +12,7 @@ extension ExchangeChecker {
             let failure = DecodingFailure(error, of: type, in: document)
             return .broken([
                 Finding(
-                    "contract.decoding", at: body.place(of: failure.value?.range.lowerBound ?? 0), what: failure.what,
+                    .contractDecoding, at: body.place(of: failure.value?.range.lowerBound ?? 0), what: failure.what,
                     allowed: failure.allowed,
                     because: "\(place) promises that \(type.name) reads this answer", next: failure.next)
             ])
@@ -30,7 +30,7 @@ extension ExchangeChecker {
             } catch {
                 return .broken([
                     Finding(
-                        "contract.mapping", at: body.start, what: "\(type.name) does not map to \(domain.name): \(error)",
+                        .contractMapping, at: body.start, what: "\(type.name) does not map to \(domain.name): \(error)",
                         allowed: "a mapping that succeeds", because: "\(domain.place) promises it",
                         next: "change the mapping if the API may send this, or record the answer again")
                 ])
@@ -47,7 +47,7 @@ extension ExchangeChecker {
             guard case .failure(let error) = reading else {
                 return .broken([
                     Finding(
-                        "contract.rejects", at: body.start, what: "\(type.name) reads the body",
+                        .contractRejects, at: body.start, what: "\(type.name) reads the body",
                         allowed: "a decoding that fails at \(expected)",
                         because: "\(place) promises that the app refuses it", next: "promise what is decoded, or make the type strict again"
                     )
@@ -57,7 +57,7 @@ extension ExchangeChecker {
             guard !KeyWalk.isSame(expected, failure.location, to: type) else { return .kept }
             return .broken([
                 Finding(
-                    "contract.rejects", at: body.place(of: failure.value?.range.lowerBound ?? 0),
+                    .contractRejects, at: body.place(of: failure.value?.range.lowerBound ?? 0),
                     what: "decoding fails at \(failure.location): \(failure.what)", allowed: "a decoding that fails at \(expected)",
                     because: "\(place) promises that the app refuses it there",
                     next: "write rejects: \(failure.location) if that is right, or record the answer again")

@@ -79,7 +79,7 @@ struct ExchangeChecker {
         let base = plan.basePath.isEmpty ? "" : " below /\(plan.basePath.joined(separator: "/"))"
         return .broken([
             Finding(
-                "contract.request", at: request.place, what: "the recorded request is another: \(wrong.joined(separator: "; "))",
+                .contractRequest, at: request.place, what: "the recorded request is another: \(wrong.joined(separator: "; "))",
                 allowed: "\(template.text)\(base)", because: "\(template.place) promises this request",
                 next: "name another recording in the contract, or record this one again")
         ])
@@ -91,7 +91,7 @@ struct ExchangeChecker {
         let allowed = plan.promise.status.map { "\($0)" } ?? "200 to 299; the contract names no status"
         return .broken([
             Finding(
-                "contract.status", at: response.place, what: "the status is \(response.status)", allowed: allowed,
+                .contractStatus, at: response.place, what: "the status is \(response.status)", allowed: allowed,
                 because: "\(plan.promise.statusPlace) promises it",
                 next: "write status: \(response.status) if the API has changed, or record the answer again")
         ])
@@ -102,7 +102,7 @@ struct ExchangeChecker {
         guard !MediaType.isJSON(written) else { return .kept }
         return .broken([
             Finding(
-                "contract.content-type", at: response.place(of: "Content-Type"),
+                .contractContentType, at: response.place(of: "Content-Type"),
                 what: written.map { "the content type is \($0)" } ?? "there is no content type",
                 allowed: "application/json, text/json or a type that ends with +json",
                 because: "the app decodes this body as JSON, and a body of another type is a page or an error",
@@ -117,14 +117,14 @@ struct ExchangeChecker {
         case .failure(let problem):
             return .broken([
                 Finding(
-                    "contract.json", at: body.place(of: problem.offset), what: "the body \(problem)", allowed: "strict JSON (RFC 8259)",
+                    .contractJson, at: body.place(of: problem.offset), what: "the body \(problem)", allowed: "strict JSON (RFC 8259)",
                     because: "decoders disagree about anything else",
                     next: "if the API sends this, promise \"rejects: $\"; else record the answer again")
             ])
         case .success(let document):
             let findings = FindingLimit.apply(to: document.repeatedKeys) { repeated in
                 Finding(
-                    "contract.repeated-key", at: body.place(of: repeated.range.lowerBound),
+                    .contractRepeatedKey, at: body.place(of: repeated.range.lowerBound),
                     what: "the key \"\(repeated.key)\" is there twice",
                     allowed: "each key once in an object", because: "decoders disagree about which of the two counts (RFC 8259 section 4)",
                     next: "tell whoever owns the API; record the answer again when it is mended")
@@ -139,7 +139,7 @@ struct ExchangeChecker {
         guard !body.bytes.isEmpty else { return .kept }
         return .broken([
             Finding(
-                "contract.empty-body", at: body.start, what: "the body has \(body.bytes.count) bytes", allowed: "an empty body",
+                .contractEmptyBody, at: body.start, what: "the body has \(body.bytes.count) bytes", allowed: "an empty body",
                 because: "\(plan.promise.recording.place) promises \"body: none\"",
                 next: "name the type that reads it under \"body\" if the API has changed, or record the answer again")
         ])

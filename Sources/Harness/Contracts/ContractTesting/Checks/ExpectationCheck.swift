@@ -32,7 +32,7 @@ struct ExpectationCheck {
 
     private func gaveUp(_ match: JSONPathSearch.Match, _ body: BodyBytes) -> Finding {
         Finding(
-            "contract.pattern", at: expectation.place, what: "the regular expression gave up on \(match.location)",
+            .contractPattern, at: expectation.place, what: "the regular expression gave up on \(match.location)",
             allowed: "a pattern that can be searched for in \(match.value.range.count) bytes",
             because: "whether it would have been found is not known", next: "write it with fewer repetitions inside each other")
     }
@@ -53,7 +53,7 @@ struct ExpectationCheck {
     private func make(_ place: SourcePlace, _ what: String, allowed: String? = nil) -> Finding {
         let whole = expectation.matcher.words + (expectation.isOptional ? ", or nothing" : "")
         return Finding(
-            "contract.expectation", at: place, what: what, allowed: allowed ?? whole,
+            .contractExpectation, at: place, what: what, allowed: allowed ?? whole,
             because: "\(expectation.place) expects it", next: "change the contract if the API has changed, or record the answer again")
     }
 }

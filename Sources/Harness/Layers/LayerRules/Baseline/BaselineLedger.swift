@@ -2,7 +2,7 @@ internal import VerificationModel
 
 /// The violations that are frozen, and which of them are still there.
 struct BaselineLedger: Sendable {
-    static let staleRule = "layers.baseline-stale"
+    static let staleCode = FindingCode.layersBaselineStale
 
     private let version: BaselineFile.Version
     private let frozen: Set<FrozenViolation>
@@ -54,7 +54,7 @@ struct BaselineLedger: Sendable {
 
     private func stale(_ entry: BaselineFile.Entry) -> Finding {
         Finding(
-            Self.staleRule, at: entry.place, what: "\(entry.violation) no longer breaks \(entry.violation.rule)",
+            Self.staleCode, at: entry.place, what: "\(entry.violation) no longer breaks \(entry.violation.rule)",
             allowed: "frozen breaches that are still there", because: "what is mended must not come back unseen",
             next: "run verify baseline --shrink")
     }

@@ -22,10 +22,10 @@ struct FrozenViolation: Sendable {
     ///
     /// A mistake in the rules themselves, and a file that cannot be read, must be fixed at once.
     static let rules: Set<String> = Set(
-        ["layers.import", "layers.outside-import", "layers.placement", "layers.use", "layers.used-by"]
-            + LayerRuleKinds.all.map { $0.violation })
+        [FindingCode.layersImport, .layersOutsideImport, .layersPlacement, .layersUse, .layersUsedBy].map(\.name).map(\.name).map(\.name)
+            + LayerRuleKinds.all.map { $0.violation.name })
     /// Those whose violations are in no single file.
-    static let rulesWithoutFile = Set(LayerRuleKinds.all.filter { !$0.isInOneFile }.map { $0.violation })
+    static let rulesWithoutFile = Set(LayerRuleKinds.all.filter { !$0.isInOneFile }.map { $0.violation.name })
 }
 
 extension FrozenViolation: Hashable, Comparable {

@@ -61,7 +61,7 @@ package struct LayerBaseline: Sendable {
         let unseen = cases.filter { each in
             if case .couldNotRun = each.verdict { return true }
             // With a wrong root nothing is found, and nothing is fixed.
-            return each.verdict.findings.contains { $0.rule == LayerCheck.noSourcesRule }
+            return each.verdict.findings.contains { $0.code == LayerCheck.noSourcesCode }
         }
         guard unseen.isEmpty, let ledger = run.baseline else { throw .couldNotRun(Self.own(unseen)) }
         let frozen = addsNew ? ledger.found : ledger.remaining
@@ -82,7 +82,7 @@ package struct LayerBaseline: Sendable {
     /// The findings that are not violations, frozen or new.
     private static func own(_ cases: [CheckCase]) -> [Finding] {
         cases.flatMap(\.verdict.findings)
-            .filter { !FrozenViolation.rules.contains($0.rule) && $0.rule != BaselineLedger.staleRule }.sorted()
+            .filter { !FrozenViolation.rules.contains($0.code.name) && $0.code != BaselineLedger.staleCode }.sorted()
     }
 
     private func bytes() throws(BaselineError) -> [UInt8] {

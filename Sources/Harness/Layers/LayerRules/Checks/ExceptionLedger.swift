@@ -52,7 +52,7 @@ struct ExceptionLedger {
     private func expired(_ exception: LayerException) -> Finding? {
         guard let until = exception.until, until < today else { return nil }
         return Finding(
-            "layers.exception-expired", at: exception.place, what: "the exception \(exception.name) ended on \(until)",
+            .layersExceptionExpired, at: exception.place, what: "the exception \(exception.name) ended on \(until)",
             allowed: "a day that is today (\(today)) or later",
             because: "it was made for a time: \(exception.because)",
             next: "mend the breach and take the exception out, or decide on a new day")
@@ -60,7 +60,7 @@ struct ExceptionLedger {
 
     private func stale(_ exception: LayerException) -> Finding {
         Finding(
-            "layers.exception-unused", at: exception.place, what: "nothing needs the exception \(exception.name)",
+            .layersExceptionUnused, at: exception.place, what: "nothing needs the exception \(exception.name)",
             allowed: "exceptions from a breach that exists",
             because: "an exception that nothing needs hides the next breach",
             next: NearestName.advice(for: exception.to, in: targets.subtracting([exception.to]), otherwise: "take it out"))

@@ -35,7 +35,7 @@ struct ImportCheck {
 
     private func inside(_ found: ImportedModule, _ target: String) -> Finding {
         return make(
-            "layers.import", found, imports(found, target), layer.allowedLayers,
+            .layersImport, found, imports(found, target), layer.allowedLayers,
             "the arrows between layers point one way, so that each can be changed and tested alone")
     }
 
@@ -45,22 +45,24 @@ struct ImportCheck {
 
     private func closed(_ found: ImportedModule, _ target: String) -> Finding {
         return make(
-            "layers.used-by", found, imports(found, target), layers[target]?.allowedUsers ?? "", "\(target) is open to whom it names alone",
+            .layersUsedBy, found, imports(found, target), layers[target]?.allowedUsers ?? "", "\(target) is open to whom it names alone",
             hint: layers[target]?.hint)
     }
 
     private func outside(_ found: ImportedModule, _ dotted: String) -> Finding {
         make(
-            "layers.outside-import", found, "imports \(dotted)", layer.allowedModules,
+            .layersOutsideImport, found, "imports \(dotted)", layer.allowedModules,
             "the list is closed, so that a dependency is a decision")
     }
 
-    private func make(_ rule: String, _ found: ImportedModule, _ what: String, _ allowed: String, _ because: String, hint: String? = nil)
+    private func make(
+        _ code: FindingCode, _ found: ImportedModule, _ what: String, _ allowed: String, _ because: String, hint: String? = nil
+    )
         -> Finding
     {
         let conditions = found.conditions.isEmpty ? "" : " (inside \(found.conditions.joined(separator: ", ")))"
         return Finding(
-            rule, at: sources.graph.place(of: found.offset, in: number), what: what + conditions, allowed: allowed, because: because,
+            code, at: sources.graph.place(of: found.offset, in: number), what: what + conditions, allowed: allowed, because: because,
             next: hint ?? layer.hint ?? "take the import out, or decide in layers.yml that \(layer.name) may have it")
     }
 }

@@ -16,7 +16,7 @@ struct LayerCheck {
     static let baselineSubject = "\(wholeSuite)/baseline"
 
     /// The rule that a pattern breaks under which there are no sources.
-    static let noSourcesRule = "layers.no-sources"
+    static let noSourcesCode = FindingCode.layersNoSources
 
     private let rules: LayersFile
     private let sources: CheckedSources
@@ -158,7 +158,7 @@ struct LayerCheck {
         let real = sources.tree.realFolder(of: pattern.glob)
         let isFolder = !pattern.glob.text.contains { "*?".contains($0) } && !pattern.glob.text.hasSuffix(".swift")
         return Finding(
-            "layers.empty", at: pattern.place,
+            .layersEmpty, at: pattern.place,
             what: "no Swift file of \(layer.name) is at \(pattern.glob.text)\(real.map { ", a link to \($0)" } ?? "")",
             allowed: "at least one file, or optional: true",
             because: "a layer without files keeps every rule and protects nothing",
@@ -171,7 +171,7 @@ struct LayerCheck {
     private func misplaced(_ file: String, _ layers: [String]) -> Violation {
         let what = layers.isEmpty ? "the file is in no layer" : "the file is in \(layers.count) layers: \(layers.joined(separator: ", "))"
         let finding = Finding(
-            "layers.placement", at: SourcePlace(file: file, line: 1, column: 1), what: what,
+            .layersPlacement, at: SourcePlace(file: file, line: 1, column: 1), what: what,
             allowed: "exactly one layer for each file below the sources",
             because: layers.isEmpty ? "no rule covers it" : "two sets of rules cover it",
             next: "move the file, or mend \"paths\" in \(rules.file)")
@@ -180,27 +180,27 @@ struct LayerCheck {
 
     private func noSources(_ pattern: Pattern) -> Finding {
         Finding(
-            Self.noSourcesRule, at: pattern.place, what: "there is no Swift file at \(pattern.glob.text)",
+            Self.noSourcesCode, at: pattern.place, what: "there is no Swift file at \(pattern.glob.text)",
             allowed: "at least one", because: "rules without files check nothing",
             next: "name the folders of the sources under \"sources\", or the root with --root")
     }
 
     private func noGenerated(_ pattern: Pattern) -> Finding {
         Finding(
-            "layers.vacuous-rule", at: pattern.place, what: "no Swift file is at \(pattern.glob.text)", allowed: "at least one",
+            .layersUnmatched, at: pattern.place, what: "no Swift file is at \(pattern.glob.text)", allowed: "at least one",
             because: "what is left out must be there to be left out", next: "mend the pattern, or take it out")
     }
 
     static func unreadable(_ source: UnreadableSource) -> Finding {
         Finding(
-            "layers.unreadable", at: SourcePlace(file: source.path), what: source.reason,
+            .layersUnreadable, at: SourcePlace(file: source.path), what: source.reason,
             allowed: "folders of Swift files, each of at most 16 MiB, and a Package.swift beside them if there is one",
             because: "what cannot be read cannot be checked", next: "see what stands there, or name the root with --root")
     }
 
     private func notSwift(_ place: SourcePlace) -> Finding {
         Finding(
-            "layers.syntax", at: place, what: "the file does not parse from here", allowed: "Swift as this version's parser knows it",
+            .layersSyntax, at: place, what: "the file does not parse from here", allowed: "Swift as this version's parser knows it",
             because: "what stands behind the error might not be seen", next: "mend the syntax")
     }
 }

@@ -39,7 +39,7 @@ struct UseCheck {
     private func violation(_ key: Key, _ group: UseGroup, of file: Int) -> Violation {
         let to = sources.graph.symbols.declarations[key.root].symbol
         return Violation(
-            key.isAllowed ? "layers.used-by" : "layers.use", in: sources.graph.files[file], group.references,
+            key.isAllowed ? .layersUsedBy : .layersUse, in: sources.graph.files[file], group.references,
             use: { Violation.Use(user: sources.user($0.context), to: to) }, finding: { finding(key, UseGroup(references: $0)) })
     }
 
@@ -48,7 +48,7 @@ struct UseCheck {
         let places = group.references.map { sources.graph.place(of: $0.offset, in: $0.file) }
         let target = layers[key.target]
         return Finding(
-            key.isAllowed ? "layers.used-by" : "layers.use", at: places[0],
+            key.isAllowed ? .layersUsedBy : .layersUse, at: places[0],
             what: "uses \(group.words(sources.graph)), of \(key.target)"
                 + UsePlaces.words(conditions: first.conditions, lines: places.compactMap(\.line)),
             allowed: key.isAllowed ? target?.allowedUsers ?? "" : layer.allowedLayers,

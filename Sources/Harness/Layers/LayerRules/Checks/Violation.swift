@@ -22,23 +22,23 @@ struct Violation {
 
     /// A violation that is one use.
     init(_ finding: Finding, to: String) {
-        rule = finding.rule
-        file = FrozenViolation.rulesWithoutFile.contains(finding.rule) ? nil : finding.place.file
+        rule = finding.code.name
+        file = FrozenViolation.rulesWithoutFile.contains(finding.code.name) ? nil : finding.place.file
         uses = [Use(to: to)]
         self.finding = { _ in finding }
     }
 
     /// A violation that is all uses of one thing in a file.
     /// - Parameters:
-    ///   - rule: Its name.
+    ///   - code: The code of its finding.
     ///   - file: The file that uses it.
     ///   - elements: The uses, in the order of their places; one at least.
     ///   - use: What is known of each.
     ///   - finding: The finding of some of them.
     init<Element>(
-        _ rule: String, in file: String, _ elements: [Element], use: (Element) -> Use, finding: @escaping ([Element]) -> Finding
+        _ code: FindingCode, in file: String, _ elements: [Element], use: (Element) -> Use, finding: @escaping ([Element]) -> Finding
     ) {
-        self.rule = rule
+        rule = code.name
         self.file = file
         uses = elements.map(use)
         self.finding = { numbers in finding(numbers.map { elements[$0] }) }

@@ -11,7 +11,15 @@ struct CycleRule: LayerRule {
     }
 
     static let key = "acyclic"
-    static let violation = "layers.cycle"
+    static let violation = FindingCode(
+        "layers.cycle", "Parts use each other in a cycle",
+        meaning: """
+            An `acyclic` rule forbids cycles among layers, or among the values of a name in braces. The finding shows each \
+            use of the cycle, and the one to remove.
+            """,
+        example: "`Films` uses `Player`, and `Player` uses `Films`.",
+        fix: "Remove one of the uses, for example with a protocol.",
+        suppression: FindingCode.layerException)
     static let isInOneFile = false
 
     let header: RuleHeader
@@ -32,7 +40,7 @@ struct CycleRule: LayerRule {
     func evaluate(_ sources: CheckedSources, _ exceptions: inout ExceptionLedger, frozen: BaselineLedger) -> RuleResult {
         let check = CycleCheck(rule: self, sources: sources)
         return RuleResult(
-            violations: check.violations(&exceptions, frozen: frozen.targets(of: Self.violation)), unmatched: check.unmatched())
+            violations: check.violations(&exceptions, frozen: frozen.targets(of: Self.violation.name)), unmatched: check.unmatched())
     }
 }
 

@@ -6,7 +6,12 @@ internal import VerificationModel
 /// Names that must not be used in some places.
 struct ForbidRule: LayerRule {
     static let key = "forbid"
-    static let violation = "layers.forbidden"
+    static let violation = FindingCode(
+        "layers.forbidden", "A file has a name that is forbidden there",
+        meaning: "A `forbid` rule names types, attributes, conformances or calls that files in a place must not have.",
+        example: "`URLSession` in a view model, with `forbid: { in: Screens, names: [URLSession] }`.",
+        fix: "Move the code to a place where it is allowed.",
+        suppression: FindingCode.layerException)
 
     let header: RuleHeader
     let places: [FileChoice]

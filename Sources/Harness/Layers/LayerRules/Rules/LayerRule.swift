@@ -10,7 +10,7 @@ protocol LayerRule: Sendable {
     /// The key of `layers.yml` that holds the rules of this kind: `forbid`.
     static var key: String { get }
     /// The name that findings give to a violation: `layers.forbidden`.
-    static var violation: String { get }
+    static var violation: FindingCode { get }
     /// Whether a violation is in one file. Violations that are in no single file, such as circles, are frozen without a file.
     static var isInOneFile: Bool { get }
 
@@ -66,6 +66,6 @@ extension Finding {
     static func unmatched(
         at place: SourcePlace, what: String, allowed: String, because: String = "a rule that matches nothing protects nothing", next: String
     ) -> Finding {
-        Finding("layers.vacuous-rule", at: place, what: what, allowed: allowed, because: because, next: next)
+        Finding(.layersUnmatched, at: place, what: what, allowed: allowed, because: because, next: next)
     }
 }

@@ -8,7 +8,12 @@ internal import VerificationModel
 /// It is the reverse of ``PlacementRule``: that one begins with a name and requires a place, this one begins with a place or a conformance and requires a name.
 struct NamingRule: LayerRule {
     static let key = "named"
-    static let violation = "layers.naming"
+    static let violation = FindingCode(
+        "layers.naming", "A type does not have the name that its place or conformance requires",
+        meaning: "A `named` rule requires names of types in a place, or with a conformance.",
+        example: "`class FilmList: UIViewController`, with `named: { conformances: UIViewController, names: \"*ViewController\" }`.",
+        fix: "Rename the type.",
+        suppression: FindingCode.layerException)
 
     let header: RuleHeader
     /// Where the types are declared; nil for everywhere.

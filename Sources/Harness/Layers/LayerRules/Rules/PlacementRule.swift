@@ -6,7 +6,12 @@ internal import VerificationModel
 /// Where types with certain names belong.
 struct PlacementRule: LayerRule {
     static let key = "placed"
-    static let violation = "layers.placement-of-names"
+    static let violation = FindingCode(
+        "layers.placement-of-names", "A type is declared outside the place for its name",
+        meaning: "A `placed` rule says where types with such names may be declared.",
+        example: "`struct SearchUseCase` in `Screens`, with `placed: { names: \"*UseCase\", in: Domain }`.",
+        fix: "Move the type, or rename it.",
+        suppression: FindingCode.layerException)
 
     let header: RuleHeader
     let names: NamePatterns

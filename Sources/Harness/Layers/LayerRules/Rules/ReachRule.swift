@@ -18,7 +18,15 @@ struct ReachRule: LayerRule {
     }
 
     static let key = "unreachable"
-    static let violation = "layers.unreachable"
+    static let violation = FindingCode(
+        "layers.unreachable", "A file reaches code that it must not reach",
+        meaning: """
+            An `unreachable` rule forbids that files use a layer, a pattern or a module, through other files too. The \
+            finding shows the chain.
+            """,
+        example: "A view model uses a helper that imports GRDB.",
+        fix: "Break the chain at the use that the finding names.",
+        suppression: FindingCode.layerException)
 
     let header: RuleHeader
     let from: [FileChoice]

@@ -51,52 +51,55 @@ package struct ImportError: Error, Hashable, Sendable {
     package var finding: Finding {
         let words = words
         return Finding(
-            "import.\(words.rule)", at: place, what: OneLine.of(words.what), allowed: words.allowed, because: "nothing of it was written",
+            words.code, at: place, what: OneLine.of(words.what), allowed: words.allowed, because: "nothing of it was written",
             next: words.next)
     }
 
-    private var words: (rule: String, what: String, allowed: String, next: String) {
+    private var words: (code: FindingCode, what: String, allowed: String, next: String) {
         switch reason {
         case .file(.tooLarge(let limit)):
-            ("file", "the file is larger than \(limit) bytes", "a file of at most \(limit >> 20) MiB", "export fewer exchanges at a time")
+            (
+                .importFile, "the file is larger than \(limit) bytes", "a file of at most \(limit >> 20) MiB",
+                "export fewer exchanges at a time"
+            )
         case .file(let problem):
-            ("file", "the file \(problem)", Self.choice("a file that can be read", \.one), "name the file that is to be imported")
-        case .empty: ("empty", "the file is empty", ImportFormat.files, "export it again")
+            (.importFile, "the file \(problem)", Self.choice("a file that can be read", \.one), "name the file that is to be imported")
+        case .empty: (.importEmpty, "the file is empty", ImportFormat.files, "export it again")
         case .folder:
             (
-                "folder", "this folder has no folder \(markers("")) in it",
+                .importFolder, "this folder has no folder \(markers("")) in it",
                 Self.choice("a file") { "\($0.owned) with \($0.content) in it" },
                 "name the files in it one by one, or the folder that holds \(markers("/"))"
             )
-        case .encoding(let what, let next): ("encoding", "the file is \(what)", "text in UTF-8, not packed", next)
+        case .encoding(let what, let next): (.importEncoding, "the file is \(what)", "text in UTF-8, not packed", next)
         case .unknownFormat:
             (
-                "format", "this is none of the formats that are known", ImportFormat.files,
+                .importUnknownFormat, "this is none of the formats that are known", ImportFormat.files,
                 "name the format if it is one of them: --format \(ImportFormat.options)"
             )
         case .syntax(let problem):
             (
-                "syntax", "the file \(problem)", "JSON in UTF-8",
+                .importSyntax, "the file \(problem)", "JSON in UTF-8",
                 "export the file again, for it may be cut off; if it is no JSON, name what it is with --format"
             )
-        case .shape(let what, let shape): ("shape", what, shape.allowed, shape.next)
+        case .shape(let what, let shape): (.importShape, what, shape.allowed, shape.next)
         case .statusLine:
             (
-                "status-line", "no status line stands here", "HTTP/1.1 200 OK, then header fields",
+                .importStatusLine, "no status line stands here", "HTTP/1.1 200 OK, then header fields",
                 "ask again, and keep the heads: curl -is URL"
             )
         case .noRequest:
             (
-                "request", "the output of curl does not say what was asked for", "a method and a URL",
+                .importRequest, "the output of curl does not say what was asked for", "a method and a URL",
                 "say them: --request \"GET https://api.example.com/movies?page=1\""
             )
         case .nothing:
             (
-                "nothing", "it holds no exchange that can be imported", "at least one request with its answer",
+                .importNothing, "it holds no exchange that can be imported", "at least one request with its answer",
                 "export it again, with the answers"
             )
         case .bodyFile(let name, let problem):
-            ("body", "the body \(name) \(problem)", "a file below __files", "restore the file, or name another one in bodyFileName")
+            (.importBody, "the body \(name) \(problem)", "a file below __files", "restore the file, or name another one in bodyFileName")
         }
     }
 

@@ -9,21 +9,21 @@ struct ImportFailure {
     /// What was read cannot be written down.
     var format: Finding {
         finding(
-            "format", "the exchange cannot be written as a recording", allowed: "heads that are HTTP, and bodies of at most 64 MiB",
+            .importFormat, "the exchange cannot be written as a recording", allowed: "heads that are HTTP, and bodies of at most 64 MiB",
             next: "take it out of the file, or mend it there")
     }
 
     /// A recording of the name is there.
     func exists(_ name: String) -> Finding {
         finding(
-            "exists", "there is a recording \(name) already", allowed: "a name that is free",
+            .importExists, "there is a recording \(name) already", allowed: "a name that is free",
             next: "replace it with --replace, or import into a folder of its own with --into")
     }
 
     /// The recording of the name was written by hand.
     func made(_ name: String) -> Finding {
         finding(
-            "made", "the recording \(name) was made by hand, and is never replaced", allowed: "a name that is free",
+            .importMade, "the recording \(name) was made by hand, and is never replaced", allowed: "a name that is free",
             next: "delete it first, or import into a folder of its own with --into")
     }
 
@@ -38,7 +38,7 @@ struct ImportFailure {
 
     /// A secret would be written.
     private func secret(_ problem: RedactionError) -> Finding {
-        finding("secret", "\(problem)", allowed: "a recording without a secret", next: "mend that, and import again")
+        finding(.importSecret, "\(problem)", allowed: "a recording without a secret", next: "mend that, and import again")
     }
 
     /// A file cannot be written.
@@ -52,10 +52,10 @@ struct ImportFailure {
             default:
                 ("names that are free, in a folder that can be written to", "mend that, or import into a folder of its own with --into")
             }
-        return finding("write", "\(problem.file) \(problem.problem)", allowed: allowed, next: next)
+        return finding(.importWrite, "\(problem.file) \(problem.problem)", allowed: allowed, next: next)
     }
 
-    private func finding(_ rule: String, _ what: String, allowed: String, next: String) -> Finding {
-        Finding("import.\(rule)", at: place, what: what, allowed: allowed, because: "nothing of it was written", next: next)
+    private func finding(_ code: FindingCode, _ what: String, allowed: String, next: String) -> Finding {
+        Finding(code, at: place, what: what, allowed: allowed, because: "nothing of it was written", next: next)
     }
 }

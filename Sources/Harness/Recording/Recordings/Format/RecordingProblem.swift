@@ -53,7 +53,7 @@ extension LocatedRecordingError {
     public var finding: Finding {
         let words = problem.words
         return Finding(
-            "recording.\(words.rule)", at: place, what: words.what, allowed: words.allowed, because: words.because,
+            words.code, at: place, what: words.what, allowed: words.allowed, because: words.because,
             next: words.next)
     }
 }
@@ -62,82 +62,84 @@ extension RecordingProblem {
     private static let format = "a recording is read to the byte or not at all"
 
     /// A table with a row for each problem, which is why it is longer than a function should be.
-    fileprivate var words: (rule: String, what: String, allowed: String, because: String, next: String) {
+    fileprivate var words: (code: FindingCode, what: String, allowed: String, because: String, next: String) {
         switch self {
         case .head(let problem):
             (
-                "head", "the recording \(problem)", "a readable .http file of at most 65 MiB", Self.format,
+                .recordingHead, "the recording \(problem)", "a readable .http file of at most 65 MiB", Self.format,
                 "restore the file, or record it again"
             )
         case .headTooLarge(let limit):
             (
-                "head-size", "the head is larger than \(limit) bytes", "at most \(limit) bytes of head lines",
+                .recordingHeadSize, "the head is larger than \(limit) bytes", "at most \(limit) bytes of head lines",
                 "a head of this size is no HTTP head", "put the body into a file of its own: <> NAME"
             )
         case .headNotUTF8:
             (
-                "head-encoding", "the line is not UTF-8", "UTF-8 in heads; any bytes in bodies", Self.format,
+                .recordingHeadEncoding, "the line is not UTF-8", "UTF-8 in heads; any bytes in bodies", Self.format,
                 "escape the bytes, or put the body into a file of its own: <> NAME"
             )
         case .noRequest:
             (
-                "request-missing", "no request stands here", "METHOD URL, then header fields", "an exchange begins with its request",
+                .recordingRequestMissing, "no request stands here", "METHOD URL, then header fields", "an exchange begins with its request",
                 "add the request line, for example: GET https://api.example.com/movies"
             )
         case .requestLine(let line):
             (
-                "request-line", "\"\(line)\" is no request line", "METHOD URL, the URL absolute or beginning with /", Self.format,
+                .recordingRequestLine, "\"\(line)\" is no request line", "METHOD URL, the URL absolute or beginning with /", Self.format,
                 "write it as: GET https://api.example.com/movies?page=1"
             )
         case .headerLine(let line):
             (
-                "header-line", "\"\(line)\" is no header field", "NAME: VALUE, no space before the colon, no line folding", Self.format,
+                .recordingHeaderLine, "\"\(line)\" is no header field", "NAME: VALUE, no space before the colon, no line folding",
+                Self.format,
                 "write it as: Content-Type: application/json; a body begins after a blank line"
             )
         case .noResponse:
             (
-                "response-missing", "the request has no response", "a blank line, then HTTP/1.1 STATUS REASON",
+                .recordingResponseMissing, "the request has no response", "a blank line, then HTTP/1.1 STATUS REASON",
                 "a recording is an exchange", "add the response, or record it again"
             )
         case .statusLine(let line):
             (
-                "status-line", "\"\(line)\" is no status line", "HTTP/1.1 STATUS REASON, the status from 100 to 599", Self.format,
+                .recordingStatusLine, "\"\(line)\" is no status line", "HTTP/1.1 STATUS REASON, the status from 100 to 599", Self.format,
                 "write it as: HTTP/1.1 200 OK"
             )
         case .bodyName(let line):
             (
-                "body-name", "\"\(line)\" names no file", "<> NAME for a response's body, < NAME for a request's, with one space",
+                .recordingBodyName, "\"\(line)\" names no file", "<> NAME for a response's body, < NAME for a request's, with one space",
                 Self.format,
                 "write it as: <> search-batman-page-1.json"
             )
         case .chunks(let text):
             (
-                "chunks", "\"\(text)\" are no chunk times", "@ MILLISECONDS BYTES, MILLISECONDS BYTES ..., the times never falling",
+                .recordingChunks, "\"\(text)\" are no chunk times", "@ MILLISECONDS BYTES, MILLISECONDS BYTES ..., the times never falling",
                 Self.format, "write it as: <> NAME @ 0 512, 80 1024"
             )
         case .chunkSum(let expected, let found):
             (
-                "chunks", "the chunks add up to \(expected) bytes, the body has \(found)", "chunks that cover the body",
+                .recordingChunks, "the chunks add up to \(expected) bytes, the body has \(found)", "chunks that cover the body",
                 "a stream is replayed chunk by chunk", "mend the sizes, or record it again"
             )
         case .textAfterBodyFile(let line):
             (
-                "body", "\"\(line)\" follows the body's file name", "nothing, or ### and the next exchange",
+                .recordingBody, "\"\(line)\" follows the body's file name", "nothing, or ### and the next exchange",
                 "the body is the file, and nothing else", "take the line out, or separate exchanges with ###"
             )
         case .body(let name, let problem):
             (
-                problem == .leavesFolder ? "body-path" : "body-missing", "the body \(name) \(problem)",
+                problem == .leavesFolder ? .recordingBodyPath : .recordingBodyMissing, "the body \(name) \(problem)",
                 "a regular file of at most 64 MiB beside the head", Self.reason(problem), Self.remedy(problem)
             )
         case .bodyTooLarge(let limit):
             (
-                "body-size", "the body is larger than \(limit) bytes", "at most \(limit) bytes", "a body is read into memory",
+                .recordingBodySize, "the body is larger than \(limit) bytes", "at most \(limit) bytes", "a body is read into memory",
                 "record a smaller answer"
             )
         case .digest(let name, let expected, let found):
             (
-                "digest", "the body \(name.map { "\($0) " } ?? "")has the sha256 \(found)", "sha256 \(expected), as it was recorded",
+                .recordingDigest, "the body \(name.map { "\($0) " } ?? "")has the sha256 \(found)",
+                "sha256 \(expected), as it was recorded",
                 "somebody or something has changed the recorded bytes", "restore the file, or record it again: verify record --mode all"
             )
         }

@@ -1,0 +1,34 @@
+internal import ArgumentParser
+internal import LayerRules
+internal import VerificationModel
+
+/// `verify explain`: the page of a finding's code, or a list of all codes.
+struct ExplainCommand: VerifySubcommand {
+    static let configuration = CommandConfiguration(
+        commandName: "explain", abstract: "Explains a finding: what it means, an example, how to fix it, how to suppress it.",
+        discussion: "Without a code, all codes are listed. Status 2 if the code is not known.")
+
+    @Argument(help: "The code that is printed with a finding: layers.use.") var code: String?
+    @Flag(help: "Print the pages of all codes as Markdown.") var markdown = false
+
+    /// Every code that a finding can have, by name.
+    static let codes = (FindingCode.common + FindingCode.layerRules).sorted()
+
+    func run(_ context: CommandContext) throws(CommandError) -> ExitStatus {
+        if markdown {
+            try context.console.write("# Findings\n\n" + Self.codes.map(\.markdown).joined(separator: "\n"))
+            return .kept
+        }
+        guard let code else {
+            try context.console.write(TextTable.lines(Self.codes.map { [$0.name, $0.title] }).map { $0 + "\n" }.joined())
+            return .kept
+        }
+        guard let found = Self.codes.first(where: { $0.name == code }) else {
+            let advice = NearestName.advice(
+                for: code, in: Self.codes.map(\.name), otherwise: "run verify explain for the list of all codes")
+            throw CommandError("\"\(code)\" is not a code of a finding; \(advice)")
+        }
+        try context.console.write(found.page)
+        return .kept
+    }
+}
