@@ -95,7 +95,7 @@ struct JUnitReportTests {
         "<a b=\"c\">&amp;'", "\r\n\t", "😀\u{10FFFF}", "-->", "", " \n", String(repeating: "long ", count: 40_000),
     ])
     func anyTextIsReadAgain(_ text: String) throws {
-        let finding = Finding(text, at: SourcePlace(file: text), what: text, allowed: text, because: text, next: text)
+        let finding = Finding(FindingCode(planted: text), at: SourcePlace(file: text), what: text, allowed: text, because: text, next: text)
         let identifier = CaseIdentifier(subject: text, check: text)
         try write([
             CheckSuite(name: text, kind: .contracts, cases: [CheckCase(identifier, .broken([finding]))]),
