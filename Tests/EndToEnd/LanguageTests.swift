@@ -34,7 +34,7 @@ struct LanguageTests {
         let root = PackageFolders.root
         return try ["Sources", "Tests", "Benchmarks/Sources", "Documentation", "Contracts", "Scripts"].flatMap { folder in
             try #require(FileManager.default.enumerator(atPath: "\(root)/\(folder)"), "\(folder)").compactMap { $0 as? String }
-                .filter { [".swift", ".md", ".yml"].contains { ending in $0.hasSuffix(ending) } && !$0.contains("LanguageTests") }
+                .filter { path in [".swift", ".md", ".yml"].contains { path.hasSuffix($0) } && !path.contains("LanguageTests") }
                 .map { "\(folder)/\($0)" }
         }.sorted() + ["README.md", "CONTRIBUTING.md", "CHANGELOG.md", "SECURITY.md", "Fixtures/README.md", "Package.swift", "Makefile"]
     }
