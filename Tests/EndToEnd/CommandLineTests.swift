@@ -131,8 +131,8 @@ struct CommandLineTests {
                 Contrats: could not run
                   the contracts folder Contrats does not exist
                   allowed: a run that checks something
-                  because: what was not checked must not look as if it were kept
-                  next: name the folder that holds apis.yml and the contract files
+                  because: a check that did not run must not count as kept
+                  next: name the folder that contains apis.yml and the contract files
                   case: verify/start
 
                 1 check: 1 could not run
@@ -140,7 +140,7 @@ struct CommandLineTests {
                 """)
         #expect(
             run.errors
-                == "verify: the contracts folder Contrats does not exist; name the folder that holds apis.yml and the contract files\n")
+                == "verify: the contracts folder Contrats does not exist; name the folder that contains apis.yml and the contract files\n")
         #expect(try copy.folder.text("Reports/junit.xml").contains("<error message=\"the contracts folder Contrats does not exist\""))
     }
 
@@ -173,13 +173,13 @@ struct CommandLineTests {
         #expect(nothing.status == 2)
         #expect(
             nothing.errors
-                == "verify: nothing to check in Empty/Contracts: no contract, no recording and no layers.yml; write one, or say --allow-empty\n"
+                == "verify: nothing to check in Empty/Contracts: no contract, no recording and no layers.yml; write one, or pass --allow-empty\n"
         )
         let unmatched = try await copy.verify("--filter", "moviez")
         #expect(unmatched.status == 2)
         #expect(
             unmatched.errors
-                == "verify: no case matches --filter moviez; verify list without --filter prints all of them; or say --allow-empty\n")
+                == "verify: no case matches --filter moviez; see all cases with verify list, or pass --allow-empty\n")
         #expect(try await copy.verify("--filter", "moviez", "--allow-empty").status == 0)
         let list = try await run("list", "--contracts", "Contracts", "--filter", "moviez")
         #expect("\(list.status)\(list.output)\(list.errors)" == "2\(unmatched.errors)")
@@ -187,14 +187,14 @@ struct CommandLineTests {
         let contracts = try await run("--contracts", "Empty/Contracts", "--only", "contracts")
         #expect(
             contracts.errors
-                == "verify: nothing to check in Empty/Contracts: no contract and no recording; write one, or say --allow-empty\n")
+                == "verify: nothing to check in Empty/Contracts: no contract and no recording; write one, or pass --allow-empty\n")
     }
 
     @Test func aFilterThatMatchesNothingBesideOneThatDoesCouldNotRun() async throws {
         let run = try await copy.verify("--filter", "popular", "--filter", "moviez", "--format", "json=found.json")
         #expect(run.status == 2)
         #expect(
-            run.errors == "verify: no case matches --filter moviez; verify list without --filter prints all of them; or say --allow-empty\n"
+            run.errors == "verify: no case matches --filter moviez; see all cases with verify list, or pass --allow-empty\n"
         )
         #expect(run.output.hasPrefix("movies             9 kept\nunused recordings  1 kept\nverify             1 could not run\n"))
         #expect(try copy.folder.text("Reports/junit.xml").contains("name=\"filters\""))
@@ -215,13 +215,13 @@ struct CommandLineTests {
         try copy.folder.write("taken", "a file")
         let folder = try await copy.verify("--reports", "taken")
         #expect(folder.status == 2)
-        #expect(folder.errors.hasPrefix("verify: the folder taken cannot be made: "))
-        #expect(folder.errors.hasSuffix("; name another with --reports\n") && !folder.errors.contains(".;"))
+        #expect(folder.errors.hasPrefix("verify: the folder taken cannot be created: "))
+        #expect(folder.errors.hasSuffix("; name another folder with --reports\n") && !folder.errors.contains(".;"))
         let file = try await copy.verify("--format", "json=none/found.json")
         #expect(file.status == 2)
         #expect(
             file.errors
-                == "verify: the file none/found.json would be in a folder that does not exist; name another with --format NAME=FILE\n")
+                == "verify: the file none/found.json would be in a folder that does not exist; name another file with --format NAME=FILE\n")
         // The results are printed all the same.
         #expect(file.output.contains("\nmovies "))
     }
@@ -242,7 +242,7 @@ struct CommandLineTests {
     @Test func anOddClockCouldNotRun() async throws {
         let run = try await copy.verify(environment: ["SOURCE_DATE_EPOCH": "today"])
         #expect(run.status == 2)
-        #expect(run.errors.hasPrefix("verify: SOURCE_DATE_EPOCH is \"today\"; "))
+        #expect(run.errors.hasPrefix("verify: SOURCE_DATE_EPOCH \"today\" is not a valid time "))
     }
 
     // MARK: Status 64

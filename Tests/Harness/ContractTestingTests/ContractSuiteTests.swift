@@ -67,7 +67,7 @@ struct ContractSuiteTests {
                 "Contracts/items.yml:17:40: \"responses\" is empty",
                 "Contracts/items.yml:22:20: \"recording\" is \"page-1\" again, first in line 21",
                 "Contracts/items.yml:23:22: there is no recording \"b\"",
-                "Contracts/items.yml:23:25: \"domain\" is there beside no \"body\"",
+                "Contracts/items.yml:23:25: \"domain\" is there without \"body\"",
                 "Contracts/items.yml:24:22: there is no recording \"c\"",
                 "Contracts/items.yml:24:41: \"domain\" is there beside \"rejects\"",
                 "Contracts/items.yml:25:22: there is no recording \"d\"",
@@ -92,12 +92,12 @@ struct ContractSuiteTests {
                 Contracts/items.yml:6:20
                   there is no recording "pgae-1"
                   allowed: a recording that exists; Fixtures/pgae-1.http does not
-                  because: a contract is held against what was recorded
+                  because: a contract is checked against a recording
                   next: write "page-1" if that was meant, or record the answer
                 Contracts/items.yml:7:20
                   page-1 has no exchange #2
                   allowed: #1 to #1
-                  because: a contract is held against what was recorded
+                  because: a contract is checked against a recording
                   next: name one of them, or record the sequence again
                 """)
     }
@@ -171,7 +171,7 @@ struct ContractSuiteTests {
                 Contracts/v1/more.v1.yaml
                   the file's name is v1/more.v1.yaml
                   allowed: a name that ends with .yml
-                  because: the file would silently not be read
+                  because: a file of another name is silently ignored
                   next: rename it to v1/more.v1.yml
                 """)
     }
@@ -189,7 +189,7 @@ struct ContractSuiteTests {
 
     @Test func apisWithoutContractsCouldNotRun() throws {
         try sample.folder.remove("Fixtures")
-        #expect(try sample.unkept() == ["contracts/files: couldNotRun", "  Contracts/apis.yml: there are APIs, and no contract file"])
+        #expect(try sample.unkept() == ["contracts/files: couldNotRun", "  Contracts/apis.yml: there are APIs, but no contract file"])
     }
 
     @Test func contractsAreNotAccusedOfWhatIsWrongWithAPIs() throws {
@@ -216,7 +216,7 @@ struct ContractSuiteTests {
         #expect(
             try sample.unkept() == [
                 "items/a/b/c/name in line 4 of Contracts/items.yml: couldNotRun",
-                "  Contracts/items.yml:4:54: cases are called items/a/b/c already, because of Contracts/items.yml:3:56",
+                "  Contracts/items.yml:4:54: the case name items/a/b/c is already used at Contracts/items.yml:3:56",
             ])
     }
 
@@ -279,7 +279,7 @@ struct ContractSuiteTests {
         let missing = try #require(throws: ContractSuiteError.self) { try ContractSuite(contracts: "/nonexistent/Contracts") {} }
         #expect(
             missing.description
-                == "the contracts folder /nonexistent/Contracts does not exist; name the folder that holds apis.yml and the contract files")
+                == "the contracts folder /nonexistent/Contracts does not exist; name the folder that contains apis.yml and the contract files")
         let twice = try #require(throws: ContractSuiteError.self) { try sample.suites(types: { SampleTypes.all + SampleTypes.all }) }
         #expect(twice.description == "two response types are registered as \"ItemsDTO\"; give one of them another name with name:")
     }

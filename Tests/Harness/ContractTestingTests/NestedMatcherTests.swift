@@ -102,7 +102,7 @@ struct NestedMatcherTests {
         try folder.record("page-1", #"["\#(long)", "c"]"#)
         #expect(
             try folder.unkept() == [
-                "items/items/page-1/expect $: couldNotRun", "  Contracts/items.yml:7:19: the regular expression gave up on $",
+                "items/items/page-1/expect $: couldNotRun", "  Contracts/items.yml:7:19: the regular expression needs too much memory at $",
             ])
     }
 
@@ -137,7 +137,7 @@ struct NestedMatcherTests {
         (
             "{ match: arrayContains, variants: [{ match: regex, regex: '(' }, { match: type }, .inf] }",
             [
-                "7:80: \"regex\" is \"(\", which does not compile", "7:87: match: type (or min or max, for an array) has no \"value\"",
+                "7:80: \"regex\" is \"(\", which does not compile", "7:87: match: type (or min or max for an array) has no \"value\"",
                 "7:104: the value is the number .inf",
             ]
         ),

@@ -77,13 +77,13 @@ struct ResponseCheckTests {
         Breach("no content type", contentType: nil, "content type: broken", "  Fixtures/page-1.http:3:1: there is no content type"),
         Breach(
             "another path", target: "/v1/things?page=1",
-            "request: broken", "  Fixtures/page-1.http:1:1: the recorded request is another: the path is /v1/things"),
+            "request: broken", "  Fixtures/page-1.http:1:1: the recorded request does not match the contract: the path is /v1/things"),
         Breach(
             "a path outside the API's base", target: "/items?page=1",
-            "request: broken", "  Fixtures/page-1.http:1:1: the recorded request is another: the path is /items"),
+            "request: broken", "  Fixtures/page-1.http:1:1: the recorded request does not match the contract: the path is /items"),
         Breach(
             "a query item that is missing", target: "/v1/items?pages=1",
-            "request: broken", "  Fixtures/page-1.http:1:1: the recorded request is another: the query has no page"),
+            "request: broken", "  Fixtures/page-1.http:1:1: the recorded request does not match the contract: the query has no page"),
         Breach(
             "a body that is no JSON", body: "{\n  \"page\": 1,\n}",
             "json: broken", "  Fixtures/page-1.json:3:1: the body has a comma without a value after it", "decodes: notReached",
@@ -94,7 +94,7 @@ struct ResponseCheckTests {
             "maps: notReached", "expect $.page: notReached", "expect $.results[*].id: notReached"),
         Breach(
             "a repeated key", body: #"{"page": 1, "page": 1, "results": [{"id": 1}]}"#,
-            "json: broken", "  Fixtures/page-1.json:1:13: the key \"page\" is there twice"),
+            "json: broken", "  Fixtures/page-1.json:1:13: the key \"page\" occurs twice"),
         Breach(
             "a missing key", body: #"{"page": 1, "result": [{"id": 1}]}"#,
             "decodes: broken", "  Fixtures/page-1.json:1:1: $.results is missing", "maps: notReached",
@@ -118,7 +118,7 @@ struct ResponseCheckTests {
             "expect $.page: broken", "  Fixtures/page-1.json:1:10: $.page is the number 2"),
         Breach(
             "a wildcard that leads to nothing", body: #"{"page": 1, "results": []}"#,
-            "expect $.results[*].id: broken", "  Fixtures/page-1.json:1:1: $.results[*].id leads to nothing"),
+            "expect $.results[*].id: broken", "  Fixtures/page-1.json:1:1: $.results[*].id matches nothing"),
         Breach(
             "another domain type", promise: ["body: ItemsDTO", "domain: Item"],
             "maps: couldNotRun", "  Contracts/items.yml:8:17: ItemsDTO maps to Items, not to Item"),
@@ -255,7 +255,7 @@ struct ResponseCheckTests {
         try sample.promise("      - recording: page-1\n        body: none\n", request: "GET /items?u=http://a.example/items")
         #expect(
             try sample.unkept().prefix(2) == [
-                "items/items/page-1/request: broken", "  Fixtures/page-1.http:1:1: the recorded request is another: the path is /v1/evil",
+                "items/items/page-1/request: broken", "  Fixtures/page-1.http:1:1: the recorded request does not match the contract: the path is /v1/evil",
             ])
     }
 
@@ -271,7 +271,7 @@ struct ResponseCheckTests {
         try sample.promise("      - recording: page-1\n        expect: { $: { match: regex, regex: '^(?:a|b)*$' } }\n")
         #expect(
             try sample.unkept() == [
-                "items/items/page-1/expect $: couldNotRun", "  Contracts/items.yml:7:19: the regular expression gave up on $",
+                "items/items/page-1/expect $: couldNotRun", "  Contracts/items.yml:7:19: the regular expression needs too much memory at $",
             ])
     }
 

@@ -55,7 +55,7 @@ struct BaselineCommandTests {
                 0
                 layers.outside-import  1
                 layers.use             2
-                3 breaches are frozen in Contracts/layers-baseline.yml: 3 new
+                3 violations are frozen in Contracts/layers-baseline.yml: 3 new
 
                 """)
         #expect(try folder.text(Self.file) == Self.head + Self.entries.joined())
@@ -65,18 +65,18 @@ struct BaselineCommandTests {
             #expect(check.status == 0, "\(check.output)")
             #expect(
                 check.errors
-                    == "verify: 3 breaches of layers.yml are frozen in Contracts/layers-baseline.yml; once one is mended, verify baseline --shrink takes it out\n"
+                    == "verify: 3 violations of layers.yml are frozen in Contracts/layers-baseline.yml; after fixing one, remove it with verify baseline --shrink\n"
             )
         }
         let list = await run("list")
         #expect(list.status == 0)
         #expect(list.output.contains("\nlayers.yml/baseline/Sources/Domain/Start.swift/layers.use MovieStore in store\n"))
-        #expect(await run("check", "--filter", "layers/Domain").errors.hasPrefix("verify: 3 breaches of"))
+        #expect(await run("check", "--filter", "layers/Domain").errors.hasPrefix("verify: 3 violations of"))
     }
 
     @Test func everyReportSaysWhatIsFrozen() async throws {
         let lines = [
-            "layers.outside-import  1", "layers.use             2", "3 breaches are frozen in Contracts/layers-baseline.yml: 3 new",
+            "layers.outside-import  1", "layers.use             2", "3 violations are frozen in Contracts/layers-baseline.yml: 3 new",
         ]
         let formats = ["json", "junit", "console"].flatMap { ["--format", "\($0)=@/found.\($0)"] }
         let run = await VerifyRun.run(["baseline", "--contracts", "@/Contracts", "--quiet"] + formats, in: folder)
@@ -93,7 +93,7 @@ struct BaselineCommandTests {
         let before = try identity()
         let again = await run("baseline")
         #expect(again.status == 0)
-        #expect(again.output.hasSuffix("\n3 breaches are frozen in Contracts/layers-baseline.yml: as before\n"))
+        #expect(again.output.hasSuffix("\n3 violations are frozen in Contracts/layers-baseline.yml: unchanged\n"))
         #expect(try identity() == before)
         #expect(await run("baseline", "--shrink").output == again.output)
         #expect(try identity() == before)
@@ -107,7 +107,7 @@ struct BaselineCommandTests {
         try folder.write("Sources/Domain/Start.swift", "\n\nlet store = MovieStore()\nlet cache = Cache()\n")
         let check = await run("check")
         #expect(check.status == 1)
-        #expect(check.errors.hasPrefix("verify: 2 breaches of layers.yml are frozen in"))
+        #expect(check.errors.hasPrefix("verify: 2 violations of layers.yml are frozen in"))
         #expect(
             check.output.components(separatedBy: "\n\n").dropFirst().dropLast().map { String($0.prefix(while: { $0 != "," })) } == [
                 """
@@ -125,7 +125,7 @@ struct BaselineCommandTests {
             ])
         let again = await run("baseline")
         #expect(again.status == 0)
-        #expect(again.output == "layers.use  3\n3 breaches are frozen in Contracts/layers-baseline.yml: 1 new, 1 gone\n")
+        #expect(again.output == "layers.use  3\n3 violations are frozen in Contracts/layers-baseline.yml: 1 new, 1 gone\n")
         #expect(await run("check").status == 0)
     }
 
@@ -134,12 +134,12 @@ struct BaselineCommandTests {
         try folder.write("Sources/Domain/Start.swift", "let store = MovieStore()\nlet cache = Cache()\n")
         let shrunk = await run("baseline", "--shrink")
         #expect(shrunk.status == 0)
-        #expect(shrunk.output == "layers.use  2\n2 breaches are frozen in Contracts/layers-baseline.yml: 1 gone\n")
-        #expect(shrunk.errors == "verify: 1 breach is not frozen; verify --only layers tells which\n")
+        #expect(shrunk.output == "layers.use  2\n2 violations are frozen in Contracts/layers-baseline.yml: 1 gone\n")
+        #expect(shrunk.errors == "verify: 1 violation is not frozen; run verify --only layers to see the findings\n")
         #expect(try folder.text(Self.file) == Self.head + Self.entries.dropFirst().joined())
         for name in ["Start", "Other"] { try folder.write("Sources/Domain/\(name).swift", "\n") }
         let last = await run("baseline", "--shrink")
-        #expect(last.output == "0 breaches are frozen in Contracts/layers-baseline.yml: 2 gone\n")
+        #expect(last.output == "0 violations are frozen in Contracts/layers-baseline.yml: 2 gone\n")
         #expect(try folder.text(Self.file) == Self.head.dropLast() + " []\n")
         let check = await run("check")
         #expect(check.status == 0)
@@ -150,10 +150,10 @@ struct BaselineCommandTests {
         for name in ["Start", "Other"] { try folder.write("Sources/Domain/\(name).swift", "\n") }
         let frozen = await run("baseline")
         #expect(frozen.status == 0)
-        #expect(frozen.output == "nothing to freeze: no file breaks a rule of layers.yml\n")
+        #expect(frozen.output == "nothing to freeze: no file violates a rule of layers.yml\n")
         let shrunk = await run("baseline", "--shrink")
         #expect(shrunk.status == 2)
-        #expect(shrunk.errors == "verify: there is no Contracts/layers-baseline.yml to take anything out of; verify baseline writes it\n")
+        #expect(shrunk.errors == "verify: there is no Contracts/layers-baseline.yml to shrink; write it with verify baseline\n")
         #expect(try !names().contains("layers-baseline.yml"))
     }
 
@@ -173,7 +173,7 @@ struct BaselineCommandTests {
                   because: a layer without files keeps every rule and protects nothing
                   next: write Sources/Screens/** if the folder is meant
                 layers.use  2
-                2 breaches are frozen in Contracts/layers-baseline.yml: 2 new
+                2 violations are frozen in Contracts/layers-baseline.yml: 2 new
 
                 """.replacing(
                     "next: write Sources/Screens/** if the folder is meant",
@@ -181,7 +181,7 @@ struct BaselineCommandTests {
         let later = await run("baseline", "--today", "2025-11-22")
         #expect(later.status == 1)
         #expect(later.output.contains("cannot be frozen\n  the exception Sources/Domain/** -> GRDB ended on 2025-11-21\n"))
-        #expect(later.output.hasSuffix("layers.use             2\n3 breaches are frozen in Contracts/layers-baseline.yml: 1 new\n"))
+        #expect(later.output.hasSuffix("layers.use             2\n3 violations are frozen in Contracts/layers-baseline.yml: 1 new\n"))
     }
 
     // MARK: Nothing is lost
@@ -206,7 +206,7 @@ struct BaselineCommandTests {
             #expect(frozen.status == 2)
             #expect(frozen.output.hasPrefix(finding), "\(frozen.output)")
             #expect(frozen.output.count { $0 == "\n" } == 5)
-            #expect(frozen.errors == "verify: nothing was written to Contracts/layers-baseline.yml: mend this first\n")
+            #expect(frozen.errors == "verify: nothing was written to Contracts/layers-baseline.yml: fix this first\n")
         }
         #expect(try folder.text(Self.file) == before)
         #expect(try names() == ["layers-baseline.yml", "layers.yml"])

@@ -55,18 +55,18 @@ struct CommandListTests {
     }
 
     @Test(arguments: [
-        ("baseline", ["The folder of layers.yml.", "What paths in findings and in layers.yml are relative to."]),
+        ("baseline", ["The folder of layers.yml.", "The folder that paths in findings and in layers.yml are relative to."]),
         ("check", ["The folder of apis.yml, layers.yml and the contract files."]),
-        ("list", ["What paths in findings and in layers.yml are relative to."]),
+        ("list", ["The folder that paths in findings and in layers.yml are relative to."]),
         (
             "import",
             [
-                "The folder of apis.yml, which says what is secret.",
+                "The folder of apis.yml, which names the secrets.",
                 "The folder of the recordings; made where it is missing. (default: Fixtures in the root)",
-                "What paths in findings are relative to.",
+                "The folder that paths in findings are relative to.",
             ]
         ),
-        ("secrets", ["The folder of apis.yml and the contract files.", "What paths in findings are relative to."]),
+        ("secrets", ["The folder of apis.yml and the contract files.", "The folder that paths in findings are relative to."]),
     ])
     func describesTheFoldersOfEachCommand(_ name: String, _ texts: [String]) async throws {
         let help = await VerifyRun.run([name, "--help"], in: try TemporaryFolder()).output

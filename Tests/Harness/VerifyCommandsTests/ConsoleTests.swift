@@ -32,7 +32,7 @@ struct ConsoleTests {
         #expect(odd.timestamp == "1970-01-02T00:00:00")
         #expect(
             odd.problem?.description
-                == "SOURCE_DATE_EPOCH is \"soon\"; it takes whole seconds since 1970, up to the year 9999; unset it to use the clock")
+                == "SOURCE_DATE_EPOCH \"soon\" is not a valid time (expected whole seconds since 1970, up to the year 9999); unset it to use the clock")
     }
 
     @Test func anOutputThatCannotBeWrittenCouldNotRun() async {

@@ -266,14 +266,14 @@ struct ImportCommandTests {
         let none = await run("import", "@/shop.har", "--contracts", "@/Other")
         #expect(
             none.errors
-                == "verify: the folder @/Other has no apis.yml, which says where APIs are and what is secret; name the folder that holds it, or write one\n"
+                == "verify: the folder @/Other has no apis.yml, which defines the APIs and their secrets; name the folder that contains it, or write one\n"
         )
         let short = await run(["import", "@/shop.har", "--contracts", "@/Contracts"], environment: ["SHOP_KEY": "short"])
         #expect(short.errors.hasPrefix("verify: the secret SHOP_KEY has fewer than 8 bytes"))
         let missing = await run("import", "@/shop.har", "--contracts", "@/None")
         #expect(
             missing.errors
-                == "verify: the contracts folder @/None does not exist; name the folder that holds apis.yml and the contract files\n")
+                == "verify: the contracts folder @/None does not exist; name the folder that contains apis.yml and the contract files\n")
         try folder.write("Contracts/apis.yml", "shop: { base: 5, colour: red }\n")
         let bad = await run("import", "@/shop.har", "--contracts", "@/Contracts")
         #expect(bad.errors.contains("Contracts/apis.yml:1:"))
@@ -311,7 +311,7 @@ struct ImportCommandTests {
         let run = await run("export", "@/out.har", "--contracts", "@/Contracts")
         #expect(run.status == 2)
         #expect(run.output.hasPrefix("Fixtures/b.http:5:1: failed\n  the body none.json does not exist\n"))
-        #expect(run.errors == "verify: nothing was written to @/out.har: mend the recordings first\n")
+        #expect(run.errors == "verify: nothing was written to @/out.har: fix the recordings first\n")
         #expect(try folder.text("out.har") == "old")
     }
 
@@ -319,7 +319,7 @@ struct ImportCommandTests {
         try folder.write("Fixtures/README.md", "")
         #expect(
             await run("export", "@/out.har", "--fixtures", "@/Fixtures").errors
-                == "verify: nothing to export: no recording is in @/Fixtures\n")
+                == "verify: nothing to export: there is no recording in @/Fixtures\n")
         #expect(
             await run("export", "@/out.har", "--fixtures", "@/None").errors
                 == "verify: the fixtures folder @/None does not exist; name it with --fixtures\n")

@@ -35,7 +35,7 @@ struct InitCommandTests {
                   Data    data          1 file
                   Views   presentation  1 file
 
-                a check says now: 4 findings
+                a check now reports: 4 findings
                   layers.outside-import  1
                   layers.use             3
 
@@ -59,8 +59,8 @@ struct InitCommandTests {
 
                 and 1 more
 
-                next: read @/Contracts/layers.yml, and see what it finds: verify --contracts @/Contracts/ --only layers
-                      freeze what is to stay for now: verify baseline --contracts @/Contracts/
+                next: read @/Contracts/layers.yml, and see all findings: verify --contracts @/Contracts/ --only layers
+                      freeze the violations that stay for now: verify baseline --contracts @/Contracts/
 
                 """)
         #expect(
@@ -91,7 +91,7 @@ struct InitCommandTests {
                 @/Contracts/layers.yml is written: 1 layer of 1 Swift file
                   App  application  1 file
 
-                a check says now: all kept
+                a check now reports: all kept
 
                 next: read @/Contracts/layers.yml, and run this in CI: verify --contracts @/Contracts/ --only layers
 
@@ -104,7 +104,7 @@ struct InitCommandTests {
         let run = await start()
         #expect(
             run.snapshot
-                == "2\n--\nverify: @/Contracts/layers.yml is there already and stays as it is; move it away first, or see with --print what would be written\n"
+                == "2\n--\nverify: @/Contracts/layers.yml already exists and was not changed; move it away, or print the new one with --print\n"
         )
         #expect(try folder.text("Contracts/layers.yml") == "mine\n")
     }
@@ -138,7 +138,7 @@ struct InitCommandTests {
         for name in ["ATests", "BTests", "CTests", "DTests", "ETests", "FTests"] { try folder.write("\(name)/T.swift", "") }
         #expect(
             await start().errors
-                == "verify: @: no Swift file in it is code that layers are about, but only tests, manifests or code of others: ATests, BTests, CTests, DTests, ETests and 1 more; name the folder of the repository with --root\n"
+                == "verify: @: every Swift file in it belongs to tests, manifests or third-party code, which have no layers: ATests, BTests, CTests, DTests, ETests and 1 more; name the folder of the repository with --root\n"
         )
         #expect(try !folder.names().contains("Contracts"))
         try folder.write("App/main.swift", "")
@@ -148,7 +148,7 @@ struct InitCommandTests {
         try folder.write("Package.swift", "let = ")
         #expect(
             await start().errors
-                == "verify: @/Package.swift: it is no Swift, so that its modules are not known; see what stands there, or name another folder with --root\n"
+                == "verify: @/Package.swift: it is no Swift, so that its modules are not known; fix it, or name another folder with --root\n"
         )
         #expect(
             await run("init", "--root", "@/none").errors

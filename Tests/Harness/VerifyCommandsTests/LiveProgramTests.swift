@@ -70,7 +70,7 @@ struct LiveProgramTests {
                 2
                 --
                 verify: verify record needs the program verify-live, which is neither in @/bin nor in a folder of PATH; \
-                build it: swift build --product verify-live
+                build it with: swift build --product verify-live
 
                 """)
     }

@@ -45,9 +45,9 @@ struct StaleRecordingTests {
 
     private static let undated = """
         Fixtures/undated.http:1:1: warning
-          the recording does not say when it was made
-          allowed: at most 30 days, says Contracts/items.yml:9:12
-          because: the API may answer otherwise by now
+          the date of the recording is unknown
+          allowed: at most 30 days, as Contracts/items.yml:9:12 requires
+          because: the API may answer differently by now
           next: record it again: verify record --mode all --filter undated
 
         """
@@ -67,8 +67,8 @@ struct StaleRecordingTests {
             run.errors == """
                 Fixtures/items.http:2:1: warning
                   the recording is 91 days old
-                  allowed: at most 90 days, says Contracts/items.yml:5:12
-                  because: the API may answer otherwise by now
+                  allowed: at most 90 days, as Contracts/items.yml:5:12 requires
+                  because: the API may answer differently by now
                   next: record it again: verify record --mode all --filter items
 
                 """ + Self.undated)
@@ -98,8 +98,8 @@ struct StaleRecordingTests {
                 """
                 Contracts/items.yml:5:12: could not run
                   "fresh" is "\(text)"
-                  allowed: a number of days from 1 with d behind it
-                  because: a recording that is older is warned of
+                  allowed: a number of days from 1, followed by d
+                  because: an older recording gives a warning
                   next: write it as 90d
 
                 """))
