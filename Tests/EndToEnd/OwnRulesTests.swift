@@ -2,10 +2,10 @@ import Foundation
 import TestFolders
 import Testing
 
-/// The rules that this package has for itself, each broken in a copy of it.
+/// Tests of this package's own rules, with a violation of each in a copy.
 @Suite("This package's own rules, broken")
 struct OwnRulesTests {
-    @Test func eachIsToldAtItsPlace() async throws {
+    @Test func reportsEachViolationAtItsPlace() async throws {
         let copy = try PackageCopy()
         let domain = "Sources/Production/DomainLayer"
         let presentation = "Sources/Production/PresentationLayer"

@@ -32,7 +32,7 @@ struct WorkspaceTests {
         #expect(workspace.display("/usr") == "/usr")
     }
 
-    /// Under Xcode the working directory is not the package's folder.
+    /// In Xcode, the working directory is not the package's folder.
     @Test func findsFoldersAboveATest() throws {
         let folder = try TemporaryFolder()
         try folder.write("Contracts/apis.yml", "")
@@ -66,7 +66,7 @@ struct WorkspaceTests {
         ),
         (.secret("the secret KEY is too short"), "the secret KEY is too short"),
     ])
-    func saysWhatIsWrongAndWhatToDo(_ error: WorkspaceError, _ expected: String) {
+    func describesTheProblemAndTheAdvice(_ error: WorkspaceError, _ expected: String) {
         #expect("\(error)" == expected)
     }
 }

@@ -40,14 +40,14 @@ struct BaselineCommandTests {
         return await VerifyRun.run([command] + folders + arguments, in: folder)
     }
 
-    /// When the file was last written, and as which one.
+    /// Returns the number and the modification date of the baseline's file.
     private func identity() throws -> [String] {
         let attributes = try FileManager.default.attributesOfItem(atPath: "\(folder.path)/\(Self.file)")
         let date = try #require(attributes[.modificationDate] as? Date)
         return ["\(try #require(attributes[.systemFileNumber]))", "\(date.timeIntervalSince1970)"]
     }
 
-    @Test func todaysBreachesAreFrozenAndTheRestIsKept() async throws {
+    @Test func freezesExistingViolations() async throws {
         #expect(await run("check").status == 1)
         let frozen = await run("baseline")
         #expect(
@@ -74,7 +74,7 @@ struct BaselineCommandTests {
         #expect(await run("check", "--filter", "layers/Domain").errors.hasPrefix("verify: 3 violations of"))
     }
 
-    @Test func everyReportSaysWhatIsFrozen() async throws {
+    @Test func everyReportListsFrozenViolations() async throws {
         let lines = [
             "layers.outside-import  1", "layers.use             2", "3 violations are frozen in Contracts/layers-baseline.yml: 3 new",
         ]
@@ -88,7 +88,7 @@ struct BaselineCommandTests {
             try folder.text("found.console") == "baseline  1 kept\n\n\(lines.joined(separator: "\n"))\n\n1 check: 1 kept\n")
     }
 
-    @Test func aFileThatIsAsItShouldBeIsLeftAlone() async throws {
+    @Test func leavesAnUpToDateFileUnchanged() async throws {
         _ = await run("baseline")
         let before = try identity()
         let again = await run("baseline")
@@ -102,7 +102,7 @@ struct BaselineCommandTests {
         #expect(try folder.text(Self.file) == Self.head + Self.entries.joined())
     }
 
-    @Test func againTakesTodaysBreaches() async throws {
+    @Test func aSecondRunFreezesTheCurrentViolations() async throws {
         _ = await run("baseline")
         try folder.write("Sources/Domain/Start.swift", "\n\nlet store = MovieStore()\nlet cache = Cache()\n")
         let check = await run("check")
@@ -129,7 +129,7 @@ struct BaselineCommandTests {
         #expect(await run("check").status == 0)
     }
 
-    @Test func shrinkTakesOutAndAddsNothing() async throws {
+    @Test func shrinkRemovesAndAddsNothing() async throws {
         _ = await run("baseline")
         try folder.write("Sources/Domain/Start.swift", "let store = MovieStore()\nlet cache = Cache()\n")
         let shrunk = await run("baseline", "--shrink")
@@ -146,7 +146,7 @@ struct BaselineCommandTests {
         #expect(check.errors == "")
     }
 
-    @Test func whereNothingIsToBeFrozenNothingIsWritten() async throws {
+    @Test func writesNothingWithoutViolations() async throws {
         for name in ["Start", "Other"] { try folder.write("Sources/Domain/\(name).swift", "\n") }
         let frozen = await run("baseline")
         #expect(frozen.status == 0)
@@ -157,7 +157,7 @@ struct BaselineCommandTests {
         #expect(try !names().contains("layers-baseline.yml"))
     }
 
-    @Test func whatCannotBeFrozenIsToldAndRemains() async throws {
+    @Test func reportsFindingsThatCannotBeFrozen() async throws {
         try folder.write(
             "Contracts/layers.yml",
             try folder.text("Contracts/layers.yml") + "  Screens: { paths: [Sources/Screens/**] }\nexceptions:\n"
@@ -184,7 +184,7 @@ struct BaselineCommandTests {
         #expect(later.output.hasSuffix("layers.use             2\n3 violations are frozen in Contracts/layers-baseline.yml: 1 new\n"))
     }
 
-    // MARK: Nothing is lost
+    // MARK: Input that cannot be read
 
     @Test(
         arguments: [
@@ -196,7 +196,7 @@ struct BaselineCommandTests {
             (file, "version: 1\nfrozen: [\n", "Contracts/layers-baseline.yml:3:1: could not run\n  is not YAML: "),
             ("Package.swift", "let = }\n", "Package.swift: could not run\n  it is no Swift, so that its modules are not known\n"),
         ])
-    func whereNotAllIsSeenNothingIsWritten(_ name: String, _ text: String, _ finding: String) async throws {
+    func writesNothingIfSomethingCannotBeRead(_ name: String, _ text: String, _ finding: String) async throws {
         _ = await run("baseline")
         try folder.write(name, text)
         try folder.write("Sources/Domain/Other.swift", "\n")
@@ -212,23 +212,23 @@ struct BaselineCommandTests {
         #expect(try names() == ["layers-baseline.yml", "layers.yml"])
     }
 
-    /// What is written can be read again.
-    @Test func moreThanTheFileCanHoldIsNotFrozen() async throws {
+    /// A file that is written can always be read again.
+    @Test func refusesMoreThanTheFileCanHold() async throws {
         let name = String(repeating: "M", count: 1_000)
         try folder.write("Sources/Domain/Start.swift", (1...4_500).map { "import \(name)\($0)\n" }.joined())
         let frozen = await run("baseline")
         #expect(frozen.status == 2)
         #expect(
             frozen.errors == """
-                verify: nothing was written to Contracts/layers-baseline.yml: there are 4501 breaches, and the file can hold 39999 in 4 MiB; begin with fewer \
+                verify: nothing was written to Contracts/layers-baseline.yml: there are 4501 violations, and a file of 4 MiB can hold 39999; start with fewer \
                 rules or fewer layers
 
                 """)
         #expect(try names() == ["layers.yml"])
     }
 
-    /// Under another root no file is where it was: that mends nothing.
-    @Test func whereThereAreNoSourcesNothingIsMended() async throws {
+    /// Under another root no file has its path, but no violation is fixed.
+    @Test func anotherRootRemovesNothing() async throws {
         _ = await run("baseline")
         let before = try folder.text(Self.file)
         let elsewhere = await run("baseline", "--shrink", "--root", "@/Contracts")
@@ -237,34 +237,34 @@ struct BaselineCommandTests {
         #expect(try folder.text(Self.file) == before)
     }
 
-    @Test func withoutRulesNothingIsFrozen() async throws {
+    @Test func freezesNothingWithoutRules() async throws {
         _ = await run("baseline")
         try folder.remove("Contracts/layers.yml")
         let frozen = await run("baseline")
         #expect(frozen.status == 2)
         #expect(frozen.output.hasPrefix("Contracts/layers.yml: could not run\n  does not exist\n"))
-        // A baseline of rules that are gone is not passed over.
+        // A baseline without its rules is not ignored.
         let check = await run("check")
         #expect(check.status == 2)
         #expect(check.output.contains("Contracts/layers.yml: could not run\n  does not exist\n"))
     }
 
-    @Test func aFolderThatCannotBeWrittenIsSaid() async throws {
+    @Test func reportsAFolderInPlaceOfTheFile() async throws {
         try folder.write("\(Self.file)/inside", "")
         let frozen = await run("baseline")
         #expect(frozen.status == 2)
         #expect(frozen.output.hasPrefix("Contracts/layers-baseline.yml: could not run\n  is not a regular file\n"))
     }
 
-    @Test func wrongUsageIsSaid() async {
+    @Test func refusesWrongUsage() async {
         #expect(await run("baseline", "--today", "tomorrow").status == 64)
         #expect(await run("baseline", "--root", "").status == 64)
         #expect(await run("baseline", "--filter", "x").status == 64)
     }
 
-    // MARK: Beside contracts
+    // MARK: Contract files
 
-    @Test func theBaselineIsNoContractFile() async throws {
+    @Test func doesNotReadTheBaselineAsContracts() async throws {
         try folder.write("Contracts/apis.yml", "shop: { base: https://api.example.com }\n")
         try folder.write(
             "Contracts/items.yml", "api: shop\ncontracts: { items: { request: GET /items, responses: [{ recording: items }] } }\n")
@@ -274,7 +274,7 @@ struct BaselineCommandTests {
         #expect(check.status == 0, "\(check.output)")
         #expect(await run("list").output.contains("layers-baseline/format") == false)
         #expect(await run("secrets").status == 0)
-        // One level down the name is any other's.
+        // In a subfolder the name has no special meaning.
         try folder.write("Contracts/v1/layers-baseline.yml", "api: shop\ncontracts: {}\n")
         #expect(await run("list").output.contains("v1/layers-baseline/format"))
     }

@@ -24,7 +24,7 @@ struct InitCommandTests {
         try folder.write("App/Views/List.swift", "")
     }
 
-    @Test func itSaysWhatItWroteWhatACheckSaysAndWhatToDoNext() async throws {
+    @Test func printsLayersFindingsAndNextSteps() async throws {
         try writeApp()
         let run = await start()
         #expect(
@@ -72,19 +72,19 @@ struct InitCommandTests {
 
                 """))
         #expect(try folder.names() == ["App", "Contracts"])
-        // The command that it names says the same.
+        // The printed command reports the same findings.
         let check = await self.run("--contracts", "@/Contracts/", "--only", "layers", "--reports", "@/Reports", "--quiet")
         #expect(check.status == 1)
         #expect(check.output.split(separator: "\n").filter { $0.hasSuffix(": broken") }.count == 4)
     }
 
-    /// What is not seen whole is not called broken.
-    @Test func whatCouldNotRunIsSaidSo() async throws {
+    /// A file that could not be read is not reported as broken.
+    @Test func reportsSourcesThatCouldNotRun() async throws {
         try folder.write("App/main.swift", "func f( {\n")
         #expect(await start().output.contains("\nApp/main.swift:1:9: could not run\n  the file does not parse from here\n"))
     }
 
-    @Test func whatIsKeptIsSaidToo() async throws {
+    @Test func reportsThatAllIsKept() async throws {
         try folder.write("App/main.swift", "import Foundation\n")
         #expect(
             await start().output == """
@@ -98,7 +98,7 @@ struct InitCommandTests {
                 """)
     }
 
-    @Test func aFileThatIsThereStays() async throws {
+    @Test func keepsAnExistingFile() async throws {
         try writeApp()
         try folder.write("Contracts/layers.yml", "mine\n")
         let run = await start()
@@ -120,8 +120,8 @@ struct InitCommandTests {
         #expect(try folder.text("Contracts/layers.yml") == printed.output)
     }
 
-    /// Where the rules do not lie beside the sources, the commands need the root too.
-    @Test func anotherFolderIsMadeAndNamed() async throws {
+    /// If the rules are not beside the sources, the printed commands name the root.
+    @Test func createsAnotherFolder() async throws {
         try folder.write("App/main.swift", "")
         #expect(await start("--contracts", "@/Rules///").output.hasSuffix(": verify --contracts @/Rules/ --only layers\n"))
         try folder.write("Quality/keep", "")
@@ -132,7 +132,7 @@ struct InitCommandTests {
                 "# What breaks these rules:               verify --contracts Quality/Rules/ --root . --only layers\n"))
     }
 
-    @Test func whatCannotBeDoneIsSaid() async throws {
+    @Test func reportsWhyNothingIsWritten() async throws {
         #expect(await start().errors == "verify: @: there is no Swift file in it; name the folder of the repository with --root\n")
         #expect(await start().status == 2)
         for name in ["ATests", "BTests", "CTests", "DTests", "ETests", "FTests"] { try folder.write("\(name)/T.swift", "") }

@@ -3,7 +3,7 @@ import TestFolders
 import Testing
 import VerifyRunning
 
-/// Recordings that are older than their contract wants, and bodies that are no longer what was recorded.
+/// Tests of recordings that are older than their contract allows, and of bodies that were changed after recording.
 @Suite("Recordings that should be made again")
 struct StaleRecordingTests {
     private static let recordedAt = 1_763_717_400
@@ -52,15 +52,15 @@ struct StaleRecordingTests {
 
         """
 
-    @Test func oneThatIsFreshIsNotWarnedOf() async {
+    @Test func doesNotWarnAboutFreshRecordings() async {
         let run = await verify(now: Self.recordedAt + 90 * Self.day)
         #expect(run.status == 0, "\(run.output)")
         #expect(run.errors == Self.undated)
         #expect(await verify(now: Self.recordedAt, "--filter", "items/any").errors == "")
     }
 
-    /// A warning breaks nothing.
-    @Test func oneThatIsStaleIsWarnedOf() async {
+    /// A warning does not change the exit status.
+    @Test func warnsAboutStaleRecordings() async {
         let run = await verify(now: Self.recordedAt + 91 * Self.day)
         #expect(run.status == 0, "\(run.output)")
         #expect(
@@ -75,7 +75,7 @@ struct StaleRecordingTests {
         #expect(await verify(now: Self.recordedAt + 91 * Self.day, "--quiet").errors == run.errors)
     }
 
-    @Test func aBodyThatNoLongerFitsIsToBeRecorded() async throws {
+    @Test func reportsAChangedBody() async throws {
         try folder.write(
             "Fixtures/items.http",
             "# Recorded 2025-11-21T09:30:00Z\n# Body sha256 \(String(repeating: "0", count: 64))\nGET /items\n\nHTTP/1.1 200 OK\n\n<> items.txt\n"
@@ -87,7 +87,7 @@ struct StaleRecordingTests {
     }
 
     @Test(arguments: ["90", "0d", "-1d", "1.5d", "d", "3 weeks", "090d"])
-    func anAgeThatIsNoneIsRefused(_ text: String) async throws {
+    func refusesInvalidAges(_ text: String) async throws {
         try folder.write(
             "Contracts/items.yml",
             "api: shop\ncontracts:\n  items:\n    request: GET /items\n    fresh: \"\(text)\"\n    responses: [{ recording: items }]\n")
