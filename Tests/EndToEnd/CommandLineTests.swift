@@ -97,7 +97,7 @@ struct CommandLineTests {
         #expect(run.output.contains("Fixtures/movies/forgotten.http: broken\n  no contract uses the recording movies/forgotten\n"))
     }
 
-    @Test func exceptionsEndOnTheirDay() async throws {
+    @Test func exceptionsExpireAfterTheirDay() async throws {
         let file = "Sources/Production/DomainLayer/Movies/MovieQuery.swift"
         try copy.folder.write(file, "import GRDB\n" + copy.folder.text(file))
         let exception = "exceptions:\n  - { from: \(file), to: GRDB, because: until injection lands, until: 2025-11-21 }\n"

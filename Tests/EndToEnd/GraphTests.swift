@@ -3,7 +3,7 @@ import TestFolders
 import Testing
 
 /// Tests of `verify graph`, `why` and `where` with the built program and this package.
-@Suite("The graph of this package, by the built program")
+@Suite("The graph of this package with the built program")
 struct GraphTests {
     @Test func theREADMEShowsItsFirstLines() async throws {
         let copy = try PackageCopy()

@@ -3,7 +3,7 @@ import TestFolders
 import Testing
 
 /// Tests of this package's own rules, with a violation of each in a copy.
-@Suite("This package's own rules, broken")
+@Suite("Violations of this package's own rules")
 struct OwnRulesTests {
     @Test func reportsEachViolationAtItsPlace() async throws {
         let copy = try PackageCopy()

@@ -29,12 +29,12 @@ struct ProductWeightTests {
             ]
         ),
     ])
-    func bringsOnlyWhatItNeeds(_ product: String, _ expected: [String]) async throws {
+    func needsOnlyTheExpectedDependencies(_ product: String, _ expected: [String]) async throws {
         let manifest = try await Manifest.ofThisPackage()
         #expect(try manifest.outsideNames(of: product) == expected)
     }
 
-    @Test func reportsWhatATargetBringsInItsTurn() throws {
+    @Test func reportsIndirectDependencies() throws {
         let manifest = Manifest(
             products: [Manifest.Product(name: "P", targets: ["a"])],
             targets: [

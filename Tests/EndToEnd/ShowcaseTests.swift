@@ -29,7 +29,7 @@ struct ShowcaseTests {
         }
     }
 
-    @Test func onceSearchesAndEnds() async throws {
+    @Test func searchesOnceAndExits() async throws {
         let run = try await search("--pages", "9", "--film", "1", "--recent")
         #expect(run.status == 0)
         #expect(run.errors == "")

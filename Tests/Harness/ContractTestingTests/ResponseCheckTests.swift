@@ -5,7 +5,7 @@ import TestFolders
 import Testing
 import VerificationModel
 
-@Suite("Contracts, kept and broken")
+@Suite("Checks of contracts")
 struct ResponseCheckTests {
     private let sample: SampleFolder
 

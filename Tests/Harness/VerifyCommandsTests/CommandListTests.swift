@@ -40,7 +40,7 @@ struct CommandListTests {
     }
 
     /// Without the check, ArgumentParser would print help, and the status would be 0.
-    @Test func refusesACommandWithoutARunOfItsOwn() async throws {
+    @Test func refusesACommandThatIsNotASubcommand() async throws {
         let errors = Mutex("")
         let console = Console(write: { _ in }, report: { text in errors.withLock { $0 += text } }, now: { 0 })
         struct Plain: ParsableCommand {

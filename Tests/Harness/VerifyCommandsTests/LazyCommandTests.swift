@@ -68,7 +68,7 @@ struct LazyCommandTests {
         }
     }
 
-    @Test func listRunsNoCheckOfAnyKind() async throws {
+    @Test func listRunsNoCheck() async throws {
         let printed = Mutex("")
         let console = Console(write: { text in printed.withLock { $0 += text } }, report: { _ in }, now: { 0 })
         let status = try ListCommand.parse(["--contracts", "Contracts"]).list(CheckPlan(sources: [Untouched()]), console)

@@ -127,7 +127,7 @@ struct PublishingTests {
     /// The command's own report of an earlier run is not scanned, because it is replaced.
     ///
     /// All other reports are scanned.
-    @Test func secretsHasTheSameCasesAgain() async throws {
+    @Test func aSecondRunOfSecretsHasTheSameCases() async throws {
         _ = await run("check")
         let first = await run("secrets", "--format", "json=@/Reports/found.json")
         #expect(first.snapshot == "0\nsecrets  5 kept\n\n5 checks: 5 kept\n")

@@ -4,7 +4,7 @@ import Testing
 import VerifyRunning
 
 /// Tests of recordings that are older than their contract allows, and of bodies that were changed after recording.
-@Suite("Recordings that should be made again")
+@Suite("Stale recordings")
 struct StaleRecordingTests {
     private static let recordedAt = 1_763_717_400
     private static let day = 86_400

@@ -8,7 +8,7 @@ package struct Console: Sendable {
     private let errors: @Sendable (String) throws -> Void
     /// The environment's variables.
     package let environment: [String: String]
-    /// The terminal's width in characters; nil where standard output is not a terminal.
+    /// The terminal's width in characters; nil if standard output is not a terminal.
     package let terminalWidth: Int?
     /// Whether standard error is a terminal, which can show progress.
     package let showsProgress: Bool
@@ -20,7 +20,7 @@ package struct Console: Sendable {
     ///   - write: Writes to standard output.
     ///   - report: Writes to standard error.
     ///   - environment: The environment's variables.
-    ///   - terminalWidth: The terminal's width in characters; nil where standard output is not a terminal.
+    ///   - terminalWidth: The terminal's width in characters; nil if standard output is not a terminal.
     ///   - showsProgress: Whether standard error is a terminal.
     ///   - now: Returns the time, in seconds since 1970.
     package init(

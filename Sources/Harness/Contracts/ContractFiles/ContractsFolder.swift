@@ -39,7 +39,7 @@ package struct ContractsFolder {
         let display = workspace.display(path)
         let names: [String]
         do {
-            names = try FolderListing.files(below: path, where: ContractFileName.mayBeMeant)
+            names = try FolderListing.files(below: path, where: ContractFileName.isYAMLFile)
         } catch {
             throw .contracts(path, error)
         }

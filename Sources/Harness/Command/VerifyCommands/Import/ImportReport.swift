@@ -31,8 +31,8 @@ struct ImportReport {
         return counts[2].0 > 0 ? .couldNotRun : .kept
     }
 
-    private func count(_ outcome: RecordingImport.Outcome, _ isMeant: (RecordingImport.Result) -> Bool) -> Int {
-        outcome.results.count(where: isMeant)
+    private func count(_ outcome: RecordingImport.Outcome, _ isCounted: (RecordingImport.Result) -> Bool) -> Int {
+        outcome.results.count(where: isCounted)
     }
 
     private func line(_ label: String, _ text: String) throws(CommandError) {

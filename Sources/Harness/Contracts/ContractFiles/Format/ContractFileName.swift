@@ -10,8 +10,8 @@ package enum ContractFileName {
     /// The name of the suite with recordings that no contract names.
     package static let unusedSuite = "unused recordings"
 
-    /// Returns whether a file of this name may be meant as a contract file.
-    static func mayBeMeant(_ name: String) -> Bool {
+    /// Returns whether a file's name has an extension of YAML, so that it may be meant as a contract file.
+    static func isYAMLFile(_ name: String) -> Bool {
         let lowered = name.lowercased()
         return lowered.hasSuffix(".yml") || lowered.hasSuffix(".yaml")
     }

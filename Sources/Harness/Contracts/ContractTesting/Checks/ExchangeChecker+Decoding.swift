@@ -49,7 +49,8 @@ extension ExchangeChecker {
                     Finding(
                         "contract.rejects", at: body.start, what: "\(type.name) reads the body",
                         allowed: "a decoding that fails at \(expected)",
-                        because: "\(place) promises that the app refuses it", next: "promise what is decoded, or make the type strict again"
+                        because: "\(place) promises that the app refuses it",
+                        next: "take \"rejects\" out if the app should accept it, or make the type strict again"
                     )
                 ])
             }
