@@ -2,9 +2,9 @@
 # make test            runs the whole suite
 # make lint            checks the style
 # make sanitize        runs the suite under the thread sanitizer (a build of its own, minutes long)
-# make mutants         breaks the features and the mock server line by line, and sees each break caught (an hour and more)
-# make record-fixtures records Fixtures/ anew from a stand-in for the four services
-# make accuracy        holds `verify graph` against the compiler's index of the packages that this one depends on
+# make mutants         breaks the features and the mock server line by line, and checks that tests fail (an hour and more)
+# make record-fixtures records Fixtures/ again from a stand-in for the four services
+# make accuracy        compares `verify graph` with the compiler's index of the packages that this one depends on
 # make bench           measures speed and memory against bare equivalents (a release build, minutes long)
 
 SWIFT_FLAGS := --explicit-target-dependency-import-check error
@@ -22,14 +22,14 @@ verify: setup
 	"$$(swift build $(SWIFT_FLAGS) --show-bin-path)/verify" --contracts Contracts/
 	"$$(swift build $(SWIFT_FLAGS) --show-bin-path)/verify" secrets --contracts Contracts/
 
-# A few tests at a time: were all begun at once, a request could wait for a thread until its time is over.
+# Runs only a few tests at a time, because with all at once a request could wait for a thread until it times out.
 test: setup
 	SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH=6 swift test $(SWIFT_FLAGS) --parallel --disable-xctest
 
 lint:
 	swift format lint --strict --recursive $(SWIFT_FILES)
 
-# Fewer still, for each is many times slower.
+# Runs even fewer tests at a time, because each is many times slower.
 sanitize: setup
 	SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH=3 TSAN_OPTIONS="halt_on_error=1 suppressions=$(CURDIR)/Scripts/thread-sanitizer-suppressions" \
 		swift test $(SWIFT_FLAGS) --sanitize=thread --scratch-path .build/sanitize --parallel --disable-xctest

@@ -1,7 +1,7 @@
 import MockServer
 import Testing
 
-/// `showcase articles` of the built program, on a server that answers from Fixtures.
+/// Tests of `showcase articles` with the built program and a server that answers from Fixtures.
 @Suite("The articles of the built program", .timeLimit(.minutes(5)))
 struct ArticlesShowcaseTests {
     private let app: BuiltShowcase
@@ -46,7 +46,7 @@ struct ArticlesShowcaseTests {
         }
     }
 
-    @Test func tellsWhatIsMissingAndShowsTheRest() async throws {
+    @Test func reportsTheFailureAndShowsOwnArticles() async throws {
         try await app.run { server, address in
             try server.reply(to: .any, with: .recording("articles/invalid-key"), priority: 1)
             let run = try await app.showcase("--once", "--add", "Own", "--base-url", address)
@@ -56,7 +56,7 @@ struct ArticlesShowcaseTests {
         }
     }
 
-    @Test func whatCannotBeKeptIsNotAllThatWasAskedFor() async throws {
+    @Test func reportsAnArticleThatCannotBeAdded() async throws {
         try await app.run { _, address in
             let run = try await app.showcase("--once", "--add", String(repeating: "a", count: 201), "--base-url", address)
             #expect(run.status == 1)
@@ -65,7 +65,7 @@ struct ArticlesShowcaseTests {
         }
     }
 
-    @Test func aFormThatEndsWithTheInputKeepsNothing() async throws {
+    @Test func discardsAnIncompleteForm() async throws {
         try await app.run { _, address in
             let run = try await app.showcase("--base-url", address, input: "a\nOwn\n")
             #expect(run.status == 0)
@@ -74,7 +74,7 @@ struct ArticlesShowcaseTests {
         }
     }
 
-    @Test func theKeyIsSentAndNeverShown() async throws {
+    @Test func sendsTheKeyAndNeverShowsIt() async throws {
         try await app.run { server, address in
             let shown = try await app.showcase("--once", "--base-url", address, "--verbose", environment: ["NEWSAPI_KEY": "s3cret"])
             #expect(shown.status == 0)
@@ -90,7 +90,7 @@ struct ArticlesShowcaseTests {
             (["--country", "usa"], 64, "--country is two letters, as ISO 3166-1 has them"), (["--add", "A"], 64, "--add goes with --once"),
             (["--once", "--summary", "A"], 64, "--summary goes with --add"), (["--once", "--add", " "], 64, "the headline is blank"),
         ] as [([String], Int32, String)])
-    func wrongUsageIsTold(_ arguments: [String], _ status: Int32, _ message: String) async throws {
+    func refusesWrongUsage(_ arguments: [String], _ status: Int32, _ message: String) async throws {
         let run = try await app.showcase(arguments)
         #expect(run.status == status)
         #expect(run.errors.contains(message), "\(run.errors)")

@@ -10,7 +10,7 @@ import Testing
     import SystemPackage
 #endif
 
-/// The built programs, started as a user starts them.
+/// The built programs, started in the same way as a user starts them.
 enum BuiltProgram {
     struct Run {
         let status: Int32
@@ -18,7 +18,7 @@ enum BuiltProgram {
         let errors: String
     }
 
-    /// Beside the test's own bundle, in the folder of the build.
+    /// The folder of the build, which contains the test's own bundle.
     private static let folder: String = {
         #if os(macOS)
             let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }
@@ -29,13 +29,13 @@ enum BuiltProgram {
         return folder
     }()
 
-    /// Runs it to its end.
+    /// Runs a program to its end.
     /// - Parameters:
     ///   - arguments: The command line.
     ///   - folder: The current folder.
-    ///   - environment: Added to a clean one, in which the time stands still.
-    ///   - program: Which one.
-    ///   - input: What is typed.
+    ///   - environment: The variables to add to a clean environment with a fixed time.
+    ///   - program: The name of the program.
+    ///   - input: The text on standard input.
     static func run(
         _ arguments: [String], in folder: TemporaryFolder, environment: [String: String] = [:], program: String = "verify",
         input: String = ""
@@ -46,9 +46,9 @@ enum BuiltProgram {
         return Run(status: try status(result.terminationStatus), output: result.standardOutput, errors: result.standardError)
     }
 
-    /// Runs `verify` to its end where no file may grow beyond so many blocks of 512 bytes, as on a disk that is full.
+    /// Runs `verify` to its end, with files of at most a number of blocks of 512 bytes, as on a full disk.
     static func run(_ arguments: [String], in folder: TemporaryFolder, environment: [String: String], blocks: Int) async throws -> Run {
-        // Who ignores the signal is told by the call that would write too much.
+        // If the signal is ignored, the call that writes too much fails with an error.
         let script = "trap '' XFSZ; ulimit -f \(blocks) && exec \"$0\" \"$@\""
         let result = try await Subprocess.run(
             .path("/bin/sh"), arguments: Arguments(["-c", script, "\(Self.folder)/verify"] + arguments),
@@ -57,7 +57,7 @@ enum BuiltProgram {
         return Run(status: try status(result.terminationStatus), output: result.standardOutput, errors: result.standardError)
     }
 
-    /// Runs it to its end, with a standard output that nobody reads.
+    /// Runs a program to its end, with a closed reader of standard output.
     static func runWithoutReader(_ arguments: [String], in folder: TemporaryFolder, program: String = "verify") async throws -> Run {
         let pipe = try FileDescriptor.pipe()
         try pipe.readEnd.close()
@@ -68,13 +68,13 @@ enum BuiltProgram {
         return Run(status: try status(result.terminationStatus), output: "", errors: result.standardError)
     }
 
-    /// Runs `verify serve` until a test is done with it, and ends it with a signal then.
+    /// Runs `verify serve` for a test, and ends it with a signal after the test.
     /// - Parameters:
     ///   - arguments: The command line after `serve`.
     ///   - folder: The current folder.
-    ///   - signal: What ends it.
-    ///   - descriptors: How many files it may have open unless it asks for more; as many as the test where nil.
-    ///   - body: The test; it gets the line that says where the server is, and what waits for a line of standard error.
+    ///   - signal: The signal that ends the server.
+    ///   - descriptors: The soft limit of open files; that of the test if nil.
+    ///   - body: The test. It gets the line with the server's address, and the lines of standard error.
     static func serve(
         _ arguments: [String], in folder: TemporaryFolder, endedBy signal: Signal = .interrupt, descriptors: Int? = nil,
         _ body: @escaping @Sendable (String, LineLog) async throws -> Void
@@ -85,11 +85,11 @@ enum BuiltProgram {
         }
     }
 
-    /// Runs it until a test is done with it, and ends it with a signal then.
+    /// Runs `verify` for a test, and ends it with a signal after the test.
     /// - Parameters:
     ///   - arguments: The command line.
-    ///   - environment: Added to a clean one.
-    ///   - body: The test; it gets what waits for lines of standard output and of standard error. An empty line stands for an output that has ended.
+    ///   - environment: The variables to add to a clean environment.
+    ///   - body: The test. It gets the lines of standard output and of standard error. An empty line marks the end of an output.
     static func interact(
         _ arguments: [String], in folder: TemporaryFolder, environment: [String: String] = [:], endedBy signal: Signal = .interrupt,
         descriptors: Int? = nil, _ body: @escaping @Sendable (LineLog, LineLog) async throws -> Void
@@ -107,7 +107,7 @@ enum BuiltProgram {
             }()
             async let written: Void = {
                 for try await line in execution.standardOutput.strings() { output.append(line) }
-                // Nobody waits for a program that has ended.
+                // The empty line ends the wait for a program that has ended.
                 output.append("")
             }()
             let result: Result<Void, any Error>
@@ -126,8 +126,8 @@ enum BuiltProgram {
         return Run(status: try status(result.terminationStatus), output: text, errors: errors.all.map { "\($0)\n" }.joined())
     }
 
-    /// Starts it, and kills it when a test says so: nothing of it runs after that.
-    /// - Returns: Whether it was killed before it came to its end.
+    /// Starts `verify` and kills it at a time that a test chooses.
+    /// - Returns: Whether the program was killed before its end.
     static func kill(
         _ arguments: [String], in folder: TemporaryFolder, environment: [String: String] = [:],
         when isTime: @escaping @Sendable () async throws -> Void
@@ -144,7 +144,7 @@ enum BuiltProgram {
     }
 
     private static func variables(_ environment: [String: String]) -> Environment {
-        // What the thread sanitizer is told counts for the programs too.
+        // The options of the thread sanitizer also apply to the programs.
         let sanitizer = ProcessInfo.processInfo.environment.filter { $0.key == "TSAN_OPTIONS" }
         let clean = ["SOURCE_DATE_EPOCH": "1763717400", "PATH": "/usr/bin:/bin"].merging(sanitizer) { $1 }
         return .custom(Dictionary(uniqueKeysWithValues: clean.merging(environment) { $1 }.map { (Environment.Key(stringLiteral: $0), $1) }))
@@ -155,13 +155,13 @@ enum BuiltProgram {
         return status
     }
 
-    /// It did not end by itself.
+    /// The error for a program that did not exit by itself.
     private struct Ended: Error {
         let how: String
     }
 }
 
-/// Lines as they come.
+/// A log of lines, which tests can wait for.
 final class LineLog: Sendable {
     private struct State {
         var lines: [String] = []
@@ -182,7 +182,7 @@ final class LineLog: Sendable {
         for continuation in due { continuation.resume() }
     }
 
-    /// Waits for a line, which may have come already.
+    /// Waits for a line, and returns at once if the log already contains it.
     func line(_ isWanted: @escaping @Sendable (String) -> Bool) async {
         await withCheckedContinuation { continuation in
             let isThere = state.withLock { state in
@@ -195,11 +195,13 @@ final class LineLog: Sendable {
     }
 }
 
-/// A copy of this package's own contracts, recordings and sources, to break in one place.
+/// A copy of this package's own contracts, recordings and sources, in which tests make a change.
 struct PackageCopy {
     let folder: TemporaryFolder
 
-    /// All that this package's rules speak of, which takes a debug build seconds to check.
+    /// Creates a copy of everything that this package's rules name.
+    ///
+    /// A debug build checks it in seconds.
     init() throws { try self.init(sources: "Sources") }
 
     private init(sources: String) throws {
@@ -207,7 +209,7 @@ struct PackageCopy {
         for name in ["Contracts", "Fixtures", sources, "Package.swift"] { try folder.copy("\(PackageFolders.root)/\(name)", to: name) }
     }
 
-    /// All contracts and recordings, but of the sources the domain alone, which is checked in a moment.
+    /// Returns a copy with all contracts and recordings, but only the sources of the domain, which is checked quickly.
     static func ofTheDomain() throws -> PackageCopy {
         let copy = try PackageCopy(sources: "Sources/Production/DomainLayer")
         try copy.folder.write(
@@ -223,7 +225,7 @@ struct PackageCopy {
         return copy
     }
 
-    /// Replaces a text that must be there.
+    /// Replaces a text, which the file must contain.
     func replace(_ old: String, with new: String, in file: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
         let text = try folder.text(file)
         #expect(text.contains(old), "\(file) has changed", sourceLocation: sourceLocation)

@@ -1,7 +1,7 @@
 import MockServer
 import TestFolders
 
-/// `showcase` of the built program with one of its features, on a server that answers from Fixtures.
+/// The built `showcase` with one of its features, and a server that answers from Fixtures.
 struct BuiltShowcase {
     let feature: String
     /// The name of the feature's API for `--base-url`.
@@ -24,7 +24,7 @@ struct BuiltShowcase {
             [feature] + arguments + ["--database", "a.sqlite"], in: folder, environment: environment, program: "showcase", input: input)
     }
 
-    /// Runs a server with the feature's recordings, and hands over the value of `--base-url` for it.
+    /// Runs a server with the feature's recordings, and calls a test with the server and its value for `--base-url`.
     func run(_ body: (MockServer, String) async throws -> Void) async throws {
         try await MockServer.run(MockServerConfiguration(fixtures: "\(PackageFolders.root)/Fixtures")) { server in
             try server.serve(recordings: feature)

@@ -16,7 +16,7 @@ struct CommandLineTests {
 
     // MARK: Status 0
 
-    @Test func allKeptIsZero() async throws {
+    @Test func exitsWithZeroIfAllIsKept() async throws {
         let run = try await copy.verify()
         #expect(run.status == 0)
         #expect(run.errors == "")
@@ -30,7 +30,7 @@ struct CommandLineTests {
         #expect(try await withoutTimes(run.output) == withoutTimes(copy.verify().output))
     }
 
-    @Test func quietSaysNothing() async throws {
+    @Test func quietPrintsNothing() async throws {
         let run = try await copy.verify("--quiet")
         #expect("\(run.status)\(run.output)\(run.errors)" == "0")
     }
@@ -42,7 +42,7 @@ struct CommandLineTests {
         #expect(run.output.contains("Exit status: 0 all kept; 1 something is broken; 2 something could not run"))
     }
 
-    @Test func listNamesWhatWouldBeChecked() async throws {
+    @Test func listPrintsTheSelectedCases() async throws {
         let run = try await run("list", "--contracts", "Contracts", "--filter", "POPULAR", "--filter", "layers/DomainLayer/files")
         #expect(run.status == 0)
         #expect(
@@ -63,12 +63,12 @@ struct CommandLineTests {
         #expect(!FileManager.default.fileExists(atPath: "\(copy.folder.path)/Reports"))
     }
 
-    @Test func onlyOneKindIsChecked() async throws {
+    @Test func checksOnlyOneKind() async throws {
         #expect(try await !copy.verify("--only", "contracts").output.contains("layers"))
         #expect(try await !copy.verify("--only", "layers").output.contains("movies"))
     }
 
-    @Test func foldersMayLieAnywhere() async throws {
+    @Test func acceptsFoldersAnywhere() async throws {
         let elsewhere = try TemporaryFolder()
         let run = try await BuiltProgram.run(
             [
@@ -90,26 +90,26 @@ struct CommandLineTests {
 
     // MARK: Status 1
 
-    @Test func anUnusedRecordingIsBroken() async throws {
+    @Test func reportsAnUnusedRecording() async throws {
         try copy.folder.write("Fixtures/movies/forgotten.http", "GET /a\n\nHTTP/1.1 200 OK\n")
         let run = try await copy.verify("--quiet")
         #expect(run.status == 1)
         #expect(run.output.contains("Fixtures/movies/forgotten.http: broken\n  no contract uses the recording movies/forgotten\n"))
     }
 
-    @Test func exceptionsEndOnTheirDay() async throws {
+    @Test func exceptionsExpireAfterTheirDay() async throws {
         let file = "Sources/Production/DomainLayer/Movies/MovieQuery.swift"
         try copy.folder.write(file, "import GRDB\n" + copy.folder.text(file))
         let exception = "exceptions:\n  - { from: \(file), to: GRDB, because: until injection lands, until: 2025-11-21 }\n"
         try copy.folder.write("Contracts/layers.yml", copy.folder.text("Contracts/layers.yml") + exception)
-        // SOURCE_DATE_EPOCH stands on 2025-11-21.
+        // SOURCE_DATE_EPOCH is on 2025-11-21.
         #expect(try await copy.verify("--quiet").status == 0)
         let later = try await copy.verify("--quiet", "--today", "2025-11-22")
         #expect(later.status == 1)
         #expect(later.output.contains("ended on 2025-11-21"))
     }
 
-    @Test func twoWinsOverOne() async throws {
+    @Test func twoTakesPrecedenceOverOne() async throws {
         try copy.folder.write("Fixtures/movies/forgotten.http", "GET /a\n\nHTTP/1.1 200 OK\n")
         try copy.replace("layers:", with: "layer:", in: "Contracts/layers.yml")
         let run = try await copy.verify("--quiet")
@@ -119,8 +119,8 @@ struct CommandLineTests {
 
     // MARK: Status 2
 
-    @Test func aMissingFolderCouldNotRun() async throws {
-        // A green report of an earlier run must not stay.
+    @Test func reportsAMissingContractsFolder() async throws {
+        // A green report of an earlier run must be replaced.
         #expect(try await copy.verify("--quiet").status == 0)
         let run = try await run("--contracts", "Contrats")
         #expect(run.status == 2)
@@ -131,8 +131,8 @@ struct CommandLineTests {
                 Contrats: could not run
                   the contracts folder Contrats does not exist
                   allowed: a run that checks something
-                  because: what was not checked must not look as if it were kept
-                  next: name the folder that holds apis.yml and the contract files
+                  because: a check that did not run must not count as kept
+                  next: name the folder that contains apis.yml and the contract files
                   case: verify/start
 
                 1 check: 1 could not run
@@ -140,24 +140,24 @@ struct CommandLineTests {
                 """)
         #expect(
             run.errors
-                == "verify: the contracts folder Contrats does not exist; name the folder that holds apis.yml and the contract files\n")
+                == "verify: the contracts folder Contrats does not exist; name the folder that contains apis.yml and the contract files\n")
         #expect(try copy.folder.text("Reports/junit.xml").contains("<error message=\"the contracts folder Contrats does not exist\""))
     }
 
-    @Test func aReportMayGoWhereReportsGo() async throws {
+    @Test func writesAReportIntoTheReportsFolder() async throws {
         let run = try await copy.verify("--format", "json=Reports/found.json")
         #expect("\(run.status)\(run.errors)" == "0")
         #expect(try JSONFindings(copy.folder.text("Reports/found.json")).outcome == "kept")
     }
 
-    @Test func aListThatIsNotWholeSaysSo() async throws {
+    @Test func reportsAnIncompleteList() async throws {
         try copy.folder.write("Contracts/layers.yml", "layer: {}\n")
         let run = try await run("list", "--contracts", "Contracts")
         #expect(run.status == 2)
         #expect(run.errors.contains("Contracts/layers.yml:1:1\n  \"layer\" is no key of layers.yml\n"))
     }
 
-    @Test func aManifestThatIsNoSwiftIsNamedWhateverIsSelected() async throws {
+    @Test func reportsAMalformedManifestWithEveryFilter() async throws {
         try copy.folder.write("Package.swift", "let package = [[[ )) \"unfinished")
         for arguments in [["list"], ["check", "--allow-empty"], ["check"]] {
             let run = try await BuiltProgram.run(
@@ -167,19 +167,19 @@ struct CommandLineTests {
         }
     }
 
-    @Test func nothingToCheckCouldNotRun() async throws {
+    @Test func reportsThatThereIsNothingToCheck() async throws {
         try copy.folder.write("Empty/Contracts/note.txt", "")
         let nothing = try await run("--contracts", "Empty/Contracts")
         #expect(nothing.status == 2)
         #expect(
             nothing.errors
-                == "verify: nothing to check in Empty/Contracts: no contract, no recording and no layers.yml; write one, or say --allow-empty\n"
+                == "verify: nothing to check in Empty/Contracts: no contract, no recording and no layers.yml; write one, or pass --allow-empty\n"
         )
         let unmatched = try await copy.verify("--filter", "moviez")
         #expect(unmatched.status == 2)
         #expect(
             unmatched.errors
-                == "verify: no case matches --filter moviez; verify list without --filter prints all of them; or say --allow-empty\n")
+                == "verify: no case matches --filter moviez; see all cases with verify list, or pass --allow-empty\n")
         #expect(try await copy.verify("--filter", "moviez", "--allow-empty").status == 0)
         let list = try await run("list", "--contracts", "Contracts", "--filter", "moviez")
         #expect("\(list.status)\(list.output)\(list.errors)" == "2\(unmatched.errors)")
@@ -187,62 +187,62 @@ struct CommandLineTests {
         let contracts = try await run("--contracts", "Empty/Contracts", "--only", "contracts")
         #expect(
             contracts.errors
-                == "verify: nothing to check in Empty/Contracts: no contract and no recording; write one, or say --allow-empty\n")
+                == "verify: nothing to check in Empty/Contracts: no contract and no recording; write one, or pass --allow-empty\n")
     }
 
-    @Test func aFilterThatMatchesNothingBesideOneThatDoesCouldNotRun() async throws {
+    @Test func reportsEachUnmatchedFilter() async throws {
         let run = try await copy.verify("--filter", "popular", "--filter", "moviez", "--format", "json=found.json")
         #expect(run.status == 2)
         #expect(
-            run.errors == "verify: no case matches --filter moviez; verify list without --filter prints all of them; or say --allow-empty\n"
+            run.errors == "verify: no case matches --filter moviez; see all cases with verify list, or pass --allow-empty\n"
         )
         #expect(run.output.hasPrefix("movies             9 kept\nunused recordings  1 kept\nverify             1 could not run\n"))
         #expect(try copy.folder.text("Reports/junit.xml").contains("name=\"filters\""))
         #expect(try await copy.verify("--filter", "popular", "--filter", "moviez", "--allow-empty").status == 0)
-        // What a badly written file would have held, nobody knows.
+        // It is not known which cases a badly written file would have.
         try copy.folder.write("Contracts/other.yml", "contract: {}\n")
         #expect(try await copy.verify("--filter", "popular", "--filter", "a promise").errors == "")
     }
 
-    @Test func aMissingFixturesFolderIsNamed() async throws {
+    @Test func reportsAMissingFixturesFolder() async throws {
         try copy.folder.remove("Fixtures")
         let run = try await copy.verify("--only", "contracts")
         #expect(run.status == 2)
         #expect(run.output.contains("\nFixtures: could not run\n  the fixtures folder does not exist\n"))
     }
 
-    @Test func aReportThatCannotBeWrittenCouldNotRun() async throws {
+    @Test func reportsAReportThatCannotBeWritten() async throws {
         try copy.folder.write("taken", "a file")
         let folder = try await copy.verify("--reports", "taken")
         #expect(folder.status == 2)
-        #expect(folder.errors.hasPrefix("verify: the folder taken cannot be made: "))
-        #expect(folder.errors.hasSuffix("; name another with --reports\n") && !folder.errors.contains(".;"))
+        #expect(folder.errors.hasPrefix("verify: the folder taken cannot be created: "))
+        #expect(folder.errors.hasSuffix("; name another folder with --reports\n") && !folder.errors.contains(".;"))
         let file = try await copy.verify("--format", "json=none/found.json")
         #expect(file.status == 2)
         #expect(
             file.errors
-                == "verify: the file none/found.json would be in a folder that does not exist; name another with --format NAME=FILE\n")
-        // The results are printed all the same.
+                == "verify: the file none/found.json would be in a folder that does not exist; name another file with --format NAME=FILE\n")
+        // The results are still printed.
         #expect(file.output.contains("\nmovies "))
     }
 
-    @Test func aReaderThatHasGoneCouldNotRun() async throws {
+    @Test func reportsAClosedOutput() async throws {
         let run = try await BuiltProgram.runWithoutReader(["--contracts", "Contracts"], in: copy.folder)
         #expect(run.status == 2)
         #expect(run.errors == "verify: the output cannot be used: Broken pipe\n")
-        // What was found is in the report all the same.
+        // The report still contains the findings.
         #expect(try copy.folder.text("Reports/junit.xml").contains("<testsuite name=\"movies\""))
         let list = try await BuiltProgram.runWithoutReader(["list", "--contracts", "Contracts"], in: copy.folder)
         #expect("\(list.status)\(list.errors)" == "2\(run.errors)")
-        // Whatever else is wrong is said too.
+        // Other problems are also reported.
         let unmatched = try await BuiltProgram.runWithoutReader(["--contracts", "Contracts", "--filter", "moviez"], in: copy.folder)
         #expect(unmatched.errors.hasPrefix("verify: no case matches --filter moviez; ") && unmatched.errors.hasSuffix(run.errors))
     }
 
-    @Test func anOddClockCouldNotRun() async throws {
+    @Test func reportsAnInvalidTime() async throws {
         let run = try await copy.verify(environment: ["SOURCE_DATE_EPOCH": "today"])
         #expect(run.status == 2)
-        #expect(run.errors.hasPrefix("verify: SOURCE_DATE_EPOCH is \"today\"; "))
+        #expect(run.errors.hasPrefix("verify: SOURCE_DATE_EPOCH \"today\" is not a valid time "))
     }
 
     // MARK: Status 64
@@ -257,7 +257,7 @@ struct CommandLineTests {
         ["--contracts", "Contracts", "--contract", "x"],
         ["chek", "--contracts", "Contracts"],
     ])
-    func wrongUsageIsToldOnStandardError(_ arguments: [String]) async throws {
+    func reportsWrongUsageOnStandardError(_ arguments: [String]) async throws {
         let run = try await BuiltProgram.run(arguments, in: copy.folder)
         #expect(run.status == 64)
         #expect(run.output == "")
@@ -267,7 +267,7 @@ struct CommandLineTests {
 
     // MARK: Output
 
-    @Test func theSameInputGivesTheSameBytes() async throws {
+    @Test func givesTheSameBytesForTheSameInput() async throws {
         try copy.folder.write("Fixtures/movies/forgotten.http", "GET /a\n\nHTTP/1.1 200 OK\n")
         func reports() async throws -> [String] {
             let run = try await copy.verify("--format", "json")
@@ -277,23 +277,23 @@ struct CommandLineTests {
         #expect(try await reports() == first)
     }
 
-    @Test func aPipeGetsNoColour() async throws {
+    @Test func printsNoColourToAPipe() async throws {
         #expect(try await !copy.verify().output.contains("\u{1B}"))
         #expect(try await copy.verify(environment: ["CLICOLOR_FORCE": "1"]).output.contains("\u{1B}[32m"))
     }
 
-    @Test func theConsoleReportMayGoToAFile() async throws {
+    @Test func writesTheConsoleReportToAFile() async throws {
         let run = try await copy.verify("--format", "console=found.txt")
         #expect(try await withoutTimes(run.output) == withoutTimes(copy.verify().output))
         #expect(try copy.folder.text("found.txt") == run.output)
     }
 
-    @Test func jsonAloneGoesToStandardOutput() async throws {
+    @Test func printsOnlyJSONToStandardOutput() async throws {
         let run = try await copy.verify("--format", "json")
         #expect(try JSONFindings(run.output).outcome == "kept")
     }
 
-    /// Durations alone may differ between two runs.
+    /// Returns a report without its durations, the only values that may differ between two runs.
     private func withoutTimes(_ text: String) -> String {
         text.replacing(/time="[0-9.]+"/, with: "time").replacing(/"milliseconds" : [0-9.]+/, with: "milliseconds")
     }

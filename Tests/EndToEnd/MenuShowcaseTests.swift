@@ -2,7 +2,7 @@ import MockServer
 import TestFolders
 import Testing
 
-/// `showcase` alone, of the built program.
+/// Tests of the built `showcase` without a feature.
 @Suite("The menu of the built program", .timeLimit(.minutes(5)))
 struct MenuShowcaseTests {
     private let folder: TemporaryFolder
@@ -38,7 +38,7 @@ struct MenuShowcaseTests {
         #expect(run.output.hasSuffix("showcase> \n"))
     }
 
-    @Test func whatIsNoFeatureIsWrongUsage() async throws {
+    @Test func refusesUnknownFeatures() async throws {
         let run = try await BuiltProgram.run(["films"], in: folder, program: "showcase")
         #expect(run.status == 64)
         #expect(run.errors.contains("films"), "\(run.errors)")

@@ -2,10 +2,10 @@ import Foundation
 import TestFolders
 import Testing
 
-/// The rules that this package has for itself, each broken in a copy of it.
-@Suite("This package's own rules, broken")
+/// Tests of this package's own rules, with a violation of each in a copy.
+@Suite("Violations of this package's own rules")
 struct OwnRulesTests {
-    @Test func eachIsToldAtItsPlace() async throws {
+    @Test func reportsEachViolationAtItsPlace() async throws {
         let copy = try PackageCopy()
         let domain = "Sources/Production/DomainLayer"
         let presentation = "Sources/Production/PresentationLayer"

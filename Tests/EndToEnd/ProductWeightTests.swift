@@ -9,10 +9,10 @@ import Testing
     import SystemPackage
 #endif
 
-/// What a package that depends on one of the products has to build.
+/// Tests of the dependencies that a package builds if it uses one of the products.
 ///
-/// The package manager builds only the targets that a used product needs. So what a product's targets do not reach, its users do not build.
-@Suite("What the products bring with them")
+/// The package manager builds only the targets that a used product needs, directly or not.
+@Suite("Dependencies of the products")
 struct ProductWeightTests {
     @Test(arguments: [
         ("verify", ["CLibXML2", "CZlib", "GRDB.swift", "OpenCombine", "Yams", "swift-argument-parser", "swift-log", "swift-syntax"]),
@@ -29,12 +29,12 @@ struct ProductWeightTests {
             ]
         ),
     ])
-    func bringsOnlyWhatItNeeds(_ product: String, _ expected: [String]) async throws {
+    func needsOnlyTheExpectedDependencies(_ product: String, _ expected: [String]) async throws {
         let manifest = try await Manifest.ofThisPackage()
         #expect(try manifest.outsideNames(of: product) == expected)
     }
 
-    @Test func reportsWhatATargetBringsInItsTurn() throws {
+    @Test func reportsIndirectDependencies() throws {
         let manifest = Manifest(
             products: [Manifest.Product(name: "P", targets: ["a"])],
             targets: [
@@ -47,7 +47,7 @@ struct ProductWeightTests {
     }
 }
 
-/// The part of `swift package dump-package` that says which target needs which.
+/// The part of `swift package dump-package` with the dependencies between targets.
 private struct Manifest: Decodable {
     struct Product: Decodable {
         let name: String
@@ -57,7 +57,7 @@ private struct Manifest: Decodable {
     struct Target: Decodable {
         let name: String
         let type: String
-        /// The kind of each dependency with the name that counts: a target's, or an outside package's.
+        /// The kind of each dependency, with the name of a target or an outside package.
         let dependencies: [[String: String]]
 
         private enum CodingKeys: CodingKey {
@@ -76,14 +76,14 @@ private struct Manifest: Decodable {
             let container = try decoder.container(keyedBy: CodingKeys.self)
             name = try container.decode(String.self, forKey: .name)
             type = try container.decode(String.self, forKey: .type)
-            // A target's name stands alone; a product's comes before its package.
+            // A target's name is alone; a product's name precedes its package.
             dependencies = try container.decode([[String: [Part]]].self, forKey: .dependencies).map { kinds in
                 kinds.mapValues { parts in parts.prefix(2).compactMap(\.text).last ?? "" }
             }
         }
     }
 
-    /// A name, or a condition or nothing where one may be.
+    /// A name, or another value such as a condition or null.
     private struct Part: Decodable {
         let text: String?
 

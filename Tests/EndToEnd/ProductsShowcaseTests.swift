@@ -1,7 +1,7 @@
 import MockServer
 import Testing
 
-/// `showcase products` of the built program, on a server that answers from Fixtures.
+/// Tests of `showcase products` with the built program and a server that answers from Fixtures.
 @Suite("The products of the built program", .timeLimit(.minutes(5)))
 struct ProductsShowcaseTests {
     private let app: BuiltShowcase
@@ -27,12 +27,12 @@ struct ProductsShowcaseTests {
         }
     }
 
-    @Test func favouritesAreToggledSortedAndKeptOverARestart() async throws {
+    @Test func togglesSortsAndKeepsFavourites() async throws {
         try await app.run { server, address in
             let toggled = try await app.showcase(
                 "--once", "--toggle", "3", "--toggle", "4", "--toggle", "1", "--toggle", "4", "--base-url", address)
             #expect(toggled.status == 0)
-            // Each is shown as it then is; the fourth was taken back.
+            // Each product is shown with its new state; the second toggle of the fourth undoes the first.
             #expect(toggled.output.ranges(of: "Favourite since").count == 3)
             #expect(toggled.output.ranges(of: "No favourite any more").count == 1)
             let kept = try await app.showcase("--once", "--pages", "0", "--favorites")
@@ -43,7 +43,7 @@ struct ProductsShowcaseTests {
             #expect(titles(sorted.output) == ["Brass Lantern", "Oilskin Coat"])
             let best = try await app.showcase("--once", "--pages", "0", "--favorites", "--sort", "rating")
             #expect(titles(best.output) == ["Oilskin Coat", "Brass Lantern"])
-            // Nothing was asked for what is kept.
+            // Stored favourites need no request.
             try server.check(.any, .exactly(1))
             let typed = try await app.showcase("--base-url", address, input: "1\nf 1\nv\nq\n")
             #expect(typed.status == 0)
@@ -53,8 +53,8 @@ struct ProductsShowcaseTests {
         }
     }
 
-    /// However fast one follows the other, a mark that is set is taken back.
-    @Test func whatIsToggledTwiceIsAsItWas() async throws {
+    /// A second toggle undoes the first one, however fast it follows.
+    @Test func togglingTwiceRestoresTheState() async throws {
         try await app.run { _, address in
             let toggles = Array(repeating: ["--toggle", "1"], count: 10).flatMap { $0 }
             let run = try await app.showcase(["--once", "--favorites", "--base-url", address] + toggles)
@@ -64,7 +64,7 @@ struct ProductsShowcaseTests {
         }
     }
 
-    @Test func tellsWhatIsMissing() async throws {
+    @Test func reportsWhatIsMissing() async throws {
         try await app.run { server, address in
             try server.reply(to: .get("/products?skip=5"), with: .recording("products/server-error"), priority: 1)
             let run = try await app.showcase("--once", "--pages", "3", "--toggle", "1", "--favorites", "--base-url", address)
@@ -88,7 +88,7 @@ struct ProductsShowcaseTests {
             (["--once", "--pages", "0", "--favorites", "--toggle", "1"], "--toggle names a product of the list, and --pages 0 shows none"),
             (["--once", "--favorites", "--sort", "price"], "The value 'price' is invalid for '--sort <sort>'"),
         ] as [([String], String)])
-    func wrongUsageIsTold(_ arguments: [String], _ message: String) async throws {
+    func refusesWrongUsage(_ arguments: [String], _ message: String) async throws {
         let run = try await app.showcase(arguments)
         #expect(run.status == 64)
         #expect(run.errors.contains(message), "\(run.errors)")

@@ -48,7 +48,7 @@ struct SecretsTests {
     @Test func whatCannotRunIsTwo() async throws {
         let missing = try await run("--contracts", "Contracts", "--fixtures", "Fixture")
         #expect(missing.status == 2)
-        #expect(missing.errors == "verify: the folder Fixture does not exist; name a folder that holds recordings or reports\n")
+        #expect(missing.errors == "verify: the folder Fixture does not exist; name a folder that contains recordings or reports\n")
         let short = try await run("--contracts", "Contracts", environment: ["TMDB_API_KEY": "short"])
         #expect(short.status == 2)
         #expect(short.output.contains("the secret TMDB_API_KEY has fewer than 8 bytes"))

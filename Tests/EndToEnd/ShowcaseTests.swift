@@ -4,7 +4,7 @@ import StandInAPI
 import TestFolders
 import Testing
 
-/// The built `showcase`, on a server that answers from Fixtures.
+/// Tests of the built `showcase` with a server that answers from Fixtures.
 @Suite("The showcase of the built program")
 struct ShowcaseTests {
     private let folder: TemporaryFolder
@@ -21,7 +21,7 @@ struct ShowcaseTests {
         try await BuiltProgram.run(arguments, in: folder, environment: environment, program: "showcase", input: input)
     }
 
-    /// `showcase movies lantern --once`, on a server that answers from Fixtures.
+    /// Runs `showcase movies lantern --once` with a server that answers from Fixtures.
     private func search(_ more: String..., environment: [String: String] = [:]) async throws -> BuiltProgram.Run {
         try await StandInAPI.run(answering: answer) { [folder] (api: StandInAPI) async throws -> BuiltProgram.Run in
             let arguments = ["movies", "lantern", "--once"] + more + ["--base-url", "tmdb=\(api.url)", "--database", "a.sqlite"]
@@ -29,7 +29,7 @@ struct ShowcaseTests {
         }
     }
 
-    @Test func onceSearchesAndEnds() async throws {
+    @Test func searchesOnceAndExits() async throws {
         let run = try await search("--pages", "9", "--film", "1", "--recent")
         #expect(run.status == 0)
         #expect(run.errors == "")
@@ -59,7 +59,7 @@ struct ShowcaseTests {
                 """))
     }
 
-    @Test func aConversationKeepsItsSearchesOverARestart() async throws {
+    @Test func keepsSearchesAfterARestart() async throws {
         try await StandInAPI.run(answering: answer) { api in
             let arguments = ["movies", "--base-url", "tmdb=\(api.url)", "--database", "a.sqlite"]
             let first = try await BuiltProgram.run(arguments, in: folder, program: "showcase", input: "zzqqxx\nlantern\nn\nq\n")
@@ -71,7 +71,7 @@ struct ShowcaseTests {
         }
     }
 
-    @Test func withoutConnectionItShowsWhatWasKept() async throws {
+    @Test func showsStoredResultsWithoutAConnection() async throws {
         _ = try await search()
         let offline = try await RefusingPort.hold { url in
             try await self.run("movies", "lantern", "--once", "--recent", "--base-url", "tmdb=\(url)", "--database", "a.sqlite")
@@ -79,11 +79,11 @@ struct ShowcaseTests {
         #expect(offline.status == 1)
         #expect(offline.errors == "Error: No internet connection\n")
         #expect(offline.output.hasPrefix("  1  The Lantern Keepers\n"))
-        // What was searched for was written before the program ended.
+        // The search was stored before the program ended.
         #expect(offline.output.hasSuffix("\n  lantern\n"))
     }
 
-    @Test func withoutKeyAndServerItSaysWhatToDo() async throws {
+    @Test func explainsAMissingKey() async throws {
         let run = try await self.run("movies", "lantern", "--once", "--database", "a.sqlite")
         #expect(run.status == 1)
         #expect(run.output == "")
@@ -104,7 +104,7 @@ struct ShowcaseTests {
         #expect(kept.firstRange(of: Data("s3cret".utf8)) == nil)
     }
 
-    @Test func aCorruptDatabaseIsBegunAnew() async throws {
+    @Test func replacesACorruptDatabase() async throws {
         try folder.write("a.sqlite", String(repeating: "no database\n", count: 100))
         let run = try await search()
         #expect(run.status == 0)
@@ -126,7 +126,7 @@ struct ShowcaseTests {
         ),
         (["movies", "a", "--base-url", "tmdb=http://a", "--base-url", "tmdb=http://b"], "--base-url names a service twice"),
     ])
-    func wrongUsageIsToldOnStandardError(_ arguments: [String], _ message: String) async throws {
+    func reportsWrongUsageOnStandardError(_ arguments: [String], _ message: String) async throws {
         let run = try await BuiltProgram.run(arguments, in: folder, program: "showcase")
         #expect(run.status == 64)
         #expect(run.output == "")
@@ -134,25 +134,25 @@ struct ShowcaseTests {
         #expect(!run.errors.contains("s3cret"))
     }
 
-    @Test func aReaderThatHasGoneIsTold() async throws {
+    @Test func reportsAClosedOutput() async throws {
         let run = try await StandInAPI.run(answering: answer) { api in
             try await BuiltProgram.runWithoutReader(
                 ["movies", "lantern", "--once", "--base-url", "tmdb=\(api.url)", "--database", "a.sqlite"], in: folder, program: "showcase")
         }
         #expect(run.status == 1)
         #expect(run.errors == "showcase: the output cannot be written: Broken pipe\n")
-        // What was found was kept all the same.
+        // The search was still stored.
         let recent = try await self.run("movies", "--once", "--recent", "--base-url", "tmdb=http://127.0.0.1", "--database", "a.sqlite")
         #expect(recent.output == "  lantern\n")
     }
 
-    @Test func aPosterThatFailsIsNotAllThatWasAskedFor() async throws {
+    @Test func reportsAPosterThatFails() async throws {
         let run = try await search("--film", "2")
         #expect(run.status == 1)
         #expect(run.output.hasSuffix("Poster: Failed loading poster\n"))
     }
 
-    @Test func answersOfAnotherServerAreKeptApart() async throws {
+    @Test func separatesTheAnswersOfAnotherServer() async throws {
         let home = ["HOME": folder.path, "XDG_DATA_HOME": "\(folder.path)/data", "TMDB_API_KEY": "k"]
         let run = try await StandInAPI.run(answering: answer) { api in
             try await self.run("movies", "lantern", "--once", "--base-url", "tmdb=\(api.url)", environment: home)
@@ -164,7 +164,7 @@ struct ShowcaseTests {
         #expect(elsewhere.output == "  lantern\n")
     }
 
-    @Test func twoAtOnceDoNotGetInEachOthersWay() async throws {
+    @Test func severalProgramsShareTheDatabase() async throws {
         try await StandInAPI.run(answering: answer) { api in
             let statuses = try await withThrowingTaskGroup(of: Int32.self) { group in
                 for _ in 0..<8 {

@@ -6,23 +6,25 @@ import Testing
     import FoundationXML
 #endif
 
-/// Each thing that breaks in silence, done to a copy of this package's contracts, recordings and domain: reported at its line, with its status, in all three
-/// reports.
-@Suite("Breaches, seen by the built program")
+/// Tests with violations in a copy of this package's contracts, recordings and domain.
+///
+/// All three reports name the line, and the status is right.
+@Suite("Violations, reported by the built program")
 struct ViolationTests {
-    struct Breach: CustomTestStringConvertible, Sendable {
+    struct Violation: CustomTestStringConvertible, Sendable {
         let testDescription: String
         let status: Int32
-        /// What is printed, but for the totals.
+        /// The printed text, without the totals.
         let finding: String
-        /// What JUnit XML holds.
+        /// The name of the element in JUnit XML.
         let element: String
+        /// The beginning of the element's text.
         let text: String
         let act: @Sendable (PackageCopy) throws -> Void
     }
 
-    static let breaches = [
-        Breach(
+    static let violations = [
+        Violation(
             testDescription: "an answer that has changed its type", status: 1,
             finding: """
                 Fixtures/movies/popular-page-1.json:1:9: broken
@@ -37,7 +39,7 @@ struct ViolationTests {
             try copy.replace("\"page\":1,", with: "\"page\":\"1\",", in: "Fixtures/movies/popular-page-1.json")
             try copy.replace("Body sha256", with: "Was", in: "Fixtures/movies/popular-page-1.http")
         },
-        Breach(
+        Violation(
             testDescription: "a body that was deleted", status: 2,
             finding: """
                 Fixtures/movies/popular-page-1.http:13:1: could not run
@@ -49,7 +51,7 @@ struct ViolationTests {
                 """,
             element: "error", text: "Fixtures/movies/popular-page-1.http:13:1: error: the body popular-page-1.json does not exist\n"
         ) { try $0.folder.remove("Fixtures/movies/popular-page-1.json") },
-        Breach(
+        Violation(
             testDescription: "a key that is misspelt", status: 2,
             finding: """
                 Contracts/movies.yml:7:9: could not run
@@ -65,7 +67,7 @@ struct ViolationTests {
             let first = try #require(text.firstRange(of: "status: 200"))
             try copy.folder.write("Contracts/movies.yml", text.replacingCharacters(in: first, with: "statsu: 200"))
         },
-        Breach(
+        Violation(
             testDescription: "an import across a layer", status: 1,
             finding: """
                 Sources/Production/DomainLayer/Movies/MovieQuery.swift:1:8: broken
@@ -80,7 +82,7 @@ struct ViolationTests {
             let file = "Sources/Production/DomainLayer/Movies/MovieQuery.swift"
             try copy.folder.write(file, "import GRDB\n" + copy.folder.text(file))
         },
-        Breach(
+        Violation(
             testDescription: "a layer that is empty", status: 1,
             finding: """
                 Contracts/layers.yml:6:24: broken
@@ -98,28 +100,28 @@ struct ViolationTests {
         },
     ]
 
-    @Test(arguments: breaches)
-    func isReportedEverywhere(_ breach: Breach) async throws {
+    @Test(arguments: violations)
+    func isReportedEverywhere(_ violation: Violation) async throws {
         let copy = try PackageCopy.ofTheDomain()
-        try breach.act(copy)
+        try violation.act(copy)
         let run = try await copy.verify("--format", "console", "--format", "json=found.json")
-        #expect(run.status == breach.status)
+        #expect(run.status == violation.status)
         #expect(run.errors == "")
         let blocks = run.output.components(separatedBy: "\n\n").dropFirst().dropLast()
-        #expect(blocks.first == breach.finding)
+        #expect(blocks.first == violation.finding)
 
         let findings = try JSONFindings(copy.folder.text("found.json"))
-        #expect(findings.outcome == (breach.status == 1 ? "broken" : "couldNotRun"))
-        #expect(findings.blocks.first == breach.finding)
+        #expect(findings.outcome == (violation.status == 1 ? "broken" : "couldNotRun"))
+        #expect(findings.blocks.first == violation.finding)
 
         let document = try XMLDocument(data: Data(copy.folder.text("Reports/junit.xml").utf8))
-        let elements = try document.nodes(forXPath: "//testcase/\(breach.element)")
-        #expect(elements.first?.stringValue?.hasPrefix(breach.text) == true)
+        let elements = try document.nodes(forXPath: "//testcase/\(violation.element)")
+        #expect(elements.first?.stringValue?.hasPrefix(violation.text) == true)
         #expect(try document.nodes(forXPath: "//failure | //error").count == blocks.count)
     }
 }
 
-/// A JSON report, printed as the console prints it, so that both can be compared.
+/// A JSON report in the format of the console, so that both can be compared.
 struct JSONFindings {
     private struct Report: Decodable {
         struct Suite: Decodable { let cases: [Case] }

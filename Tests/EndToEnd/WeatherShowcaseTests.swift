@@ -1,7 +1,7 @@
 import MockServer
 import Testing
 
-/// `showcase weather` of the built program, on a server that answers from Fixtures.
+/// Tests of `showcase weather` with the built program and a server that answers from Fixtures.
 @Suite("The weather of the built program", .timeLimit(.minutes(5)))
 struct WeatherShowcaseTests {
     private let app: BuiltShowcase
@@ -24,7 +24,7 @@ struct WeatherShowcaseTests {
                       Sat, Oct 10:
                     """))
             #expect(shown.output.split(separator: "\n").count == 9)
-            // The same without a server, and without a key.
+            // The stored weather is shown without a server and without a key.
             try server.reply(to: .any, with: .status(500), priority: 1)
             let kept = try await app.showcase("lanternholm", "--phase", "dev")
             #expect(kept.output == shown.output)
@@ -37,7 +37,7 @@ struct WeatherShowcaseTests {
         }
     }
 
-    @Test func tellsWhyThereIsNone() async throws {
+    @Test func reportsWhyThereIsNoWeather() async throws {
         try await app.run { _, address in
             let unknown = try await app.showcase("Nowhere", "--base-url", address)
             #expect(unknown.status == 1)
@@ -46,7 +46,7 @@ struct WeatherShowcaseTests {
         }
     }
 
-    @Test func theKeyIsSentAndNeverShown() async throws {
+    @Test func sendsTheKeyAndNeverShowsIt() async throws {
         try await app.run { server, address in
             let shown = try await app.showcase(
                 "Lanternholm", "--base-url", address, "--verbose", environment: ["OPENWEATHER_API_KEY": "s3cret"])
@@ -61,7 +61,7 @@ struct WeatherShowcaseTests {
             (["Lanternholm"], 1, "OPENWEATHER_API_KEY is not set"), ([" "], 64, "the city is blank"),
             (["Lanternholm", "--phase", "beta"], 64, "The value 'beta' is invalid for '--phase <phase>'"),
         ] as [([String], Int32, String)])
-    func wrongUsageIsTold(_ arguments: [String], _ status: Int32, _ message: String) async throws {
+    func refusesWrongUsage(_ arguments: [String], _ status: Int32, _ message: String) async throws {
         let run = try await app.showcase(arguments)
         #expect(run.status == status)
         #expect(run.errors.contains(message), "\(run.errors)")

@@ -15,7 +15,7 @@ struct ContractSuiteTests {
 
     private static let plain = "      - recording: page-1\n        body: ItemsDTO\n"
 
-    @Test func badlyWrittenFilesAreReportedWholeAndAtOnce() throws {
+    @Test func reportsAllProblemsOfBadlyWrittenFiles() throws {
         try sample.folder.write("Contracts/apis.yml", "shop:\n  bse: https://api.example.com\n  secrets: { query: { key: sk-12-ab } }\n")
         try sample.folder.write(
             "Contracts/items.yml",
@@ -67,7 +67,7 @@ struct ContractSuiteTests {
                 "Contracts/items.yml:17:40: \"responses\" is empty",
                 "Contracts/items.yml:22:20: \"recording\" is \"page-1\" again, first in line 21",
                 "Contracts/items.yml:23:22: there is no recording \"b\"",
-                "Contracts/items.yml:23:25: \"domain\" is there beside no \"body\"",
+                "Contracts/items.yml:23:25: \"domain\" is there without \"body\"",
                 "Contracts/items.yml:24:22: there is no recording \"c\"",
                 "Contracts/items.yml:24:41: \"domain\" is there beside \"rejects\"",
                 "Contracts/items.yml:25:22: there is no recording \"d\"",
@@ -76,39 +76,39 @@ struct ContractSuiteTests {
             ])
     }
 
-    @Test func aSyntaxErrorIsReportedAlone() throws {
+    @Test func reportsASyntaxErrorAlone() throws {
         try sample.folder.write("Contracts/items.yml", "api: shop\ncontracts:\n  - a: [\n")
         let unkept = try sample.unkept()
         #expect(unkept.first == "items/format: couldNotRun")
         #expect(unkept.filter { $0.contains("Contracts/") }.count == 1)
-        // Nobody knows which recordings the file names.
+        // It is not known which recordings the file names.
         #expect(unkept.last == "unused recordings/page-1/used: notReached")
     }
 
-    @Test func missingRecordingsAreNamedWithTheNearest() throws {
+    @Test func suggestsTheNearestRecording() throws {
         try sample.promise("      - recording: pgae-1\n      - recording: page-1#2\n      - recording: page-1#1\n")
         #expect(
             try sample.finding() == """
                 Contracts/items.yml:6:20
                   there is no recording "pgae-1"
                   allowed: a recording that exists; Fixtures/pgae-1.http does not
-                  because: a contract is held against what was recorded
+                  because: a contract is checked against a recording
                   next: write "page-1" if that was meant, or record the answer
                 Contracts/items.yml:7:20
                   page-1 has no exchange #2
                   allowed: #1 to #1
-                  because: a contract is held against what was recorded
+                  because: a contract is checked against a recording
                   next: name one of them, or record the sequence again
                 """)
     }
 
-    @Test func aRecordingMayBeCalledByAWayThroughALink() throws {
+    @Test func findsARecordingThroughALink() throws {
         try sample.folder.link("Fixtures/again", to: ".")
         try sample.promise("      - recording: again/page-1\n")
         #expect(try sample.unkept() == [])
     }
 
-    @Test func noAdviceOverwritesAFile() throws {
+    @Test func suggestsNoNameThatIsTaken() throws {
         try sample.promise(Self.plain)
         try sample.folder.write("Contracts/items.yaml", "")
         try sample.folder.write("Contracts/contracts.yaml", "")
@@ -117,7 +117,7 @@ struct ContractSuiteTests {
                 == Array(repeating: "give it another name that ends with .yml, or delete it", count: 2))
     }
 
-    @Test func aRecordingWithoutItsBodyCouldNotRun() throws {
+    @Test func reportsAMissingBody() throws {
         try sample.promise(Self.plain)
         try sample.folder.remove("Fixtures/page-1.json")
         #expect(
@@ -127,7 +127,7 @@ struct ContractSuiteTests {
             ])
     }
 
-    @Test func aMalformedRecordingCouldNotRun() throws {
+    @Test func reportsAMalformedRecording() throws {
         try sample.promise(Self.plain)
         try sample.folder.write("Fixtures/page-1.http", "GET\n")
         let unkept = try sample.unkept()
@@ -136,7 +136,7 @@ struct ContractSuiteTests {
         #expect(unkept.dropFirst(2).allSatisfy { $0.hasSuffix("notReached") })
     }
 
-    @Test func everyExchangeOfASequenceIsChecked() throws {
+    @Test func checksEveryExchangeOfASequence() throws {
         try sample.folder.write(
             "Fixtures/twice.http", "GET /v1/items?page=1\n\nHTTP/1.1 200 OK\n###\nGET /v1/items?page=1\n\nHTTP/1.1 429 Slow\n")
         try sample.promise("      - recording: twice\n      - recording: page-1\n")
@@ -145,7 +145,7 @@ struct ContractSuiteTests {
         #expect(try sample.unkept() == [])
     }
 
-    @Test func unusedRecordingsAreFindings() throws {
+    @Test func reportsUnusedRecordings() throws {
         try sample.promise(Self.plain)
         try sample.record("deep/forgotten", "{}")
         #expect(
@@ -155,7 +155,7 @@ struct ContractSuiteTests {
             ])
     }
 
-    @Test func aMissingFixturesFolderIsReportedOnce() throws {
+    @Test func reportsAMissingFixturesFolderOnce() throws {
         try sample.promise(Self.plain)
         try sample.folder.remove("Fixtures")
         let unkept = try sample.unkept()
@@ -163,7 +163,7 @@ struct ContractSuiteTests {
         #expect(unkept.prefix(1) == ["contracts/fixtures folder: couldNotRun"])
     }
 
-    @Test func filesWithTheOtherExtensionAreNotForgotten() throws {
+    @Test func reportsFilesWithTheOtherExtension() throws {
         try sample.promise(Self.plain)
         try sample.folder.write("Contracts/v1/more.v1.yaml", "api: shop\n")
         #expect(
@@ -171,7 +171,7 @@ struct ContractSuiteTests {
                 Contracts/v1/more.v1.yaml
                   the file's name is v1/more.v1.yaml
                   allowed: a name that ends with .yml
-                  because: the file would silently not be read
+                  because: a file of another name is silently ignored
                   next: rename it to v1/more.v1.yml
                 """)
     }
@@ -181,18 +181,18 @@ struct ContractSuiteTests {
         ("layers.yml.yml", "contracts/name of layers.yml.yml"),
         ("unused recordings.yml", "contracts/name of unused recordings.yml"), ("layers/Domain.yml", "contracts/name of layers/Domain.yml"),
     ])
-    func namesThatWouldBeOverlookedAreFindings(_ name: String, _ identifier: String) throws {
+    func reportsFileNamesThatAreNotRead(_ name: String, _ identifier: String) throws {
         try sample.promise(Self.plain)
         try sample.folder.write("Contracts/\(name)", "api: shop\n")
         #expect(try sample.unkept().first == "\(identifier): couldNotRun")
     }
 
-    @Test func apisWithoutContractsCouldNotRun() throws {
+    @Test func reportsAPIsWithoutContracts() throws {
         try sample.folder.remove("Fixtures")
-        #expect(try sample.unkept() == ["contracts/files: couldNotRun", "  Contracts/apis.yml: there are APIs, and no contract file"])
+        #expect(try sample.unkept() == ["contracts/files: couldNotRun", "  Contracts/apis.yml: there are APIs, but no contract file"])
     }
 
-    @Test func contractsAreNotAccusedOfWhatIsWrongWithAPIs() throws {
+    @Test func reportsProblemsOfAPIsOnlyOnce() throws {
         try sample.promise(Self.plain)
         try sample.folder.write("Contracts/apis.yml", "shop:\n  bas: https://api.example.com\n")
         #expect(try sample.unkept().prefix(2) == ["apis/format: couldNotRun", "  Contracts/apis.yml:2:3: an API has no \"base\""])
@@ -201,7 +201,7 @@ struct ContractSuiteTests {
         #expect(try !sample.unkept().contains("items/format: couldNotRun"))
     }
 
-    @Test func casesThatWouldShareANameAreFindings() throws {
+    @Test func reportsCasesWithTheSameName() throws {
         try sample.record("c", "{}", target: "/v1/items?page")
         try sample.record("b/c", "{]", target: "/v1/items?page")
         try sample.folder.remove("Fixtures/page-1.http")
@@ -216,11 +216,11 @@ struct ContractSuiteTests {
         #expect(
             try sample.unkept() == [
                 "items/a/b/c/name in line 4 of Contracts/items.yml: couldNotRun",
-                "  Contracts/items.yml:4:54: cases are called items/a/b/c already, because of Contracts/items.yml:3:56",
+                "  Contracts/items.yml:4:54: the case name items/a/b/c is already used at Contracts/items.yml:3:56",
             ])
     }
 
-    @Test func everythingThatIsNotThereIsReportedAtOnce() throws {
+    @Test func reportsAllMissingNamesAtOnce() throws {
         try sample.promise(
             "      - recording: nope\n        body: ItemDTO\n      - recording: page-1\n        body: ItemsDTO\n        domain: Itms\n")
         #expect(
@@ -231,7 +231,7 @@ struct ContractSuiteTests {
             ])
     }
 
-    @Test func valuesToSendNameWhatVaries() throws {
+    @Test func refusesValuesForUnknownVariables() throws {
         try sample.promise(
             "      - { recording: page-1, send: { path: { it: 1, id: 2 }, query: { page: 1 } } }\n", request: "\"GET /{id}?page\"")
         #expect(
@@ -240,7 +240,7 @@ struct ContractSuiteTests {
             ])
     }
 
-    @Test func exchangesThatNoContractUsesAreFindings() throws {
+    @Test func reportsUnusedExchanges() throws {
         try sample.folder.write(
             "Fixtures/twice.http", "GET /v1/items?page=1\n\nHTTP/1.1 200 OK\n###\nGET /v1/items?page=1\n\nHTTP/1.1 429 Slow\n")
         try sample.promise("      - recording: twice#1\n      - recording: page-1\n")
@@ -256,7 +256,7 @@ struct ContractSuiteTests {
         #expect(selected == ["items/items/page-1/status", "items/items/page-1/json"])
     }
 
-    @Test func aSelectedCaseIsNotHiddenByOneThatWasNotSelected() throws {
+    @Test func showsTheFailureOfAnUnselectedCase() throws {
         try sample.record("page-1", "{]")
         try sample.promise("      - recording: page-1\n        body: ItemsDTO\n        domain: Items\n")
         #expect(
@@ -265,26 +265,27 @@ struct ContractSuiteTests {
             ])
     }
 
-    @Test func badlyWrittenFilesAreReportedWhateverIsSelected() throws {
+    @Test func reportsBadlyWrittenFilesWithEveryFilter() throws {
         try sample.promise(Self.plain)
         try sample.folder.write("Contracts/other.yml", "apii: shop\n")
         #expect(try sample.unkept(["items"]).first == "other/format: couldNotRun")
-        // Types and recordings only in what is selected.
+        // Unknown types and recordings are reported only for selected cases.
         try sample.folder.write(
             "Contracts/other.yml", "api: shop\ncontracts:\n  a:\n    request: GET /a\n    responses:\n      - { recording: x, body: Y }\n")
         #expect(try sample.unkept(["items"]) == [])
     }
 
-    @Test func problemsOfTheCallerAreThrown() throws {
+    @Test func throwsTheCallersMistakes() throws {
         let missing = try #require(throws: ContractSuiteError.self) { try ContractSuite(contracts: "/nonexistent/Contracts") {} }
         #expect(
             missing.description
-                == "the contracts folder /nonexistent/Contracts does not exist; name the folder that holds apis.yml and the contract files")
+                == "the contracts folder /nonexistent/Contracts does not exist; name the folder that contains apis.yml and the contract files"
+        )
         let twice = try #require(throws: ContractSuiteError.self) { try sample.suites(types: { SampleTypes.all + SampleTypes.all }) }
         #expect(twice.description == "two response types are registered as \"ItemsDTO\"; give one of them another name with name:")
     }
 
-    @Test func casesRunOneByOneInTests() throws {
+    @Test func casesCanBeCheckedOneByOne() throws {
         try sample.record("page-1", #"{"page": "1", "results": []}"#)
         try sample.promise("      - recording: page-1\n        body: ItemsDTO\n        domain: Items\n")
         let cases = try ContractSuite(contracts: "\(sample.folder.path)/Contracts") { SampleTypes.all }.cases

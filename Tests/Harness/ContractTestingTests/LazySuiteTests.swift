@@ -6,10 +6,10 @@ import TestFolders
 import Testing
 import VerificationModel
 
-/// Suites plan first and run later: whatever is not selected does not run.
-@Suite("Suites that run when they are asked to")
+/// Suites plan first and run later, and only selected checks run.
+@Suite("Suites that run on request")
 struct LazySuiteTests {
-    /// How often the app's type was asked to decode.
+    /// A counter of the decodings of the app's type.
     private final class Count: Sendable {
         private let number = Mutex(0)
 
@@ -35,7 +35,7 @@ struct LazySuiteTests {
         try ContractSuite(contracts: "\(sample.folder.path)/Contracts", filters: filters) { count.type }
     }
 
-    @Test func contractsAreListedWithoutDecoding() throws {
+    @Test func listsContractsWithoutDecoding() throws {
         let suite = try suite()
         let identifiers = suite.identifiers
         #expect(identifiers.map(\.description).contains("items/items/page-1/decodes"))
@@ -45,21 +45,21 @@ struct LazySuiteTests {
     }
 
     @Test(arguments: [("page-1/status", 0), ("page-2/decodes", 1), ("page-1", 1), ("items", 2), ("PAGE-1/MAPS", 1)])
-    func onlySelectedContractsDecode(_ filter: String, _ expected: Int) throws {
+    func decodesOnlySelectedContracts(_ filter: String, _ expected: Int) throws {
         #expect(try suite(filter).run().flatMap(\.cases).allSatisfy { $0.verdict == .kept })
         #expect(count.value == expected)
     }
 
-    @Test func aTypeIsResolvedWhilePlanning() throws {
+    @Test func looksUpTypesWhilePlanning() throws {
         let suite = try ContractSuite(contracts: "\(sample.folder.path)/Contracts", filters: ["page-1/decodes", "page-1/maps"]) {}
-        // The folder is not needed any more.
+        // After planning, the folder is no longer needed.
         try sample.folder.remove("Fixtures")
         #expect(suite.run().flatMap(\.cases).map(\.verdict.name) == ["couldNotRun", "notReached"])
-        // Only badly written files are reported whatever is selected.
+        // With any filter, only the problems of badly written files are reported.
         #expect(suite.knownProblems == [])
     }
 
-    @Test func filesAreScannedForSecretsWhenTheSuiteRuns() throws {
+    @Test func scansFilesWhenTheSuiteRuns() throws {
         try sample.folder.write("Contracts/apis.yml", "shop: { base: https://a.example, secrets: { query: { key: SHOP_KEY } } }\n")
         let suite = try SecretSuite(Workspace(contracts: "\(sample.folder.path)/Contracts"), environment: ["SHOP_KEY": "key-4711-0815"])
         try sample.folder.write("Fixtures/page-1.json", "key-4711-0815")

@@ -10,9 +10,9 @@ struct NestedMatcherTests {
     struct Sample: CustomTestStringConvertible, Sendable {
         let testDescription: String
         let body: String
-        /// What `expect` says of `$`.
+        /// The matcher for `$` in `expect`.
         let matcher: String
-        /// What is printed: place, fault and what was allowed, of each finding.
+        /// The place, the fault and the allowed values of each finding.
         let findings: [String]
 
         init(_ name: String, _ body: String, _ matcher: String, _ findings: String...) {
@@ -83,7 +83,7 @@ struct NestedMatcherTests {
             "1:17: $.b contains no element that is 1; allowed: an array that contains 1"),
     ]
 
-    @Test(arguments: samples) func namesWhatIsRefused(_ sample: Sample) throws {
+    @Test(arguments: samples) func reportsRefusedValues(_ sample: Sample) throws {
         let folder = try SampleFolder()
         try folder.record("page-1", sample.body)
         try folder.promise("      - recording: page-1\n        expect: { $: \(sample.matcher) }\n")
@@ -92,7 +92,7 @@ struct NestedMatcherTests {
         #expect(findings.map { "\($0.place): \($0.what); allowed: \($0.allowed)" } == sample.findings.map { place + $0 })
     }
 
-    @Test func aSearchThatGivesUpCountsOnlyWhereNoOtherElementDecides() throws {
+    @Test func reportsAnIncompleteSearchOnlyIfNoElementMatches() throws {
         let long = String(repeating: "ab", count: 500_000)
         let folder = try SampleFolder()
         try folder.record("page-1", #"["\#(long)", "ab"]"#)
@@ -102,11 +102,11 @@ struct NestedMatcherTests {
         try folder.record("page-1", #"["\#(long)", "c"]"#)
         #expect(
             try folder.unkept() == [
-                "items/items/page-1/expect $: couldNotRun", "  Contracts/items.yml:7:19: the regular expression gave up on $",
+                "items/items/page-1/expect $: couldNotRun", "  Contracts/items.yml:7:19: the regular expression needs too much memory at $",
             ])
     }
 
-    /// All that is wrong with a matcher is reported at once, each with its line and column.
+    /// All problems of a matcher are reported at once, with their lines and columns.
     @Test(arguments: [
         ("{ match: eachKey }", ["7:22: a matcher has no \"key\""]),
         (
@@ -137,7 +137,7 @@ struct NestedMatcherTests {
         (
             "{ match: arrayContains, variants: [{ match: regex, regex: '(' }, { match: type }, .inf] }",
             [
-                "7:80: \"regex\" is \"(\", which does not compile", "7:87: match: type (or min or max, for an array) has no \"value\"",
+                "7:80: \"regex\" is \"(\", which does not compile", "7:87: match: type (or min or max for an array) has no \"value\"",
                 "7:104: the value is the number .inf",
             ]
         ),
@@ -145,7 +145,7 @@ struct NestedMatcherTests {
         ("{ match: semver, format: a }", ["7:39: \"format\" is there beside match: semver"]),
         ("{ match: url, regex: a }", ["7:36: \"regex\" is there beside match: url"]),
     ])
-    func reportsEverythingThatIsBadlyWritten(_ matcher: String, _ findings: [String]) throws {
+    func reportsAllProblemsOfAMatcher(_ matcher: String, _ findings: [String]) throws {
         let folder = try SampleFolder()
         try folder.promise("      - recording: page-1\n        expect: { $: \(matcher) }\n")
         let format = try folder.suites().flatMap(\.findings).filter { "\($0.place)".hasPrefix("Contracts/items.yml:") }

@@ -5,7 +5,7 @@ import TestFolders
 import Testing
 import VerificationModel
 
-@Suite("Contracts, kept and broken")
+@Suite("Checks of contracts")
 struct ResponseCheckTests {
     private let sample: SampleFolder
 
@@ -24,12 +24,12 @@ struct ResponseCheckTests {
 
         """
 
-    /// What a contract promises of the recording, a line each.
+    /// Returns a contract's promises about the recording, one a line.
     private static func promising(_ lines: [String]) -> String {
         "      - recording: page-1\n" + lines.map { "        \($0)\n" }.joined()
     }
 
-    @Test func aKeptContractHasACaseForEachPromise() throws {
+    @Test func givesACaseForEachPromise() throws {
         try sample.promise(Self.whole)
         let cases = try sample.suites().flatMap(\.cases)
         #expect(cases.allSatisfy { $0.verdict == .kept })
@@ -42,15 +42,15 @@ struct ResponseCheckTests {
     }
 
     /// A recording or a promise with one thing changed.
-    struct Breach: CustomTestStringConvertible, Sendable {
+    struct Violation: CustomTestStringConvertible, Sendable {
         let testDescription: String
         let body: String?
         let status: String
         let contentType: String?
         let target: String
-        /// What the contract promises of the recording, a line each; nil for all of ``whole``.
+        /// The contract's promises about the recording, one a line; nil for all of ``whole``.
         let promise: [String]?
-        /// The cases that are not kept, below `items/items/page-1/`, and after each its findings, indented.
+        /// The cases that are not kept, below `items/items/page-1/`, each followed by its indented findings.
         let unkept: [String]
 
         init(
@@ -63,91 +63,91 @@ struct ResponseCheckTests {
         }
     }
 
-    static let breaches = [
-        Breach("another status", status: "201 Created", "status: broken", "  Fixtures/page-1.http:3:1: the status is 201"),
-        Breach(
+    static let violations = [
+        Violation("another status", status: "201 Created", "status: broken", "  Fixtures/page-1.http:3:1: the status is 201"),
+        Violation(
             "an error status where none is promised", status: "404 Not Found", promise: [],
             "status: broken", "  Fixtures/page-1.http:3:1: the status is 404"),
-        Breach(
+        Violation(
             "a redirect where no status is promised", status: "300 Multiple Choices", promise: [],
             "status: broken", "  Fixtures/page-1.http:3:1: the status is 300"),
-        Breach(
+        Violation(
             "another content type", contentType: "text/html",
             "content type: broken", "  Fixtures/page-1.http:4:1: the content type is text/html"),
-        Breach("no content type", contentType: nil, "content type: broken", "  Fixtures/page-1.http:3:1: there is no content type"),
-        Breach(
+        Violation("no content type", contentType: nil, "content type: broken", "  Fixtures/page-1.http:3:1: there is no content type"),
+        Violation(
             "another path", target: "/v1/things?page=1",
-            "request: broken", "  Fixtures/page-1.http:1:1: the recorded request is another: the path is /v1/things"),
-        Breach(
+            "request: broken", "  Fixtures/page-1.http:1:1: the recorded request does not match the contract: the path is /v1/things"),
+        Violation(
             "a path outside the API's base", target: "/items?page=1",
-            "request: broken", "  Fixtures/page-1.http:1:1: the recorded request is another: the path is /items"),
-        Breach(
+            "request: broken", "  Fixtures/page-1.http:1:1: the recorded request does not match the contract: the path is /items"),
+        Violation(
             "a query item that is missing", target: "/v1/items?pages=1",
-            "request: broken", "  Fixtures/page-1.http:1:1: the recorded request is another: the query has no page"),
-        Breach(
-            "a body that is no JSON", body: "{\n  \"page\": 1,\n}",
+            "request: broken", "  Fixtures/page-1.http:1:1: the recorded request does not match the contract: the query has no page"),
+        Violation(
+            "a body that is not JSON", body: "{\n  \"page\": 1,\n}",
             "json: broken", "  Fixtures/page-1.json:3:1: the body has a comma without a value after it", "decodes: notReached",
             "maps: notReached", "expect $.page: notReached", "expect $.results[*].id: notReached"),
-        Breach(
+        Violation(
             "an empty body", body: nil,
             "json: broken", "  Fixtures/page-1.http:3:1: the body ends before its value is complete", "decodes: notReached",
             "maps: notReached", "expect $.page: notReached", "expect $.results[*].id: notReached"),
-        Breach(
+        Violation(
             "a repeated key", body: #"{"page": 1, "page": 1, "results": [{"id": 1}]}"#,
-            "json: broken", "  Fixtures/page-1.json:1:13: the key \"page\" is there twice"),
-        Breach(
+            "json: broken", "  Fixtures/page-1.json:1:13: the key \"page\" occurs twice"),
+        Violation(
             "a missing key", body: #"{"page": 1, "result": [{"id": 1}]}"#,
             "decodes: broken", "  Fixtures/page-1.json:1:1: $.results is missing", "maps: notReached",
             "expect $.results[*].id: broken", "  Fixtures/page-1.json:1:1: $.results is missing in an object"),
-        Breach(
+        Violation(
             "another type", body: "{\"page\": 1, \"results\": [\n {\"id\": 1},\n {\"id\": \"8\"}]}",
             "decodes: broken", "  Fixtures/page-1.json:3:9: $.results[1].id is the string \"8\"", "maps: notReached",
             "expect $.results[*].id: broken", "  Fixtures/page-1.json:3:9: $.results[1].id is the string \"8\""),
-        Breach(
+        Violation(
             "null", body: #"{"page": null, "results": [{"id": 1}]}"#,
             "decodes: broken", "  Fixtures/page-1.json:1:10: $.page is null", "maps: notReached",
             "expect $.page: broken", "  Fixtures/page-1.json:1:10: $.page is null"),
-        Breach(
+        Violation(
             "a key under a strategy", body: #"{"page": 1, "results": [{"id": 1, "poster_path": 5}]}"#,
             "decodes: broken", "  Fixtures/page-1.json:1:50: $.results[0].poster_path is the number 5", "maps: notReached"),
-        Breach(
+        Violation(
             "a mapping that fails", body: #"{"page": 1, "results": [{"id": 1}, {"id": 2}, {"id": 3}]}"#,
             "maps: broken", "  Fixtures/page-1.json:1:1: ItemsDTO does not map to Items: 3 items are too many"),
-        Breach(
+        Violation(
             "an expectation", body: #"{"page": 2, "results": [{"id": 1}]}"#,
             "expect $.page: broken", "  Fixtures/page-1.json:1:10: $.page is the number 2"),
-        Breach(
-            "a wildcard that leads to nothing", body: #"{"page": 1, "results": []}"#,
-            "expect $.results[*].id: broken", "  Fixtures/page-1.json:1:1: $.results[*].id leads to nothing"),
-        Breach(
+        Violation(
+            "a wildcard that matches nothing", body: #"{"page": 1, "results": []}"#,
+            "expect $.results[*].id: broken", "  Fixtures/page-1.json:1:1: $.results[*].id matches nothing"),
+        Violation(
             "another domain type", promise: ["body: ItemsDTO", "domain: Item"],
             "maps: couldNotRun", "  Contracts/items.yml:8:17: ItemsDTO maps to Items, not to Item"),
-        Breach(
+        Violation(
             "a domain type without a mapping", body: #"{"message": "no"}"#, promise: ["body: ErrorDTO", "domain: Problem"],
             "maps: couldNotRun", "  Contracts/items.yml:8:17: ErrorDTO is registered without a mapping"),
-        Breach(
+        Violation(
             "an unknown type", promise: ["body: ItemDTO", "domain: Items"],
             "decodes: couldNotRun", "  Contracts/items.yml:7:15: no response type \"ItemDTO\" is registered", "maps: notReached"),
-        Breach(
+        Violation(
             "a body where none is promised", promise: ["body: none"],
             "empty body: broken", "  Fixtures/page-1.json:1:1: the body has 93 bytes"),
-        Breach(
+        Violation(
             "malformed JSON where no type is named", body: "[1,]", promise: [],
             "json: broken", "  Fixtures/page-1.json:1:4: the body has a comma without a value after it"),
-        Breach(
+        Violation(
             "a decoding that should fail", promise: ["body: ItemsDTO", "rejects: $.page"],
             "rejects: broken", "  Fixtures/page-1.json:1:1: ItemsDTO reads the body"),
-        Breach(
+        Violation(
             "a decoding that fails elsewhere", body: #"{"page": "1", "results": []}"#, promise: ["body: ItemsDTO", "rejects: $.results"],
             "rejects: broken", "  Fixtures/page-1.json:1:10: decoding fails at $.page: $.page is the string \"1\""),
     ]
 
-    @Test(arguments: breaches)
-    func isReportedOnceAndInItsPlace(_ breach: Breach) throws {
-        if breach.body == nil { try sample.folder.remove("Fixtures/page-1.json") }
-        try sample.record("page-1", breach.body, status: breach.status, contentType: breach.contentType, target: breach.target)
-        try sample.promise(breach.promise.map(Self.promising) ?? Self.whole)
-        #expect(try sample.unkept() == breach.unkept.map { $0.hasPrefix(" ") ? $0 : "items/items/page-1/\($0)" })
+    @Test(arguments: violations)
+    func reportsEachViolationOnce(_ violation: Violation) throws {
+        if violation.body == nil { try sample.folder.remove("Fixtures/page-1.json") }
+        try sample.record("page-1", violation.body, status: violation.status, contentType: violation.contentType, target: violation.target)
+        try sample.promise(violation.promise.map(Self.promising) ?? Self.whole)
+        #expect(try sample.unkept() == violation.unkept.map { $0.hasPrefix(" ") ? $0 : "items/items/page-1/\($0)" })
     }
 
     struct Kept: CustomTestStringConvertible, Sendable {
@@ -182,7 +182,7 @@ struct ResponseCheckTests {
         Kept(
             "rejects: a missing key as the app calls it", body: #"{"item_count": {}}"#,
             promise: ["body: CountDTO", "rejects: $.item_count.perPage"]),
-        Kept("none, whatever the content type", body: nil, status: "404 Not Found", promise: ["status: 404", "body: none"]),
+        Kept("no body, with any content type", body: nil, status: "404 Not Found", promise: ["status: 404", "body: none"]),
         Kept("no body promised, no JSON sent", body: "<html>", contentType: "text/html", promise: ["status: 200"]),
         Kept("any 2xx", body: "{}", status: "299 Odd", promise: ["expect: { $: { equals: {} } }"]),
         Kept("a vendor's JSON", body: #"{"message": ""}"#, contentType: "application/problem+json", promise: ["body: ErrorDTO"]),
@@ -200,7 +200,7 @@ struct ResponseCheckTests {
         #expect(try sample.unkept() == [])
     }
 
-    @Test func aFailedDecodingSaysEverything() throws {
+    @Test func reportsAFailedDecodingInFull() throws {
         try sample.record("page-1", #"{"page": 1, "Results": []}"#)
         try sample.promise("      - recording: page-1\n        body: ItemsDTO\n")
         #expect(
@@ -213,7 +213,7 @@ struct ResponseCheckTests {
                 """)
     }
 
-    @Test func anExpectationThatFailsManyTimesIsShort() throws {
+    @Test func limitsTheFindingsOfAnExpectation() throws {
         let items = (0..<9).map { #"{"id": "\#($0)"}"# }.joined(separator: ", ")
         try sample.record("page-1", #"{"page": 1, "results": [\#(items)]}"#)
         try sample.promise("      - recording: page-1\n        expect: { '$.results[*].id': { match: integer } }\n")
@@ -233,7 +233,7 @@ struct ResponseCheckTests {
             "$.page is the number 12345678901234567890123", "$.page"
         ),
     ])
-    func aNumberThatDoesNotFitIsFound(_ body: String, _ place: String, _ what: String, _ path: String) throws {
+    func findsANumberThatItsTypeCannotHold(_ body: String, _ place: String, _ what: String, _ path: String) throws {
         try sample.record("page-1", body)
         try sample.promise("      - recording: page-1\n        body: ItemsDTO\n")
         #expect(try sample.unkept() == ["items/items/page-1/decodes: broken", "  \(place): \(what)"])
@@ -241,7 +241,7 @@ struct ResponseCheckTests {
         #expect(try sample.unkept() == [])
     }
 
-    @Test func aMappingToAnotherRegisteredTypeIsBroken() throws {
+    @Test func reportsAMappingToAnotherType() throws {
         try sample.promise("      - recording: page-1\n        body: ItemsDTO\n        domain: Int\n")
         let unkept = try sample.unkept(types: {
             SampleTypes.all
@@ -250,39 +250,40 @@ struct ResponseCheckTests {
         #expect(unkept == ["items/items/page-1/maps: broken", "  Contracts/items.yml:8:17: ItemsDTO maps to Items, not to Int"])
     }
 
-    @Test func aURLInAQueryIsNotTheTarget() throws {
+    @Test func ignoresAURLInAQuery() throws {
         try sample.record("page-1", nil, target: "/v1/evil?u=http://a.example/items")
         try sample.promise("      - recording: page-1\n        body: none\n", request: "GET /items?u=http://a.example/items")
         #expect(
             try sample.unkept().prefix(2) == [
-                "items/items/page-1/request: broken", "  Fixtures/page-1.http:1:1: the recorded request is another: the path is /v1/evil",
+                "items/items/page-1/request: broken",
+                "  Fixtures/page-1.http:1:1: the recorded request does not match the contract: the path is /v1/evil",
             ])
     }
 
-    @Test func membersCompareCharacterByCharacter() throws {
+    @Test func comparesNamesOfMembersByCharacters() throws {
         try sample.record("page-1", "{\"é\": 1, \"e\u{301}\": 1}")
         try sample.promise("      - recording: page-1\n        expect: { $: { equals: { é: 1, x: 1 } } }\n")
         #expect(try sample.unkept().first == "items/items/page-1/expect $: broken")
     }
 
-    @Test func aPatternThatGivesUpAccusesNobody() throws {
+    @Test func reportsAnIncompleteSearchAsCouldNotRun() throws {
         let text = String(repeating: "ab", count: 3_000_000)
         try sample.record("page-1", "\"\(text)\"")
         try sample.promise("      - recording: page-1\n        expect: { $: { match: regex, regex: '^(?:a|b)*$' } }\n")
         #expect(
             try sample.unkept() == [
-                "items/items/page-1/expect $: couldNotRun", "  Contracts/items.yml:7:19: the regular expression gave up on $",
+                "items/items/page-1/expect $: couldNotRun", "  Contracts/items.yml:7:19: the regular expression needs too much memory at $",
             ])
     }
 
-    @Test func aThousandFaultsDoNotTakeLong() throws {
+    @Test func reportsThousandsOfFaultsQuickly() throws {
         let items = Array(repeating: "{}", count: 50_000).joined(separator: ",")
         try sample.record("page-1", "{\"results\": [\(items)]}")
         try sample.promise("      - recording: page-1\n        expect: { '$.results[*].id': 1 }\n")
         #expect(try sample.suites().flatMap(\.findings).last?.what == "$.results[4].id is missing in an object (and 49995 more like this)")
     }
 
-    @Test func aDecoderOfAnotherKindIsRead() throws {
+    @Test func acceptsAnotherDecoder() throws {
         try sample.record("page-1", "17")
         try sample.promise("      - recording: page-1\n        body: Number\n        domain: Int\n")
         let unkept = try sample.unkept(types: {

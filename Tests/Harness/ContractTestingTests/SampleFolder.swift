@@ -3,7 +3,7 @@ import Foundation
 import TestFolders
 import VerificationModel
 
-/// A folder with an API, a contract file and recordings, for one test.
+/// A test's folder with an API, a contract file and recordings.
 struct SampleFolder {
     let folder: TemporaryFolder
 
@@ -26,7 +26,7 @@ struct SampleFolder {
         if let body { try folder.write("Fixtures/\(name).json", body) }
     }
 
-    /// Writes `items.yml` with one contract, whose responses are given.
+    /// Writes `items.yml` with one contract that has the given responses.
     func promise(_ responses: String, request: String = "GET /items?page") throws {
         try folder.write("Contracts/items.yml", "api: shop\ncontracts:\n  items:\n    request: \(request)\n    responses:\n\(responses)")
     }
@@ -35,20 +35,20 @@ struct SampleFolder {
         try ContractSuite(contracts: "\(folder.path)/Contracts", filters: filters, types: types).run()
     }
 
-    /// Every case that is not kept, with its verdict, and what is wrong with it.
+    /// Returns every case that is not kept, with its verdict and its findings.
     func unkept(_ filters: [String] = [], @ResponseTypeBuilder types: () -> [ResponseType] = { SampleTypes.all }) throws -> [String] {
         try suites(filters, types: types).flatMap(\.cases).filter { $0.verdict != .kept }.flatMap { each in
             ["\(each.identifier): \(each.verdict.name)"] + each.verdict.findings.map { "  \($0.place): \($0.what)" }
         }
     }
 
-    /// The one finding that there should be.
+    /// Returns the findings as text, usually a single one.
     func finding(@ResponseTypeBuilder types: () -> [ResponseType] = { SampleTypes.all }) throws -> String {
         try suites(types: types).flatMap(\.findings).map(\.description).joined(separator: "\n")
     }
 }
 
-/// Types of an app of the tests' own.
+/// The response types of a sample app.
 enum SampleTypes {
     struct Page: Decodable {
         struct Item: Decodable {
@@ -60,7 +60,7 @@ enum SampleTypes {
         let results: [Item]
     }
 
-    /// What the app knows a page as.
+    /// The domain type of a page.
     struct Items {}
 
     struct TooMany: Error, CustomStringConvertible {

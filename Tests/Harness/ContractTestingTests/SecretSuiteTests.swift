@@ -40,12 +40,12 @@ struct SecretSuiteTests {
 
     private func suite(_ environment: [String: String] = [:]) throws -> CheckSuite { try planned(environment).run()[0] }
 
-    /// Everything that is wrong, a line each.
+    /// Returns all findings, one a line.
     private func findings(_ environment: [String: String] = [:]) throws -> [String] {
         try suite(environment).findings.map { "\($0.place): \($0.what); \($0.allowed)" }
     }
 
-    @Test func filesWithoutSecretsAreKept() throws {
+    @Test func keepsFilesWithoutSecrets() throws {
         let suite = try suite(["SHOP_KEY": "key-4711-aaaa"])
         #expect(suite.findings == [])
         #expect(
@@ -88,15 +88,15 @@ struct SecretSuiteTests {
             #"Contracts/shop.yml:2:17: the value of "key" looks like a secret; {{SHOP_KEY}}"#
         ),
     ])
-    func aSecretIsToldAtItsPlaceAndNotRepeated(_ file: String, _ text: String, _ expected: String) throws {
+    func reportsThePlaceOfASecretWithoutItsValue(_ file: String, _ text: String, _ expected: String) throws {
         try folder.write(file, text)
         let findings = try findings()
         #expect(findings.joined(separator: "\n") == expected)
         #expect(try suite().findings.allSatisfy { !"\($0)".contains("4711") && !"\($0)".contains("0123456789") })
     }
 
-    /// Its value, wherever it stands and in whatever encoding.
-    @Test func aSecretOfTheEnvironmentIsFoundByItsValue() throws {
+    /// The value is found in any place and any encoding.
+    @Test func findsValuesOfTheEnvironment() throws {
         try folder.write(
             "Fixtures/a.json", "{\"a\": \"\(Data("x key/4711/aaaa".utf8).base64EncodedString())\", \"b\": \"key%2f4711%2faaaa\"}")
         #expect(try findings() == [])
@@ -107,8 +107,10 @@ struct SecretSuiteTests {
             ])
     }
 
-    /// Whoever lists the files reads them; and what is said of them goes into reports, without them.
-    @Test func aSecretInANameIsFound() throws {
+    /// Names of files are visible to everyone with access to the folder.
+    ///
+    /// Reports show them without the secret.
+    @Test func findsSecretsInNamesOfFiles() throws {
         try folder.write("Fixtures/key-4711-aaaa/b.json", "{}")
         try folder.write("Fixtures/get-ghp_0123456789abcdefghijABCDEFGHIJ012345.bin", "x")
         try folder.write("Contracts/key%2D4711%2Daaaa.txt", #"{"token":"tok-4711"}"#)
@@ -132,10 +134,10 @@ struct SecretSuiteTests {
                   next: rename it and have a new key made; where it is none, name it under "harmless" in apis.yml, with the reason
                 """)
         let quiet = try self.suite()
-        #expect(quiet.tally.broken == 2, "the environment does not say what the key is")
+        #expect(quiet.tally.broken == 2, "the environment has no value for the key")
     }
 
-    @Test func aFindingHelps() throws {
+    @Test func printsReasonAndAdvice() throws {
         try folder.write("Fixtures/a.json", #"{"token":"tok-4711"}"#)
         #expect(
             try suite().findings.map(\.description) == [
@@ -149,7 +151,7 @@ struct SecretSuiteTests {
             ])
     }
 
-    @Test func aSecretThatIsTooShortCannotBeLookedFor() throws {
+    @Test func refusesSecretsThatAreTooShort() throws {
         let suite = try suite(["SHOP_KEY": "short", "SHOP_TOKEN": ""])
         #expect(suite.tally.couldNotRun == 1)
         #expect(
@@ -160,8 +162,8 @@ struct SecretSuiteTests {
 
     // MARK: False alarms
 
-    @Test(arguments: ["{ name: guest_token, because: everybody has the same }", "{ value: p-4711, because: everybody has the same }"])
-    func aFalseAlarmIsSilencedWithAReason(_ entry: String) throws {
+    @Test(arguments: ["{ name: guest_token, because: all guests share it }", "{ value: p-4711, because: all guests share it }"])
+    func allowsAFalseAlarmWithAReason(_ entry: String) throws {
         try folder.write("Fixtures/a.json", #"{"guestToken":"p-4711"}"#)
         #expect(try findings().count == 1)
         try apis("  harmless:\n    - \(entry)\n")
@@ -170,9 +172,9 @@ struct SecretSuiteTests {
         #expect(suite.cases.last?.identifier.description == "secrets/Contracts/apis.yml/false alarms")
     }
 
-    @Test func aFalseAlarmThatIsNoneAnyMoreIsTold() throws {
+    @Test func reportsUnusedFalseAlarms() throws {
         try apis(
-            "  harmless:\n    - { name: guest_token, because: everybody has the same }\n    - { name: token, because: nobody knows }\n")
+            "  harmless:\n    - { name: guest_token, because: all guests share it }\n    - { name: token, because: unknown }\n")
         try folder.write("Fixtures/a.json", #"{"token":"tok-4711"}"#)
         #expect(
             try suite().findings.map { "\($0.place): \($0.what)" } == [
@@ -187,23 +189,23 @@ struct SecretSuiteTests {
         ("- { name: a, becuase: so, because: so }", #""becuase" is no key of a false alarm"#),
         ("name: a", #""harmless" is a mapping"#),
     ])
-    func aFalseAlarmThatIsBadlyWrittenIsTold(_ entry: String, _ what: String) throws {
+    func reportsBadlyWrittenFalseAlarms(_ entry: String, _ what: String) throws {
         try apis("  harmless:\n    \(entry)\n")
         let suite = try suite()
         #expect(suite.tally.couldNotRun == 1)
         #expect(suite.findings.first?.what == what)
     }
 
-    // MARK: What cannot be read
+    // MARK: Files that cannot be read
 
-    @Test func aFolderThatIsNotThereIsTold() throws {
+    @Test func throwsForAMissingFolder() throws {
         let problem = #expect(throws: WorkspaceError.self) {
             try SecretSuite(Workspace(contracts: "\(folder.path)/Contracts", fixtures: "\(folder.path)/Fixture"), environment: [:])
         }
         #expect(problem == .scanned("\(folder.path)/Fixture", .missing))
     }
 
-    @Test func aFileThatCannotBeReadIsTold() throws {
+    @Test func reportsFilesThatCannotBeRead() throws {
         try FileManager.default.createSymbolicLink(atPath: "\(folder.path)/Fixtures/gone.json", withDestinationPath: "/nowhere")
         let suite = try suite()
         #expect(suite.tally.couldNotRun == 1)

@@ -32,7 +32,7 @@ struct WorkspaceTests {
         #expect(workspace.display("/usr") == "/usr")
     }
 
-    /// Under Xcode the working directory is not the package's folder.
+    /// In Xcode, the working directory is not the package's folder.
     @Test func findsFoldersAboveATest() throws {
         let folder = try TemporaryFolder()
         try folder.write("Contracts/apis.yml", "")
@@ -52,13 +52,13 @@ struct WorkspaceTests {
     @Test(arguments: [
         (
             WorkspaceError.contracts("C", .missing),
-            "the contracts folder C does not exist; name the folder that holds apis.yml and the contract files"
+            "the contracts folder C does not exist; name the folder that contains apis.yml and the contract files"
         ),
         (.fixtures("F", .notAFolder), "the fixtures folder F is not a folder; name it with --fixtures"),
-        (.scanned("R", .missing), "the folder R does not exist; name a folder that holds recordings or reports"),
+        (.scanned("R", .missing), "the folder R does not exist; name a folder that contains recordings or reports"),
         (
             .noAPIs("C"),
-            "the folder C has no apis.yml, which says where APIs are and what is secret; name the folder that holds it, or write one"
+            "the folder C has no apis.yml, which defines the APIs and their secrets; name the folder that contains it, or write one"
         ),
         (
             .unknownAPI("shpo", known: ["news", "shop"]),
@@ -66,7 +66,7 @@ struct WorkspaceTests {
         ),
         (.secret("the secret KEY is too short"), "the secret KEY is too short"),
     ])
-    func saysWhatIsWrongAndWhatToDo(_ error: WorkspaceError, _ expected: String) {
+    func describesTheProblemAndTheAdvice(_ error: WorkspaceError, _ expected: String) {
         #expect("\(error)" == expected)
     }
 }

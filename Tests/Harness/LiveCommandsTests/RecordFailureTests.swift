@@ -195,8 +195,8 @@ struct RecordFailureTests {
             run.errors == """
                 verify: Contracts/shop.yml:3:40
                   "fresh" is "3 months"
-                  allowed: a number of days from 1 with d behind it
-                  because: a recording that is older is warned of
+                  allowed: a number of days from 1, followed by d
+                  because: an older recording gives a warning
                   next: write it as 90d
 
                 """)
@@ -220,7 +220,7 @@ struct RecordFailureTests {
         ("headers: { Host: evil.example }", "a key of \"headers\" is \"Host\""),
         ("headers: { content-length: 5 }", "a key of \"headers\" is \"content-length\""),
         ("headers: { X-A: \"a\\nb\" }", "\"X-A\" is a text with a control character"),
-        ("body: { a: .5 }", "\"body\" is a value that as JSON has "),
+        ("body: { a: .5 }", "\"body\" is not valid JSON: it has "),
         ("path: { key: 1 }", "a key of \"path\" is \"key\""),
     ])
     func whatCannotBeSentIsRefused(_ send: String, _ errors: String) async throws {

@@ -40,14 +40,14 @@ struct BaselineCommandTests {
         return await VerifyRun.run([command] + folders + arguments, in: folder)
     }
 
-    /// When the file was last written, and as which one.
+    /// Returns the number and the modification date of the baseline's file.
     private func identity() throws -> [String] {
         let attributes = try FileManager.default.attributesOfItem(atPath: "\(folder.path)/\(Self.file)")
         let date = try #require(attributes[.modificationDate] as? Date)
         return ["\(try #require(attributes[.systemFileNumber]))", "\(date.timeIntervalSince1970)"]
     }
 
-    @Test func todaysBreachesAreFrozenAndTheRestIsKept() async throws {
+    @Test func freezesExistingViolations() async throws {
         #expect(await run("check").status == 1)
         let frozen = await run("baseline")
         #expect(
@@ -55,7 +55,7 @@ struct BaselineCommandTests {
                 0
                 layers.outside-import  1
                 layers.use             2
-                3 breaches are frozen in Contracts/layers-baseline.yml: 3 new
+                3 violations are frozen in Contracts/layers-baseline.yml: 3 new
 
                 """)
         #expect(try folder.text(Self.file) == Self.head + Self.entries.joined())
@@ -65,18 +65,18 @@ struct BaselineCommandTests {
             #expect(check.status == 0, "\(check.output)")
             #expect(
                 check.errors
-                    == "verify: 3 breaches of layers.yml are frozen in Contracts/layers-baseline.yml; once one is mended, verify baseline --shrink takes it out\n"
+                    == "verify: 3 violations of layers.yml are frozen in Contracts/layers-baseline.yml; after fixing one, remove it with verify baseline --shrink\n"
             )
         }
         let list = await run("list")
         #expect(list.status == 0)
         #expect(list.output.contains("\nlayers.yml/baseline/Sources/Domain/Start.swift/layers.use MovieStore in store\n"))
-        #expect(await run("check", "--filter", "layers/Domain").errors.hasPrefix("verify: 3 breaches of"))
+        #expect(await run("check", "--filter", "layers/Domain").errors.hasPrefix("verify: 3 violations of"))
     }
 
-    @Test func everyReportSaysWhatIsFrozen() async throws {
+    @Test func everyReportListsFrozenViolations() async throws {
         let lines = [
-            "layers.outside-import  1", "layers.use             2", "3 breaches are frozen in Contracts/layers-baseline.yml: 3 new",
+            "layers.outside-import  1", "layers.use             2", "3 violations are frozen in Contracts/layers-baseline.yml: 3 new",
         ]
         let formats = ["json", "junit", "console"].flatMap { ["--format", "\($0)=@/found.\($0)"] }
         let run = await VerifyRun.run(["baseline", "--contracts", "@/Contracts", "--quiet"] + formats, in: folder)
@@ -88,12 +88,12 @@ struct BaselineCommandTests {
             try folder.text("found.console") == "baseline  1 kept\n\n\(lines.joined(separator: "\n"))\n\n1 check: 1 kept\n")
     }
 
-    @Test func aFileThatIsAsItShouldBeIsLeftAlone() async throws {
+    @Test func leavesAnUpToDateFileUnchanged() async throws {
         _ = await run("baseline")
         let before = try identity()
         let again = await run("baseline")
         #expect(again.status == 0)
-        #expect(again.output.hasSuffix("\n3 breaches are frozen in Contracts/layers-baseline.yml: as before\n"))
+        #expect(again.output.hasSuffix("\n3 violations are frozen in Contracts/layers-baseline.yml: unchanged\n"))
         #expect(try identity() == before)
         #expect(await run("baseline", "--shrink").output == again.output)
         #expect(try identity() == before)
@@ -102,12 +102,12 @@ struct BaselineCommandTests {
         #expect(try folder.text(Self.file) == Self.head + Self.entries.joined())
     }
 
-    @Test func againTakesTodaysBreaches() async throws {
+    @Test func aSecondRunFreezesTheCurrentViolations() async throws {
         _ = await run("baseline")
         try folder.write("Sources/Domain/Start.swift", "\n\nlet store = MovieStore()\nlet cache = Cache()\n")
         let check = await run("check")
         #expect(check.status == 1)
-        #expect(check.errors.hasPrefix("verify: 2 breaches of layers.yml are frozen in"))
+        #expect(check.errors.hasPrefix("verify: 2 violations of layers.yml are frozen in"))
         #expect(
             check.output.components(separatedBy: "\n\n").dropFirst().dropLast().map { String($0.prefix(while: { $0 != "," })) } == [
                 """
@@ -125,39 +125,39 @@ struct BaselineCommandTests {
             ])
         let again = await run("baseline")
         #expect(again.status == 0)
-        #expect(again.output == "layers.use  3\n3 breaches are frozen in Contracts/layers-baseline.yml: 1 new, 1 gone\n")
+        #expect(again.output == "layers.use  3\n3 violations are frozen in Contracts/layers-baseline.yml: 1 new, 1 gone\n")
         #expect(await run("check").status == 0)
     }
 
-    @Test func shrinkTakesOutAndAddsNothing() async throws {
+    @Test func shrinkRemovesAndAddsNothing() async throws {
         _ = await run("baseline")
         try folder.write("Sources/Domain/Start.swift", "let store = MovieStore()\nlet cache = Cache()\n")
         let shrunk = await run("baseline", "--shrink")
         #expect(shrunk.status == 0)
-        #expect(shrunk.output == "layers.use  2\n2 breaches are frozen in Contracts/layers-baseline.yml: 1 gone\n")
-        #expect(shrunk.errors == "verify: 1 breach is not frozen; verify --only layers tells which\n")
+        #expect(shrunk.output == "layers.use  2\n2 violations are frozen in Contracts/layers-baseline.yml: 1 gone\n")
+        #expect(shrunk.errors == "verify: 1 violation is not frozen; run verify --only layers to see the findings\n")
         #expect(try folder.text(Self.file) == Self.head + Self.entries.dropFirst().joined())
         for name in ["Start", "Other"] { try folder.write("Sources/Domain/\(name).swift", "\n") }
         let last = await run("baseline", "--shrink")
-        #expect(last.output == "0 breaches are frozen in Contracts/layers-baseline.yml: 2 gone\n")
+        #expect(last.output == "0 violations are frozen in Contracts/layers-baseline.yml: 2 gone\n")
         #expect(try folder.text(Self.file) == Self.head.dropLast() + " []\n")
         let check = await run("check")
         #expect(check.status == 0)
         #expect(check.errors == "")
     }
 
-    @Test func whereNothingIsToBeFrozenNothingIsWritten() async throws {
+    @Test func writesNothingWithoutViolations() async throws {
         for name in ["Start", "Other"] { try folder.write("Sources/Domain/\(name).swift", "\n") }
         let frozen = await run("baseline")
         #expect(frozen.status == 0)
-        #expect(frozen.output == "nothing to freeze: no file breaks a rule of layers.yml\n")
+        #expect(frozen.output == "nothing to freeze: no file violates a rule of layers.yml\n")
         let shrunk = await run("baseline", "--shrink")
         #expect(shrunk.status == 2)
-        #expect(shrunk.errors == "verify: there is no Contracts/layers-baseline.yml to take anything out of; verify baseline writes it\n")
+        #expect(shrunk.errors == "verify: there is no Contracts/layers-baseline.yml to shrink; write it with verify baseline\n")
         #expect(try !names().contains("layers-baseline.yml"))
     }
 
-    @Test func whatCannotBeFrozenIsToldAndRemains() async throws {
+    @Test func reportsFindingsThatCannotBeFrozen() async throws {
         try folder.write(
             "Contracts/layers.yml",
             try folder.text("Contracts/layers.yml") + "  Screens: { paths: [Sources/Screens/**] }\nexceptions:\n"
@@ -173,7 +173,7 @@ struct BaselineCommandTests {
                   because: a layer without files keeps every rule and protects nothing
                   next: write Sources/Screens/** if the folder is meant
                 layers.use  2
-                2 breaches are frozen in Contracts/layers-baseline.yml: 2 new
+                2 violations are frozen in Contracts/layers-baseline.yml: 2 new
 
                 """.replacing(
                     "next: write Sources/Screens/** if the folder is meant",
@@ -181,10 +181,10 @@ struct BaselineCommandTests {
         let later = await run("baseline", "--today", "2025-11-22")
         #expect(later.status == 1)
         #expect(later.output.contains("cannot be frozen\n  the exception Sources/Domain/** -> GRDB ended on 2025-11-21\n"))
-        #expect(later.output.hasSuffix("layers.use             2\n3 breaches are frozen in Contracts/layers-baseline.yml: 1 new\n"))
+        #expect(later.output.hasSuffix("layers.use             2\n3 violations are frozen in Contracts/layers-baseline.yml: 1 new\n"))
     }
 
-    // MARK: Nothing is lost
+    // MARK: Input that cannot be read
 
     @Test(
         arguments: [
@@ -196,7 +196,7 @@ struct BaselineCommandTests {
             (file, "version: 1\nfrozen: [\n", "Contracts/layers-baseline.yml:3:1: could not run\n  is not YAML: "),
             ("Package.swift", "let = }\n", "Package.swift: could not run\n  it is no Swift, so that its modules are not known\n"),
         ])
-    func whereNotAllIsSeenNothingIsWritten(_ name: String, _ text: String, _ finding: String) async throws {
+    func writesNothingIfSomethingCannotBeRead(_ name: String, _ text: String, _ finding: String) async throws {
         _ = await run("baseline")
         try folder.write(name, text)
         try folder.write("Sources/Domain/Other.swift", "\n")
@@ -206,29 +206,29 @@ struct BaselineCommandTests {
             #expect(frozen.status == 2)
             #expect(frozen.output.hasPrefix(finding), "\(frozen.output)")
             #expect(frozen.output.count { $0 == "\n" } == 5)
-            #expect(frozen.errors == "verify: nothing was written to Contracts/layers-baseline.yml: mend this first\n")
+            #expect(frozen.errors == "verify: nothing was written to Contracts/layers-baseline.yml: fix this first\n")
         }
         #expect(try folder.text(Self.file) == before)
         #expect(try names() == ["layers-baseline.yml", "layers.yml"])
     }
 
-    /// What is written can be read again.
-    @Test func moreThanTheFileCanHoldIsNotFrozen() async throws {
+    /// A file that is written can always be read again.
+    @Test func refusesMoreThanTheFileCanHold() async throws {
         let name = String(repeating: "M", count: 1_000)
         try folder.write("Sources/Domain/Start.swift", (1...4_500).map { "import \(name)\($0)\n" }.joined())
         let frozen = await run("baseline")
         #expect(frozen.status == 2)
         #expect(
             frozen.errors == """
-                verify: nothing was written to Contracts/layers-baseline.yml: there are 4501 breaches, and the file can hold 39999 in 4 MiB; begin with fewer \
+                verify: nothing was written to Contracts/layers-baseline.yml: there are 4501 violations, and a file of 4 MiB can hold 39999; start with fewer \
                 rules or fewer layers
 
                 """)
         #expect(try names() == ["layers.yml"])
     }
 
-    /// Under another root no file is where it was: that mends nothing.
-    @Test func whereThereAreNoSourcesNothingIsMended() async throws {
+    /// Under another root no file has its path, but no violation is fixed.
+    @Test func anotherRootRemovesNothing() async throws {
         _ = await run("baseline")
         let before = try folder.text(Self.file)
         let elsewhere = await run("baseline", "--shrink", "--root", "@/Contracts")
@@ -237,34 +237,34 @@ struct BaselineCommandTests {
         #expect(try folder.text(Self.file) == before)
     }
 
-    @Test func withoutRulesNothingIsFrozen() async throws {
+    @Test func freezesNothingWithoutRules() async throws {
         _ = await run("baseline")
         try folder.remove("Contracts/layers.yml")
         let frozen = await run("baseline")
         #expect(frozen.status == 2)
         #expect(frozen.output.hasPrefix("Contracts/layers.yml: could not run\n  does not exist\n"))
-        // A baseline of rules that are gone is not passed over.
+        // A baseline without its rules is not ignored.
         let check = await run("check")
         #expect(check.status == 2)
         #expect(check.output.contains("Contracts/layers.yml: could not run\n  does not exist\n"))
     }
 
-    @Test func aFolderThatCannotBeWrittenIsSaid() async throws {
+    @Test func reportsAFolderInPlaceOfTheFile() async throws {
         try folder.write("\(Self.file)/inside", "")
         let frozen = await run("baseline")
         #expect(frozen.status == 2)
         #expect(frozen.output.hasPrefix("Contracts/layers-baseline.yml: could not run\n  is not a regular file\n"))
     }
 
-    @Test func wrongUsageIsSaid() async {
+    @Test func refusesWrongUsage() async {
         #expect(await run("baseline", "--today", "tomorrow").status == 64)
         #expect(await run("baseline", "--root", "").status == 64)
         #expect(await run("baseline", "--filter", "x").status == 64)
     }
 
-    // MARK: Beside contracts
+    // MARK: Contract files
 
-    @Test func theBaselineIsNoContractFile() async throws {
+    @Test func doesNotReadTheBaselineAsContracts() async throws {
         try folder.write("Contracts/apis.yml", "shop: { base: https://api.example.com }\n")
         try folder.write(
             "Contracts/items.yml", "api: shop\ncontracts: { items: { request: GET /items, responses: [{ recording: items }] } }\n")
@@ -274,7 +274,7 @@ struct BaselineCommandTests {
         #expect(check.status == 0, "\(check.output)")
         #expect(await run("list").output.contains("layers-baseline/format") == false)
         #expect(await run("secrets").status == 0)
-        // One level down the name is any other's.
+        // In a subfolder the name has no special meaning.
         try folder.write("Contracts/v1/layers-baseline.yml", "api: shop\ncontracts: {}\n")
         #expect(await run("list").output.contains("v1/layers-baseline/format"))
     }

@@ -8,15 +8,15 @@ import VerifyRunning
     import FoundationXML
 #endif
 
-/// A DTO that no longer fits its recording, through the whole program: status, console, JSON and JUnit.
+/// A DTO that no longer matches its recording, with the status and the console, JSON and JUnit reports of the whole program.
 @Suite("A program whose DTO has changed")
 struct ChangedDTOTests {
-    /// As the answer is.
+    /// The type that matches the answer.
     private struct Page: Decodable {
         let page: Int
     }
 
-    /// As if somebody had turned `page` into a string.
+    /// The type after a change of `page` to a string.
     private struct ChangedPage: Decodable {
         let page: String
     }
@@ -40,11 +40,11 @@ struct ChangedDTOTests {
             ], in: folder, types: [type])
     }
 
-    @Test func nothingIsWrongBefore() async throws {
+    @Test func isKeptBeforeTheChange() async throws {
         #expect(await run(ResponseType(Page.self, name: "PageDTO")).snapshot == "0\n")
     }
 
-    @Test func isReportedAtTheLineInEveryReport() async throws {
+    @Test func everyReportNamesTheLine() async throws {
         #expect(
             await run(ResponseType(ChangedPage.self, name: "PageDTO")).snapshot == """
                 1

@@ -6,10 +6,10 @@ import VerifyRunning
 
 @testable import VerifyCommands
 
-/// Every command is in the list, and everything in the list runs.
+/// Checks that every command is in the list and runs.
 @Suite("The list of commands")
 struct CommandListTests {
-    /// A run of each command in a folder with one API and one Swift file, and a text that this command alone prints.
+    /// The arguments of each command in a folder with one API and one Swift file, and a text that only this command prints.
     private static let runs: [String: (arguments: [String], text: String)] = [
         "baseline": (["--contracts", "@/Contracts"], "2\nContracts/layers.yml: could not run\n  does not exist\n"),
         "check": (["--contracts", "@/Contracts", "--reports", "@/Reports"], "2\ncontracts  1 could not run\napis       1 kept\n"),
@@ -29,7 +29,7 @@ struct CommandListTests {
     @Test func runsEachCommandItself() async throws {
         let own = VerifyCommand.commands.filter { !($0 is any LiveStarter.Type) }
         let names = try own.map { try #require($0.configuration.commandName) }
-        #expect(names.sorted() == Self.runs.keys.sorted(), "each command has a run of its own here")
+        #expect(names.sorted() == Self.runs.keys.sorted(), "each command is listed here")
         for name in names {
             let folder = try TemporaryFolder()
             try folder.write("Contracts/apis.yml", "shop: { base: https://api.example.com }\n")
@@ -40,8 +40,8 @@ struct CommandListTests {
         }
     }
 
-    /// ArgumentParser would print help, and the status would be 0.
-    @Test func refusesACommandWithoutARunOfItsOwn() async throws {
+    /// Without the check, ArgumentParser would print help, and the status would be 0.
+    @Test func refusesACommandThatIsNotASubcommand() async throws {
         let errors = Mutex("")
         let console = Console(write: { _ in }, report: { text in errors.withLock { $0 += text } }, now: { 0 })
         struct Plain: ParsableCommand {
@@ -52,22 +52,22 @@ struct CommandListTests {
             static let configuration = CommandConfiguration(commandName: "program", subcommands: [Plain.self])
         }
         #expect(await VerifyTool.run(["plain"], of: Program.self, CommandContext(console: console)) == .couldNotRun)
-        #expect(errors.withLock { $0 } == "verify: Plain is not a VerifySubcommand, and cannot be run\n")
+        #expect(errors.withLock { $0 } == "verify: Plain is not a VerifySubcommand and cannot be run\n")
     }
 
     @Test(arguments: [
-        ("baseline", ["The folder of layers.yml.", "What paths in findings and in layers.yml are relative to."]),
+        ("baseline", ["The folder of layers.yml.", "The folder that paths in findings and in layers.yml are relative to."]),
         ("check", ["The folder of apis.yml, layers.yml and the contract files."]),
-        ("list", ["What paths in findings and in layers.yml are relative to."]),
+        ("list", ["The folder that paths in findings and in layers.yml are relative to."]),
         (
             "import",
             [
-                "The folder of apis.yml, which says what is secret.",
-                "The folder of the recordings; made where it is missing. (default: Fixtures in the root)",
-                "What paths in findings are relative to.",
+                "The folder of apis.yml, which names the secrets.",
+                "The folder of the recordings; created if missing. (default: Fixtures in the root)",
+                "The folder that paths in findings are relative to.",
             ]
         ),
-        ("secrets", ["The folder of apis.yml and the contract files.", "What paths in findings are relative to."]),
+        ("secrets", ["The folder of apis.yml and the contract files.", "The folder that paths in findings are relative to."]),
     ])
     func describesTheFoldersOfEachCommand(_ name: String, _ texts: [String]) async throws {
         let help = await VerifyRun.run([name, "--help"], in: try TemporaryFolder()).output

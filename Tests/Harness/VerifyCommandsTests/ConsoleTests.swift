@@ -15,13 +15,13 @@ struct ConsoleTests {
             (["CLICOLOR_FORCE": "1"], nil, true), (["CLICOLOR_FORCE": "0"], nil, false),
             (["NO_COLOR": "1", "CLICOLOR_FORCE": "1"], 80, false),
         ] as [([String: String], Int?, Bool)])
-    func coloursAsTheEnvironmentSays(_ environment: [String: String], _ width: Int?, _ isColoured: Bool) {
+    func takesTheStyleFromTheEnvironment(_ environment: [String: String], _ width: Int?, _ isColoured: Bool) {
         let console = Console(write: { _ in }, report: { _ in }, environment: environment, terminalWidth: width, now: { 0 })
         let isPlain = if case .plain = console.style { true } else { false }
         #expect(isPlain != isColoured)
     }
 
-    @Test func theClockIsThatOfTheEnvironment() {
+    @Test func takesTheTimeFromTheEnvironment() {
         let console = { (text: String) in
             Console(write: { _ in }, report: { _ in }, environment: ["SOURCE_DATE_EPOCH": text], now: { 86_400 })
         }
@@ -32,10 +32,11 @@ struct ConsoleTests {
         #expect(odd.timestamp == "1970-01-02T00:00:00")
         #expect(
             odd.problem?.description
-                == "SOURCE_DATE_EPOCH is \"soon\"; it takes whole seconds since 1970, up to the year 9999; unset it to use the clock")
+                == "SOURCE_DATE_EPOCH \"soon\" is not a valid time (expected whole seconds since 1970, up to the year 9999); unset it to use the clock"
+        )
     }
 
-    @Test func anOutputThatCannotBeWrittenCouldNotRun() async {
+    @Test func reportsAnOutputThatCannotBeWritten() async {
         let errors = Mutex("")
         let console = Console(
             write: { _ throws(FileError) in throw .system("No space left on device") },

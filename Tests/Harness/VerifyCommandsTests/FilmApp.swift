@@ -1,7 +1,7 @@
 import TestFolders
 import VerifyRunning
 
-/// An app of a few files, of which questions are asked.
+/// An app of a few files, as the sources for `graph`, `why` and `where`.
 struct FilmApp {
     let folder: TemporaryFolder
 

@@ -20,7 +20,7 @@ struct GraphCommandTests {
         try folder.write("App/Domain/UseCase.swift", "struct UseCase {\n    var load = { Remote().name }\n}\n")
     }
 
-    @Test func aFolderWithoutAManifestIsOneModule() async throws {
+    @Test func readsAFolderWithoutAManifestAsOneModule() async throws {
         try writeApp()
         let run = await graph()
         #expect(
@@ -32,7 +32,7 @@ struct GraphCommandTests {
                 """)
     }
 
-    @Test func itIsDrawnForGraphvizAndMermaid() async throws {
+    @Test func printsGraphvizAndMermaid() async throws {
         try writeApp()
         #expect(
             await graph("--format", "dot").output
@@ -47,7 +47,7 @@ struct GraphCommandTests {
                 """)
     }
 
-    /// Other programs want the branches too that this build lacks, and what is missing.
+    /// The JSON format includes the branches of other builds, and the parts that could not be read.
     @Test func jsonHasAllBranches() async throws {
         try folder.write("Package.swift", "let package = Package(name: \"shop\", targets: [.target(name: \"Shop\")])\n")
         try folder.write("Sources/Shop/Remote.swift", "struct Remote {}\n")
@@ -110,8 +110,8 @@ struct GraphCommandTests {
                 """)
     }
 
-    /// What no manifest names has no module; what has no condition, none.
-    @Test func jsonLeavesOutWhatThereIsNot() async throws {
+    /// A file outside all targets has no module, and a use outside `#if` has no conditions.
+    @Test func jsonOmitsEmptyValues() async throws {
         try writeApp()
         let output = await graph("--format", "json").output
         #expect(!output.contains("\"module\"") && !output.contains("\"conditions\""))
@@ -119,7 +119,7 @@ struct GraphCommandTests {
         #expect(output.contains("\"isBuilt\" : true,\n      \"isType\" : true,"))
     }
 
-    @Test func whatCannotBeToldIsExplained() async throws {
+    @Test func explainsUnresolvedUses() async throws {
         try writeApp()
         #expect(await graph("--explain").output == "0 of 2 uses (0.0 %)\n")
         try folder.write("App/Data/Twice.swift", "func twice(_ a: Int) {}\nfunc same(_ a: Int) {}\n")
@@ -144,8 +144,8 @@ struct GraphCommandTests {
         #expect(await graph("--explain").output == "0 of 0 uses\n")
     }
 
-    /// Modules, what they define, and what is in none of them.
-    @Test func aManifestSaysWhatBelongsTogether() async throws {
+    /// The manifest gives the modules and their defines; a file outside all targets belongs to no module.
+    @Test func readsModulesFromTheManifest() async throws {
         try folder.write(
             "Package.swift",
             """
@@ -168,8 +168,8 @@ struct GraphCommandTests {
                 """)
     }
 
-    /// Tests are targets too, with the files that they compile.
-    @Test func testsAreReadByTheirTargets() async throws {
+    /// A test target has the files that it compiles.
+    @Test func readsTestTargets() async throws {
         try folder.write(
             "Package.swift",
             """
@@ -189,16 +189,18 @@ struct GraphCommandTests {
                 == ["Extra/Used/A.swift", "Tests/ShopTests/Drafts/A.swift", "Tests/ShopTests/RemoteTests.swift"])
     }
 
-    /// Where the code's own targets are made by code, the tests' do not stand for all.
-    @Test func aManifestThatSpellsOutTestsAloneSaysNothingOfTheCode() async throws {
+    /// If code computes the other targets, the listed test targets are not the whole package.
+    @Test func ignoresAManifestThatListsOnlyTests() async throws {
         try folder.write("Package.swift", "let package = Package(name: \"shop\", targets: targets + [.testTarget(name: \"ShopTests\")])\n")
         try writeApp()
         try folder.write("Tests/ShopTests/A.swift", "")
         #expect(await graph().output.split(separator: "\n").count == 2)
     }
 
-    /// Two names that are the same text to Unicode are two files, and what a name has in it breaks no line.
-    @Test func namesOfFilesAreTheirBytes() async throws {
+    /// Two names that are canonically equivalent in Unicode are two files.
+    ///
+    /// Tabs and line breaks in names are escaped.
+    @Test func comparesFileNamesByteByByte() async throws {
         try folder.write("App/caf\u{E9}.swift", "struct One {}\n")
         try folder.write("App/cafe\u{301}.swift", "let one = One()\n")
         try folder.write("App/a\tb\nc.swift", "let two = One()\n")
@@ -215,7 +217,7 @@ struct GraphCommandTests {
         #expect(await graph().output.hasPrefix("App/a\\tb\\nc.swift\tApp/caf\u{E9}.swift\tOne\tstruct\t1\t11\n"))
     }
 
-    @Test func aFileThatIsNoSwiftIsToldAndTheRestIsDrawn() async throws {
+    @Test func warnsAboutFilesThatDoNotParse() async throws {
         try writeApp()
         try folder.write("App/Broken.swift", "let a = Remote()\nlet = }\n")
         let run = await graph()
@@ -226,7 +228,7 @@ struct GraphCommandTests {
                 == "App/Broken.swift:2:5: warning: the file does not parse from here; what stands behind may be missing; mend the syntax\n")
     }
 
-    @Test func whatCannotBeReadIsSaid() async throws {
+    @Test func reportsSourcesThatCannotBeRead() async throws {
         let empty = await graph()
         #expect(empty.status == 2)
         #expect(

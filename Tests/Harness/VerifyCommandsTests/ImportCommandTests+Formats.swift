@@ -5,13 +5,13 @@ import Testing
 import VerifyRunning
 
 extension ImportCommandTests {
-    /// Samples of a format are in the folder of its name.
+    /// The samples of a format are in a folder with its name.
     @Test(arguments: ImportFormat.all.map { $0.name })
     func offersEachFormat(_ name: String) async throws {
         let help = await run("import", "--help").output
         #expect(help.split(separator: "--format <format>").last?.split(separator: "--request").first?.contains(name) == true)
         let samples = try Sample.all(in: "\(PackageFolders.root)/Tests/Harness/RecordingInterchangeTests/Samples/\(name)")
-        // A format of folders has folders as samples.
+        // The samples of a folder format are folders.
         let paths = try samples.map { sample in
             try FileManager.default.fileExists(atPath: "\(sample.path)/mappings")
                 ? sample.path : "\(sample.path)/\(sample.input(besides: "request.txt"))"

@@ -3,7 +3,7 @@ import Testing
 import VerifyRunning
 
 extension ImportCommandTests {
-    /// Where, what, what was allowed, why, and what next.
+    /// Each message has the place, the problem, the allowed content, the reason and the advice.
     @Test(arguments: [
         (
             "empty.har", "", [],
@@ -30,7 +30,7 @@ extension ImportCommandTests {
             "@/folder: failed\n  this folder has no folder mappings in it\n  allowed: a file, or WireMock's folder with mappings/ and __files/ in it\n  because: nothing of it was written\n  next: name the files in it one by one, or the folder that holds mappings/\n"
         ),
     ])
-    func whatCannotBeImportedIsSaid(_ name: String, _ text: String, _ more: [String], _ expected: String) async throws {
+    func reportsFilesThatCannotBeImported(_ name: String, _ text: String, _ more: [String], _ expected: String) async throws {
         try folder.write(name, text)
         let path = name.split(separator: "/").first.map(String.init) ?? name
         let run = await run(["import", "@/\(path)", "--contracts", "@/Contracts"] + more, environment: [:])
@@ -38,7 +38,7 @@ extension ImportCommandTests {
         #expect(run.status == 2)
     }
 
-    @Test func foldersThatAreNoneAreSaid() async throws {
+    @Test func reportsFoldersThatCannotBeUsed() async throws {
         try folder.write("shop.har", Self.har)
         try folder.write("Fixtures/file", "")
         try folder.write("out/README.md", "")

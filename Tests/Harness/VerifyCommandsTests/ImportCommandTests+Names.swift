@@ -3,9 +3,9 @@ import Testing
 import VerifyRunning
 
 extension ImportCommandTests {
-    /// What is in files is told by the files' names: of two recordings none may have what the other has.
+    /// The names of files are made of requests, and no two recordings may share a file.
     @Test(arguments: [false, true])
-    func namesOfHeadsAndBodiesNeverMeet(isReversed: Bool) async throws {
+    func givesHeadsAndBodiesDifferentNames(isReversed: Bool) async throws {
         func entry(_ method: String, _ path: String, _ body: String, sent: String = "") -> String {
             #"{"request":{"method":"\#(method)","url":"https://a.example/\#(path)","headers":[{"name":"Content-Type","value":"application/json"}],"postData":{"text":"\#(sent)"}},"response":{"status":200,"headers":[{"name":"Content-Type","value":"application/json"}],"content":{"text":"\#(body)"}}}"#
         }
@@ -24,8 +24,8 @@ extension ImportCommandTests {
         #expect(again.output == first.output.replacing("new     ", with: "replaced").replacing(" 6 new", with: " 6 replaced"))
     }
 
-    /// A body that two exchanges shared cannot be both of what they are now.
-    @Test func aBodyThatExchangesSharedIsGivenUp() async throws {
+    /// Two exchanges that shared a body have different bodies now.
+    @Test func removesABodyThatExchangesShared() async throws {
         let entries = ["one", "two"].map { entry("items", #""text":"\#($0)""#) }
         try folder.write("a.har", "{\"log\":{\"entries\":[\(entries.joined(separator: ","))]}}")
         let exchange = "GET /items\n\nHTTP/1.1 200 OK\n\n<> shared.bin\n"
@@ -36,8 +36,10 @@ extension ImportCommandTests {
         #expect(files() == ["get-items-exchange-2.bin", "get-items.bin", "get-items.http"])
     }
 
-    /// A file system that minds no case would write over it; nothing is left of the attempt.
-    @Test func aNameThatIsLikeOneThatIsThereIsRefused() async throws {
+    /// A file system that ignores case would overwrite the file.
+    ///
+    /// A refused import leaves no files.
+    @Test func refusesANameThatDiffersOnlyInCase() async throws {
         try folder.write("a.har", "{\"log\":{\"entries\":[\(entry("items", #""text":"new""#))]}}")
         try folder.write("Fixtures/Get-Items.http", "GET /items\n\nHTTP/1.1 200 OK\n")
         let run = await run("import", "@/a.har", "--contracts", "@/Contracts", "--replace")

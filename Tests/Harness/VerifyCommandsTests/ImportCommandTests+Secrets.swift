@@ -3,7 +3,7 @@ import Testing
 import VerifyRunning
 
 extension ImportCommandTests {
-    /// In a form `#` and `?` are data, and a password ends at `&` alone.
+    /// In a form, `#` and `?` are data, and only `&` ends a password.
     @Test func takesTheWholePasswordOutOfAForm() async throws {
         let sent = #"{"mimeType":"application/x-www-form-urlencoded","text":"password=ab#word-4711&y=1"}"#
         let request =
@@ -16,7 +16,7 @@ extension ImportCommandTests {
         #expect(!texts.contains { $0.contains("word-4711") })
     }
 
-    /// An earlier version left what follows `#`.
+    /// An earlier version did not redact the part after `#`.
     @Test func findsTheRestOfAPasswordInAForm() async throws {
         try folder.write("Fixtures/post-b.txt", "password={{PASSWORD}}#word-4711&y=1")
         let run = await run("secrets", "--contracts", "@/Contracts")
@@ -24,7 +24,7 @@ extension ImportCommandTests {
         #expect(run.output.contains(#"the value of "password" looks like a secret"#), "\(run.output)")
     }
 
-    /// The name of a file is made of the path, which may begin with the user info of an address without a scheme.
+    /// A file's name is made of the request's path, which may begin with the user info of an address without a scheme.
     @Test func keepsUserInfoOutOfNames() async throws {
         let request = #"{"method":"GET","url":"https://a.example//u:word4711@h/x"}"#
         try folder.write("a.har", "{\"log\":{\"entries\":[{\"request\":\(request),\"response\":{\"status\":200}}]}}")

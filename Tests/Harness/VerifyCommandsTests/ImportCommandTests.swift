@@ -3,7 +3,7 @@ import TestFolders
 import Testing
 import VerifyRunning
 
-/// `verify import` and `verify export` through the whole program.
+/// Tests of `verify import` and `verify export` with the whole program.
 @Suite("Import and export")
 struct ImportCommandTests {
     let folder: TemporaryFolder
@@ -17,7 +17,7 @@ struct ImportCommandTests {
               base: https://api.example.com
               secrets:
                 query: { shop_id: SHOP_KEY }
-              harmless: [{ name: guest_token, because: everybody has the same }]
+              harmless: [{ name: guest_token, because: all guests share it }]
 
             """)
     }
@@ -28,7 +28,7 @@ struct ImportCommandTests {
         await VerifyRun.run(arguments, in: folder, environment: environment)
     }
 
-    /// The names of all files below the fixtures.
+    /// Returns the paths of all files below the fixtures.
     func files(below name: String = "Fixtures") -> [String] { folder.files(below: name) }
 
     static let har = """
@@ -43,7 +43,7 @@ struct ImportCommandTests {
 
     // MARK: Import
 
-    @Test func aHARFileBecomesRecordings() async throws {
+    @Test func makesRecordingsFromAHARFile() async throws {
         try folder.write("shop.har", Self.har)
         let run = await run("import", "@/shop.har", "--contracts", "@/Contracts", "--into", "shop/web/")
         #expect(
@@ -76,7 +76,7 @@ struct ImportCommandTests {
                 """)
     }
 
-    @Test func whatIsThereIsReplacedOnlyWhereThatIsAskedFor() async throws {
+    @Test func replacesRecordingsOnlyOnRequest() async throws {
         try folder.write("shop.har", Self.har)
         try folder.write("Fixtures/get-items.http", "GET /items\n\nHTTP/1.1 200 OK\n\n<> own.txt\n")
         try folder.write("Fixtures/own.txt", "old")
@@ -109,7 +109,7 @@ struct ImportCommandTests {
         #expect(files() == ["get-items-2.http", "get-items.http", "own.txt"])
     }
 
-    @Test func oneBadFileKeepsNoOtherFromBeingImported() async throws {
+    @Test func importsTheOtherFilesIfOneIsBad() async throws {
         try folder.write("bad.har", "{\"log\":")
         try folder.write("answer.txt", "HTTP/1.1 200 OK\n\nhello")
         try folder.write("empty.har", "{\"log\":{\"entries\":[]}}")
@@ -129,21 +129,21 @@ struct ImportCommandTests {
         #expect(try folder.text("New/get-a.http").hasPrefix("# Imported from a.json by verify import\n"))
     }
 
-    /// A file that no recording names may be anybody's.
-    @Test func whatBelongsToNoRecordingIsLeftAlone() async throws {
+    /// A file that no recording names may belong to the user.
+    @Test func leavesFilesWithoutARecordingUnchanged() async throws {
         try folder.write("shop.har", Self.har)
-        try folder.write("Fixtures/get-items.json", "somebody's")
+        try folder.write("Fixtures/get-items.json", "the user's own")
         let run = await run("import", "@/shop.har", "--contracts", "@/Contracts")
         #expect(run.status == 2)
         #expect(run.output.hasPrefix("@/shop.har:2:1: failed\n  Fixtures/get-items.json cannot be used: it is there already"))
         #expect(run.output.hasSuffix("1 recording: 1 new, 1 failed; 1 note\n"))
-        #expect(try folder.text("Fixtures/get-items.json") == "somebody's")
+        #expect(try folder.text("Fixtures/get-items.json") == "the user's own")
         #expect(files() == ["get-items-2.http", "get-items.json"])
     }
 
     // MARK: Secrets
 
-    /// Every format with the same secrets in it: told by header, by cookie, by parameter, by member, by variable, by shape.
+    /// The secrets in every format, recognized by header, cookie, parameter, member, variable and shape.
     private static let planted = [
         "tok-bearer-4711-abcd", "cookie-4711-efgh", "query-4711-ijkl", "json-4711-mnop", "shop-4711-qrst", "environment-4711-uvwx",
     ]
@@ -170,7 +170,7 @@ struct ImportCommandTests {
     ]
 
     @Test(arguments: formats.indices)
-    func noSecretIsEverWritten(_ index: Int) async throws {
+    func writesNoSecret(_ index: Int) async throws {
         let format = Self.formats[index]
         try folder.write(format.name, format.text)
         for secret in Self.planted {
@@ -195,8 +195,8 @@ struct ImportCommandTests {
         #"{"request":{"method":"GET","url":"https://a.example/\#(path)"},"response":{"status":200,"content":{\#(answer)}}}"#
     }
 
-    /// What says that it is a secret comes last, and in another recording.
-    @Test func aSecretThatIsToldLaterIsTakenOutOfWhatCameBefore() async throws {
+    /// The member that identifies the value as a secret comes last, in another recording.
+    @Test func redactsEarlierUsesOfALaterSecret() async throws {
         let token = "zq4711-wxyz-kkkk-0815"
         let entries = [entry("before/\(token)", #""text":"\#(token)""#), entry("after", #""text":"{\"access_token\":\"\#(token)\"}""#)]
         try folder.write("a.har", "{\"log\":{\"entries\":[\(entries.joined(separator: ","))]}}")
@@ -211,8 +211,8 @@ struct ImportCommandTests {
         #expect(try folder.text("Fixtures/get-before-access-token.bin") == "{{ACCESS_TOKEN}}")
     }
 
-    /// What is written besides the exchange, its comment and its file's name, is looked through too.
-    @Test func aSecretInTheFilesNameIsNotWritten() async throws {
+    /// The comment and the name of a recording are also searched for secrets.
+    @Test func refusesASecretInTheNameOfAFile() async throws {
         try folder.write("environment-4711-uvwx.har", Self.har)
         let run = await run(
             ["import", "@/environment-4711-uvwx.har", "--contracts", "@/Contracts"], environment: ["SHOP_KEY": "environment-4711-uvwx"])
@@ -221,8 +221,8 @@ struct ImportCommandTests {
         #expect(files() == [])
     }
 
-    /// What cannot be read is told, without the secret in its name.
-    @Test func aSecretInAProblemIsNotPrinted() async throws {
+    /// A problem is reported without the secret in the file's name.
+    @Test func redactsSecretsInMessages() async throws {
         try folder.write("m.json", #"{"request":{"url":"/b"},"response":{"bodyFileName":"environment-4711-uvwx.json"}}"#)
         let run = await run(["import", "@/m.json", "--contracts", "@/Contracts"], environment: ["SHOP_KEY": "environment-4711-uvwx"])
         #expect(run.status == 2)
@@ -230,8 +230,10 @@ struct ImportCommandTests {
         #expect(!run.output.contains("4711"))
     }
 
-    /// In bytes that are compressed a secret cannot be replaced: that recording is refused, and the others are not.
-    @Test func aSecretThatCannotBeTakenOutIsRefused() async throws {
+    /// A secret in compressed bytes cannot be replaced.
+    ///
+    /// Only that recording is refused.
+    @Test func refusesASecretThatCannotBeRedacted() async throws {
         let gzip = "H4sIAAAAAAACA6tWSkxOTi0uji/Jz07NU7JSAtK6JuaGhrqJSckpqWnpGUq1AHVXbjkkAAAA"
         let entries = [("zipped", gzip), ("plain", "eA==")].map { entry($0, #""encoding":"base64","text":"\#($1)""#) }
         try folder.write("a.har", "{\"log\":{\"entries\":[\n\(entries.joined(separator: ",\n"))]}}")
@@ -243,8 +245,8 @@ struct ImportCommandTests {
         #expect(files() == ["get-plain.bin", "get-plain.http"])
     }
 
-    /// What is encoded so often that it cannot be searched may hold a secret: it is refused too.
-    @Test func whatCannotBeSearchedIsRefused() async throws {
+    /// A body with too many nested encodings may contain a secret.
+    @Test func refusesABodyThatCannotBeSearched() async throws {
         var text = Data("{\"token\":\"tok-4711-aaaa\"}".utf8)
         for _ in 0..<20 { text = Data(("+%2B\\u0041&amp;" + text.base64EncodedString()).utf8) }
         let entry = entry("nested", #""encoding":"base64","text":"\#(text.base64EncodedString())""#)
@@ -260,20 +262,20 @@ struct ImportCommandTests {
 
     // MARK: Wrong usage
 
-    @Test func withoutWordsOnSecretsNothingIsImported() async throws {
+    @Test func importsNothingWithoutRulesForSecrets() async throws {
         try folder.write("shop.har", Self.har)
         try folder.write("Other/movies.yml", "")
         let none = await run("import", "@/shop.har", "--contracts", "@/Other")
         #expect(
             none.errors
-                == "verify: the folder @/Other has no apis.yml, which says where APIs are and what is secret; name the folder that holds it, or write one\n"
+                == "verify: the folder @/Other has no apis.yml, which defines the APIs and their secrets; name the folder that contains it, or write one\n"
         )
         let short = await run(["import", "@/shop.har", "--contracts", "@/Contracts"], environment: ["SHOP_KEY": "short"])
         #expect(short.errors.hasPrefix("verify: the secret SHOP_KEY has fewer than 8 bytes"))
         let missing = await run("import", "@/shop.har", "--contracts", "@/None")
         #expect(
             missing.errors
-                == "verify: the contracts folder @/None does not exist; name the folder that holds apis.yml and the contract files\n")
+                == "verify: the contracts folder @/None does not exist; name the folder that contains apis.yml and the contract files\n")
         try folder.write("Contracts/apis.yml", "shop: { base: 5, colour: red }\n")
         let bad = await run("import", "@/shop.har", "--contracts", "@/Contracts")
         #expect(bad.errors.contains("Contracts/apis.yml:1:"))
@@ -285,7 +287,7 @@ struct ImportCommandTests {
         ["--into", "../x"], ["--into", ".hidden"], ["--into", "a//b"], ["--into", "/a"], ["--into", ""], ["--format", "saz"],
         ["--request", "GET /x"], ["--fixtures", ""],
     ])
-    func wrongUsageIsSixtyFour(_ arguments: [String]) async throws {
+    func refusesWrongUsage(_ arguments: [String]) async throws {
         try folder.write("shop.har", Self.har)
         #expect(await run(["import", "@/shop.har", "--contracts", "@/Contracts"] + arguments, environment: [:]).status == 64)
         #expect(files() == [])
@@ -293,7 +295,7 @@ struct ImportCommandTests {
 
     // MARK: Export
 
-    @Test func recordingsAreExportedAndCanBeImportedAgain() async throws {
+    @Test func exportsRecordingsThatCanBeImportedAgain() async throws {
         try folder.write("Fixtures/shop/items.http", "GET https://a.example/items\n\nHTTP/1.1 200 OK\n\n<> items.bin\n")
         try folder.write("Fixtures/shop/items.bin", Array(0...255))
         let run = await run("export", "@/out.har", "--contracts", "@/Contracts")
@@ -304,22 +306,22 @@ struct ImportCommandTests {
         #expect(try folder.bytes("Fixtures/back/get-items.bin") == Array(0...255))
     }
 
-    @Test func aRecordingThatCannotBeReadLeavesTheOldExport() async throws {
+    @Test func keepsTheOldExportIfARecordingCannotBeRead() async throws {
         try folder.write("out.har", "old")
         try folder.write("Fixtures/a.http", "GET /a\n\nHTTP/1.1 200 OK\n")
         try folder.write("Fixtures/b.http", "GET /b\n\nHTTP/1.1 200 OK\n\n<> none.json\n")
         let run = await run("export", "@/out.har", "--contracts", "@/Contracts")
         #expect(run.status == 2)
         #expect(run.output.hasPrefix("Fixtures/b.http:5:1: failed\n  the body none.json does not exist\n"))
-        #expect(run.errors == "verify: nothing was written to @/out.har: mend the recordings first\n")
+        #expect(run.errors == "verify: nothing was written to @/out.har: fix the recordings first\n")
         #expect(try folder.text("out.har") == "old")
     }
 
-    @Test func thereMustBeSomethingToExportAndAPlaceForIt() async throws {
+    @Test func exportNeedsRecordingsAndAFolder() async throws {
         try folder.write("Fixtures/README.md", "")
         #expect(
             await run("export", "@/out.har", "--fixtures", "@/Fixtures").errors
-                == "verify: nothing to export: no recording is in @/Fixtures\n")
+                == "verify: nothing to export: there is no recording in @/Fixtures\n")
         #expect(
             await run("export", "@/out.har", "--fixtures", "@/None").errors
                 == "verify: the fixtures folder @/None does not exist; name it with --fixtures\n")

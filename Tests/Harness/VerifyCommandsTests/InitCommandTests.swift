@@ -24,7 +24,7 @@ struct InitCommandTests {
         try folder.write("App/Views/List.swift", "")
     }
 
-    @Test func itSaysWhatItWroteWhatACheckSaysAndWhatToDoNext() async throws {
+    @Test func printsLayersFindingsAndNextSteps() async throws {
         try writeApp()
         let run = await start()
         #expect(
@@ -35,7 +35,7 @@ struct InitCommandTests {
                   Data    data          1 file
                   Views   presentation  1 file
 
-                a check says now: 4 findings
+                a check now reports: 4 findings
                   layers.outside-import  1
                   layers.use             3
 
@@ -59,8 +59,8 @@ struct InitCommandTests {
 
                 and 1 more
 
-                next: read @/Contracts/layers.yml, and see what it finds: verify --contracts @/Contracts/ --only layers
-                      freeze what is to stay for now: verify baseline --contracts @/Contracts/
+                next: read @/Contracts/layers.yml, and see all findings: verify --contracts @/Contracts/ --only layers
+                      freeze the violations that stay for now: verify baseline --contracts @/Contracts/
 
                 """)
         #expect(
@@ -72,39 +72,39 @@ struct InitCommandTests {
 
                 """))
         #expect(try folder.names() == ["App", "Contracts"])
-        // The command that it names says the same.
+        // The printed command reports the same findings.
         let check = await self.run("--contracts", "@/Contracts/", "--only", "layers", "--reports", "@/Reports", "--quiet")
         #expect(check.status == 1)
         #expect(check.output.split(separator: "\n").filter { $0.hasSuffix(": broken") }.count == 4)
     }
 
-    /// What is not seen whole is not called broken.
-    @Test func whatCouldNotRunIsSaidSo() async throws {
+    /// A file that could not be read is not reported as broken.
+    @Test func reportsSourcesThatCouldNotRun() async throws {
         try folder.write("App/main.swift", "func f( {\n")
         #expect(await start().output.contains("\nApp/main.swift:1:9: could not run\n  the file does not parse from here\n"))
     }
 
-    @Test func whatIsKeptIsSaidToo() async throws {
+    @Test func reportsThatAllIsKept() async throws {
         try folder.write("App/main.swift", "import Foundation\n")
         #expect(
             await start().output == """
                 @/Contracts/layers.yml is written: 1 layer of 1 Swift file
                   App  application  1 file
 
-                a check says now: all kept
+                a check now reports: all kept
 
                 next: read @/Contracts/layers.yml, and run this in CI: verify --contracts @/Contracts/ --only layers
 
                 """)
     }
 
-    @Test func aFileThatIsThereStays() async throws {
+    @Test func keepsAnExistingFile() async throws {
         try writeApp()
         try folder.write("Contracts/layers.yml", "mine\n")
         let run = await start()
         #expect(
             run.snapshot
-                == "2\n--\nverify: @/Contracts/layers.yml is there already and stays as it is; move it away first, or see with --print what would be written\n"
+                == "2\n--\nverify: @/Contracts/layers.yml already exists and was not changed; move it away, or print the new one with --print\n"
         )
         #expect(try folder.text("Contracts/layers.yml") == "mine\n")
     }
@@ -120,8 +120,8 @@ struct InitCommandTests {
         #expect(try folder.text("Contracts/layers.yml") == printed.output)
     }
 
-    /// Where the rules do not lie beside the sources, the commands need the root too.
-    @Test func anotherFolderIsMadeAndNamed() async throws {
+    /// If the rules are not beside the sources, the printed commands name the root.
+    @Test func createsAnotherFolder() async throws {
         try folder.write("App/main.swift", "")
         #expect(await start("--contracts", "@/Rules///").output.hasSuffix(": verify --contracts @/Rules/ --only layers\n"))
         try folder.write("Quality/keep", "")
@@ -132,13 +132,13 @@ struct InitCommandTests {
                 "# What breaks these rules:               verify --contracts Quality/Rules/ --root . --only layers\n"))
     }
 
-    @Test func whatCannotBeDoneIsSaid() async throws {
+    @Test func reportsWhyNothingIsWritten() async throws {
         #expect(await start().errors == "verify: @: there is no Swift file in it; name the folder of the repository with --root\n")
         #expect(await start().status == 2)
         for name in ["ATests", "BTests", "CTests", "DTests", "ETests", "FTests"] { try folder.write("\(name)/T.swift", "") }
         #expect(
             await start().errors
-                == "verify: @: no Swift file in it is code that layers are about, but only tests, manifests or code of others: ATests, BTests, CTests, DTests, ETests and 1 more; name the folder of the repository with --root\n"
+                == "verify: @: every Swift file in it belongs to tests, manifests or third-party code, which have no layers: ATests, BTests, CTests, DTests, ETests and 1 more; name the folder of the repository with --root\n"
         )
         #expect(try !folder.names().contains("Contracts"))
         try folder.write("App/main.swift", "")
@@ -148,7 +148,7 @@ struct InitCommandTests {
         try folder.write("Package.swift", "let = ")
         #expect(
             await start().errors
-                == "verify: @/Package.swift: it is no Swift, so that its modules are not known; see what stands there, or name another folder with --root\n"
+                == "verify: @/Package.swift: it is no Swift, so that its modules are not known; fix it, or name another folder with --root\n"
         )
         #expect(
             await run("init", "--root", "@/none").errors

@@ -10,7 +10,7 @@ import VerificationModel
 
 @testable import VerifyCommands
 
-/// `verify list` and `--filter` run nothing that is not selected.
+/// `verify list` and `--filter` run only the selected checks.
 @Suite("Commands that run only what is selected")
 struct LazyCommandTests {
     private struct Page: Sendable {}
@@ -30,7 +30,8 @@ struct LazyCommandTests {
         }
     }
 
-    /// Runs `verify` with a type that counts how often it decodes.
+    /// Runs `verify` with a type that counts its decodings.
+    /// - Returns: The number of decodings.
     private func decodings(_ arguments: String...) async throws -> Int {
         let count = Count()
         let type = ResponseType(name: "PageDTO", decode: { (_: Data) in count.add() }, domain: { (_: Void) in Page() })
@@ -56,7 +57,7 @@ struct LazyCommandTests {
         #expect(try await decodings("check", "--reports", "@/Reports", "--filter", filter) == expected)
     }
 
-    /// Checks that must not run.
+    /// A source of checks that must not run.
     private struct Untouched: CheckSource {
         let identifiers = [CaseIdentifier(subject: "a", check: "b")]
         let knownProblems: [Verdict] = []
@@ -67,7 +68,7 @@ struct LazyCommandTests {
         }
     }
 
-    @Test func listRunsNoCheckOfAnyKind() async throws {
+    @Test func listRunsNoCheck() async throws {
         let printed = Mutex("")
         let console = Console(write: { text in printed.withLock { $0 += text } }, report: { _ in }, now: { 0 })
         let status = try ListCommand.parse(["--contracts", "Contracts"]).list(CheckPlan(sources: [Untouched()]), console)
@@ -75,8 +76,10 @@ struct LazyCommandTests {
         #expect(printed.withLock { $0 } == "a/b\n")
     }
 
-    /// Layers are a source of the same kind; that they parse nothing for their identifiers is tested with them.
-    @Test func layersArePlannedBesideContracts() throws {
+    /// Layers are a source of the same kind.
+    ///
+    /// The tests of layers check that their identifiers need no parsing.
+    @Test func plansLayersAndContracts() throws {
         try folder.write("Contracts/layers.yml", "layers: { App: { paths: [Sources/App/**] } }\n")
         let context = CommandContext(console: Console(write: { _ in }, report: { _ in }, now: { 0 }))
         let options = try CheckOptions.parse(["--contracts", "\(folder.path)/Contracts", "--filter", "first"])

@@ -8,7 +8,7 @@ import VerifyRunning
 /// `verify record` and `verify serve` start the program that links the network libraries.
 @Suite("Starting verify-live")
 struct LiveProgramTests {
-    /// A folder in which `verify-live` is a program, if anything.
+    /// Returns a folder with a file `verify-live` that may be executable.
     private static func folder(isProgram: Bool) throws -> TemporaryFolder {
         let folder = try TemporaryFolder()
         try folder.write("bin/verify-live", "")
@@ -20,7 +20,7 @@ struct LiveProgramTests {
     @Test(arguments: [
         ["record", "--contracts", "Contracts", "--mode", "all"], ["record", "--help"], ["serve"], ["serve", "--port", "0", "--", "-x"],
     ])
-    func handsOnTheWholeCommandLine(_ arguments: [String]) async throws {
+    func passesTheWholeCommandLine(_ arguments: [String]) async throws {
         let folder = try Self.folder(isProgram: true)
         let started = Mutex<[String]>([])
         let program = LiveProgram(beside: "\(folder.path)/bin") { path, arguments in
@@ -32,7 +32,7 @@ struct LiveProgramTests {
         #expect(run.snapshot == "1\n")
     }
 
-    @Test func looksInPathToo() async throws {
+    @Test func findsTheProgramInPath() async throws {
         let folder = try Self.folder(isProgram: true)
         let started = Mutex("")
         let program = LiveProgram(beside: "\(folder.path)/elsewhere") { path, _ in
@@ -44,7 +44,7 @@ struct LiveProgramTests {
         #expect(run.snapshot == "0\n")
     }
 
-    @Test func looksPastAFolderOfItsName() async throws {
+    @Test func skipsFoldersWithTheProgramsName() async throws {
         let folder = try Self.folder(isProgram: true)
         try folder.write("first/verify-live/a", "")
         try folder.write("linked/a", "")
@@ -61,7 +61,7 @@ struct LiveProgramTests {
     }
 
     @Test(arguments: [true, false])
-    func saysHowToBuildAMissingProgram(isThere: Bool) async throws {
+    func explainsHowToBuildAMissingProgram(isThere: Bool) async throws {
         let folder = isThere ? try Self.folder(isProgram: false) : try TemporaryFolder()
         let program = LiveProgram(beside: "\(folder.path)/bin") { _, _ in .kept }
         let run = await VerifyRun.run(["record", "--contracts", "C"], in: folder, environment: [:], liveProgram: program)
@@ -70,7 +70,7 @@ struct LiveProgramTests {
                 2
                 --
                 verify: verify record needs the program verify-live, which is neither in @/bin nor in a folder of PATH; \
-                build it: swift build --product verify-live
+                build it with: swift build --product verify-live
 
                 """)
     }

@@ -6,7 +6,7 @@ import VerifyRunning
 
 @testable import VerifyCommands
 
-/// Every command that checks writes every report, and none replaces that of another.
+/// Every checking command writes every report, and does not replace the report of another command.
 @Suite("Reports of check, secrets and baseline")
 struct PublishingTests {
     private static let commands = ["check", "secrets", "baseline"]
@@ -62,68 +62,72 @@ struct PublishingTests {
     }
 
     @Test(arguments: commands)
-    func wrongFormatsAreRefused(_ command: String) async {
+    func refusesWrongFormats(_ command: String) async {
         for format in [["junit"], ["xml"], ["json="], ["json", "--format", "console"], ["json=a", "--format", "console=./a"]] {
             #expect(await run(command, ["--format"] + format).status == 64, "\(format)")
         }
         let own = command == "check" ? "junit.xml" : "\(command)-junit.xml"
         let run = await run(command, "--format", "json=@/Reports/\(own)")
         #expect(run.status == 64)
-        #expect(run.errors.contains("give each its own, and leave @/Reports/\(own) to JUnit"))
+        #expect(run.errors.contains("give each its own file, other than @/Reports/\(own)"))
     }
 
     private func run(_ command: String, _ arguments: [String]) async -> VerifyRun {
         await VerifyRun.run([command, "--contracts", "@/Contracts", "--reports", "@/Reports"] + arguments, in: folder)
     }
 
-    /// The report of an earlier run must not look as if it were this one's.
+    /// The report of an earlier run must be replaced.
     @Test(arguments: ["check", "secrets"])
-    func aRunThatCannotStartIsInEveryReport(_ command: String) async throws {
+    func everyReportNamesAFailedStart(_ command: String) async throws {
         try folder.remove("Contracts")
         let run = await run(command, "--format", "json")
         #expect(run.status == 2)
         #expect(run.output.contains("\"kind\" : \"run\","))
         #expect(
             run.errors
-                == "verify: the contracts folder @/Contracts does not exist; name the folder that holds apis.yml and the contract files\n")
+                == "verify: the contracts folder @/Contracts does not exist; name the folder that contains apis.yml and the contract files\n"
+        )
         let name = command == "check" ? "junit.xml" : "secrets-junit.xml"
         #expect(try folder.text("Reports/\(name)").contains("<testsuite name=\"verify\" package=\"run\" "))
     }
 
     @Test(arguments: commands)
-    func aRunWithoutATimeIsInEveryReport(_ command: String) async throws {
+    func everyReportNamesAnInvalidTime(_ command: String) async throws {
         #expect(await run(command, "--format", "json=@/found.json").status == 0)
         let arguments = [command, "--contracts", "@/Contracts", "--reports", "@/Reports", "--format", "json=@/found.json"]
         let run = await VerifyRun.run(arguments, in: folder, environment: ["SOURCE_DATE_EPOCH": "x"])
         #expect(run.status == 2)
-        #expect(run.errors.hasPrefix("verify: SOURCE_DATE_EPOCH is \"x\"; "))
+        #expect(run.errors.hasPrefix("verify: SOURCE_DATE_EPOCH \"x\" is not a valid time "))
         try expectCaseOfTheRun("SOURCE_DATE_EPOCH", of: command)
     }
 
-    /// Every report has the case `verify/start` and nothing of an earlier run.
-    private func expectCaseOfTheRun(_ what: String, of command: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
+    /// Checks that every report has the case `verify/start` and nothing of an earlier run.
+    private func expectCaseOfTheRun(_ problem: String, of command: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
         let found = try folder.text("found.json")
         #expect(found.matches(of: /"identifier" : "(.*)"/).map { "\($0.1)" } == ["verify/start"], sourceLocation: sourceLocation)
-        #expect(found.contains("\"kind\" : \"run\",") && found.contains(what), sourceLocation: sourceLocation)
+        #expect(found.contains("\"kind\" : \"run\",") && found.contains(problem), sourceLocation: sourceLocation)
         let junit = try folder.text("Reports/\(command == "check" ? "junit.xml" : "\(command)-junit.xml")")
         let cases = junit.matches(of: /<testcase name="(.*?)" classname="(.*?)"/).map { "\($0.2)/\($0.1)" }
         #expect(cases == ["verify/start"], sourceLocation: sourceLocation)
-        #expect(junit.contains("package=\"run\"") && junit.contains(what), sourceLocation: sourceLocation)
+        #expect(junit.contains("package=\"run\"") && junit.contains(problem), sourceLocation: sourceLocation)
     }
 
     @Test(arguments: commands)
-    func aReportThatCannotBeWrittenCouldNotRun(_ command: String) async throws {
+    func reportsAReportThatCannotBeWritten(_ command: String) async throws {
         let run = await run(command, "--format", "junit=@/none/found.xml")
         #expect(
             run.errors
-                == "verify: the file @/none/found.xml would be in a folder that does not exist; name another with --format NAME=FILE\n")
+                == "verify: the file @/none/found.xml would be in a folder that does not exist; name another file with --format NAME=FILE\n"
+        )
         #expect(run.status == 2)
     }
 
     // MARK: Secrets
 
-    /// Its own report of an earlier run is about to be replaced, and is not scanned; every other report is.
-    @Test func secretsHasTheSameCasesAgain() async throws {
+    /// The command's own report of an earlier run is not scanned, because it is replaced.
+    ///
+    /// All other reports are scanned.
+    @Test func aSecondRunOfSecretsHasTheSameCases() async throws {
         _ = await run("check")
         let first = await run("secrets", "--format", "json=@/Reports/found.json")
         #expect(first.snapshot == "0\nsecrets  5 kept\n\n5 checks: 5 kept\n")
@@ -132,7 +136,7 @@ struct PublishingTests {
         #expect(await run("secrets").output.contains("6 kept"))
     }
 
-    @Test func aSecretIsInEveryReport() async throws {
+    @Test func everyReportNamesASecret() async throws {
         try folder.write("Fixtures/items.json", #"{"access_token":"tok-4711-0815"}"#)
         let run = await run("secrets", "--quiet", "--format", "json=@/found.json")
         #expect(run.status == 1)
@@ -143,7 +147,7 @@ struct PublishingTests {
         }
     }
 
-    @Test func withoutFilesSecretsHasNothingToCheck() async throws {
+    @Test func secretsNeedsAFileToCheck() async throws {
         for file in ["apis.yml", "items.yml", "layers.yml"] { try folder.remove("Contracts/\(file)") }
         try folder.remove("Fixtures/items.http")
         let problem =
@@ -153,7 +157,7 @@ struct PublishingTests {
         #expect(empty.snapshot.hasPrefix("2\nverify  1 could not run\n\n"))
         #expect(empty.errors == problem)
         try expectCaseOfTheRun("nothing to check in", of: "secrets")
-        // A report alone is scanned, and is not enough.
+        // A report alone is scanned, but it is not enough for a run.
         try folder.write("Reports/junit.xml", "<testsuites/>\n")
         let old = await run("secrets", fixtures)
         #expect(old.snapshot.hasPrefix("2\nsecrets  1 kept\nverify   1 could not run\n\n"))
@@ -167,14 +171,14 @@ struct PublishingTests {
 
     // MARK: Baseline
 
-    @Test func baselineWritesNoReportUnlessItIsAskedTo() async throws {
+    @Test func baselineWritesReportsOnlyOnRequest() async throws {
         let run = await VerifyRun.run(["baseline", "--contracts", "@/Contracts"], in: folder)
-        #expect(run.snapshot == "0\nnothing to freeze: no file breaks a rule of layers.yml\n")
+        #expect(run.snapshot == "0\nnothing to freeze: no file violates a rule of layers.yml\n")
         #expect(try folder.names() == ["Contracts", "Fixtures", "Sources"])
         #expect(await self.run("baseline", "--quiet").snapshot == "0\n")
     }
 
-    @Test func whatCannotBeFrozenIsInEveryReport() async throws {
+    @Test func everyReportNamesFindingsThatCannotBeFrozen() async throws {
         try folder.write("Contracts/layers.yml", "layers: { App: { paths: [Sources/App/**] }, Data: { paths: [Sources/Data/**] } }\n")
         let broken = await run("baseline", "--format", "json=@/found.json")
         #expect(broken.status == 1)

@@ -3,8 +3,8 @@ import TestFolders
 import Testing
 import VerifyRunning
 
-/// Recordings that are older than their contract wants, and bodies that are no longer what was recorded.
-@Suite("Recordings that should be made again")
+/// Tests of recordings that are older than their contract allows, and of bodies that were changed after recording.
+@Suite("Stale recordings")
 struct StaleRecordingTests {
     private static let recordedAt = 1_763_717_400
     private static let day = 86_400
@@ -45,37 +45,37 @@ struct StaleRecordingTests {
 
     private static let undated = """
         Fixtures/undated.http:1:1: warning
-          the recording does not say when it was made
-          allowed: at most 30 days, says Contracts/items.yml:9:12
-          because: the API may answer otherwise by now
+          the date of the recording is unknown
+          allowed: at most 30 days, as Contracts/items.yml:9:12 requires
+          because: the API may answer differently by now
           next: record it again: verify record --mode all --filter undated
 
         """
 
-    @Test func oneThatIsFreshIsNotWarnedOf() async {
+    @Test func doesNotWarnAboutFreshRecordings() async {
         let run = await verify(now: Self.recordedAt + 90 * Self.day)
         #expect(run.status == 0, "\(run.output)")
         #expect(run.errors == Self.undated)
         #expect(await verify(now: Self.recordedAt, "--filter", "items/any").errors == "")
     }
 
-    /// A warning breaks nothing.
-    @Test func oneThatIsStaleIsWarnedOf() async {
+    /// A warning does not change the exit status.
+    @Test func warnsAboutStaleRecordings() async {
         let run = await verify(now: Self.recordedAt + 91 * Self.day)
         #expect(run.status == 0, "\(run.output)")
         #expect(
             run.errors == """
                 Fixtures/items.http:2:1: warning
                   the recording is 91 days old
-                  allowed: at most 90 days, says Contracts/items.yml:5:12
-                  because: the API may answer otherwise by now
+                  allowed: at most 90 days, as Contracts/items.yml:5:12 requires
+                  because: the API may answer differently by now
                   next: record it again: verify record --mode all --filter items
 
                 """ + Self.undated)
         #expect(await verify(now: Self.recordedAt + 91 * Self.day, "--quiet").errors == run.errors)
     }
 
-    @Test func aBodyThatNoLongerFitsIsToBeRecorded() async throws {
+    @Test func reportsAChangedBody() async throws {
         try folder.write(
             "Fixtures/items.http",
             "# Recorded 2025-11-21T09:30:00Z\n# Body sha256 \(String(repeating: "0", count: 64))\nGET /items\n\nHTTP/1.1 200 OK\n\n<> items.txt\n"
@@ -87,7 +87,7 @@ struct StaleRecordingTests {
     }
 
     @Test(arguments: ["90", "0d", "-1d", "1.5d", "d", "3 weeks", "090d"])
-    func anAgeThatIsNoneIsRefused(_ text: String) async throws {
+    func refusesInvalidAges(_ text: String) async throws {
         try folder.write(
             "Contracts/items.yml",
             "api: shop\ncontracts:\n  items:\n    request: GET /items\n    fresh: \"\(text)\"\n    responses: [{ recording: items }]\n")
@@ -98,8 +98,8 @@ struct StaleRecordingTests {
                 """
                 Contracts/items.yml:5:12: could not run
                   "fresh" is "\(text)"
-                  allowed: a number of days from 1 with d behind it
-                  because: a recording that is older is warned of
+                  allowed: a number of days from 1, followed by d
+                  because: an older recording gives a warning
                   next: write it as 90d
 
                 """))

@@ -14,7 +14,7 @@ struct WhereCommandTests {
 
     // MARK: Declared
 
-    @Test func aTypeIsToldWithItsUsesAndThoseOfItsMembers() async {
+    @Test func printsTheUsesOfATypeAndItsMembers() async {
         let run = await find("Film")
         #expect(
             run.snapshot == """
@@ -29,7 +29,7 @@ struct WhereCommandTests {
     }
 
     @Test(arguments: ["good", "Rating.good", "Film.Rating.good"])
-    func theLastPartsOfANameAreEnough(_ name: String) async {
+    func acceptsTheLastPartsOfAName(_ name: String) async {
         #expect(
             await find(name).output == """
                 App/Domain/Film.swift:2:24 enumCase Film.Rating.good
@@ -39,7 +39,7 @@ struct WhereCommandTests {
                 """)
     }
 
-    @Test func allThatHaveTheNameAreTold() async throws {
+    @Test func listsAllDeclarationsWithAName() async throws {
         try app.folder.write(
             "App/Data/Row.swift", "struct Row<Rating> {\n    var title = 1\n}\nextension Film.Rating {\n    var title: Int { 1 }\n}\n")
         try app.folder.write("App/Screens/Stars.swift", "func stars(_ rating: Film.Rating) -> Int { rating.title }\n")
@@ -54,11 +54,11 @@ struct WhereCommandTests {
                   no other file uses it
 
                 """)
-        // A generic parameter is nobody else's.
+        // A generic parameter is not a declaration that others can use.
         #expect(await find("Rating").output.hasPrefix("App/Domain/Film.swift:2:10 enum Film.Rating\n"))
     }
 
-    @Test func membersAloneAreCounted() async throws {
+    @Test func countsUsesOfMembers() async throws {
         try app.folder.write("App/Screens/Title.swift", "let text = FilmStore.shared.films()[0].title\n")
         #expect(await find("Film").output.hasSuffix("  App/Screens/Title.swift: members 1:40 title\n"))
     }
@@ -80,7 +80,7 @@ struct WhereCommandTests {
             """)
     }
 
-    @Test func whatNoFileDeclaresIsToldByItsUses() async throws {
+    @Test func printsTheUsesOfAnUndeclaredName() async throws {
         try writeLoader()
         #expect(
             await find("URLSession").output == """
@@ -106,17 +106,17 @@ struct WhereCommandTests {
         ("URLSesion", "write \"URLSession\" if that was meant, or name something that files declare or use"),
         ("Qwertyuiop", "name something that files declare or use"),
     ])
-    func anUnknownNameGetsTheNearestOne(_ name: String, _ next: String) async throws {
+    func suggestsTheNearestName(_ name: String, _ next: String) async throws {
         try writeLoader()
         let run = await find(name)
         #expect(run.snapshot == "2\n--\nverify: no file declares or uses \"\(name)\"; \(next)\n")
-        // Nobody outside its function can use it.
+        // Only its own function can use it.
         #expect(await find("stored").status == 2)
     }
 
     // MARK: Sources
 
-    @Test func filesThatDoNotParseAreTold() async throws {
+    @Test func warnsAboutFilesThatDoNotParse() async throws {
         try app.folder.write("App/Broken.swift", "let = }\n")
         #expect(
             await find("Unrelated").errors

@@ -24,13 +24,13 @@ struct WhyCommandTests {
         ("App/Screens/FilmList.swift", "App/Data/FilmStore.swift"), ("FilmList", "FilmStore"),
         ("App/Screens/FilmList.swift:1:8", "FilmStore"),
     ])
-    func theShortestChainIsToldStepByStep(_ from: String, _ to: String) async {
+    func printsTheShortestChain(_ from: String, _ to: String) async {
         let run = await why(from, to)
         #expect(run.snapshot == "0\n\(Self.chain)")
     }
 
-    /// Of two ways of the same length the one that begins first is told, a shorter one before both.
-    @Test func aShorterChainWins() async throws {
+    /// Of two chains of the same length, the one that begins first is printed.
+    @Test func prefersTheShorterChain() async throws {
         try app.folder.write("App/Domain/Another.swift", "struct Another {\n    let store = FilmStore.shared\n}\n")
         try app.folder.write("App/Screens/FilmList.swift", "let a = (Another(), FilmUseCase())\n")
         #expect(
@@ -45,8 +45,8 @@ struct WhyCommandTests {
                 == "App/Screens/FilmList.swift:1:21 uses FilmStore (class, App/Data/FilmStore.swift:1:13)\n")
     }
 
-    /// What stands in a function inside a type's method stands in the type.
-    @Test func aChainFromATypeBeginsInIt() async {
+    /// A function inside a type's method belongs to the type.
+    @Test func beginsInsideTheType() async {
         #expect(
             await why("FilmUseCase", "FilmStore").output
                 == "App/Domain/FilmUseCase.swift:3:35 uses FilmStore (class, App/Data/FilmStore.swift:1:13)\n")
@@ -60,18 +60,18 @@ struct WhyCommandTests {
                 """)
     }
 
-    @Test func aChainToATypeEndsWithItOrAMember() async throws {
+    @Test func endsWithTheTypeOrAMember() async throws {
         #expect(
             await why("FilmList", "Rating").output
                 == "App/Screens/FilmList.swift:3:23 uses Film.Rating (enum, App/Domain/Film.swift:2:10)\n")
         try app.folder.write("App/Screens/Title.swift", "struct Title {\n    let text = FilmStore.shared.films()[0].title\n}\n")
         #expect(await why("Title", "Film").output == "App/Screens/Title.swift:2:44 uses Film.title (variable, App/Domain/Film.swift:3:9)\n")
-        // What else the file declares is not asked for.
+        // Other declarations of the file do not count.
         #expect(await why("Title", "Film.Rating").status == 1)
         #expect(await why("Title", "App/Domain/Film.swift").status == 0)
     }
 
-    @Test func branchesOfAnyBuildCount() async throws {
+    @Test func followsBranchesOfAllBuilds() async throws {
         try app.folder.write("App/Screens/Extra.swift", "#if os(iOS)\nlet extra = FilmStore.shared\n#endif\n")
         #expect(
             await why("App/Screens/Extra.swift", "FilmStore").output
@@ -80,7 +80,7 @@ struct WhyCommandTests {
 
     // MARK: No chain
 
-    @Test func theOtherWayRoundIsTold() async {
+    @Test func reportsAChainInTheOtherDirection() async {
         let run = await why("Film", "FilmStore")
         #expect(
             run.snapshot == """
@@ -92,7 +92,7 @@ struct WhyCommandTests {
                 """)
     }
 
-    @Test func whatAFileUsesOfItselfIsNotFollowed() async {
+    @Test func doesNotFollowUsesInsideAFile() async {
         #expect(
             await why("Film", "Film.Rating").output == """
                 no use leads from Film to Film.Rating, through other files either
@@ -104,7 +104,7 @@ struct WhyCommandTests {
 
     // MARK: Names
 
-    @Test func eachUnknownNameIsTold() async throws {
+    @Test func reportsEachUnknownName() async throws {
         let run = await why("Flim", "Remote")
         #expect(run.status == 2)
         #expect(run.output.isEmpty)
@@ -115,12 +115,12 @@ struct WhyCommandTests {
                 verify: no file, type or layer is named "Remote"; \(names)
 
                 """)
-        // Nobody outside its function can use it.
+        // Only its own function can use it.
         try app.folder.write("App/Local.swift", "func f() { struct Inner {} }\n")
         #expect(await why("Inner", "Film").status == 2)
     }
 
-    @Test func aNameOfSeveralTypesListsThem() async throws {
+    @Test func listsTheTypesWithAnAmbiguousName() async throws {
         try app.folder.write("App/Data/Record.swift", "struct Record {}\n")
         try app.folder.write("App/Screens/Record.swift", "enum Record { static let store = FilmStore.shared }\n")
         let run = await why("Record", "FilmStore")
@@ -149,7 +149,7 @@ struct WhyCommandTests {
 
         """
 
-    @Test func layersHaveNamesWhereTheyAreWrittenDown() async throws {
+    @Test func acceptsNamesOfLayers() async throws {
         #expect(await why("Screens", "Data").status == 2)
         try app.folder.write("Rules/layers.yml", Self.layers)
         #expect(await why("Screens", "Data").status == 2)
@@ -161,7 +161,7 @@ struct WhyCommandTests {
                 == "no use leads from Data to Screens, through other files either\nit is the other way round:\n\(Self.chain)")
     }
 
-    @Test func whatIsWrongWithLayersIsTold() async throws {
+    @Test func reportsProblemsOfLayers() async throws {
         try app.folder.write("Contracts/layers.yml", Self.layers)
         #expect(
             await why("Film", "Views").errors == """
@@ -210,7 +210,7 @@ struct WhyCommandTests {
 
     // MARK: Sources
 
-    @Test func filesThatDoNotParseAreTold() async throws {
+    @Test func warnsAboutFilesThatDoNotParse() async throws {
         try app.folder.write("App/Broken.swift", "let = }\n")
         let run = await why("FilmList", "FilmStore")
         #expect(run.output == Self.chain)
@@ -219,7 +219,7 @@ struct WhyCommandTests {
                 == "App/Broken.swift:1:5: warning: the file does not parse from here; what stands behind may be missing; mend the syntax\n")
     }
 
-    @Test func whatCannotBeReadIsSaid() async throws {
+    @Test func reportsSourcesThatCannotBeRead() async throws {
         try app.folder.remove("App")
         let run = await why("Film", "FilmStore")
         #expect(run.status == 2)

@@ -8,26 +8,28 @@ internal import VerificationModel
 /// The folders of `verify baseline`.
 enum FrozenFolders: FoldersHelp {
     static var contracts: ArgumentHelp { "The folder of layers.yml." }
-    static var root: ArgumentHelp { "What paths in findings and in layers.yml are relative to. (default: the parent of --contracts)" }
+    static var root: ArgumentHelp {
+        "The folder that paths in findings and in layers.yml are relative to. (default: the parent of --contracts)"
+    }
 }
 
-/// `verify baseline`: violations of `layers.yml` that are there already are written down, so that only new ones are reported.
+/// `verify baseline`: freezes the existing violations of `layers.yml`, so that only new ones are reported.
 struct BaselineCommand: VerifySubcommand {
     static let configuration = CommandConfiguration(
-        commandName: "baseline", abstract: "Freezes today's breaches of layers.yml, so that new ones alone are told.",
+        commandName: "baseline", abstract: "Freezes today's violations of layers.yml, so that only new ones are reported.",
         discussion: """
-            They are written to layers-baseline.yml beside layers.yml, by rule, file and symbols, what uses what; lines may move. Exceptions go first: what they \
-            cover is not frozen. A frozen breach that is mended is a finding of verify, until --shrink takes it out.
+            Violations are written to layers-baseline.yml beside layers.yml, with the rule, the file and the symbols, but without lines, so that lines may \
+            move. Violations that an exception covers are not frozen. A frozen violation that is fixed is a finding of verify until --shrink removes it.
             """)
 
     @OptionGroup var folders: ContractsOptions<FrozenFolders>
 
     @OptionGroup var day: DayOption
 
-    @Flag(help: "Take out what is mended, and add nothing.")
+    @Flag(help: "Remove fixed violations, and add none.")
     var shrink = false
 
-    @Option(help: "The folder that receives baseline-junit.xml; made where it is missing. (default: none is written)")
+    @Option(help: "The folder for baseline-junit.xml; created if missing. (default: none is written)")
     var reports: String?
 
     @OptionGroup var output: ReportOptions
@@ -52,7 +54,7 @@ struct BaselineCommand: VerifySubcommand {
         return try Publisher(console: context.console, options: output, junit: junit).publish(report.run, text: report.text)
     }
 
-    /// Writes the baseline, and adds what became of it to the report.
+    /// Writes the baseline, and adds the result to the report.
     private func freeze(_ baseline: LayerBaseline, today: Day, _ report: inout BaselineReport) {
         do throws(LayerBaseline.BaselineError) {
             let update = try baseline.update(today: today, addsNew: !shrink)

@@ -4,12 +4,12 @@ internal import VerificationModel
 
 /// The result of `verify baseline`, as a run for reports and as text for the console.
 struct BaselineReport {
-    /// The run: one case, that everything can be frozen.
+    /// The run with one case: whether everything can be frozen.
     private(set) var run: CheckRun
     /// The console's text.
     private(set) var text = ""
 
-    /// The baseline's file, as messages name it.
+    /// The name of the baseline's file in messages.
     private let name: String
     private let console: Console
     private let isQuiet: Bool
@@ -21,17 +21,17 @@ struct BaselineReport {
         self.isQuiet = isQuiet
     }
 
-    /// Adds what was frozen.
+    /// Adds the result of an update.
     /// - Parameters:
     ///   - update: The baseline's new content.
-    ///   - isShrunk: Whether nothing was to be added, so that findings which cannot be frozen do not matter.
+    ///   - isShrunk: Whether the update only removes violations. Findings that cannot be frozen are then ignored.
     mutating func add(_ update: LayerBaseline.Update, isShrunk: Bool) {
         let findings = isShrunk ? [] : update.findings
         let notes = summary(of: update)
         addCase(findings.isEmpty ? .kept : .broken(findings), notes: notes)
         text += findings.map { console.consoleReport.text(of: $0, verdict: "cannot be frozen") }.joined()
         if !isQuiet { text += notes.map { "\($0)\n" }.joined() }
-        if update.left > 0 { run.add(notice: "\(violations(update.left)) not frozen; verify --only layers tells which") }
+        if update.left > 0 { run.add(notice: "\(violations(update.left)) not frozen; run verify --only layers to see the findings") }
     }
 
     /// Adds the reason why nothing was written.
@@ -40,13 +40,13 @@ struct BaselineReport {
         case .couldNotRun(let findings):
             addCase(.couldNotRun(findings))
             text += findings.map { console.consoleReport.text(of: $0, verdict: "could not run") }.joined()
-            run.add(notice: "nothing was written to \(name): mend this first")
-        case .missing: add("there is no \(name) to take anything out of", next: "verify baseline writes it")
+            run.add(notice: "nothing was written to \(name): fix this first")
+        case .missing: add("there is no \(name) to shrink", next: "write it with verify baseline")
         case .tooMany(let count, let limit):
             add(
-                "nothing was written to \(name): there are \(count) breaches, and the file can hold \(limit) in 4 MiB",
-                next: "begin with fewer rules or fewer layers")
-        case .file(let problem): add("the file \(name) \(problem)", next: "nothing was written")
+                "nothing was written to \(name): there are \(count) violations, and a file of 4 MiB can hold \(limit)",
+                next: "start with fewer rules or fewer layers")
+        case .file(let problem): add("nothing was written: the file \(name) \(problem)", next: "fix this and run verify baseline again")
         }
     }
 
@@ -62,15 +62,15 @@ struct BaselineReport {
 
     // MARK: Words
 
-    /// How many violations are frozen, by rule and in all, and how many are new or gone: a line each.
+    /// Returns a line for each rule with its frozen violations, and a line with the total and the changes.
     private func summary(of update: LayerBaseline.Update) -> [String] {
         let total = update.counts.reduce(0) { $0 + $1.count }
-        if total == 0, update.gone == 0, update.content == nil { return ["nothing to freeze: no file breaks a rule of layers.yml"] }
+        if total == 0, update.gone == 0, update.content == nil { return ["nothing to freeze: no file violates a rule of layers.yml"] }
         let lines = TextTable.lines(update.counts.map { [$0.rule, "\($0.count)"] })
         let changes = [update.added > 0 ? "\(update.added) new" : nil, update.gone > 0 ? "\(update.gone) gone" : nil].compactMap { $0 }
-        let words = changes.isEmpty ? "as before" : changes.joined(separator: ", ")
+        let words = changes.isEmpty ? "unchanged" : changes.joined(separator: ", ")
         return lines + ["\(violations(total)) frozen in \(name): \(words)"]
     }
 
-    private func violations(_ count: Int) -> String { count.counted("breach is", plural: "breaches are") }
+    private func violations(_ count: Int) -> String { count.counted("violation is", plural: "violations are") }
 }

@@ -3,14 +3,14 @@ internal import ContractFiles
 internal import ContractTesting
 internal import VerificationModel
 
-/// `verify check`, which is also what `verify` alone does.
+/// `verify check`, the default command of `verify`.
 struct CheckCommand: CheckingCommand {
     static let configuration = CommandConfiguration(
         commandName: "check", abstract: "Checks contracts and layers, and writes reports. (default)")
 
     @OptionGroup var options: CheckOptions
 
-    @Option(help: "The folder that receives junit.xml; made where it is missing.")
+    @Option(help: "The folder for junit.xml; created if missing.")
     var reports = "Reports"
 
     @OptionGroup var output: ReportOptions

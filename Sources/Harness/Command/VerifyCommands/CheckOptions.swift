@@ -8,10 +8,12 @@ internal import VerificationModel
 /// The folders of `check` and `list`.
 enum CheckedFolders: FoldersHelp {
     static var contracts: ArgumentHelp { "The folder of apis.yml, layers.yml and the contract files." }
-    static var root: ArgumentHelp { "What paths in findings and in layers.yml are relative to. (default: the parent of --contracts)" }
+    static var root: ArgumentHelp {
+        "The folder that paths in findings and in layers.yml are relative to. (default: the parent of --contracts)"
+    }
 }
 
-/// What is checked: the options that `check` and `list` share.
+/// The options that select checks, shared by `check` and `list`.
 struct CheckOptions: ParsableArguments {
     enum Kind: String, CaseIterable, ExpressibleByArgument {
         case contracts
@@ -23,17 +25,17 @@ struct CheckOptions: ParsableArguments {
     @Option(help: "Check only contracts, or only layers.")
     var only: Kind?
 
-    @Option(help: ArgumentHelp("Check only cases in whose identifier TEXT occurs, in any case. May be repeated.", valueName: "text"))
+    @Option(help: ArgumentHelp("Check only the cases whose identifier contains TEXT, ignoring case. May be repeated.", valueName: "text"))
     var filter: [String] = []
 
     @OptionGroup var day: DayOption
 
-    @Flag(help: "End with status 0 where there is nothing to check, or nothing that a filter names.")
+    @Flag(help: "Exit with status 0 even if there is nothing to check or a filter matches nothing.")
     var allowEmpty = false
 
-    /// Reads what there is to check.
+    /// Reads the contracts and the layers, and plans their checks.
     ///
-    /// Layers are checked where there is a `layers.yml`, or a baseline of one, and where they are asked for.
+    /// Layers are checked if there is a `layers.yml` or its baseline, or if `--only layers` asks for them.
     func plan(_ types: [ResponseType], _ clock: RunClock) throws(RunError) -> CheckPlan {
         let workspace = folders.workspace
         let isThere = [workspace.layersFile, workspace.baselineFile].contains(where: PathLookup.exists)
@@ -56,9 +58,9 @@ struct CheckOptions: ParsableArguments {
         }
     }
 
-    /// Returns the reason why a run is not complete though it can start: nothing to check, or filters that select nothing.
+    /// Returns the reason why a run that can start is not complete: nothing to check, or a filter that matches nothing.
     ///
-    /// Where a file is badly written, a filter may have meant one of the cases that are missing.
+    /// Returns nil if a file is badly written, because a filter may name one of its missing cases.
     func emptyRunProblem(of plan: CheckPlan) -> RunError? {
         guard !allowEmpty, plan.knownProblems.isEmpty else { return nil }
         let cases = plan.identifiers
@@ -68,6 +70,6 @@ struct CheckOptions: ParsableArguments {
     }
 
     func validate() throws {
-        if filter.contains("") { throw ValidationError("--filter is empty; it would select every case; leave it out for that") }
+        if filter.contains("") { throw ValidationError("--filter is empty and would select every case; omit it to check all cases") }
     }
 }

@@ -1,12 +1,14 @@
 internal import VerificationModel
 
-/// The checks of a run, planned as far as their files can be read.
+/// The planned checks of a run, from the files that can be read.
 struct CheckPlan {
     let sources: [any CheckSource]
 
-    /// The identifiers of the selected cases, for which no check runs.
+    /// The identifiers of the selected cases.
+    ///
+    /// To list them, no check runs.
     var identifiers: [CaseIdentifier] { sources.flatMap(\.identifiers) }
 
-    /// The reasons why cases may be missing: files that are badly written, or cannot be read.
+    /// The reasons why cases may be missing: files that are badly written or cannot be read.
     var knownProblems: [Finding] { sources.flatMap(\.knownProblems).flatMap(\.findings) }
 }

@@ -1,9 +1,9 @@
 internal import ArgumentParser
 internal import VerificationModel
 
-/// A command that makes checks, and writes JUnit XML into the folder of the reports.
+/// A command that runs checks and writes JUnit XML into the folder of the reports.
 protocol CheckingCommand: VerifySubcommand {
-    /// The name of the JUnit XML: commands that share the folder must not replace each other's.
+    /// The name of the JUnit XML file, different for each command, because several commands write to one folder.
     static var junitName: String { get }
 
     /// The folder of the contracts.
@@ -13,8 +13,8 @@ protocol CheckingCommand: VerifySubcommand {
     /// The options of the reports.
     var output: ReportOptions { get }
 
-    /// Makes the checks.
-    /// - Throws: Why they could not be made, or are not complete; those that were added to the run are reported all the same.
+    /// Runs the checks and adds them to a run.
+    /// - Throws: The reason why checks could not run or are missing. The checks that were added to the run are still reported.
     func check(_ run: inout CheckRun, _ context: CommandContext) throws(RunError)
 }
 

@@ -1,17 +1,17 @@
 package import ContractTesting
 
-/// The surroundings that a command runs in.
+/// The values that a command runs with.
 package struct CommandContext: Sendable {
-    /// Where text goes, and what the environment contains.
+    /// The output and the environment.
     package let console: Console
     /// The app's response types.
     package let types: [ResponseType]
-    /// The program that does the work of the commands that use the network.
+    /// The program that runs the commands that use the network.
     package let liveProgram: LiveProgram
     /// The time of the run.
     package let clock: RunClock
 
-    /// Surroundings whose clock is that of the console.
+    /// Creates a context with the console's clock.
     package init(console: Console, types: [ResponseType] = [], liveProgram: LiveProgram = .ofProcess) {
         self.console = console
         self.types = types
@@ -20,8 +20,8 @@ package struct CommandContext: Sendable {
     }
 
     /// Reports why a command could not run.
-    /// - Parameter problem: What is wrong and what to do next, in one line.
-    /// - Returns: The status for that.
+    /// - Parameter problem: The problem and the advice, in one line.
+    /// - Returns: The exit status for it.
     package func couldNotRun(_ problem: String) throws(CommandError) -> ExitStatus {
         try console.report("verify: \(problem)\n")
         return .couldNotRun

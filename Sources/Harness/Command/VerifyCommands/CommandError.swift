@@ -1,18 +1,18 @@
-/// The reason why a command could not run, in one line: what is wrong, and what to do next.
+/// The reason why a command could not run, in one line: the problem and the advice.
 package struct CommandError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The reason, as it is printed behind `verify: `.
+    /// The reason, which is printed after `verify: `.
     package let description: String
 
-    /// A reason in words.
+    /// Creates an error with a reason.
     package init(_ description: String) {
         self.description = description
     }
 
-    /// The reason that another error gives.
+    /// Creates an error with the description of another error.
     package init(_ error: some Error & CustomStringConvertible) {
         self.init("\(error)")
     }
 
-    /// Standard output or standard error cannot be written to.
+    /// Returns the error for standard output or standard error that cannot be written to.
     package static func output(_ problem: any Error) -> CommandError { CommandError("the output \(problem)") }
 }

@@ -2,26 +2,26 @@ internal import Foundation
 package import Reports
 internal import SafeFiles
 
-/// Where a command's text goes, and what is known of its surroundings.
+/// The output of a command, and its environment, terminal and clock.
 package struct Console: Sendable {
     private let output: @Sendable (String) throws -> Void
     private let errors: @Sendable (String) throws -> Void
     /// The environment's variables.
     package let environment: [String: String]
-    /// The terminal's width in characters; nil where standard output is not a terminal.
+    /// The terminal's width in characters; nil if standard output is not a terminal.
     package let terminalWidth: Int?
-    /// Whether standard error goes to a terminal, which can show progress.
+    /// Whether standard error is a terminal, which can show progress.
     package let showsProgress: Bool
     /// Returns the time, in seconds since 1970.
     package let now: @Sendable () -> Int
 
-    /// A console of a program, or of a test.
+    /// Creates a console for a program or a test.
     /// - Parameters:
     ///   - write: Writes to standard output.
     ///   - report: Writes to standard error.
     ///   - environment: The environment's variables.
-    ///   - terminalWidth: The terminal's width in characters; nil where standard output is not a terminal.
-    ///   - showsProgress: Whether standard error goes to a terminal.
+    ///   - terminalWidth: The terminal's width in characters; nil if standard output is not a terminal.
+    ///   - showsProgress: Whether standard error is a terminal.
     ///   - now: Returns the time, in seconds since 1970.
     package init(
         write: @escaping @Sendable (String) throws -> Void,
@@ -47,27 +47,29 @@ package struct Console: Sendable {
     // MARK: Text
 
     /// Writes a result to standard output.
-    /// - Throws: ``CommandError`` where the output cannot be written to.
+    /// - Throws: ``CommandError`` if the output cannot be written to.
     package func write(_ text: String) throws(CommandError) {
         do { try output(text) } catch { throw .output(error) }
     }
 
     /// Writes progress or a problem to standard error.
-    /// - Throws: ``CommandError`` where it cannot be written to.
+    /// - Throws: ``CommandError`` if it cannot be written to.
     package func report(_ text: String) throws(CommandError) {
         do { try errors(text) } catch { throw .output(error) }
     }
 
-    /// Writes to standard error, where something reads it.
+    /// Writes to standard error, and ignores the failure if it has no reader.
     package func reportIfRead(_ text: String) {
-        // Without a reader, the status of the program is the only message that is left.
+        // Without a reader, only the exit status can report a problem.
         try? errors(text)
     }
 
-    /// A report in the style and the width of the terminal.
+    /// The report in the style and the width of the terminal.
     package var consoleReport: ConsoleReport { ConsoleReport(style: style, width: terminalWidth) }
 
-    /// Colour as https://no-color.org and CLICOLOR_FORCE have it, otherwise as the terminal allows.
+    /// The style that NO_COLOR or CLICOLOR_FORCE asks for, otherwise that of the terminal.
+    ///
+    /// - Source: https://no-color.org.
     var style: ConsoleStyle {
         if environment["NO_COLOR"].map({ !$0.isEmpty }) ?? false { return .plain }
         if environment["CLICOLOR_FORCE"].map({ !$0.isEmpty && $0 != "0" }) ?? false { return .coloured }

@@ -1,16 +1,18 @@
 internal import ArgumentParser
 internal import VerificationModel
 
-/// The option that names the day for exceptions of layer rules.
+/// The option with the date on which exceptions of layer rules are evaluated.
 struct DayOption: ParsableArguments {
     @Option(
-        help: ArgumentHelp("The day against which exceptions in layers.yml are held, in UTC. (default: today)", valueName: "yyyy-MM-dd"),
+        help: ArgumentHelp("The date on which exceptions in layers.yml are evaluated, in UTC. (default: today)", valueName: "yyyy-MM-dd"),
         transform: day)
     var today: Day?
 
-    /// A day of the command line.
+    /// Returns the day that an argument names.
     private static func day(_ text: String) throws -> Day {
-        guard let day = Day(text) else { throw ValidationError("\"\(text)\" is not a day of the calendar; write it as 2027-01-31") }
+        guard let day = Day(text) else {
+            throw ValidationError("\"\(text)\" is not a valid date (expected yyyy-MM-dd, such as 2027-01-31)")
+        }
         return day
     }
 }

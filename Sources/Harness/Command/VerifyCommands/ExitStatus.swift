@@ -1,23 +1,23 @@
 package import VerificationModel
 
-/// The status that `verify` ends with.
+/// The exit status of `verify`.
 ///
-/// Source: the exit statuses of the design; 64 is EX_USAGE of sysexits.h.
+/// - Source: sysexits.h for 64, EX_USAGE.
 package struct ExitStatus: RawRepresentable, Hashable, Sendable {
-    /// The number that the process ends with.
+    /// The number that the process exits with.
     package let rawValue: Int32
 
-    /// A status by its number: that of another program, for example.
+    /// Creates a status with a number, for example that of another program.
     package init(rawValue: Int32) {
         self.rawValue = rawValue
     }
 
-    /// The status of a run's outcome.
+    /// Creates the status for the outcome of a run.
     package init(_ outcome: Outcome) {
         self.init(rawValue: outcome.rawValue)
     }
 
-    /// Everything is kept, or everything was done.
+    /// Everything is kept, or the command did its work.
     package static let kept = ExitStatus(.allKept)
     /// Something is broken.
     package static let broken = ExitStatus(.somethingBroken)
@@ -26,9 +26,9 @@ package struct ExitStatus: RawRepresentable, Hashable, Sendable {
     /// The command line has a mistake.
     package static let wrongUsage = ExitStatus(rawValue: 64)
 
-    /// All of them, as the help explains them.
+    /// The explanation of all statuses in the help.
     static let help = """
         Exit status: 0 all kept; 1 something is broken; 2 something could not run (missing or badly written input, nothing to check, a \
-        report that could not be written); 64 wrong usage. 2 wins over 1.
+        report that could not be written); 64 wrong usage. 2 takes precedence over 1.
         """
 }

@@ -9,17 +9,17 @@ internal import VerificationModel
 /// `verify init`: writes the first `layers.yml` of a repository.
 struct InitCommand: VerifySubcommand {
     static let configuration = CommandConfiguration(
-        commandName: "init", abstract: "Writes a first layers.yml from what the sources are today.",
+        commandName: "init", abstract: "Writes a first layers.yml from the current sources.",
         discussion: """
-            Layers are the folders whose names apps with Clean Architecture use, the modules of a package, or its top folders. What they use of each other and \
-            import today is listed, so that it is closed from now on; what breaks the Dependency Rule is not, so that a check finds it. Sources are parsed, not \
-            built. A layers.yml that is there already is left as it is, with status 2.
+            Layers are the folders with the usual names of Clean Architecture, the modules of a package, or its top folders. The file allows the uses and \
+            imports that exist today and no others. Uses that violate the Dependency Rule are left out, so that a check reports them. Sources are parsed, not \
+            built. An existing layers.yml is not changed; the exit status is then 2.
             """)
 
-    @Option(help: "The folder of the repository; what paths in layers.yml are relative to.")
+    @Option(help: "The folder of the repository. Paths in layers.yml are relative to it.")
     var root = "."
 
-    @Option(help: "The folder that receives layers.yml; made where it is missing. (default: Contracts in the root)")
+    @Option(help: "The folder for layers.yml; created if missing. (default: Contracts in the root)")
     var contracts: String?
 
     @Flag(help: "Print layers.yml instead of writing it.")
@@ -34,7 +34,7 @@ struct InitCommand: VerifySubcommand {
         let clock = try context.clock.checked()
         if !print, PathLookup.exists(file) {
             throw CommandError(
-                "\(file) is there already and stays as it is; move it away first, or see with --print what would be written")
+                "\(file) already exists and was not changed; move it away, or print the new one with --print")
         }
         let first: LayersFileDraft
         do throws(LayersFileDraft.DraftError) {
@@ -63,15 +63,15 @@ struct InitCommand: VerifySubcommand {
 
     private var file: String { Workspace(root: root, contracts: contracts).layersFile }
 
-    /// Whether the rules lie beside the sources, where commands look for these.
+    /// Returns whether the rules are in a folder of the root, so that commands find the sources without --root.
     private func isBeside(_ relative: String?) -> Bool { relative.map { $0 != "." && !$0.contains("/") } ?? false }
 
-    /// The options that say where the rules and the sources are.
+    /// The options that name the folders of the rules and the sources.
     private var location: String {
         "--contracts \(folder)/" + (isBeside(DisplayPath.relative(folder, to: root)) ? "" : " --root \(root)")
     }
 
-    /// The same as who stands in the root would say it.
+    /// The same options, relative to the root.
     private var locationInRoot: String {
         guard let relative = DisplayPath.relative(folder, to: root) else { return location }
         return "--contracts \(relative)/" + (isBeside(relative) ? "" : " --root .")
@@ -82,10 +82,10 @@ struct InitCommand: VerifySubcommand {
     private func words(for problem: LayersFileDraft.DraftError) -> String {
         switch problem {
         case .unreadable(".", let reason): "\(root): \(reason); name the folder of the repository with --root"
-        case .unreadable(let path, let reason): "\(root)/\(path): \(reason); see what stands there, or name another folder with --root"
+        case .unreadable(let path, let reason): "\(root)/\(path): \(reason); fix it, or name another folder with --root"
         case .empty([]): "\(root): there is no Swift file in it; name the folder of the repository with --root"
         case .empty(let places):
-            "\(root): no Swift file in it is code that layers are about, but only tests, manifests or code of others: \(places.prefix(5).joined(separator: ", "))"
+            "\(root): every Swift file in it belongs to tests, manifests or third-party code, which have no layers: \(places.prefix(5).joined(separator: ", "))"
                 + "\(places.count > 5 ? " and \(places.count - 5) more" : ""); name the folder of the repository with --root"
         }
     }

@@ -2,14 +2,16 @@ internal import LayerRules
 internal import Reports
 internal import VerificationModel
 
-/// What `verify init` says of what it wrote.
+/// The text that `verify init` prints about the file that it wrote.
 struct InitReport {
     let console: Console
     let file: String
-    /// The options that say where the rules and the sources are.
+    /// The options that name the folders of the rules and the sources.
     let location: String
 
-    /// More findings than these are left to the check.
+    /// The number of findings that are printed.
+    ///
+    /// The check prints all of them.
     private static let shownFindings = 3
 
     func text(of first: LayersFileDraft, _ suites: [CheckSuite]) -> String {
@@ -22,10 +24,10 @@ struct InitReport {
     }
 
     private func verdict(_ findings: [(finding: Finding, verdict: Verdict)]) -> String {
-        guard !findings.isEmpty else { return "a check says now: all kept\n" }
-        let rules = Dictionary(grouping: findings, by: \.finding.code.name).sorted { $0.key < $1.key }
+        guard !findings.isEmpty else { return "a check now reports: all kept\n" }
+        let rules = Dictionary(grouping: findings, by: \.finding.rule).sorted { $0.key < $1.key }
         let more = findings.count - Self.shownFindings
-        return "a check says now: \(findings.count.counted("finding"))\n" + table(rules.map { [$0.key, "\($0.value.count)"] }) + "\n"
+        return "a check now reports: \(findings.count.counted("finding"))\n" + table(rules.map { [$0.key, "\($0.value.count)"] }) + "\n"
             + findings.prefix(Self.shownFindings).map { console.consoleReport.text(of: $0.finding, in: $0.verdict) }.joined(separator: "\n")
             + (more > 0 ? "\nand \(more) more\n" : "")
     }
@@ -34,8 +36,8 @@ struct InitReport {
         let check = "verify \(location) --only layers"
         guard !isKept else { return "next: read \(file), and run this in CI: \(check)\n" }
         return """
-            next: read \(file), and see what it finds: \(check)
-                  freeze what is to stay for now: verify baseline \(location)
+            next: read \(file), and see all findings: \(check)
+                  freeze the violations that stay for now: verify baseline \(location)
 
             """
     }

@@ -3,9 +3,9 @@ internal import ContractTesting
 internal import SafeFiles
 internal import VerificationModel
 
-/// `verify list`: the cases that would be checked, a line each.
+/// `verify list`: prints the cases that would be checked, one a line.
 struct ListCommand: VerifySubcommand {
-    static let configuration = CommandConfiguration(commandName: "list", abstract: "Names the cases that would be checked.")
+    static let configuration = CommandConfiguration(commandName: "list", abstract: "Lists the cases that would be checked.")
 
     @OptionGroup var options: CheckOptions
 
@@ -20,10 +20,10 @@ struct ListCommand: VerifySubcommand {
         return try list(plan, context.console)
     }
 
-    /// Prints the cases of a plan, and why some may be missing.
+    /// Prints the cases of a plan, and the reasons why some may be missing.
     func list(_ plan: CheckPlan, _ console: Console) throws(CommandError) -> ExitStatus {
         try console.write(plan.identifiers.map { "\($0)\n" }.joined())
-        // The list of a badly written file is not whole.
+        // The cases of a badly written file are not complete.
         for finding in plan.knownProblems { try console.report("\(finding)\n") }
         let problem = options.emptyRunProblem(of: plan)
         if let problem { try console.report("verify: \(problem)\n") }

@@ -4,11 +4,11 @@ internal import Reports
 internal import SafeFiles
 internal import VerificationModel
 
-/// Writes the reports of a run, for every command alike.
+/// Writes the reports of a run, in the same way for all commands.
 struct Publisher {
-    /// The folder of a run's JUnit XML and the file's name in it.
+    /// The folder of a run's JUnit XML, and the name of the file.
     ///
-    /// Each command has a name of its own: one that runs after another must not replace its report.
+    /// Each command has its own name, so that it does not replace the report of another command.
     struct JUnitFile {
         let folder: String
         let name: String
@@ -18,14 +18,14 @@ struct Publisher {
 
     let console: Console
     let options: ReportOptions
-    /// The file of JUnit XML; nil where none is written.
+    /// The file of JUnit XML; nil if none is written.
     let junit: JUnitFile?
 
-    /// Writes and prints every report that was asked for, whatever became of the one before.
+    /// Writes and prints every requested report, even if another one could not be written.
     /// - Parameters:
     ///   - run: The run.
-    ///   - text: What is printed where no other format is asked for; the console's report if nil.
-    /// - Returns: The status for the run, and for reports that could not be written.
+    ///   - text: The text to print if no other format is requested; the console's report if nil.
+    /// - Returns: The exit status for the run and for reports that could not be written.
     func publish(_ run: CheckRun, text: String? = nil) throws(CommandError) -> ExitStatus {
         var problems: [String] = []
         func attempt(_ write: () throws -> Void) {

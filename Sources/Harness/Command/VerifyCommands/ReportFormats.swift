@@ -2,12 +2,12 @@ internal import JUnitReport
 internal import Reports
 internal import VerificationModel
 
-/// The formats of reports.
+/// The list of report formats.
 enum ReportFormats {
-    /// Every format that `--format` takes.
+    /// The formats that `--format` accepts.
     static let all: [any ReportFormat.Type] = [ConsoleReport.self, JSONReport.self, JUnitFormat.self]
 
-    /// Returns a format by its name.
+    /// Returns the format with a name.
     static func named(_ name: String) -> (any ReportFormat.Type)? { all.first { $0.name == name } }
 }
 

@@ -2,7 +2,7 @@ internal import ArgumentParser
 internal import Foundation
 internal import Reports
 
-/// The options of every command that reports checks.
+/// The report options of the commands that run checks.
 struct ReportOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
@@ -10,30 +10,30 @@ struct ReportOptions: ParsableArguments {
             valueName: "name[=file]"))
     var format: [RequestedReport] = []
 
-    @Flag(help: "Print nothing but the findings on the console; a report in another format is printed whole.")
+    @Flag(help: "Print only findings on the console; a report in another format is printed in full.")
     var quiet = false
 
     func validate() throws {
         guard format.filter({ $0.file == nil }).count <= 1 else {
-            throw ValidationError("two formats are to be printed; give one of them a file: --format json=FILE")
+            throw ValidationError("only one format can be printed; write the other to a file: --format json=FILE")
         }
         if let junit = format.first(where: { $0.file == nil && $0.format.name == JUnitFormat.name }) {
-            throw ValidationError("--format \(junit.format.name) is written to a file: --format \(junit.format.name)=FILE")
+            throw ValidationError("--format \(junit.format.name) needs a file: --format \(junit.format.name)=FILE")
         }
     }
 
     /// Refuses two reports in one file.
-    /// - Parameter junitFile: The file of JUnit XML that is written anyway; nil where there is none.
+    /// - Parameter junitFile: The file of JUnit XML that the command always writes; nil if there is none.
     func refuseSharedFiles(with junitFile: String?) throws {
         let files = (format.compactMap(\.file) + [junitFile].compactMap { $0 }).map { URL(fileURLWithPath: $0).standardizedFileURL.path }
         guard Set(files).count == files.count else {
-            let other = junitFile.map { ", and leave \($0) to JUnit" } ?? ""
-            throw ValidationError("two reports are to be written to the same file; give each its own\(other)")
+            let other = junitFile.map { ", other than \($0)" } ?? ""
+            throw ValidationError("two reports cannot be written to the same file; give each its own file\(other)")
         }
     }
 }
 
-/// `console`, `json` or `junit`, alone or with a file.
+/// A report format with an optional file: `json`, or `junit=FILE`.
 struct RequestedReport: ExpressibleByArgument, Sendable {
     let format: any ReportFormat.Type
     let file: String?

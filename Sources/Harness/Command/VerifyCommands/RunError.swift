@@ -1,27 +1,27 @@
 internal import ContractTesting
 internal import VerificationModel
 
-/// Why a command cannot run, whatever the contracts say.
+/// The reason why a command cannot run, or why its run is not complete.
 enum RunError: Error, Hashable {
     case sourceDateEpoch(String)
     case contracts(ContractSuiteError)
     case folder(String, reason: String)
     case file(String, FileError)
     case nothingToCheck(contracts: String, withLayers: Bool)
-    /// No contract file and no recording could hold a secret.
+    /// There is no contract file and no recording that could contain a secret.
     case nothingToScan(contracts: String, fixtures: String)
-    /// Filters that select no case, beside others that do or by themselves.
+    /// The filters that match no case; others may match.
     case unmatched(filters: [String])
     /// The violations of layers.yml cannot be frozen.
     case baseline(String, next: String)
 
-    /// What is wrong.
+    /// The problem.
     private var what: String {
         switch self {
         case .sourceDateEpoch(let text):
-            "SOURCE_DATE_EPOCH is \"\(text)\"; it takes whole seconds since 1970, up to the year 9999"
+            "SOURCE_DATE_EPOCH \"\(text)\" is not a valid time (expected whole seconds since 1970, up to the year 9999)"
         case .contracts(let problem): problem.what
-        case .folder(let path, let reason): "the folder \(path) cannot be made: \(reason)"
+        case .folder(let path, let reason): "the folder \(path) cannot be created: \(reason)"
         case .file(let path, let problem): "the file \(path) \(problem)"
         case .nothingToCheck(let contracts, let withLayers):
             "nothing to check in \(contracts): no contract\(withLayers ? ", no recording and no layers.yml" : " and no recording")"
@@ -32,29 +32,29 @@ enum RunError: Error, Hashable {
         }
     }
 
-    /// What to do about it.
+    /// The advice for the problem.
     private var next: String? {
         switch self {
         case .sourceDateEpoch: "unset it to use the clock"
         case .contracts(let problem): problem.next
-        case .folder: "name another with --reports"
-        case .file: "name another with --format NAME=FILE"
+        case .folder: "name another folder with --reports"
+        case .file: "name another file with --format NAME=FILE"
         case .baseline(_, let next): next
-        case .nothingToCheck: "write one, or say --allow-empty"
+        case .nothingToCheck: "write one, or pass --allow-empty"
         case .nothingToScan: "name other folders with --contracts and --fixtures"
-        case .unmatched: "verify list without --filter prints all of them; or say --allow-empty"
+        case .unmatched: "see all cases with verify list, or pass --allow-empty"
         }
     }
 
-    /// Whether the rest of the run takes place.
+    /// Whether other checks of the run still ran.
     private var isPartial: Bool { if case .unmatched = self { true } else { false } }
 
-    /// The problem as a suite, so that no report of an earlier run, or an empty one, is taken for this run's.
+    /// Returns the problem as a suite, so that every report of this run contains it.
     func suite(at path: String) -> CheckSuite {
         let finding = Finding(
             .runStart, at: SourcePlace(file: path), what: what,
             allowed: isPartial ? "filters that each match a case" : "a run that checks something",
-            because: "what was not checked must not look as if it were kept", next: next ?? "")
+            because: "a check that did not run must not count as kept", next: next ?? "")
         return CheckSuite(
             name: "verify", kind: .run,
             cases: [CheckCase(CaseIdentifier(subject: "verify", check: isPartial ? "filters" : "start"), .couldNotRun([finding]))])
@@ -62,12 +62,12 @@ enum RunError: Error, Hashable {
 }
 
 extension RunError: CustomStringConvertible {
-    /// What is wrong and what to do next, in one line.
+    /// The problem and the advice, in one line.
     var description: String { [what, next].compactMap { $0 }.joined(separator: "; ") }
 }
 
 extension CheckRun {
-    /// Adds the reason why the run could not start, or is not complete: a case in every report, and a line.
+    /// Adds the reason why the run could not start or is not complete, as a case in every report and as a notice.
     mutating func add(_ problem: RunError, at path: String) {
         add(problem.suite(at: path))
         add(notice: problem.description)

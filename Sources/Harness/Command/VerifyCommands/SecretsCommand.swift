@@ -9,18 +9,19 @@ internal import VerificationModel
 /// The folders of `verify secrets`.
 enum ScannedFolders: FoldersHelp {}
 
-/// `verify secrets`: recordings, contracts and reports contain no secrets.
+/// `verify secrets`: checks that recordings, contracts and reports contain no secrets.
 struct SecretsCommand: CheckingCommand {
     static let configuration = CommandConfiguration(
-        commandName: "secrets", abstract: "Looks recordings, contracts and reports through for secrets.",
+        commandName: "secrets", abstract: "Searches recordings, contracts and reports for secrets.",
         discussion: """
-            Found is what apis.yml names, what its variables hold in the environment, and what looks like a secret by its name or its shape, in any \
-            encoding: percent, JSON, base64, gzip. A false alarm is silenced in apis.yml: harmless: [{ name: guest_token, because: everybody has the same }].
+            It finds the secrets that apis.yml names, the values of its environment variables, and values with the name or the shape of a secret. Values are \
+            also found in percent, JSON, base64 and gzip encoding. To allow a false alarm, add it to apis.yml with a reason: \
+            harmless: [{ name: guest_token, because: all guests share it }].
             """)
 
     @OptionGroup var folders: WorkspaceOptions<ScannedFolders>
 
-    @Option(help: "The folder of the reports: scanned where it exists, then it receives secrets-junit.xml; made where it is missing.")
+    @Option(help: "The folder of the reports: scanned if it exists, created if missing. Receives secrets-junit.xml.")
     var reports = "Reports"
 
     @OptionGroup var output: ReportOptions
@@ -46,7 +47,7 @@ struct SecretsCommand: CheckingCommand {
 
     /// The reports of this run, by their names in the folder of the reports.
     ///
-    /// Those of an earlier run are about to be replaced. Were they scanned, a second run would have more cases than the first.
+    /// They are not scanned: this run replaces them, and a second run would have more cases than the first.
     private var ownReports: Set<String> {
         let files = output.format.compactMap(\.file).compactMap { DisplayPath.relative($0, to: reports) }
         return Set(files + [Self.junitName])

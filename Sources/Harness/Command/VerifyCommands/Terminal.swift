@@ -6,12 +6,12 @@
     internal import Darwin
 #endif
 
-/// What standard output and standard error are connected to.
+/// The terminal of standard output and standard error.
 enum Terminal {
     /// Whether standard error is a terminal.
     static var hasErrors: Bool { isatty(STDERR_FILENO) == 1 }
 
-    /// The terminal's width in characters; nil where standard output is a pipe or a file.
+    /// The terminal's width in characters; nil if standard output is a pipe or a file.
     static var width: Int? {
         guard isatty(STDOUT_FILENO) == 1 else { return nil }
         var size = winsize()

@@ -4,7 +4,7 @@ public import ContractTesting
 internal import Foundation
 internal import SafeFiles
 
-/// The program `verify`, for any app: give it the app's response types.
+/// The program `verify`, which an app builds with its own response types.
 ///
 /// ```swift
 /// VerifyTool.main {
@@ -13,14 +13,15 @@ internal import SafeFiles
 /// }
 /// ```
 public enum VerifyTool {
-    /// Runs the command line, and ends the process with the status of the command.
+    /// Runs the command line and exits with the command's status.
     ///
-    /// Source: the exit statuses of the design: 0 all kept, 1 something broken, 2 could not run, 64 wrong usage.
+    /// The exit status is 0 if everything is kept, 1 if something is broken, 2 if something could not run, and 64 for wrong usage.
+    /// - Parameter types: The app's response types.
     public static func main(@ResponseTypeBuilder types: () -> [ResponseType]) -> Never {
         main(VerifyCommand.self, types: types())
     }
 
-    /// Runs the command line of a program, and ends the process with the status of the command.
+    /// Runs the command line of a program and exits with the command's status.
     /// - Parameters:
     ///   - root: The root of the command line, whose subcommands are ``VerifySubcommand``.
     ///   - types: The app's response types.
@@ -36,8 +37,8 @@ public enum VerifyTool {
     /// - Parameters:
     ///   - arguments: The arguments, without the program's name.
     ///   - root: The root of the command line, whose subcommands are ``VerifySubcommand``.
-    ///   - context: The surroundings.
-    /// - Returns: The status that the program ends with.
+    ///   - context: The console, the response types and the clock of the command.
+    /// - Returns: The program's exit status.
     package static func run(
         _ arguments: [String], of root: any ParsableCommand.Type = VerifyCommand.self, _ context: CommandContext
     ) async -> ExitStatus {
@@ -56,9 +57,9 @@ public enum VerifyTool {
         do {
             var parsed = try root.parseAsRoot(arguments)
             guard let own = parsed as? any VerifySubcommand else {
-                // `help` is ArgumentParser's own command, and does its work by throwing. Any other one has no run of ours.
+                // ArgumentParser's own command `help` works by throwing. Every other command must be a VerifySubcommand.
                 try parsed.run()
-                return try context.couldNotRun("\(type(of: parsed)) is not a VerifySubcommand, and cannot be run")
+                return try context.couldNotRun("\(type(of: parsed)) is not a VerifySubcommand and cannot be run")
             }
             command = own
         } catch let error as CommandError {
@@ -69,7 +70,7 @@ public enum VerifyTool {
         return try await command.run(context)
     }
 
-    /// Prints help on standard output, and what is wrong with the command line on standard error.
+    /// Prints help to standard output, or the mistake in the command line to standard error.
     private static func answer(
         _ error: any Error, _ root: any ParsableCommand.Type, _ console: Console
     ) throws(CommandError) -> ExitStatus {

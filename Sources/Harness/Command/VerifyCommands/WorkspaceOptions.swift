@@ -2,7 +2,7 @@ package import ArgumentParser
 package import ContractFiles
 internal import ContractTesting
 
-/// What a command's help says of the folders that its options name.
+/// The help of the options that name folders, which each command can change.
 package protocol FoldersHelp {
     static var contracts: ArgumentHelp { get }
     static var fixtures: ArgumentHelp { get }
@@ -12,7 +12,7 @@ package protocol FoldersHelp {
 extension FoldersHelp {
     package static var contracts: ArgumentHelp { "The folder of apis.yml and the contract files." }
     package static var fixtures: ArgumentHelp { "The folder of the recordings. (default: Fixtures in the root)" }
-    package static var root: ArgumentHelp { "What paths in findings are relative to. (default: the parent of --contracts)" }
+    package static var root: ArgumentHelp { "The folder that paths in findings are relative to. (default: the parent of --contracts)" }
 }
 
 /// The options that name the contracts folder and the root.
@@ -50,7 +50,7 @@ package struct WorkspaceOptions<Help: FoldersHelp>: ParsableArguments {
     package var workspace: Workspace { Workspace(contracts: rules.contracts, fixtures: fixtures, root: rules.root) }
 }
 
-/// The options that name recordings, or contracts beside which they are.
+/// The options that name the recordings, or the contracts folder whose parent contains them.
 package struct RecordingsOptions: ParsableArguments {
     @Option(help: "The folder of apis.yml and the contract files.")
     package var contracts: String?
@@ -58,7 +58,7 @@ package struct RecordingsOptions: ParsableArguments {
     @Option(help: "The folder of the recordings. (default: Fixtures in the root)")
     package var fixtures: String?
 
-    @Option(help: "What paths in findings are relative to. (default: the parent of --contracts, or of --fixtures)")
+    @Option(help: "The folder that paths in findings are relative to. (default: the parent of --contracts, or of --fixtures)")
     package var root: String?
 
     package init() {}
@@ -70,7 +70,9 @@ package struct RecordingsOptions: ParsableArguments {
         }
     }
 
-    /// The folders; those of the contracts are of no use where only recordings are named.
+    /// The folders.
+    ///
+    /// If only recordings are named, the contracts folder is a default that need not exist.
     package var workspace: Workspace {
         Workspace(
             contracts: contracts ?? "\(fixtures ?? ".")/../Contracts", fixtures: fixtures,
@@ -78,21 +80,20 @@ package struct RecordingsOptions: ParsableArguments {
     }
 }
 
-/// Names of folders on the command line.
+/// The rules for names of folders on the command line.
 package enum FolderNames {
     /// Refuses a folder whose name is empty.
-    /// - Parameter options: Names of options, and the folders that they name.
+    /// - Parameter options: The names of options and their values.
     package static func refuseEmpty(_ options: KeyValuePairs<String, String?>) throws {
         for (name, value) in options where value == "" { throw ValidationError("--\(name) is empty; name a folder") }
     }
 
     /// Returns a folder below the recordings, without slashes at its end.
-    /// - Throws: A mistake of the command line for a path that leads out of the folder, or that no list of recordings has.
+    /// - Throws: `ValidationError` for a path outside the recordings, or with a hidden folder, whose recordings are never listed.
     package static func below(fixtures path: String) throws -> String {
         let folder = Workspace.withoutSlashes(path)
-        // Hidden folders are in no list of recordings.
         if folder.split(separator: "/", omittingEmptySubsequences: false).contains(where: { $0.isEmpty || $0.hasPrefix(".") }) {
-            throw ValidationError("--into takes a folder below --fixtures: movies, or movies/search")
+            throw ValidationError("--into must name a folder below --fixtures, such as movies or movies/search")
         }
         return folder
     }

@@ -2,42 +2,44 @@ internal import StrictYAML
 internal import SafeFiles
 package import VerificationModel
 
-/// The folder of the contracts, read as far as that is possible.
+/// The content of the contracts folder, as far as it can be read.
 package struct ContractsFolder {
     /// A contract file.
     package struct File {
-        /// The path below the folder, without `.yml`.
+        /// Its path below the folder, without `.yml`.
         package let name: String
-        /// Everything that is wrong with it.
+        /// The problems of the file.
         package let findings: [Finding]
-        /// What could be read of it.
+        /// The contracts that could be read; nil if there are none.
         package let contracts: ContractFile?
     }
 
-    /// How findings name the folder.
+    /// The path of the folder in findings.
     package let display: String
-    /// All files that may be meant as contracts.
+    /// The paths of all files that may be meant as contracts.
     package let names: [String]
-    /// Everything that is wrong with `apis.yml`; nil where there is none.
+    /// The problems of `apis.yml`; nil if the file does not exist.
     package let apiFindings: [Finding]?
-    /// What `apis.yml` says of secrets.
+    /// The rules for secrets in `apis.yml`.
     package let secrets: SecretRules
-    /// The APIs of `apis.yml`, sorted.
+    /// The names of the APIs in `apis.yml`, sorted.
     package let apis: [String]
-    /// The same by name, as far as they could be read.
+    /// The APIs by name, as far as they could be read.
     package let apisByName: [String: API]
     package let files: [File]
 
     private let path: String
 
     /// Reads the folder and all its files.
-    /// - Throws: ``WorkspaceError/contracts(_:_:)``. What is wrong with a file is kept beside it.
+    ///
+    /// The problems of a file are stored with the file.
+    /// - Throws: ``WorkspaceError/contracts(_:_:)`` if the folder cannot be read.
     package init(_ workspace: Workspace) throws(WorkspaceError) {
         let path = workspace.contracts
         let display = workspace.display(path)
         let names: [String]
         do {
-            names = try FolderListing.files(below: path, where: ContractFileName.mayBeMeant)
+            names = try FolderListing.files(below: path, where: ContractFileName.isYAMLFile)
         } catch {
             throw .contracts(path, error)
         }

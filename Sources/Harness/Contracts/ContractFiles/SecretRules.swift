@@ -1,33 +1,37 @@
 internal import StrictYAML
 package import VerificationModel
 
-/// What `apis.yml` says of secrets, of all APIs together: a secret of one is none of another's business either.
+/// The rules for secrets of all APIs in `apis.yml`.
+///
+/// A secret of one API is redacted in the recordings of all.
 package struct SecretRules {
-    /// Parameters, header fields and members that are secret, and the environment variables that hold their values.
+    /// The names of secret parameters, header fields and members, with the environment variables that contain their values.
     package var names: [String: String] = [:]
-    /// What looks like a secret and is none.
-    package var harmless: [AllowedSecret] = []
+    /// The names and values that look like secrets but are not.
+    package var allowed: [AllowedSecret] = []
 }
 
-/// A false alarm, silenced with a reason.
+/// A false alarm that `apis.yml` allows, with a reason.
 package struct AllowedSecret: Hashable {
     package enum Kind: Hashable {
-        /// Whatever stands beside a name.
+        /// Every value with a name.
         case name(String)
-        /// A value, wherever it stands.
+        /// A value, with any name or none.
         case value(String)
     }
 
     package let kind: Kind
     package let place: SourcePlace
 
-    /// Nil, with a problem reported, for an entry that is badly written.
+    /// Reads an entry.
+    ///
+    /// Returns nil and reports a problem if it is badly written.
     init?(_ node: YAMLNode, _ problems: FormatProblems) {
         guard let mapping = MappingReader(node, "a false alarm", keys: ["name", "value", "because"], problems: problems) else { return nil }
         _ = mapping.required("because").flatMap { MappingReader.string($0, "\"because\"", problems: problems) }
         switch (mapping["name"], mapping["value"]) {
         case (.some, .some), (nil, nil):
-            problems.report(.harmless, at: mapping.place)
+            problems.report(.allowedSecret, at: mapping.place)
             return nil
         case (.some, nil):
             guard let name = mapping.string("name") else { return nil }

@@ -1,6 +1,6 @@
 internal import SafeFiles
 
-/// The folders of an app's package that hold its contracts, layers and recordings.
+/// The folders of an app's package with its contracts, layers and recordings.
 public struct Workspace: Hashable, Sendable {
     /// The folder of `apis.yml`, `layers.yml` and the contract files.
     public let contracts: String
@@ -9,7 +9,7 @@ public struct Workspace: Hashable, Sendable {
     /// The folder that paths in findings and in `layers.yml` are relative to.
     public let root: String
 
-    /// The folders by their paths.
+    /// Creates a workspace from paths.
     /// - Parameters:
     ///   - contracts: The folder of the contract files.
     ///   - fixtures: The folder of the recordings; `Fixtures` below the root if nil.
@@ -20,20 +20,20 @@ public struct Workspace: Hashable, Sendable {
         self.fixtures = fixtures.map(Self.withoutSlashes) ?? "\(self.root)/Fixtures"
     }
 
-    /// The folders of a repository, whose contracts are in `Contracts` unless they are named.
+    /// Creates a workspace for a repository, with the contracts in `Contracts` unless another folder is given.
     package init(root: String, contracts: String? = nil) {
         let root = Self.withoutSlashes(root)
         self.init(contracts: contracts ?? (root == "." ? "Contracts" : "\(root)/Contracts"), root: root)
     }
 
-    /// Returns folders whose relative paths are searched for from a file upwards, so that tests find them under Xcode too.
+    /// Returns a workspace whose relative paths are searched for in the folders above a file, so that tests also find them in Xcode.
     ///
-    /// A path that no folder around the file has is relative to the working directory.
+    /// A path that is in none of these folders is relative to the working directory.
     /// - Parameters:
     ///   - contracts: The folder of the contract files: `Contracts`.
     ///   - fixtures: The folder of the recordings; `Fixtures` below the root if nil.
     ///   - root: The folder that paths in findings are relative to; the parent of the contracts folder if nil.
-    ///   - filePath: The file; the caller's own.
+    ///   - filePath: The file; the caller's by default.
     public static func nearest(
         contracts: String, fixtures: String? = nil, root: String? = nil, filePath: String = #filePath
     ) -> Workspace {
@@ -41,19 +41,19 @@ public struct Workspace: Hashable, Sendable {
         return Workspace(contracts: found(contracts), fixtures: fixtures.map(found), root: root.map(found))
     }
 
-    /// The path without slashes at its end.
+    /// Returns a path without trailing slashes.
     package static func withoutSlashes(_ path: String) -> String {
         var path = path
         while path.count > 1, path.hasSuffix("/") { path.removeLast() }
         return path
     }
 
-    /// The file of the layers' rules.
+    /// The path of `layers.yml`.
     package var layersFile: String { "\(contracts)/layers.yml" }
 
-    /// The file of the violations of the layers' rules that are frozen.
+    /// The path of the baseline, which contains the frozen violations of the layer rules.
     package var baselineFile: String { "\(contracts)/layers-baseline.yml" }
 
-    /// Returns a path as findings show it: relative to the root where it is below it.
+    /// Returns a path for findings, relative to the root if it is below it.
     package func display(_ path: String) -> String { DisplayPath.of(path, below: root) }
 }

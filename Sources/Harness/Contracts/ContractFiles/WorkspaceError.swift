@@ -14,37 +14,37 @@ public enum WorkspaceError: Error, Hashable, Sendable {
     case unknownAPI(String, known: [String])
     /// Files of the contracts folder are badly written.
     case badlyWritten([Finding])
-    /// A secret of the environment cannot be looked for, in words.
+    /// A secret of the environment cannot be searched for; the text describes the problem.
     case secret(String)
 }
 
 extension WorkspaceError: CustomStringConvertible {
-    /// What is wrong.
+    /// The problem.
     package var what: String {
         switch self {
         case .contracts(let path, let problem): "the contracts folder \(path) \(problem)"
         case .fixtures(let path, let problem): "the fixtures folder \(path) \(problem)"
         case .scanned(let path, let problem): "the folder \(path) \(problem)"
-        case .noAPIs(let path): "the folder \(path) has no apis.yml, which says where APIs are and what is secret"
+        case .noAPIs(let path): "the folder \(path) has no apis.yml, which defines the APIs and their secrets"
         case .unknownAPI(let name, _): "apis.yml has no API \"\(name)\""
         case .badlyWritten(let findings): findings.map(\.description).joined(separator: "\n")
         case .secret(let problem): problem
         }
     }
 
-    /// What to do about it; nil where the first part says it.
+    /// The advice for the problem; nil if the problem's text contains it.
     package var next: String? {
         switch self {
-        case .contracts: "name the folder that holds apis.yml and the contract files"
+        case .contracts: "name the folder that contains apis.yml and the contract files"
         case .fixtures: "name it with --fixtures"
-        case .scanned: "name a folder that holds recordings or reports"
-        case .noAPIs: "name the folder that holds it, or write one"
+        case .scanned: "name a folder that contains recordings or reports"
+        case .noAPIs: "name the folder that contains it, or write one"
         case .unknownAPI(let name, let known):
             NearestName.advice(for: name, in: known, otherwise: "name one of these: \(known.joined(separator: ", "))")
         case .badlyWritten, .secret: nil
         }
     }
 
-    /// What is wrong and what to do next.
+    /// The problem and the advice.
     public var description: String { [what, next].compactMap { $0 }.joined(separator: "; ") }
 }

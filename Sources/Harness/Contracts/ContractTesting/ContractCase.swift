@@ -2,14 +2,14 @@ public import VerificationModel
 
 /// One case of a contract, ready to be checked.
 ///
-/// It describes itself by its identifier, which Swift Testing shows as the name of the argument:
+/// Its description is the identifier, which Swift Testing shows as the name of the argument:
 /// ```swift
 /// @Test(arguments: try ContractSuite(contracts: "Contracts") { ResponseType(MoviesResponseDTO.self) }.cases)
 /// func keepsItsContract(_ contract: ContractCase) throws { try contract.check() }
 /// ```
 public struct ContractCase: Sendable, CustomStringConvertible {
     enum Work: Sendable {
-        /// Nothing: the verdict is known since the files were read.
+        /// No work, because the verdict is known from reading the files.
         case decided(Verdict)
         /// A check of an exchange.
         case check(PlannedCheck, of: PlannedExchange)
@@ -24,12 +24,14 @@ public struct ContractCase: Sendable, CustomStringConvertible {
     /// The identifier.
     public var description: String { identifier.description }
 
-    /// Why the case could not run, where that is known since the files were read; it is then reported whatever the filters select.
+    /// The reason why the case could not run, if it is known from reading the files.
+    ///
+    /// It is reported regardless of the filters.
     package var knownProblem: Verdict? {
         if case .decided(let verdict) = work, case .couldNotRun = verdict { verdict } else { nil }
     }
 
-    /// What comes of the case, looked at by itself.
+    /// Returns the verdict on this case alone.
     public func verdict() -> Verdict {
         switch work {
         case .decided(let verdict):
@@ -41,7 +43,7 @@ public struct ContractCase: Sendable, CustomStringConvertible {
     }
 
     /// Checks the case.
-    /// - Throws: ``ContractCaseError`` unless it is kept.
+    /// - Throws: ``ContractCaseError`` unless the contract is kept.
     public func check() throws {
         let verdict = verdict()
         if verdict != .kept { throw ContractCaseError(identifier: identifier, verdict: verdict) }
@@ -50,11 +52,11 @@ public struct ContractCase: Sendable, CustomStringConvertible {
 
 /// A contract that is broken or could not be checked, as a test reports it.
 ///
-/// `LayerCaseError` is its counterpart for layers: users of one of the two libraries do not import the other.
+/// `LayerCaseError` is its counterpart for layers. The two are separate, because users of one library do not import the other.
 public struct ContractCaseError: Error, CustomStringConvertible {
     /// The case.
     public let identifier: CaseIdentifier
-    /// What came of it.
+    /// The verdict on the case.
     public let verdict: Verdict
 
     /// The case, and all its findings in full.

@@ -1,12 +1,12 @@
 internal import VerificationModel
 
-/// The planned cases of one contract file, or of the folder as a whole.
+/// The planned cases of one contract file, or of the whole folder.
 struct PlannedSuite: Sendable {
-    /// Cases that belong together.
+    /// A group of cases that run together.
     enum Group: Sendable {
-        /// A case that is decided since the files were read.
+        /// A case whose verdict is known from reading the files.
         case decided(CaseIdentifier, Verdict)
-        /// Checks of an exchange: those that the filters select.
+        /// The checks of an exchange that the filters select.
         case exchange(PlannedExchange, selected: [PlannedCheck])
     }
 
@@ -18,7 +18,7 @@ struct PlannedSuite: Sendable {
         self.name = name
     }
 
-    /// Adds a case that is decided.
+    /// Adds a case with a known verdict.
     mutating func add(_ identifier: CaseIdentifier, _ verdict: Verdict) { groups.append(.decided(identifier, verdict)) }
 
     /// Adds all checks of an exchange.
@@ -35,9 +35,9 @@ struct PlannedSuite: Sendable {
         }
     }
 
-    /// Returns the suite with the cases that filters select; nil where there are none.
+    /// Returns the suite with the cases that filters select; nil if there are none.
     ///
-    /// What is known to be wrong with files is reported whatever is selected.
+    /// Known problems of files are reported regardless of the filters.
     func selected(by filters: [String]) -> PlannedSuite? {
         guard !filters.isEmpty else { return self }
         let isSelected = { (identifier: CaseIdentifier) in filters.contains { identifier.matches($0) } }

@@ -3,11 +3,11 @@ internal import Recordings
 internal import SafeFiles
 internal import VerificationModel
 
-/// The recordings that contracts name, and those that none does.
+/// The recordings that contracts name, and those that no contract names.
 package struct ContractRecordings {
     static let folderCase = CaseIdentifier(subject: ContractFileName.wholeSuite, check: "fixtures folder")
 
-    /// What is wrong with the folder as a whole.
+    /// The finding for a folder that cannot be read; nil if it can.
     let missingFolder: Finding?
     private let types: TypeRegistry
     private let folder: RecordingsFolder?
@@ -29,14 +29,14 @@ package struct ContractRecordings {
             known = []
             folder = nil
             missingFolder = Finding(
-                .recordingFolder, at: SourcePlace(file: display), what: "the fixtures folder \(error)", allowed: "a folder of recordings",
-                because: "contracts are held against recordings", next: "name it with --fixtures, or record the first answers")
+                "recording.folder", at: SourcePlace(file: display), what: "the fixtures folder \(error)", allowed: "a folder of recordings",
+                because: "contracts are checked against recordings", next: "name it with --fixtures, or record the first answers")
         }
     }
 
     // MARK: Plans
 
-    /// A plan for each exchange that a file's contracts name.
+    /// Returns a plan for each exchange that a file's contracts name.
     mutating func plans(of file: ContractFile) -> [PlannedExchange] {
         var plans: [PlannedExchange] = []
         for contract in file.contracts {
@@ -54,7 +54,7 @@ package struct ContractRecordings {
         return plans
     }
 
-    /// The exchanges of a reference, with what their identifiers add to the recording's name.
+    /// Returns the exchanges of a reference, each with the suffix of the recording's name in its identifier.
     private mutating func sources(of reference: RecordingReference) -> [(suffix: String, ExchangePlanner.Source)] {
         let written = reference.exchange.map { "#\($0)" } ?? ""
         guard let folder else { return [(written, .noFolder(Self.folderCase))] }
@@ -77,12 +77,14 @@ package struct ContractRecordings {
         }
     }
 
-    /// The name under which a recording is listed, which a contract may call by a way through a link.
+    /// Returns the name under which a recording is listed.
+    ///
+    /// A contract may name it by a path with a symbolic link.
     private func ownName(of name: String) -> String? {
         known.contains(name) ? name : folder?.ownName(of: name).flatMap { known.contains($0) ? $0 : nil }
     }
 
-    /// Reads a recording's head, each once.
+    /// Returns the head of a recording, which is read only once.
     private mutating func load(_ name: String, _ folder: RecordingsFolder) -> Result<Recording, LocatedRecordingError> {
         if let known = read[name] { return known }
         let result = Result { () throws(LocatedRecordingError) in try folder.recording(named: name) }
@@ -94,22 +96,22 @@ package struct ContractRecordings {
         Finding(
             .contractRecordingMissing, at: reference.place, what: "there is no recording \"\(reference.name)\"",
             allowed: "a recording that exists; \(folder.file(of: reference.name)) does not",
-            because: "a contract is held against what was recorded",
+            because: "a contract is checked against a recording",
             next: NearestName.advice(for: reference.name, in: names, otherwise: "record the answer"))
     }
 
     private func missingExchange(_ reference: RecordingReference, _ count: Int) -> Finding {
         Finding(
-            .contractExchangeMissing, at: reference.place, what: "\(reference.name) has no exchange #\(reference.exchange ?? 0)",
-            allowed: "#1 to #\(count)", because: "a contract is held against what was recorded",
+            "contract.exchange-missing", at: reference.place, what: "\(reference.name) has no exchange #\(reference.exchange ?? 0)",
+            allowed: "#1 to #\(count)", because: "a contract is checked against a recording",
             next: "name one of them, or record the sequence again")
     }
 
     // MARK: Use
 
-    /// The suite with a case for each recording: whether contracts use it, and every exchange of it.
+    /// Returns the suite with a case for each recording: whether contracts use all its exchanges.
     ///
-    /// Where a contract file is badly written, it may have used those that no other file uses.
+    /// If a contract file is badly written, unused recordings are not reached, because the file may use them.
     func uses(of files: [ContractFile], badlyWritten: CaseIdentifier?) -> PlannedSuite {
         var suite = PlannedSuite(ContractFileName.unusedSuite)
         guard let folder else { return suite }
@@ -127,7 +129,7 @@ package struct ContractRecordings {
         return suite
     }
 
-    /// The recording itself where nothing uses it; its exchanges that nothing uses where something uses others.
+    /// Returns the recording itself if no contract uses it, or its unused exchanges if contracts use others.
     private func unusedExchanges(of name: String, _ references: [RecordingReference]) -> [(name: String, place: SourcePlace?)] {
         guard !references.isEmpty else { return [(name, nil)] }
         let numbers = references.map(\.exchange)
@@ -138,7 +140,8 @@ package struct ContractRecordings {
 
     private func unused(_ name: String, at place: SourcePlace) -> Finding {
         Finding(
-            .recordingUnused, at: place, what: "no contract uses the recording \(name)", allowed: "recordings that a contract names",
-            because: "what nobody checks goes stale unseen", next: "name it in a contract: recording: \(name), or delete it with its body")
+            "recording.unused", at: place, what: "no contract uses the recording \(name)", allowed: "recordings that a contract names",
+            because: "a recording that no contract checks goes stale unnoticed",
+            next: "name it in a contract: recording: \(name), or delete it with its body")
     }
 }

@@ -1,7 +1,7 @@
 public import ContractFiles
 public import VerificationModel
 
-/// The contracts of a folder, checked against the recordings of another.
+/// The contracts of one folder, to be checked against the recordings of another.
 public struct ContractSuite: Sendable {
     /// The plan: a suite for each contract file that has selected cases.
     let suites: [PlannedSuite]
@@ -11,12 +11,12 @@ public struct ContractSuite: Sendable {
 
     /// Reads contracts, and plans a case for each of their promises.
     ///
-    /// Badly written files do not throw: each is a case that could not run, with everything that is wrong in it.
+    /// Badly written files do not throw. Each is a case that could not run, with all problems of the file.
     /// - Parameters:
     ///   - workspace: The folders of the contract files and of the recordings.
-    ///   - filters: Texts of which at least one must occur in a case's identifier; none selects all.
+    ///   - filters: Texts that select the cases whose identifier contains one of them. An empty list selects all cases.
     ///   - types: The app's response types.
-    /// - Throws: ``ContractSuiteError`` where there are no contracts to read, or two types have the same name.
+    /// - Throws: ``ContractSuiteError`` if there are no contracts to read, or if two types have the same name.
     public init(
         _ workspace: Workspace, filters: [String] = [], @ResponseTypeBuilder types: () -> [ResponseType]
     ) throws(ContractSuiteError) {
@@ -30,14 +30,14 @@ public struct ContractSuite: Sendable {
 
     /// Reads the contracts of the package that a test belongs to, and plans a case for each of their promises.
     ///
-    /// Relative paths are searched for from the test's file upwards, whatever the working directory is.
+    /// Relative paths are searched for in the folders above the test's file, regardless of the working directory.
     /// - Parameters:
     ///   - contracts: The folder of the contract files: `Contracts`.
     ///   - fixtures: The folder of the recordings; `Fixtures` beside the contracts if nil.
-    ///   - filters: Texts of which at least one must occur in a case's identifier; none selects all.
+    ///   - filters: Texts that select the cases whose identifier contains one of them. An empty list selects all cases.
     ///   - filePath: The test's file.
     ///   - types: The app's response types.
-    /// - Throws: ``ContractSuiteError`` where there are no contracts to read, or two types have the same name.
+    /// - Throws: ``ContractSuiteError`` if there are no contracts to read, or if two types have the same name.
     public init(
         contracts: String, fixtures: String? = nil, filters: [String] = [], filePath: String = #filePath,
         @ResponseTypeBuilder types: () -> [ResponseType]
@@ -48,7 +48,7 @@ public struct ContractSuite: Sendable {
 
     /// Checks every selected case.
     ///
-    /// A case that depends on one that was not selected takes over the verdict of that one, so that no failure is hidden.
+    /// If a case depends on one that was not selected, it gets the verdict of that one, so that no failure is hidden.
     /// - Returns: A suite for each contract file that has cases, in the order of ``cases``.
     public func run() -> [CheckSuite] { suites.map { $0.run() } }
 }
@@ -57,7 +57,7 @@ extension ContractSuite: CheckSource {
     /// The identifiers of the cases that the filters select.
     package var identifiers: [CaseIdentifier] { cases.map(\.identifier) }
 
-    /// The problems of badly written files, whatever the filters select.
+    /// The problems of badly written files, regardless of the filters.
     package var knownProblems: [Verdict] { cases.compactMap(\.knownProblem) }
 }
 
@@ -70,7 +70,7 @@ public enum ContractSuiteError: Error, Hashable, Sendable {
 }
 
 extension ContractSuiteError: CustomStringConvertible {
-    /// What is wrong.
+    /// The problem.
     package var what: String {
         switch self {
         case .workspace(let error): error.what
@@ -78,7 +78,7 @@ extension ContractSuiteError: CustomStringConvertible {
         }
     }
 
-    /// What to do about it; nil where the first part says it.
+    /// The advice for the problem; nil if the problem's text contains it.
     package var next: String? {
         switch self {
         case .workspace(let error): error.next
@@ -86,6 +86,6 @@ extension ContractSuiteError: CustomStringConvertible {
         }
     }
 
-    /// What is wrong and what to do next, in one line.
+    /// The problem and the advice, in one line.
     public var description: String { [what, next].compactMap { $0 }.joined(separator: "; ") }
 }

@@ -1,26 +1,26 @@
 public import Foundation
 
-/// A type that the app decodes responses into, known to contracts by its name.
+/// A type that the app decodes responses into, which contracts refer to by name.
 ///
 /// ```swift
 /// ResponseType(MoviesResponseDTO.self, decoder: .init, domain: { try $0.toDomain() })
 /// ```
 public struct ResponseType: Sendable {
-    /// What a contract's `body` calls it.
+    /// The name of the type in a contract's `body`.
     public let name: String
-    /// What a contract's `domain` calls the type that it maps to; nil where no mapping was given.
+    /// The name in a contract's `domain` of the type that it maps to; nil if there is no mapping.
     public let domainName: String?
-    /// Reads a body, and maps it where there is a mapping.
+    /// Decodes a body, and returns the mapping of the result.
     let read: @Sendable ([UInt8]) throws -> Reading
-    /// What the decoder calls a key of the JSON text; nil where the decoder is not `JSONDecoder`.
+    /// Returns the decoder's name of a key in the JSON text; nil if the decoder is not `JSONDecoder`.
     let convertedKey: (@Sendable (String) -> String?)?
 
-    /// A body that was decoded, ready to be mapped.
+    /// A decoded body, ready to be mapped.
     struct Reading {
         let map: () throws -> Void
     }
 
-    /// A type that is decoded and not mapped, such as an API's error.
+    /// Creates a type that is decoded but not mapped, such as an API's error.
     ///
     /// - Parameters:
     ///   - type: The type.
@@ -35,13 +35,13 @@ public struct ResponseType: Sendable {
         }
     }
 
-    /// A type that is decoded and mapped to the domain.
+    /// Creates a type that is decoded and mapped to the domain.
     ///
     /// - Parameters:
     ///   - type: The type.
     ///   - name: Its name in contracts; the type's own if nil.
     ///   - decoder: Makes the decoder that the app uses, with its strategies.
-    ///   - domain: The app's own mapping. What it throws breaks the contract.
+    ///   - domain: The app's own mapping. An error that it throws breaks the contract.
     public init<DTO: Decodable & SendableMetatype, Domain>(
         _ type: DTO.Type, name: String? = nil, decoder: @escaping @Sendable () -> JSONDecoder = { JSONDecoder() },
         domain: @escaping @Sendable (DTO) throws -> Domain
@@ -52,11 +52,11 @@ public struct ResponseType: Sendable {
         }
     }
 
-    /// A type that the app reads in another way than with `JSONDecoder`.
+    /// Creates a type that the app decodes without `JSONDecoder`.
     ///
     /// - Parameters:
     ///   - name: Its name in contracts.
-    ///   - decode: Reads a body; a `DecodingError` that it throws is shown with its path.
+    ///   - decode: Decodes a body. A `DecodingError` that it throws is shown with its path.
     ///   - domain: The app's own mapping.
     public init<DTO, Domain>(
         name: String, decode: @escaping @Sendable (Data) throws -> DTO, domain: @escaping @Sendable (DTO) throws -> Domain
@@ -78,21 +78,21 @@ public struct ResponseType: Sendable {
     }
 }
 
-/// Lists response types, one a line.
+/// A builder for lists of response types, one a line.
 @resultBuilder
 public enum ResponseTypeBuilder {
-    /// One type.
+    /// Adds one type.
     public static func buildExpression(_ type: ResponseType) -> [ResponseType] { [type] }
-    /// A list made elsewhere, by a feature for example.
+    /// Adds a list of types, for example those of a feature.
     public static func buildExpression(_ types: [ResponseType]) -> [ResponseType] { types }
-    /// All lines together.
+    /// Joins all lines.
     public static func buildBlock(_ lists: [ResponseType]...) -> [ResponseType] { lists.flatMap { $0 } }
-    /// The types of an `if` without `else`.
+    /// Adds the types of an `if` without `else`.
     public static func buildOptional(_ list: [ResponseType]?) -> [ResponseType] { list ?? [] }
-    /// The types of the first branch.
+    /// Adds the types of the first branch.
     public static func buildEither(first list: [ResponseType]) -> [ResponseType] { list }
-    /// The types of the second branch.
+    /// Adds the types of the second branch.
     public static func buildEither(second list: [ResponseType]) -> [ResponseType] { list }
-    /// The types of a loop.
+    /// Adds the types of a loop.
     public static func buildArray(_ lists: [[ResponseType]]) -> [ResponseType] { lists.flatMap { $0 } }
 }

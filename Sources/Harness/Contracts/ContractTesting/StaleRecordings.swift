@@ -3,9 +3,9 @@ internal import Recordings
 public import VerificationModel
 
 extension ContractSuite {
-    /// Returns a warning for each recording that is older than its contract's `fresh` allows: the API may answer otherwise by now.
-    /// - Parameter now: Seconds since 1970.
-    /// - Returns: Findings to be warned of, sorted; none for what was written by hand.
+    /// Returns a warning for each recording that is older than its contract's `fresh` allows.
+    /// - Parameter now: The time in seconds since 1970.
+    /// - Returns: The warnings, sorted. Recordings made by hand give none.
     public func warnings(now: Int) -> [Finding] {
         var warned: Set<String> = []
         return suites.flatMap(\.groups).compactMap { group in
@@ -16,9 +16,9 @@ extension ContractSuite {
             guard age.isOlder(than: freshness.days, now: now), warned.insert(recording.name).inserted else { return nil }
             let days = age.days(now: now)
             return Finding(
-                .recordingStale, at: recording.exchanges[0].request.place,
-                what: days.map { "the recording is \($0) days old" } ?? "the recording does not say when it was made",
-                allowed: "at most \(freshness.days) days, says \(freshness.place)", because: "the API may answer otherwise by now",
+                "recording.stale", at: recording.exchanges[0].request.place,
+                what: days.map { "the recording is \($0) days old" } ?? "the date of the recording is unknown",
+                allowed: "at most \(freshness.days) days, as \(freshness.place) requires", because: "the API may answer differently by now",
                 next: "record it again: verify record --mode all --filter \(recording.name)")
         }.sorted()
     }

@@ -3,12 +3,12 @@ internal import ContractFiles
 internal import SafeFiles
 internal import VerificationModel
 
-/// Reads the contracts folder and plans the cases.
+/// A planner that reads the contracts folder and plans its cases.
 struct SuitePlanner {
     let workspace: Workspace
     let types: TypeRegistry
 
-    /// The suites in the order in which they run, each with at least one case.
+    /// Returns the suites in the order in which they run, each with at least one case.
     func suites() throws(WorkspaceError) -> [PlannedSuite] {
         let folder = try ContractsFolder(workspace)
         var whole = PlannedSuite(ContractFileName.wholeSuite)
@@ -31,7 +31,7 @@ struct SuitePlanner {
         return ((isWholeFirst ? [whole, apis] : [apis, whole]) + files).filter { !$0.groups.isEmpty }
     }
 
-    /// A suite for each contract file, and one for the use of recordings.
+    /// Returns a suite for each contract file, and one for unused recordings.
     private func suites(of files: [ContractsFolder.File], _ library: inout ContractRecordings) -> [PlannedSuite] {
         var places: [String: SourcePlace] = [:]
         var suites: [PlannedSuite] = []
@@ -68,17 +68,17 @@ struct SuitePlanner {
 
     private func noContracts(_ display: String) -> Finding {
         Finding(
-            .contractNone, at: SourcePlace(file: "\(display)/\(ContractFileName.apis)"), what: "there are APIs, and no contract file",
-            allowed: "at least one file beside it that ends with .yml", because: "without contracts nothing is checked",
+            "contract.none", at: SourcePlace(file: "\(display)/\(ContractFileName.apis)"), what: "there are APIs, but no contract file",
+            allowed: "at least one contract file beside it that ends with .yml", because: "without contracts nothing is checked",
             next: "write one, or delete \(ContractFileName.apis)")
     }
 
     private func addCollision(_ plan: PlannedExchange, with first: SourcePlace, to suite: inout PlannedSuite) {
         let place = plan.promise.recording.place
         let finding = Finding(
-            .contractSameName, at: place, what: "cases are called \(plan.subject) already, because of \(first)",
-            allowed: "names of files, contracts and recordings that are different when joined by /",
-            because: "reports could not tell the two apart", next: "give one of the contracts another name")
+            "contract.same-name", at: place, what: "the case name \(plan.subject) is already used at \(first)",
+            allowed: "names of files, contracts and recordings that differ when joined by /",
+            because: "reports could not distinguish the two", next: "give one of the contracts another name")
         let check = "name in line \(place.line ?? 1) of \(place.file)"
         suite.add(CaseIdentifier(subject: plan.subject, check: check), .couldNotRun([finding]))
     }

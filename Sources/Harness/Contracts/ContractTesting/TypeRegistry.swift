@@ -1,10 +1,11 @@
 internal import VerificationModel
 
-/// The app's response types by their names.
+/// The app's response types by name.
 struct TypeRegistry: Sendable {
     private let types: [String: ResponseType]
 
-    /// - Throws: ``ContractSuiteError/repeatedType(_:)``.
+    /// Creates a registry.
+    /// - Throws: ``ContractSuiteError/repeatedType(_:)`` if two types have the same name.
     init(_ list: [ResponseType]) throws(ContractSuiteError) {
         var types: [String: ResponseType] = [:]
         for type in list {
@@ -25,13 +26,13 @@ struct TypeRegistry: Sendable {
             next: NearestName.advice(for: named.name, in: known, otherwise: "register \(named.name) where verify is built"))
     }
 
-    /// Returns the verdict on a type that does not map to a domain type; nil where it does.
+    /// Returns the verdict on a type that does not map to a domain type; nil if it does.
     func mismatch(of type: ResponseType, mappedTo domain: ResponsePromise.Named) -> Verdict? {
         guard let name = type.domainName else {
             return .couldNotRun([
                 Finding(
-                    .contractNoMapping, at: domain.place, what: "\(type.name) is registered without a mapping",
-                    allowed: "a mapping to \(domain.name)", because: "without one nothing can be mapped",
+                    "contract.no-mapping", at: domain.place, what: "\(type.name) is registered without a mapping",
+                    allowed: "a mapping to \(domain.name)", because: "without a mapping, nothing can be mapped",
                     next: "register it with domain: { ... }, or take \"domain\" out")
             ])
         }
@@ -40,7 +41,7 @@ struct TypeRegistry: Sendable {
             .contractDomain, at: domain.place, what: "\(type.name) maps to \(name), not to \(domain.name)", allowed: name,
             because: "the contract names the type that the mapping gives",
             next: "write domain: \(name) if that is right, or change the mapping")
-        // A type that no mapping gives is a name that does not exist.
+        // A domain type that no mapping returns does not exist, so the contract is badly written.
         let exists = types.values.contains { $0.domainName == domain.name }
         return exists ? .broken([finding]) : .couldNotRun([finding])
     }

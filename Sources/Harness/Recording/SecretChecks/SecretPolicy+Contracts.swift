@@ -42,7 +42,7 @@ extension SecretRules {
     package func policy(_ environment: [String: String]) throws(RedactionError) -> SecretPolicy {
         var known: [KnownSecret] = []
         for (_, secret) in self.known(environment) { known.append(try secret.get()) }
-        let harmless = harmless.map(\.kind)
+        let harmless = allowed.map(\.kind)
         return SecretPolicy(
             names: names, known: known,
             harmlessNames: harmless.compactMap { if case .name(let name) = $0 { name } else { nil } },

@@ -47,7 +47,7 @@ struct SecretScan: Sendable {
         try redactor.secrets(in: Redactor.Part(name, bytes)).filter { secret in
             // The name of its variable is no secret.
             guard !variables.contains(where: secret.reads) else { return false }
-            guard let entry = rules.harmless.first(where: { $0.covers(secret) }) else { return true }
+            guard let entry = rules.allowed.first(where: { $0.covers(secret) }) else { return true }
             used.insert(entry)
             return false
         }
@@ -118,12 +118,12 @@ struct SecretScan: Sendable {
 
     /// The case for false alarms that are silenced; nil where there are none.
     var falseAlarms: CaseIdentifier? {
-        rules.harmless.isEmpty ? nil : CaseIdentifier(subject: "\(SecretSuite.name)/\(file)", check: "false alarms")
+        rules.allowed.isEmpty ? nil : CaseIdentifier(subject: "\(SecretSuite.name)/\(file)", check: "false alarms")
     }
 
     /// The verdict on silenced false alarms, after everything was scanned: each must have silenced something.
     var verdictOnFalseAlarms: Verdict {
-        let findings = rules.harmless.filter { !used.contains($0) }.map { entry in
+        let findings = rules.allowed.filter { !used.contains($0) }.map { entry in
             Finding(
                 .secretStale, at: entry.place, what: "nothing needs this false alarm silenced any more",
                 allowed: "what silences something",

@@ -7,23 +7,25 @@ internal import Reports
 internal import SafeFiles
 internal import VerificationModel
 
-/// `verify export`: all recordings as one HAR file, for viewing.
+/// `verify export`: writes all recordings to one HAR file, for viewing.
 struct ExportCommand: VerifySubcommand {
     static let configuration = CommandConfiguration(
-        commandName: "export", abstract: "Writes all recordings of a folder as one HAR file, for viewing.",
+        commandName: "export", abstract: "Writes all recordings of a folder to one HAR file, for viewing.",
         discussion: """
-            Browsers and proxies show such a file. Secrets stay placeholders in it, and the same recordings give the same bytes. Nothing is written where one \
-            of them cannot be read.
+            Browsers and proxies can open the file. Secrets remain placeholders in it, and the same recordings give the same bytes. If a recording cannot be \
+            read, nothing is written.
             """)
 
-    @Argument(help: ArgumentHelp("The file that is written.", valueName: "file.har"))
+    @Argument(help: ArgumentHelp("The file to write.", valueName: "file.har"))
     var file: String
 
     @OptionGroup var folders: RecordingsOptions
 
     func validate() throws {
-        // A file of another kind is somebody's: a name in the wrong place must not cost a contract.
-        guard file.hasSuffix(".har") else { throw ValidationError("\"\(file)\" is no name of a HAR file; name one that ends with .har") }
+        // An argument in the wrong place must not overwrite another file, such as a contract.
+        guard file.hasSuffix(".har") else {
+            throw ValidationError("\"\(file)\" is not a valid name of a HAR file (expected a name that ends with .har)")
+        }
     }
 
     func run(_ context: CommandContext) throws(CommandError) -> ExitStatus {
@@ -45,8 +47,8 @@ struct ExportCommand: VerifySubcommand {
         }
         let console = context.console
         for finding in findings.sorted() { try console.write(console.consoleReport.text(of: finding, verdict: "failed")) }
-        guard findings.isEmpty else { throw CommandError("nothing was written to \(file): mend the recordings first") }
-        guard writer.count > 0 else { throw CommandError("nothing to export: no recording is in \(path)") }
+        guard findings.isEmpty else { throw CommandError("nothing was written to \(file): fix the recordings first") }
+        guard writer.count > 0 else { throw CommandError("nothing to export: there is no recording in \(path)") }
         do {
             try FileReplacement.write(writer.bytes, to: file)
         } catch {

@@ -9,18 +9,18 @@ internal import VerificationModel
 
 /// The folders of `verify import`.
 enum ImportFolders: FoldersHelp {
-    static var contracts: ArgumentHelp { "The folder of apis.yml, which says what is secret." }
-    static var fixtures: ArgumentHelp { "The folder of the recordings; made where it is missing. (default: Fixtures in the root)" }
+    static var contracts: ArgumentHelp { "The folder of apis.yml, which names the secrets." }
+    static var fixtures: ArgumentHelp { "The folder of the recordings; created if missing. (default: Fixtures in the root)" }
 }
 
-/// `verify import`: brings in what other programs have written down.
+/// `verify import`: makes recordings of the files of other programs.
 struct ImportCommand: VerifySubcommand {
     static let configuration = CommandConfiguration(
-        commandName: "import", abstract: "Makes recordings of \(ImportFormat.contents).",
+        commandName: "import", abstract: "Makes recordings from \(ImportFormat.contents).",
         discussion: """
-            Secrets are taken out on the way in, as apis.yml and the environment say: {{NAME}} stands in their place. A recording is named by its method \
-            and path: get-3-search-movie. What is asked for more than once in a file becomes a sequence; what differs in query or body alone gets -2, -3 and \
-            so on. What could not be carried over is listed. Status 2 where something could not be read or written; everything else was written then.
+            Secrets are replaced by placeholders such as {{NAME}}; apis.yml and the environment define them. A recording is named after its method and path: \
+            get-3-search-movie. A request that a file contains several times becomes a sequence. Requests that differ only in query or body get -2, -3 and so \
+            on. Anything that could not be carried over is listed. Status 2 means that something could not be read or written; everything else is written.
             """)
 
     @Argument(help: ArgumentHelp("\(ImportFormat.paths).", valueName: "file"))
@@ -28,23 +28,23 @@ struct ImportCommand: VerifySubcommand {
 
     @OptionGroup var folders: WorkspaceOptions<ImportFolders>
 
-    @Option(help: ArgumentHelp("A folder below --fixtures for what is imported; made where it is missing.", valueName: "folder"))
+    @Option(help: ArgumentHelp("A folder below --fixtures for the imported recordings; created if missing.", valueName: "folder"))
     var into: String?
 
-    @Option(help: "\(ImportFormat.options). (default: recognized by the content)", completion: .list(ImportFormat.allValueStrings))
+    @Option(help: "\(ImportFormat.options). (default: detected from the content)", completion: .list(ImportFormat.allValueStrings))
     var format: ImportFormat?
 
     @Option(
-        help: ArgumentHelp("What was asked for, which the output of curl does not say: \"GET https://...\".", valueName: "method url"),
+        help: ArgumentHelp("The request, which the output of curl does not contain: \"GET https://...\".", valueName: "method url"),
         transform: Self.request)
     var request: ImportedRequestLine?
 
-    @Flag(help: "Replace recordings that are there already, but for those made by hand.")
+    @Flag(help: "Replace existing recordings, except those made by hand.")
     var replace = false
 
     private static func request(_ text: String) throws -> ImportedRequestLine {
         guard let request = ImportedRequestLine(text) else {
-            throw ValidationError("this is no method and absolute URL; write them as \"GET https://api.example.com/movies?page=1\"")
+            throw ValidationError("not a method and an absolute URL (expected \"GET https://api.example.com/movies?page=1\")")
         }
         return request
     }
@@ -77,7 +77,7 @@ struct ImportCommand: VerifySubcommand {
         return try ImportReport(console: context.console).show(outcome)
     }
 
-    /// Makes the folder of the recordings, though none around it: a name that was mistyped makes no tree of folders.
+    /// Creates the folder of the recordings, but not its parents, so that a mistyped path does not create a tree of folders.
     private func make(_ path: String) throws(FileError) {
         do {
             try makeFolder(path)
@@ -86,7 +86,7 @@ struct ImportCommand: VerifySubcommand {
         }
     }
 
-    /// What a file holds; one that cannot be read keeps no other from being imported.
+    /// Returns the content of a file, or its problem, so that other files are still imported.
     private func read(_ file: String, _ now: Int) -> ImportedFile {
         do {
             return try ImportReader(format: format, request: request, now: now).read(file)
@@ -97,7 +97,7 @@ struct ImportCommand: VerifySubcommand {
 }
 
 extension ImportFormat: ExpressibleByArgument {
-    /// Returns the format of a name.
+    /// Creates the format with a name.
     package init?(argument: String) {
         guard let format = ImportFormat.named(argument) else { return nil }
         self = format

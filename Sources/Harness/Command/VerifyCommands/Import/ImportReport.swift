@@ -3,11 +3,12 @@ internal import Reports
 internal import SafeFiles
 internal import VerificationModel
 
-/// Tells what was imported, what could not be carried over, and what failed.
+/// Prints the results of an import: recordings, notes and failures.
 struct ImportReport {
     let console: Console
 
-    /// A line for each recording, then all notes, then the total; the status comes of what failed.
+    /// Prints a line for each recording, then all notes, then the total.
+    /// - Returns: The exit status, which is 2 if anything failed.
     func show(_ outcome: RecordingImport.Outcome) throws(CommandError) -> ExitStatus {
         for result in outcome.results {
             switch result {
@@ -30,8 +31,8 @@ struct ImportReport {
         return counts[2].0 > 0 ? .couldNotRun : .kept
     }
 
-    private func count(_ outcome: RecordingImport.Outcome, _ isMeant: (RecordingImport.Result) -> Bool) -> Int {
-        outcome.results.count(where: isMeant)
+    private func count(_ outcome: RecordingImport.Outcome, _ isCounted: (RecordingImport.Result) -> Bool) -> Int {
+        outcome.results.count(where: isCounted)
     }
 
     private func line(_ label: String, _ text: String) throws(CommandError) {

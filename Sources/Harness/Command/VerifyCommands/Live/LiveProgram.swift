@@ -9,20 +9,22 @@ internal import SafeFiles
     internal import Darwin
 #endif
 
-/// The program `verify-live`, which does the work of the commands that use the network, as `git foo` is the program `git-foo`.
+/// The program `verify-live`, which runs the commands that use the network, in the same way as `git foo` runs the program `git-foo`.
 package struct LiveProgram: Sendable {
     /// The name of the program's file.
     static let name = "verify-live"
 
-    /// Starts a program with arguments, its name not among them, and returns its status; the process's own never returns.
+    /// Starts a program with arguments, without its name, and returns its exit status.
+    ///
+    /// The start of ``ofProcess`` never returns.
     private let start: @Sendable (_ path: String, _ arguments: [String]) throws(CommandError) -> ExitStatus
-    /// The folder of the program that runs; nil where it is not known.
+    /// The folder of the running program; nil if it is not known.
     private let folder: String?
 
-    /// The program beside another one.
+    /// Creates a reference to the program in the folder of another one, or in a folder of PATH.
     /// - Parameters:
-    ///   - folder: The folder of the program that runs; nil where it is not known.
-    ///   - start: Starts a program with arguments, its name not among them, and returns its status.
+    ///   - folder: The folder of the running program; nil if it is not known.
+    ///   - start: Starts a program with arguments, without its name, and returns its exit status.
     package init(
         beside folder: String?, start: @escaping @Sendable (_ path: String, _ arguments: [String]) throws(CommandError) -> ExitStatus
     ) {
@@ -30,32 +32,37 @@ package struct LiveProgram: Sendable {
         self.start = start
     }
 
-    /// The program beside the one that runs, which takes the place of this process when it starts.
+    /// The program in the folder of the running one.
+    ///
+    /// When it starts, it replaces this process.
     package static let ofProcess = LiveProgram(
         beside: Bundle.main.executablePath.map { URL(fileURLWithPath: $0).resolvingSymlinksInPath().deletingLastPathComponent().path },
         start: replaceProcess)
 
-    /// Runs a command, and returns its status.
-    /// - Throws: ``CommandError`` where the program is not there or cannot be started.
+    /// Runs a command and returns its exit status.
+    /// - Throws: ``CommandError`` if the program is missing or cannot be started.
     func run(_ arguments: [String], environment: [String: String]) throws(CommandError) -> ExitStatus {
         let folders = (folder.map { [$0] } ?? []) + (environment["PATH"] ?? "").split(separator: ":").map(String.init)
         guard let path = folders.map({ "\($0)/\(Self.name)" }).first(where: Self.isProgram) else {
             throw CommandError(
                 "verify \(arguments.first ?? "") needs the program \(Self.name), which is neither in \(folder ?? "the folder of verify") nor in a "
-                    + "folder of PATH; build it: swift build --product \(Self.name)")
+                    + "folder of PATH; build it with: swift build --product \(Self.name)")
         }
         return try start(path, arguments)
     }
 
-    /// Whether a path names a file that can be run, directly or through a link; access(2) alone also allows folders.
+    /// Returns whether a path names an executable file, directly or through a link.
+    ///
+    /// access(2) alone also accepts folders.
     private static func isProgram(_ path: String) -> Bool {
         var status = stat()
         return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG && access(path, X_OK) == 0
     }
 
-    /// Replaces this process, so that signals, standard streams and the status are the program's own.
+    /// Replaces this process with a program, so that signals, standard streams and the exit status are the program's own.
     ///
-    /// - Source: execv(3). Threads of a concurrency pool block signals, and a new program inherits that of the thread that starts it: the mask is cleared first.
+    /// The signal mask is cleared first, because threads of a concurrency pool block signals, and a program inherits the mask of its thread.
+    /// - Source: execv(3).
     private static func replaceProcess(_ path: String, _ arguments: [String]) throws(CommandError) -> ExitStatus {
         var none = sigset_t()
         sigemptyset(&none)
@@ -63,6 +70,7 @@ package struct LiveProgram: Sendable {
         let words = ([path] + arguments).map { strdup($0) }
         defer { for word in words { free(word) } }
         execv(path, words + [nil])
-        throw CommandError("\(path) cannot be started: \(String(cString: strerror(errno))); build it again: swift build --product \(name)")
+        throw CommandError(
+            "\(path) cannot be started: \(String(cString: strerror(errno))); build it again with: swift build --product \(name)")
     }
 }

@@ -1,27 +1,28 @@
 package import ArgumentParser
 
-/// A command whose work the program `verify-live` does: it uses the network, and brings libraries that checking does without.
+/// A command that the program `verify-live` runs, because it uses the network and libraries that checks do not need.
 package protocol LiveStarter: VerifySubcommand {
-    /// What follows the command's name, `--help` too.
+    /// The arguments after the command's name, including `--help`.
     var arguments: [String] { get }
 }
 
 extension LiveStarter {
-    /// Starts the program with the whole command line.
+    /// Starts `verify-live` with the command's name and its arguments.
     package func run(_ context: CommandContext) async throws -> ExitStatus {
         try context.liveProgram.run([Self._commandName] + arguments, environment: context.console.environment)
     }
 }
 
-/// The line of help that says where a starter's options are listed.
+/// Returns the line of help that names the command which lists the options.
 private func optionsAreListed(by name: String) -> String {
-    "The program verify-live does the work: verify \(name) --help lists its options."
+    "The program verify-live runs this command; verify \(name) --help lists its options."
 }
 
-/// `verify record`.
+/// The command `verify record`.
 package struct RecordStarter: LiveStarter {
     package static let configuration = CommandConfiguration(
-        commandName: "record", abstract: "Records what the contracts name from the live APIs.", usage: "verify record <options>",
+        commandName: "record", abstract: "Records the responses that the contracts name from the live APIs.",
+        usage: "verify record <options>",
         discussion: optionsAreListed(by: "record"))
 
     @Argument(parsing: .captureForPassthrough, help: ArgumentHelp(visibility: .hidden))
@@ -30,10 +31,10 @@ package struct RecordStarter: LiveStarter {
     package init() {}
 }
 
-/// `verify serve`.
+/// The command `verify serve`.
 package struct ServeStarter: LiveStarter {
     package static let configuration = CommandConfiguration(
-        commandName: "serve", abstract: "Answers from recordings, as a server on loopback, until it is interrupted.",
+        commandName: "serve", abstract: "Runs a server on loopback that answers from recordings, until it is interrupted.",
         usage: "verify serve [<options>] [--contracts <contracts>] [--fixtures <fixtures>]",
         discussion: optionsAreListed(by: "serve"))
 

@@ -1,24 +1,24 @@
-/// An API: where it lives, and what is secret there.
+/// An API of `apis.yml`, with its base URL and its secrets.
 package struct API: Hashable, Sendable {
-    /// A parameter, a header field or a member that is secret.
+    /// A secret parameter, header field or member.
     package struct Secret: Hashable, Sendable {
         /// Its name: `api_key`.
         package let name: String
-        /// The environment variable that holds its value: `TMDB_API_KEY`.
+        /// The environment variable that contains its value: `TMDB_API_KEY`.
         package let variable: String
     }
 
     /// Its name: `tmdb`.
     package let name: String
-    /// The URL before every request, without `/` at its end; empty where the file does not say.
+    /// The base URL of every request, without `/` at its end; empty if it could not be read.
     package var base = ""
-    /// The segments of that URL's path.
+    /// The path segments of the base URL.
     package var basePath: [String] = []
-    /// Parameters that are secret, in the order of the file.
+    /// The secret parameters, in the order of the file.
     package var query: [Secret] = []
-    /// Header fields that are secret, in the order of the file.
+    /// The secret header fields, in the order of the file.
     package var headers: [Secret] = []
-    /// Members of bodies that are secret, in the order of the file.
+    /// The secret members of bodies, in the order of the file.
     package var fields: [Secret] = []
 
     /// Scheme, host and port of the base: `https://api.themoviedb.org`.

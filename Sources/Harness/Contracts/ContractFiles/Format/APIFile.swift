@@ -2,16 +2,16 @@ internal import StrictYAML
 internal import HTTPMessages
 internal import VerificationModel
 
-/// `apis.yml`: where each API lives, and what is secret there.
+/// The content of `apis.yml`: the base URL and the secrets of each API.
 struct APIFile {
-    /// By name.
+    /// The APIs by name.
     private(set) var apis: [String: API] = [:]
-    /// What is secret in any of them, and what only looks so.
+    /// The secrets of all APIs, and the allowed false alarms.
     private(set) var secrets = SecretRules()
-    /// Whether all of the file was read, so that a name that is not in it does not exist.
+    /// Whether the whole file was read, so that ``apis`` contains every name of the file.
     let isComplete: Bool
 
-    /// No APIs: there is no file, or none that could be read.
+    /// Creates an empty list of APIs, because the file does not exist or cannot be read.
     init(isComplete: Bool) {
         self.isComplete = isComplete
     }
@@ -20,14 +20,14 @@ struct APIFile {
         let entries = MappingReader.entries(of: root, "apis.yml", problems: problems)
         isComplete = entries != nil
         for entry in entries ?? [] {
-            // Known by name even where it is badly written, so that its contracts are not accused too.
+            // The name of a badly written API is known too, so that its contracts do not report it as unknown.
             apis[entry.key] = API(name: entry.key)
             guard let api = MappingReader(entry.value, "an API", keys: ["base", "secrets", "harmless"], problems: problems) else {
                 continue
             }
             readSecrets(api, of: entry.key, problems)
             for node in elements(of: "harmless", api, problems) {
-                if let entry = AllowedSecret(node, problems) { secrets.harmless.append(entry) }
+                if let entry = AllowedSecret(node, problems) { secrets.allowed.append(entry) }
             }
             guard let base = api.required("base") else { continue }
             readBase(base, of: entry.key, problems)

@@ -1,79 +1,81 @@
 package import StrictJSON
 package import VerificationModel
 
-/// One file of contracts.
+/// The content of a contract file.
 package struct ContractFile: Sendable {
-    /// The path below the contracts folder, without `.yml`: the suite's name.
+    /// The file's path below the contracts folder, without `.yml`, which is also the name of the suite.
     package let name: String
-    /// Where requests go.
+    /// The API of the requests.
     package let api: API
     package let contracts: [Contract]
 }
 
-/// A promise about an endpoint.
+/// A contract: a request and the promises about its responses.
 package struct Contract: Sendable {
     package let name: String
     package let request: RequestTemplate
-    /// How old a recording may get before it is warned of; nil for any age.
+    /// The age above which a recording gives a warning; nil for no limit.
     package let freshness: Freshness?
     package let responses: [ResponsePromise]
 }
 
-/// How old a recording may get: `fresh: 90d`.
+/// The maximum age of a recording: `fresh: 90d`.
 package struct Freshness: Hashable, Sendable {
-    /// From 1.
+    /// The number of days, from 1.
     package let days: Int
     package let place: SourcePlace
 }
 
-/// What a recording's response, read by the app, comes to.
+/// The promises about the response of a recording.
 package struct ResponsePromise: Sendable {
-    /// What is promised of the body.
+    /// The promise about the body.
     package enum Body: Sendable {
-        /// Nothing, but for strict JSON where the content type is JSON.
+        /// No promise; a body with a JSON content type must still be strict JSON.
         case unspecified
-        /// That there is none.
+        /// The body is empty.
         case none
-        /// That the app's type reads it.
+        /// The app's type decodes the body.
         case decodes(Named, domain: Named?)
-        /// That the app's type refuses it, at this very place.
+        /// The app's type refuses the body at exactly this location.
         case rejects(Named, at: JSONLocation, place: SourcePlace)
     }
 
-    /// A name that refers to something, and where it stands.
+    /// The name of a type, with its place in the contract file.
     package struct Named: Sendable {
         package let name: String
         package let place: SourcePlace
     }
 
     package let recording: RecordingReference
-    /// The status, or any of 200 to 299.
+    /// The promised status; nil for any status from 200 to 299.
     package let status: Int?
-    /// Where the status is promised; the response itself where it is not.
+    /// The place of the promised status; that of the response if no status is promised.
     package let statusPlace: SourcePlace
     package let body: Body
     package let expectations: [Expectation]
-    /// The values to record it with; nil where none are given.
+    /// The values for recording the response; nil if none are given.
     package let send: SentValues?
 }
 
-/// What the values under a path must be like.
+/// The expectation for the values under a path.
 package struct Expectation: Sendable {
     package let path: JSONPath
     package let matcher: Matcher
-    /// A path that leads nowhere is no breach.
+    /// Whether the path may match nothing.
     package let isOptional: Bool
     package let place: SourcePlace
 }
 
-/// `name`, which means every exchange of a recording, or `name#2`, which means its second.
+/// A reference to every exchange of a recording, `name`, or to one of them, `name#2`.
 package struct RecordingReference: Sendable {
     package let name: String
-    /// From 1.
+    /// The number of the exchange, from 1; nil for all exchanges.
     package let exchange: Int?
     package let place: SourcePlace
 
-    /// Nil for a text that has no name, or something other than a number from 1 after `#`.
+    /// Reads a reference.
+    ///
+    /// Returns nil if the name is empty, or if `#` is not followed by a number from 1.
     init?(_ text: String, at place: SourcePlace) {
         let parts = text.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
         guard let name = parts.first, !name.isEmpty else { return nil }

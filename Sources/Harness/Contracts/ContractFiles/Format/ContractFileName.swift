@@ -1,30 +1,30 @@
 package import StrictYAML
 
-/// What the names of the files in a contracts folder mean.
+/// The names of the files in a contracts folder.
 package enum ContractFileName {
     package static let apis = "apis.yml"
     package static let layers = "layers.yml"
     static let baseline = "layers-baseline.yml"
-    /// The suite of cases about the folder as a whole.
+    /// The name of the suite with cases about the whole folder.
     package static let wholeSuite = "contracts"
-    /// The suite of recordings that no contract names.
+    /// The name of the suite with recordings that no contract names.
     package static let unusedSuite = "unused recordings"
 
-    /// Whether somebody may have meant a file of this name to be read.
-    static func mayBeMeant(_ name: String) -> Bool {
+    /// Returns whether a file's name has an extension of YAML, so that it may be meant as a contract file.
+    static func isYAMLFile(_ name: String) -> Bool {
         let lowered = name.lowercased()
         return lowered.hasSuffix(".yml") || lowered.hasSuffix(".yaml")
     }
 
-    /// Whether a file, named by its path below the folder, holds contracts.
+    /// Returns whether a file, named by its path below the folder, contains contracts.
     static func isContractFile(_ name: String) -> Bool {
         ![apis, layers, baseline].contains(name) && problem(of: name) == nil
     }
 
-    /// Why a file that may have been meant is not read.
+    /// Returns the reason why a file is not read as a contract file; nil if its name is valid.
     /// - Parameters:
-    ///   - name: Its path below the folder.
-    ///   - others: The paths of all files there, which no advice must overwrite.
+    ///   - name: The path of the file below the folder.
+    ///   - others: The paths of all files in the folder, which the proposed name must not repeat.
     package static func problem(of name: String, beside others: [String] = []) -> FormatProblem? {
         guard name.hasSuffix(".yml") else {
             let stem = name.lastIndex(of: ".").map { name[..<$0] } ?? name[...]

@@ -3,12 +3,12 @@ internal import HTTPMessages
 internal import StrictJSON
 internal import VerificationModel
 
-/// Reads a contract file, reporting everything that is wrong with it.
+/// A reader of contract files, which reports all problems of a file.
 struct ContractFileReader {
     let apis: APIFile
     let problems: FormatProblems
 
-    /// What could be read of the file; with a problem reported for all the rest.
+    /// Returns the readable part of a file, and reports a problem for each other part.
     func read(_ root: YAMLNode, name: String) -> ContractFile? {
         guard let mapping = MappingReader(root, "a contract file", keys: ["api", "contracts"], problems: problems) else { return nil }
         let api = api(mapping)
@@ -43,7 +43,7 @@ struct ContractFileReader {
         return request.map { Contract(name: entry.key, request: $0, freshness: freshness, responses: responses) }
     }
 
-    /// `90d`.
+    /// Reads a number of days: `90d`.
     private func freshness(_ node: YAMLNode) -> Freshness? {
         guard let text = MappingReader.string(node, "\"fresh\"", problems: problems) else { return nil }
         if text.hasSuffix("d"), let days = Int(text.dropLast()), days > 0, "\(days)d" == text {
@@ -92,13 +92,13 @@ struct ContractFileReader {
         }
         guard let type = named("body", mapping) else { return nil }
         if type.name == "none" {
-            refuse(refused, in: mapping, beside: "\"body: none\"", because: "an empty body holds nothing to look at")
+            refuse(refused, in: mapping, beside: "\"body: none\"", because: "an empty body has no value to check")
             return ResponsePromise.Body.none
         }
         guard mapping["rejects"] != nil else { return .decodes(type, domain: domain) }
         refuse(
             refused.filter { $0 != "rejects" }, in: mapping, beside: "\"rejects\"",
-            because: "a body that is refused has no value to look at")
+            because: "a refused body has no value to check")
         return rejects.map { .rejects(type, at: $0.0, place: $0.1) }
     }
 
@@ -147,7 +147,7 @@ struct ContractFileReader {
         for key in keys { problems.report(.notBeside(key, owner: owner, because: because), at: mapping.place(of: key)) }
     }
 
-    /// A recording twice in one contract would give two cases of the same name.
+    /// Reports recordings that occur twice in a contract, which would give two cases of the same name.
     private func reportRepeated(_ responses: [ResponsePromise]) {
         var seen: [String: [ResponsePromise]] = [:]
         for response in responses {

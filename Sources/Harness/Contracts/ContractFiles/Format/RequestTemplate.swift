@@ -2,17 +2,19 @@ internal import StrictYAML
 package import HTTPMessages
 package import VerificationModel
 
-/// A method, a path template and the query items that must be there.
+/// A method, a path template and the required query items.
 package struct RequestTemplate: Sendable {
     /// The template as written.
     package let text: String
     package let method: String
-    /// The path below the API's own.
+    /// The path below the API's base path.
     package let path: PathTemplate
     package let query: [RequestTarget.QueryItem]
     package let place: SourcePlace
 
-    /// Nil for a text that is not `METHOD /path`.
+    /// Reads a template.
+    ///
+    /// Returns nil if the text is not `METHOD /path`.
     init?(_ text: String, at place: SourcePlace) {
         let parts = text.split(separator: " ")
         guard parts.count == 2, parts[1].hasPrefix("/"), !parts[1].contains("#"), parts[0].allSatisfy({ $0.isASCII && $0.isUppercase })
@@ -31,10 +33,10 @@ package struct RequestTemplate: Sendable {
     /// The segments of the path.
     package var segments: [PathTemplate.Segment] { path.segments }
 
-    /// Returns whether a recorded path is one of the template's, put after the API's base path.
+    /// Returns whether a recorded path matches the template after the API's base path.
     package func matches(path recorded: [String], after base: [String]) -> Bool { path.after(base).accepts(recorded) }
 
-    /// The template's query items that a recorded query has not, as they were written.
+    /// Returns the template's query items that are missing in a recorded query, as they were written.
     package func missing(from query: [RequestTarget.QueryItem]) -> [String] {
         self.query.filter { wanted in !query.contains { $0.name == wanted.name && (wanted.value == nil || $0.value == wanted.value) } }
             .map { item in item.value.map { "\(item.name)=\($0)" } ?? item.name }

@@ -4,7 +4,7 @@ internal import HTTPMessages
 internal import StrictJSON
 internal import VerificationModel
 
-/// The values to record a response with: what `send` gives.
+/// The values of `send`, which a response is recorded with.
 package struct SentValues: Sendable {
     /// A name and its value, in the order of the file.
     package struct Item: Sendable {
@@ -12,26 +12,26 @@ package struct SentValues: Sendable {
         package let value: String
     }
 
-    /// The segments of the path that vary.
+    /// The values of the path's variables.
     package var path: [Item] = []
-    /// Parameters.
+    /// The query items.
     package var query: [Item] = []
-    /// Header fields.
+    /// The header fields.
     package var headers: [Item] = []
-    /// The body: a string as it is, anything else as JSON; nil where none is given.
+    /// The body: the text of a string, or any other value as JSON; nil if none is given.
     package var body: [UInt8]?
 }
 
-/// Reads `send`, which gives the values to record a response with.
+/// A reader of `send`, which contains the values for recording a response.
 struct SendReader {
-    /// What varies in the request's path; nil where that could not be read.
+    /// The variables of the request's path; nil if the request could not be read.
     let variables: [String]?
     let problems: FormatProblems
 
-    /// Fields that belong to the connection, or to how the client writes the request.
+    /// The header fields that the client itself sets, for the connection and the framing of the request.
     private static let framing: Set<String> = ["connection", "content-length", "host", "te", "trailer", "transfer-encoding", "upgrade"]
 
-    /// All of it; nil where there is none.
+    /// Returns the values of `send`; nil if there is no `send`.
     func values(_ response: MappingReader) -> SentValues? {
         guard let node = response["send"],
             let send = MappingReader(node, "\"send\"", keys: ["path", "query", "headers", "body"], problems: problems)

@@ -1,6 +1,7 @@
-/// A date format of Unicode Technical Standard 35, read strictly: POSIX locale, English names, every field at its written width.
+/// A date format of Unicode Technical Standard 35, matched strictly: POSIX locale, English names, every field in its written width.
 ///
-/// Fields: `y yy yyyy`, `M MM MMM MMMM`, `d dd`, `E EEE EEEE`, `H HH`, `h hh`, `m mm`, `s ss`, `S...`, `a`, `z zz zzz`, `Z ZZ ZZZ ZZZZZ`, `X XX XXX`, `x xx xxx`, and text in quotes.
+/// Fields: `y yy yyyy`, `M MM MMM MMMM`, `d dd`, `E EEE EEEE`, `H HH`, `h hh`, `m mm`, `s ss`, `S...`, `a`,
+/// `z zz zzz`, `Z ZZ ZZZ ZZZZZ`, `X XX XXX`, `x xx xxx`, and text in quotes.
 package struct DatePattern: Sendable {
     enum Part: Sendable {
         case text(String)
@@ -11,14 +12,16 @@ package struct DatePattern: Sendable {
     let format: String
     private let parts: [Part]
 
-    /// A format; nil where it has a letter that is none of the fields, or a quote that is not closed.
+    /// Reads a format.
+    ///
+    /// Returns nil if it contains a letter that is not a field, or a quote that is not closed.
     init?(_ format: String) {
         self.format = format
         guard let parts = Self.parts(of: format), parts.allSatisfy(Self.isKnown) else { return nil }
         self.parts = parts
     }
 
-    /// Whether a text is a date of this format: every field there, in its width, and the day one that the calendar has.
+    /// Returns whether a text is a date of this format, with every field in its width and a day that exists in the calendar.
     func matches(_ text: String) -> Bool {
         var reader = DateReader(text)
         for part in parts {
@@ -50,7 +53,7 @@ package struct DatePattern: Sendable {
         return parts
     }
 
-    /// `''` is a quote, inside quotes as well as outside.
+    /// Reads quoted text; `''` is a quote, inside and outside quotes.
     private static func quoted(_ rest: inout Substring) -> String? {
         rest.removeFirst()
         if rest.first == "'" { return String(rest.removeFirst()) }

@@ -1,4 +1,4 @@
-/// Reads the fields of a ``DatePattern`` from a text, then holds them against the Gregorian calendar.
+/// A reader of the fields of a ``DatePattern``, which checks the date with the Gregorian calendar.
 struct DateReader {
     private static let months = [
         "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November", "December",
@@ -17,7 +17,7 @@ struct DateReader {
 
     var isAtEnd: Bool { rest.isEmpty }
 
-    /// Whether day, month, year and weekday, as far as they were read, go together.
+    /// Whether the day, month, year and weekday that were read are consistent.
     var isDate: Bool {
         guard let day else { return true }
         let lengths = [31, year.map(Self.isLeap) ?? true ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
@@ -35,7 +35,7 @@ struct DateReader {
     mutating func take(_ letter: Character, _ width: Int) -> Bool {
         switch letter {
         case "y" where width == 2:
-            // The century is not written, so that neither leap years nor weekdays follow from it.
+            // Without the century, neither the leap year nor the weekday is known.
             return number(2...2) != nil
         case "y":
             year = width == 1 ? number(1...9) : number(width...width)
@@ -60,7 +60,7 @@ struct DateReader {
 
     // MARK: Fields
 
-    /// Digits, as many as the range allows.
+    /// Reads as many digits as the range allows.
     private mutating func number(_ widths: ClosedRange<Int>) -> Int? {
         let digits = rest.prefix(widths.upperBound).prefix { ("0"..."9").contains($0) }
         guard digits.count >= widths.lowerBound else { return nil }
@@ -68,7 +68,7 @@ struct DateReader {
         return Int(digits)
     }
 
-    /// A number of two digits, or of one or two without a leading zero.
+    /// Reads a number of two digits, or of one or two digits without a leading zero.
     private mutating func number(_ width: Int, in range: ClosedRange<Int>) -> Int? {
         let hasLeadingZero = rest.hasPrefix("0") && rest.dropFirst().first.map { ("0"..."9").contains($0) } == true
         if width == 1, hasLeadingZero { return nil }
@@ -76,7 +76,7 @@ struct DateReader {
         return value
     }
 
-    /// The position of a name, from 1.
+    /// Reads a name, and returns its position from 1.
     private mutating func name(_ names: [String], short: Bool) -> Int? {
         let spelled = short ? names.map { String($0.prefix(3)) } : names
         guard let index = spelled.firstIndex(where: { rest.hasPrefix($0) }) else { return nil }
@@ -90,12 +90,12 @@ struct DateReader {
         case "Z" where width < 5: offset(colon: false, minutes: true)
         case "Z": take("Z") || offset(colon: true, minutes: true)
         case "X" where take("Z"): true
-        // A single letter is hours, with minutes only where there are any.
+        // A single letter means hours, and minutes only if there are any.
         default: width == 1 ? offset(colon: false, minutes: rest.utf8.count > 3) : offset(colon: width == 3, minutes: true)
         }
     }
 
-    /// `+02`, `+0200` or `+02:00`.
+    /// Reads `+02`, `+0200` or `+02:00`.
     private mutating func offset(colon: Bool, minutes: Bool) -> Bool {
         guard take("+") || take("-"), number(2, in: 0...18) != nil else { return false }
         guard minutes else { return true }
@@ -109,9 +109,9 @@ struct DateReader {
         year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
     }
 
-    /// From 1 for Sunday.
+    /// Returns the weekday of a date, from 1 for Sunday.
     ///
-    /// Source: Sakamoto's method for the proleptic Gregorian calendar.
+    /// - Source: Sakamoto's method for the proleptic Gregorian calendar.
     private static func weekday(_ year: Int, _ month: Int, _ day: Int) -> Int {
         let shifts = [0, 3, 2, 5, 0, 3, 5, 1, 4, 6, 2, 4]
         let shifted = month < 3 ? year - 1 : year

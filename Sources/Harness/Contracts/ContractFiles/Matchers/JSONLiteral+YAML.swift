@@ -2,7 +2,9 @@ internal import StrictYAML
 internal import StrictJSON
 
 extension JSONLiteral {
-    /// Reads the value that a YAML node represents, its members sorted by name; reports problems.
+    /// Reads the value of a YAML node, with members sorted by name.
+    ///
+    /// Returns nil and reports a problem if JSON has no such value.
     init?(_ node: YAMLNode, problems: FormatProblems) {
         switch node.content {
         case .scalar(let scalar):
@@ -23,7 +25,7 @@ extension JSONLiteral {
         case .integer(let text), .float(let text): self = .number(DecimalNumber(text))
         case .string(let text): self = .string(text)
         case .notFinite(let text):
-            problems.report(.wrongType(of: "the value", found: "the number \(text)", expected: "a value that JSON has"), at: node.place)
+            problems.report(.wrongType(of: "the value", found: "the number \(text)", expected: "a JSON value"), at: node.place)
             return nil
         }
     }

@@ -2,13 +2,15 @@ internal import StrictJSON
 
 /// A matcher that contracts can name after `match:`.
 ///
-/// To add one, write a file below `Kinds` and add it to ``all``: its name, the keys it takes, and the messages about them follow.
+/// To add a kind, write a file below `Kinds` and add the kind to ``all``.
 struct MatcherKind: Sendable {
-    /// The names, the usual one first.
+    /// The names, with the usual one first.
     let names: [String]
-    /// The keys that it takes besides `match`.
+    /// The keys that it takes in addition to `match`.
     let keys: [String]
-    /// Reads those keys; reports what is wrong with them, and returns nil.
+    /// Reads those keys.
+    ///
+    /// Returns nil and reports a problem if they are badly written.
     let read: @Sendable (MatcherArguments) -> Matcher?
 
     /// Creates a kind that takes keys.
@@ -18,12 +20,12 @@ struct MatcherKind: Sendable {
         self.read = read
     }
 
-    /// Creates a kind that takes nothing but its name.
+    /// Creates a kind without keys.
     init(_ name: String, _ matcher: Matcher) {
         self.init(name, keys: []) { _ in matcher }
     }
 
-    /// Every matcher.
+    /// All kinds of matchers.
     static let all: [MatcherKind] = [
         .arrayContains,
         .boolean,
@@ -48,6 +50,6 @@ struct MatcherKind: Sendable {
     /// The names of all matchers.
     static var allNames: [String] { all.flatMap(\.names) }
 
-    /// Returns the kind of a name.
+    /// Returns the kind with a name.
     static func named(_ name: String) -> MatcherKind? { all.first { $0.names.contains(name) } }
 }

@@ -1,7 +1,7 @@
 internal import StrictYAML
 internal import StrictJSON
 
-/// Reads what is written under a path of `expect`: a literal, or a mapping that is a matcher.
+/// A reader of the values under the paths of `expect`, which are literals or matchers.
 struct MatcherReader {
     struct Output {
         let matcher: Matcher
@@ -9,9 +9,9 @@ struct MatcherReader {
     }
 
     let problems: FormatProblems
-    /// What the mapping is, in the words of messages.
+    /// The name of the mapping in messages.
     private let noun: String
-    /// The keys that a matcher takes whatever its name.
+    /// The keys that every matcher takes.
     private let flags: [String]
 
     /// Creates a reader of matchers under a path.
@@ -19,7 +19,9 @@ struct MatcherReader {
         self.init(problems: problems, noun: "a matcher", flags: ["optional", "nullable"])
     }
 
-    /// Creates a reader of matchers inside others, where nothing can be absent: `optional` is not among the flags.
+    /// Creates a reader of matchers inside others.
+    ///
+    /// They do not take `optional`, because their values are never absent.
     init(nestedWith flags: [String], problems: FormatProblems) {
         self.init(problems: problems, noun: "a nested matcher", flags: flags)
     }
@@ -28,7 +30,9 @@ struct MatcherReader {
         (self.problems, self.noun, self.flags) = (problems, noun, flags)
     }
 
-    /// Reads a literal or a matcher; nil, with a problem reported, where it is badly written.
+    /// Reads a literal or a matcher.
+    ///
+    /// Returns nil and reports a problem if it is badly written.
     func read(_ node: YAMLNode) -> Output? {
         guard case .mapping(let entries) = node.content else {
             return JSONLiteral(node, problems: problems).map { Output(matcher: .equal(to: $0)) }

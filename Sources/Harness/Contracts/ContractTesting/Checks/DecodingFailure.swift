@@ -1,39 +1,39 @@
 internal import ContractFiles
 internal import StrictJSON
 
-/// Why a type does not read a body, and where in the body.
+/// The reason why a type does not decode a body, and the place in the body.
 struct DecodingFailure {
-    /// The way to the value that was refused.
+    /// The location of the refused value.
     ///
-    /// Of a missing key it includes the key.
+    /// For a missing key it includes the key.
     let location: JSONLocation
-    /// What is wrong, in the words of a message.
+    /// The problem, in the words of a message.
     let what: String
-    /// What would have been read.
+    /// The values that would have been decoded.
     let allowed: String
-    /// What to do about it.
+    /// The advice for the problem.
     let next: String
-    /// The value that was refused, or the object that lacks the key.
+    /// The refused value, or the object without the key.
     let value: JSONValue?
 
-    /// What an error says of a body.
+    /// Creates a failure from an error.
     /// - Parameters:
-    ///   - error: A `DecodingError`, or whatever else the type throws.
+    ///   - error: A `DecodingError`, or another error of the type.
     ///   - type: The type that threw it.
-    ///   - document: The body; nil where it is not JSON, which is refused at its root.
+    ///   - document: The body; nil if it is not JSON, which is refused at its root.
     init(_ error: any Error, of type: ResponseType, in document: JSONDocument?) {
         guard let error = error as? DecodingError, let document else {
             location = JSONLocation()
             what = "\(type.name) does not read the body: \(Self.words(of: error))"
             allowed = document == nil ? "strict JSON" : "a body that \(type.name) reads"
-            next = "see what the app should do with such an answer; record it again if it should not be here"
+            next = "decide how the app handles such an answer, or record it again if it is a mistake"
             value = document?.root
             return
         }
         if NumberProbe.isUnplaced(error), let number = NumberProbe.firstRefused(by: type, in: document) {
             location = number.location
             what = "\(location) is \(Self.shown(number.value))"
-            allowed = "a number that the property which \(type.name) reads there can hold"
+            allowed = "a number that the property of \(type.name) can hold"
             next = "change the property's type if the API has changed, to Double for example, or record the answer again"
             value = number.value
             return
@@ -76,7 +76,7 @@ struct DecodingFailure {
         return clause("\(error)")
     }
 
-    /// Without the full stop, as findings are written.
+    /// Returns a sentence without its full stop, because findings have none.
     private static func clause(_ sentence: String) -> String {
         sentence.hasSuffix(".") ? String(sentence.dropLast()) : sentence
     }
@@ -99,7 +99,7 @@ struct DecodingFailure {
         }
     }
 
-    /// A value with its type, shortened: what a reader needs to find it again.
+    /// Returns a value with its type, shortened for messages.
     static func shown(_ value: JSONValue?) -> String {
         guard let value else { return "not there" }
         let text = value.text.count > 60 ? value.text.prefix(57) + "..." : value.text[...]

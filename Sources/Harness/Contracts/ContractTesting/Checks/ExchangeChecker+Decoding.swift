@@ -3,7 +3,7 @@ internal import Recordings
 internal import StrictJSON
 internal import VerificationModel
 
-/// The checks that ask the app's own types.
+/// The checks that use the app's own types.
 extension ExchangeChecker {
     mutating func decodes(_ type: ResponseType, because place: SourcePlace) -> Verdict {
         guard let reading = reading(type) else { return .notReached(after: plan.identifier(of: .recording)) }
@@ -41,7 +41,7 @@ extension ExchangeChecker {
     mutating func rejects(_ type: ResponseType, at expected: JSONLocation, because place: SourcePlace) -> Verdict {
         guard let reading = reading(type) else { return .notReached(after: plan.identifier(of: .recording)) }
         let document: JSONDocument? = if case .success(let document) = document { document } else { nil }
-        // Whatever the decoder makes of it, what is no JSON is refused as a whole.
+        // A body that is not JSON is refused as a whole, with any decoder.
         if document == nil, expected == JSONLocation() { return .kept }
         return withBody { body in
             guard case .failure(let error) = reading else {
@@ -49,7 +49,8 @@ extension ExchangeChecker {
                     Finding(
                         .contractRejects, at: body.start, what: "\(type.name) reads the body",
                         allowed: "a decoding that fails at \(expected)",
-                        because: "\(place) promises that the app refuses it", next: "promise what is decoded, or make the type strict again"
+                        because: "\(place) promises that the app refuses it",
+                        next: "take \"rejects\" out if the app should accept it, or make the type strict again"
                     )
                 ])
             }
@@ -65,7 +66,7 @@ extension ExchangeChecker {
         }
     }
 
-    /// The body through the app's own decoder: once for all checks that look at it.
+    /// Decodes the body with the app's own decoder, once for all checks.
     private mutating func reading(_ type: ResponseType) -> Result<ResponseType.Reading, any Error>? {
         if let decoded { return decoded }
         guard case .success(let body) = body else { return nil }

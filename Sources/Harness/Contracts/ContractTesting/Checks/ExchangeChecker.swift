@@ -4,22 +4,22 @@ internal import Recordings
 internal import StrictJSON
 internal import VerificationModel
 
-/// Makes the checks of one exchange, reading and decoding its body once.
+/// A checker of one exchange, which reads and decodes the body once.
 struct ExchangeChecker {
     let plan: PlannedExchange
     let exchange: Exchange
-    /// The body, or why it cannot be read.
+    /// The body, or the reason why it cannot be read.
     let body: Result<BodyBytes, LocatedRecordingError>
-    /// The body as JSON, or why it is not JSON; nil where it cannot be read.
+    /// The body as JSON, or the reason why it is not JSON; nil if the body cannot be read.
     let document: Result<JSONDocument, JSONSyntaxError>?
-    /// What the app's decoder made of the body; a promise names one type at most.
+    /// The result of the app's decoder, for the one type that a promise names at most.
     var decoded: Result<ResponseType.Reading, any Error>?
 
     init(_ recorded: RecordedExchange, _ plan: PlannedExchange) {
         self.plan = plan
         exchange = recorded.exchange
         body = Result { () throws(LocatedRecordingError) in
-            // The request's body must be there too.
+            // The request's body must exist too.
             _ = try recorded.folder.body(of: recorded.exchange.request, in: recorded.recording)
             return try recorded.folder.body(of: recorded.exchange.response, in: recorded.recording)
         }
@@ -42,13 +42,13 @@ struct ExchangeChecker {
         }
     }
 
-    /// A verdict on the body; without one nothing is reached.
+    /// Returns the verdict of a check of the body; not reached if there is no body.
     func withBody(_ check: (BodyBytes) -> Verdict) -> Verdict {
         guard case .success(let body) = body else { return .notReached(after: plan.identifier(of: .recording)) }
         return check(body)
     }
 
-    /// A verdict on the body as JSON; where it is none, nothing is reached.
+    /// Returns the verdict of a check of the body as JSON; not reached if it is not JSON.
     func withDocument(_ check: (JSONDocument, BodyBytes) -> Verdict) -> Verdict {
         withBody { body in
             guard case .success(let document) = document else { return .notReached(after: plan.identifier(of: .json)) }
@@ -79,7 +79,8 @@ struct ExchangeChecker {
         let base = plan.basePath.isEmpty ? "" : " below /\(plan.basePath.joined(separator: "/"))"
         return .broken([
             Finding(
-                .contractRequest, at: request.place, what: "the recorded request is another: \(wrong.joined(separator: "; "))",
+                "contract.request", at: request.place,
+                what: "the recorded request does not match the contract: \(wrong.joined(separator: "; "))",
                 allowed: "\(template.text)\(base)", because: "\(template.place) promises this request",
                 next: "name another recording in the contract, or record this one again")
         ])
@@ -106,7 +107,7 @@ struct ExchangeChecker {
                 what: written.map { "the content type is \($0)" } ?? "there is no content type",
                 allowed: "application/json, text/json or a type that ends with +json",
                 because: "the app decodes this body as JSON, and a body of another type is a page or an error",
-                next: "record the answer again, or promise what really comes, without \"body\"")
+                next: "record the answer again, or take \"body\" out if the API really sends this")
         ])
     }
 
@@ -119,15 +120,15 @@ struct ExchangeChecker {
                 Finding(
                     .contractJson, at: body.place(of: problem.offset), what: "the body \(problem)", allowed: "strict JSON (RFC 8259)",
                     because: "decoders disagree about anything else",
-                    next: "if the API sends this, promise \"rejects: $\"; else record the answer again")
+                    next: "promise \"rejects: $\" if the API sends this, or record the answer again")
             ])
         case .success(let document):
             let findings = FindingLimit.apply(to: document.repeatedKeys) { repeated in
                 Finding(
-                    .contractRepeatedKey, at: body.place(of: repeated.range.lowerBound),
-                    what: "the key \"\(repeated.key)\" is there twice",
+                    "contract.repeated-key", at: body.place(of: repeated.range.lowerBound),
+                    what: "the key \"\(repeated.key)\" occurs twice",
                     allowed: "each key once in an object", because: "decoders disagree about which of the two counts (RFC 8259 section 4)",
-                    next: "tell whoever owns the API; record the answer again when it is mended")
+                    next: "report it to the owner of the API, and record the answer again after the fix")
             }
             return findings.isEmpty ? .kept : .broken(findings)
         case nil:

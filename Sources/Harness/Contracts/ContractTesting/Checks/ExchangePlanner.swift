@@ -3,9 +3,9 @@ internal import Recordings
 internal import StrictJSON
 internal import VerificationModel
 
-/// Plans the checks of one exchange, and looks up the types that they need.
+/// A planner for the checks of one exchange, which looks up the types that they need.
 struct ExchangePlanner {
-    /// What was recorded, or why there is nothing.
+    /// The recorded exchange, or the reason why there is none.
     enum Source {
         case exchange(RecordedExchange)
         case unreadable(Finding)
@@ -17,7 +17,7 @@ struct ExchangePlanner {
     let types: TypeRegistry
     let source: Source
 
-    /// The checks that the promise asks for, in the order in which they are made.
+    /// The checks of the promise, in the order in which they run.
     var checks: [PlannedCheck] {
         let first = [planned(.recording, .recording), planned(.request, .request), planned(.status, .status)]
         switch promise.body {
@@ -33,7 +33,7 @@ struct ExchangePlanner {
         }
     }
 
-    /// What was recorded; nil where there is nothing.
+    /// The recorded exchange; nil if there is none.
     var recorded: RecordedExchange? { if case .exchange(let recorded) = source { recorded } else { nil } }
 
     private var isJSON: Bool { recorded.map { MediaType.isJSON($0.exchange.response.headers["Content-Type"]) } ?? false }
@@ -59,7 +59,7 @@ struct ExchangePlanner {
         return planned(identifier, .maps(type, to: domain))
     }
 
-    /// A check that needs a type, or that could not run without it.
+    /// Returns a check that needs a type; it could not run if the type is not registered.
     private func typed(_ name: CheckName, _ named: ResponsePromise.Named, _ make: (ResponseType) -> ResponseCheck) -> PlannedCheck {
         guard let type = types[named.name] else {
             return PlannedCheck(identifier: check(name.rawValue), step: .decided(.couldNotRun([types.unknown(named)])))
@@ -73,7 +73,9 @@ struct ExchangePlanner {
 
     private func planned(_ name: CheckName, _ work: ResponseCheck) -> PlannedCheck { planned(check(name.rawValue), work) }
 
-    /// A check of what was recorded; without it nothing is reached, and the first check says why.
+    /// Returns a check of the recorded exchange.
+    ///
+    /// Without one, the first check reports the reason, and the others are not reached.
     private func planned(_ identifier: CaseIdentifier, _ work: ResponseCheck) -> PlannedCheck {
         let recording = check(CheckName.recording.rawValue)
         let step: PlannedCheck.Step =

@@ -3,7 +3,7 @@ internal import Recordings
 internal import StrictJSON
 internal import VerificationModel
 
-/// Holds the values under a path against a matcher.
+/// A check that compares the values under a path with a matcher.
 struct ExpectationCheck {
     private let expectation: Expectation
 
@@ -32,9 +32,9 @@ struct ExpectationCheck {
 
     private func gaveUp(_ match: JSONPathSearch.Match, _ body: BodyBytes) -> Finding {
         Finding(
-            .contractPattern, at: expectation.place, what: "the regular expression gave up on \(match.location)",
+            "contract.pattern", at: expectation.place, what: "the regular expression needs too much memory at \(match.location)",
             allowed: "a pattern that can be searched for in \(match.value.range.count) bytes",
-            because: "whether it would have been found is not known", next: "write it with fewer repetitions inside each other")
+            because: "without a complete search, it is unknown whether the value matches", next: "use fewer nested repetitions")
     }
 
     private func missing(_ miss: JSONPathSearch.Miss, _ body: BodyBytes) -> Finding {
@@ -42,7 +42,7 @@ struct ExpectationCheck {
     }
 
     private func nothing(_ document: JSONDocument, _ body: BodyBytes) -> Finding {
-        make(body.place(of: document.root.range.lowerBound), "\(expectation.path.text) leads to nothing")
+        make(body.place(of: document.root.range.lowerBound), "\(expectation.path.text) matches nothing")
     }
 
     private func refused(_ mismatch: Mismatch, _ body: BodyBytes) -> Finding {

@@ -1,10 +1,12 @@
 internal import VerificationModel
 
-/// Keeps one case from reporting a thousand times what is wrong with a thousand elements.
+/// A limit for the findings of one case, for example if a thousand elements have the same fault.
 enum FindingLimit {
     private static let shown = 5
 
-    /// The findings of the first few faults; the last of them says how many more there are.
+    /// Returns the findings of the first few faults.
+    ///
+    /// The last finding contains the number of the others.
     static func apply<Fault>(to faults: [Fault], _ finding: (Fault) -> Finding) -> [Finding] {
         var findings = faults.prefix(shown).map(finding)
         let rest = faults.count - findings.count

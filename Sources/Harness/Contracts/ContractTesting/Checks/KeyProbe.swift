@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// Asks a decoder what it calls a key, whatever its key strategy is.
+/// A probe for a decoder's name of a key, which works with every key strategy.
 struct KeyProbe: Decodable {
     private struct AnyKey: CodingKey {
         let stringValue: String
@@ -15,7 +15,7 @@ struct KeyProbe: Decodable {
         name = try decoder.container(keyedBy: AnyKey.self).allKeys.first?.stringValue
     }
 
-    /// The key after the decoder's strategy; nil where the decoder does not read an object of that one key.
+    /// Returns a key converted by the decoder's strategy; nil if the decoder does not decode an object with only that key.
     static func converted(_ key: String, by decoder: JSONDecoder) -> String? {
         do {
             return try decoder.decode(KeyProbe.self, from: JSONEncoder().encode([key: 0])).name

@@ -1,12 +1,12 @@
 internal import StrictJSON
 internal import VerificationModel
 
-/// Follows a decoder's coding path through a body, back from the decoder's names to those of the text.
+/// A walk along a decoder's coding path through a body, from the decoder's names back to the names in the text.
 struct KeyWalk {
     let type: ResponseType
     let root: JSONValue
 
-    /// The way to a value in the text's own names, and the value; nil where the path leads to nothing.
+    /// Returns the location of a value in the names of the text, and the value; nil if the path matches nothing.
     package func follow(_ path: [any CodingKey]) -> (JSONLocation, JSONValue?) {
         var location = JSONLocation()
         var value: JSONValue? = root
@@ -24,7 +24,7 @@ struct KeyWalk {
         return (location, value)
     }
 
-    /// Whether a type's decoder may call the first location by the second's names: `poster_path` is `posterPath` under a snake-case strategy.
+    /// Returns whether a decoder's key strategy converts one location to another: `poster_path` to `posterPath` with a snake-case strategy.
     static func isSame(_ written: JSONLocation, _ found: JSONLocation, to type: ResponseType) -> Bool {
         written.steps.count == found.steps.count
             && zip(written.steps, found.steps).allSatisfy { written, found in
@@ -40,7 +40,7 @@ struct KeyWalk {
     }
 }
 
-/// The key of an object that another key probably meant, under whichever convention it is written.
+/// The search for the key of an object that is most similar to another key, regardless of the naming convention.
 enum NearestKey {
     static func of(_ key: String, in keys: [String]) -> String? {
         let plain = keys.filter { $0.filter { $0 != "_" }.lowercased() == key.filter { $0 != "_" }.lowercased() }

@@ -1,21 +1,21 @@
 internal import StrictJSON
 
-/// Finds the number that a decoder refused without saying where.
+/// A search for the number that a decoder refused without its location.
 ///
-/// Foundation on Linux reports a number that does not fit its property, 9.99 for an `Int`, as corrupt data at the root. The body is read again
-/// with numbers replaced by zeros of the same length: the first one that must be replaced for the decoding to get further is the one.
+/// Foundation on Linux reports a number that its property cannot hold, such as 9.99 for an `Int`, as corrupt data at the root. The body is decoded
+/// again with numbers replaced by zeros of the same length. The refused number is the first one whose replacement lets the decoding continue.
 enum NumberProbe {
-    /// A number and the way to it.
+    /// A number and its location.
     struct Found {
         let location: JSONLocation
         let value: JSONValue
     }
 
-    /// The first number that makes the decoding fail at the root; nil where no number does.
+    /// Returns the first number that makes the decoding fail at the root; nil if no number does.
     static func firstRefused(by type: ResponseType, in document: JSONDocument) -> Found? {
         let candidates = numbers(in: document)
         guard !candidates.isEmpty, !failsAtRoot(type, document, replacing: candidates[...]) else { return nil }
-        // The numbers before `low` do no harm; those before `high` do.
+        // The decoding succeeds with the numbers before `low`, and fails with those before `high`.
         var (low, high) = (0, candidates.count)
         while high - low > 1 {
             let middle = (low + high) / 2
@@ -24,7 +24,7 @@ enum NumberProbe {
         return candidates[low]
     }
 
-    /// Whether a decoding error names nothing but the root of a body that is JSON.
+    /// Returns whether a decoding error names only the root of the body.
     static func isUnplaced(_ error: any Error) -> Bool {
         if case .dataCorrupted(let context) = error as? DecodingError { context.codingPath.isEmpty } else { false }
     }

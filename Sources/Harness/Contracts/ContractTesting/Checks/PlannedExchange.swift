@@ -1,7 +1,7 @@
 internal import Recordings
 internal import VerificationModel
 
-/// An exchange that was recorded, and where its bodies are.
+/// A recorded exchange, with its recording and the folder of its bodies.
 struct RecordedExchange: Sendable {
     let exchange: Exchange
     let recording: Recording
@@ -10,11 +10,11 @@ struct RecordedExchange: Sendable {
 
 /// One check of an exchange, ready to run.
 struct PlannedCheck: Sendable {
-    /// The work that is left to do.
+    /// The remaining work.
     enum Step: Sendable {
-        /// Nothing: the verdict is known since the files were read.
+        /// No work, because the verdict is known from reading the files.
         case decided(Verdict)
-        /// A check of what was recorded.
+        /// A check of the recorded exchange.
         case check(ResponseCheck)
     }
 
@@ -22,18 +22,18 @@ struct PlannedCheck: Sendable {
     let step: Step
 }
 
-/// One exchange of a recording, and the checks of what a contract promises of it.
+/// One exchange of a recording, and the checks of a contract's promises about it.
 struct PlannedExchange: Sendable {
     /// The beginning of the checks' identifiers: `file/contract/recording`.
     let subject: String
     let request: RequestTemplate
     let basePath: [String]
-    /// The age of a recording that is warned of, in days, and where the contract says so.
+    /// The age above which the recording gives a warning; nil for no limit.
     let freshness: Freshness?
     let promise: ResponsePromise
-    /// What was recorded; nil where it cannot be read, and every check is decided.
+    /// The recorded exchange; nil if it cannot be read, and the verdict on every check is known.
     let recorded: RecordedExchange?
-    /// All checks, in the order in which they are made, whatever the filters select.
+    /// All checks in the order in which they run, regardless of the filters.
     let checks: [PlannedCheck]
 
     func identifier(of check: CheckName) -> CaseIdentifier { CaseIdentifier(subject: subject, check: check.rawValue) }
@@ -61,7 +61,9 @@ struct ExchangeRun {
         }
     }
 
-    /// Makes a check, and goes on to the one that it depends on where that was not selected, so that no failure is hidden.
+    /// Runs a check.
+    ///
+    /// If it depends on a check that was not selected, runs that one too, so that no failure is hidden.
     mutating func verdict(of planned: PlannedCheck, among selected: [PlannedCheck]) -> Verdict {
         var verdict = verdict(of: planned)
         while case .notReached(let earlier) = verdict, !selected.contains(where: { $0.identifier == earlier }),

@@ -4,7 +4,7 @@ internal import Recordings
 internal import StrictJSON
 internal import VerificationModel
 
-/// The last part of a case's identifier, but for expectations.
+/// The last part of a case's identifier, except for expectations.
 enum CheckName: String {
     case recording
     case request
@@ -31,9 +31,9 @@ enum ResponseCheck: Sendable {
     case expect(Expectation)
 }
 
-/// Media types.
+/// The media types of bodies.
 ///
-/// Source: RFC 9110 section 8.3; RFC 6839 section 3.1 for the suffix `+json`.
+/// - Source: RFC 9110 section 8.3; RFC 6839 section 3.1 for the suffix `+json`.
 enum MediaType {
     static func isJSON(_ contentType: String?) -> Bool {
         let type = (contentType ?? "").prefix { $0 != ";" }.lowercased().filter { !$0.isWhitespace }

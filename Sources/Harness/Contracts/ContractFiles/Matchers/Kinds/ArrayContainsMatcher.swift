@@ -3,9 +3,11 @@ internal import StrictJSON
 internal import TextPatterns
 
 extension MatcherKind {
-    /// An array in which each of several variants is found, in any order; one element may be found for several of them.
+    /// An array that contains an element for each of several variants, in any order.
     ///
-    /// A list without variants is badly written, as it would ask for nothing.
+    /// One element may match several variants.
+    ///
+    /// An empty list of variants is a mistake, because it would require nothing.
     static let arrayContains = MatcherKind("arrayContains", keys: ["variants"]) { arguments in
         let problems = arguments.problems
         guard let node = arguments.mapping.required("variants") else { return nil }
@@ -33,7 +35,7 @@ extension Matcher {
         }
     }
 
-    /// Returns whether one of several values is accepted: it decides, whatever is not known of the others.
+    /// Returns whether one of several values is accepted, even if a search in another value could not be completed.
     private func acceptsAny(of values: [JSONValue]) throws(PatternGaveUpError) -> Bool {
         var undecided: PatternGaveUpError?
         for value in values {

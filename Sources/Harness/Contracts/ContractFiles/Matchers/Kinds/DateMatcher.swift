@@ -1,13 +1,13 @@
 internal import StrictYAML
 
 extension MatcherKind {
-    /// A string that is a date, a time or both in a format.
+    /// A string that is a date, a time or both, in a format.
     static let date = MatcherKind("date", "time", "datetime", keys: ["format"]) { arguments in
         let mapping = arguments.mapping
         let usual = usualFormats[arguments.name] ?? "yyyy-MM-dd"
         guard let format = mapping["format"] == nil ? usual : mapping.string("format") else { return nil }
         guard let pattern = DatePattern(format) else {
-            arguments.problems.report(.dateFormat(format, such: usual), at: mapping["format"]?.place ?? mapping.place)
+            arguments.problems.report(.dateFormat(format, example: usual), at: mapping["format"]?.place ?? mapping.place)
             return nil
         }
         return Matcher("a string in the format \(format)", text: { pattern.matches($0) })
@@ -17,10 +17,10 @@ extension MatcherKind {
 }
 
 extension FormatProblem {
-    fileprivate static func dateFormat(_ format: String, such usual: String) -> FormatProblem {
+    fileprivate static func dateFormat(_ format: String, example: String) -> FormatProblem {
         .badValue(
             of: "\"format\"", found: "\"\(format)\"",
             allowed: "the fields y M d E H h m s S a z Z X x of Unicode TR 35, other letters in quotes",
-            because: "a date is read strictly, field by field", next: "write it as \(usual), for example")
+            because: "each field of a date is checked", next: "write it as \(example), for example")
     }
 }

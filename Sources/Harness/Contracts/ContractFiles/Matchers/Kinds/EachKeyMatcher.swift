@@ -2,9 +2,9 @@ internal import StrictJSON
 internal import TextPatterns
 
 extension MatcherKind {
-    /// An object whose every key, as a string, another matcher accepts.
+    /// An object in which another matcher accepts every key as a string.
     ///
-    /// An object without keys is refused: it would be accepted without having been compared.
+    /// An empty object is refused, because no key would be compared.
     static let eachKey = MatcherKind("eachKey", keys: ["key"]) { arguments in
         arguments.matcher("key", flags: []).map { .eachKey($0) }
     }

@@ -2,9 +2,9 @@ internal import StrictJSON
 internal import TextPatterns
 
 extension MatcherKind {
-    /// An object or array whose every value another matcher accepts.
+    /// An object or array in which another matcher accepts every value.
     ///
-    /// One without values is refused: it would be accepted without having been compared.
+    /// An empty one is refused, because no value would be compared.
     static let eachValue = MatcherKind("eachValue", keys: ["value"]) { arguments in
         arguments.matcher("value", flags: ["nullable"]).map { .eachValue($0) }
     }

@@ -1,7 +1,9 @@
 internal import StrictJSON
 
 extension MatcherKind {
-    /// One value: numbers by value, members in any order.
+    /// A value that equals a literal.
+    ///
+    /// Numbers are compared by value, and members may be in any order.
     static let equality = MatcherKind("equality", "equals", keys: ["value"]) { arguments in
         arguments.literal("value").map { .equal(to: $0) }
     }

@@ -1,7 +1,7 @@
 internal import StrictJSON
 
 extension MatcherKind {
-    /// Anything but null and an empty string, array or object.
+    /// Any value except null and an empty string, array or object.
     static let notEmpty = MatcherKind(
         "notEmpty",
         Matcher("a string, array or object that is not empty") { value in

@@ -2,7 +2,7 @@ internal import StrictYAML
 internal import TextPatterns
 
 extension MatcherKind {
-    /// A string in which a regular expression is found.
+    /// A string that contains a match of a regular expression.
     static let regex = MatcherKind("regex", keys: ["regex"]) { arguments in
         guard let written = arguments.text("regex") else { return nil }
         do throws(MalformedPatternError) {
@@ -20,7 +20,7 @@ extension MatcherKind {
 extension FormatProblem {
     fileprivate static func malformedPattern(_ error: MalformedPatternError) -> FormatProblem {
         .badValue(
-            of: "\"regex\"", found: "\"\(error.pattern)\", which does not compile", allowed: "a regular expression as ICU has them",
-            because: "it could not be searched for", next: "mend the pattern; in double quotes YAML wants \\\\ for \\")
+            of: "\"regex\"", found: "\"\(error.pattern)\", which does not compile", allowed: "a regular expression in the syntax of ICU",
+            because: "it cannot be searched for", next: "fix the pattern; in double quotes, YAML needs \\\\ for \\")
     }
 }

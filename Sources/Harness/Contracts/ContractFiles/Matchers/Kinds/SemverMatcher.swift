@@ -1,7 +1,7 @@
 extension MatcherKind {
     /// A string that is a version.
     ///
-    /// Source: Semantic Versioning 2.0.0, items 2, 9 and 10.
+    /// - Source: Semantic Versioning 2.0.0, items 2, 9 and 10.
     static let semver = MatcherKind(
         "semver", Matcher("a string that is a version by Semantic Versioning 2.0.0", text: { SemanticVersion.isVersion($0) }))
 }
@@ -21,12 +21,12 @@ private enum SemanticVersion {
         text.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
     }
 
-    /// A number without leading zeros.
+    /// Returns whether a text is a number without leading zeros.
     private static func isNumber(_ text: Substring.UTF8View) -> Bool {
         !text.isEmpty && text.allSatisfy(isDigit) && (text.count == 1 || text.first != UInt8(ascii: "0"))
     }
 
-    /// A number, or an identifier with something else than digits in it.
+    /// Returns whether a text is a number without leading zeros, or an identifier with a character that is not a digit.
     private static func isPreRelease(_ text: Substring.UTF8View) -> Bool {
         isIdentifier(text) && (!text.allSatisfy(isDigit) || isNumber(text))
     }

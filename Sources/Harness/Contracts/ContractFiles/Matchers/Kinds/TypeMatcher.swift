@@ -2,13 +2,13 @@ internal import StrictYAML
 internal import StrictJSON
 
 extension MatcherKind {
-    /// The type of an example at each depth; for an array also its length.
+    /// A value with the same types as an example at each depth, or an array with a certain length.
     static let type = MatcherKind("type", keys: ["value", "min", "max"]) { arguments in
         let (mapping, problems) = (arguments.mapping, arguments.problems)
         let length = ArrayLength(
             min: mapping.integer("min", in: 0...1_000_000_000), max: mapping.integer("max", in: 0...1_000_000_000))
         guard ["value", "min", "max"].contains(where: { mapping[$0] != nil }) else {
-            problems.report(.missingKey("value", of: "match: type (or min or max, for an array)"), at: mapping.place)
+            problems.report(.missingKey("value", of: "match: type (or min or max for an array)"), at: mapping.place)
             return nil
         }
         if let min = length.min, let max = length.max, min > max {
@@ -24,7 +24,7 @@ private struct ArrayLength: Sendable {
     let min: Int?
     let max: Int?
 
-    /// Returns whether a value is an array within the bounds; any value is where there are none.
+    /// Returns whether a value is an array within the bounds; true for any value if there are no bounds.
     func holds(of value: JSONValue) -> Bool {
         guard min != nil || max != nil else { return true }
         let count = value.elements.count
@@ -54,6 +54,6 @@ extension FormatProblem {
     fileprivate static func minimum(_ min: Int, above max: Int) -> FormatProblem {
         .badValue(
             of: "\"min\"", found: "\(min), above \"max\" of \(max)", allowed: "at most \(max)", because: "no array has such a length",
-            next: "mend one of the two")
+            next: "fix one of the two")
     }
 }

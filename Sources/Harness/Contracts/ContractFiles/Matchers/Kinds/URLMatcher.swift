@@ -1,14 +1,14 @@
 internal import Foundation
 
 extension MatcherKind {
-    /// A string that is an absolute URL: a scheme, `://` and a host that is not empty; after it a port, a path, a query and a fragment, or none of them.
+    /// A string that is an absolute URL: a scheme, `://`, a host, and optionally a port, a path, a query and a fragment.
     ///
-    /// Every character must be one that RFC 3986 allows in its place: spaces, letters outside ASCII and percent signs that escape nothing are refused. So
-    /// are addresses without a host: `mailto:a@example.com`, `file:///tmp/a`, `//example.com/a` and `/a`.
+    /// Every character must be one that RFC 3986 allows in its place. Spaces, letters outside ASCII and percent signs without two hexadecimal digits are
+    /// refused. Addresses without a scheme or a host are also refused: `mailto:a@example.com`, `file:///tmp/a`, `//example.com/a` and `/a`.
     static let url = MatcherKind("url", Matcher("a string that is an absolute URL with a host", text: { AbsoluteURL.isURL($0) }))
 }
 
-/// The grammar of RFC 3986: `scheme ":" "//" authority path-abempty [ "?" query ] [ "#" fragment ]`, the host not empty.
+/// The grammar of RFC 3986 with a host that is not empty: `scheme ":" "//" authority path-abempty [ "?" query ] [ "#" fragment ]`.
 private enum AbsoluteURL {
     typealias Part = Substring.UTF8View
 
@@ -25,13 +25,13 @@ private enum AbsoluteURL {
             && consists(fragment.dropFirst(), of: ":@/?")
     }
 
-    /// Section 3.1.
+    /// Returns whether a text is a scheme (section 3.1).
     private static func isScheme(_ text: Part) -> Bool {
         guard let first = text.first, isLetter(first) else { return false }
         return text.allSatisfy { isLetter($0) || isDigit($0) || "+-.".utf8.contains($0) }
     }
 
-    /// Section 3.2: `[ userinfo "@" ] host [ ":" port ]`.
+    /// Returns whether a text is an authority, `[ userinfo "@" ] host [ ":" port ]` (section 3.2).
     private static func isAuthority(_ text: Part) -> Bool {
         let at = text.firstIndex(of: UInt8(ascii: "@"))
         let place = at.map { text[text.index(after: $0)...] } ?? text
@@ -48,7 +48,7 @@ private enum AbsoluteURL {
         text.isEmpty || (text.first == UInt8(ascii: ":") && text.dropFirst().allSatisfy(isDigit))
     }
 
-    /// Section 3.2.2: an IPv6 address, or `v`, a version, a point and an address of a kind to come.
+    /// Returns whether a text is an IP literal: an IPv6 address, or `v`, a version, a point and a future address (section 3.2.2).
     private static func isLiteral(_ text: Part) -> Bool {
         guard let first = text.first, first | 0x20 == UInt8(ascii: "v") else {
             var address = in6_addr()
@@ -60,7 +60,7 @@ private enum AbsoluteURL {
             && !parts[1].contains(UInt8(ascii: "%")) && consists(parts[1], of: ":")
     }
 
-    /// Section 2: whether a text has no characters but the unreserved, the sub-delimiters, escapes and some more.
+    /// Returns whether a text has only unreserved characters, sub-delimiters, escapes and some more (section 2).
     private static func consists(_ text: Part, of more: String) -> Bool {
         var rest = text
         while let byte = rest.popFirst() {

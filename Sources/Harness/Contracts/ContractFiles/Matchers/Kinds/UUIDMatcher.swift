@@ -1,7 +1,8 @@
 extension MatcherKind {
-    /// A string that is a UUID: 8, 4, 4, 4 and 12 hexadecimal digits with hyphens between them, of any version and in either case, without braces.
+    /// A string that is a UUID: 8, 4, 4, 4 and 12 hexadecimal digits with hyphens between them.
     ///
-    /// Source: RFC 9562 section 4.
+    /// The version and the case of the digits do not matter. Braces are refused.
+    /// - Source: RFC 9562 section 4.
     static let uuid = MatcherKind("uuid", Matcher("a string that is a UUID", text: { isUUID($0) }))
 
     private static func isUUID(_ text: String) -> Bool {
