@@ -25,7 +25,7 @@ struct InitReport {
 
     private func verdict(_ findings: [(finding: Finding, verdict: Verdict)]) -> String {
         guard !findings.isEmpty else { return "a check now reports: all kept\n" }
-        let rules = Dictionary(grouping: findings, by: \.finding.rule).sorted { $0.key < $1.key }
+        let rules = Dictionary(grouping: findings, by: \.finding.code.name).sorted { $0.key < $1.key }
         let more = findings.count - Self.shownFindings
         return "a check now reports: \(findings.count.counted("finding"))\n" + table(rules.map { [$0.key, "\($0.value.count)"] }) + "\n"
             + findings.prefix(Self.shownFindings).map { console.consoleReport.text(of: $0.finding, in: $0.verdict) }.joined(separator: "\n")

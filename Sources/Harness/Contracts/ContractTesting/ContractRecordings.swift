@@ -29,7 +29,7 @@ package struct ContractRecordings {
             known = []
             folder = nil
             missingFolder = Finding(
-                "recording.folder", at: SourcePlace(file: display), what: "the fixtures folder \(error)", allowed: "a folder of recordings",
+                .recordingFolder, at: SourcePlace(file: display), what: "the fixtures folder \(error)", allowed: "a folder of recordings",
                 because: "contracts are checked against recordings", next: "name it with --fixtures, or record the first answers")
         }
     }
@@ -102,7 +102,7 @@ package struct ContractRecordings {
 
     private func missingExchange(_ reference: RecordingReference, _ count: Int) -> Finding {
         Finding(
-            "contract.exchange-missing", at: reference.place, what: "\(reference.name) has no exchange #\(reference.exchange ?? 0)",
+            .contractExchangeMissing, at: reference.place, what: "\(reference.name) has no exchange #\(reference.exchange ?? 0)",
             allowed: "#1 to #\(count)", because: "a contract is checked against a recording",
             next: "name one of them, or record the sequence again")
     }
@@ -140,7 +140,7 @@ package struct ContractRecordings {
 
     private func unused(_ name: String, at place: SourcePlace) -> Finding {
         Finding(
-            "recording.unused", at: place, what: "no contract uses the recording \(name)", allowed: "recordings that a contract names",
+            .recordingUnused, at: place, what: "no contract uses the recording \(name)", allowed: "recordings that a contract names",
             because: "a recording that no contract checks goes stale unnoticed",
             next: "name it in a contract: recording: \(name), or delete it with its body")
     }

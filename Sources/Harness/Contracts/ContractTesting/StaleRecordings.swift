@@ -16,7 +16,7 @@ extension ContractSuite {
             guard age.isOlder(than: freshness.days, now: now), warned.insert(recording.name).inserted else { return nil }
             let days = age.days(now: now)
             return Finding(
-                "recording.stale", at: recording.exchanges[0].request.place,
+                .recordingStale, at: recording.exchanges[0].request.place,
                 what: days.map { "the recording is \($0) days old" } ?? "the date of the recording is unknown",
                 allowed: "at most \(freshness.days) days, as \(freshness.place) requires", because: "the API may answer differently by now",
                 next: "record it again: verify record --mode all --filter \(recording.name)")

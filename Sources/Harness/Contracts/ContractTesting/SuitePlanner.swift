@@ -68,7 +68,7 @@ struct SuitePlanner {
 
     private func noContracts(_ display: String) -> Finding {
         Finding(
-            "contract.none", at: SourcePlace(file: "\(display)/\(ContractFileName.apis)"), what: "there are APIs, but no contract file",
+            .contractNone, at: SourcePlace(file: "\(display)/\(ContractFileName.apis)"), what: "there are APIs, but no contract file",
             allowed: "at least one contract file beside it that ends with .yml", because: "without contracts nothing is checked",
             next: "write one, or delete \(ContractFileName.apis)")
     }
@@ -76,7 +76,7 @@ struct SuitePlanner {
     private func addCollision(_ plan: PlannedExchange, with first: SourcePlace, to suite: inout PlannedSuite) {
         let place = plan.promise.recording.place
         let finding = Finding(
-            "contract.same-name", at: place, what: "the case name \(plan.subject) is already used at \(first)",
+            .contractSameName, at: place, what: "the case name \(plan.subject) is already used at \(first)",
             allowed: "names of files, contracts and recordings that differ when joined by /",
             because: "reports could not distinguish the two", next: "give one of the contracts another name")
         let check = "name in line \(place.line ?? 1) of \(place.file)"

@@ -31,7 +31,7 @@ struct TypeRegistry: Sendable {
         guard let name = type.domainName else {
             return .couldNotRun([
                 Finding(
-                    "contract.no-mapping", at: domain.place, what: "\(type.name) is registered without a mapping",
+                    .contractNoMapping, at: domain.place, what: "\(type.name) is registered without a mapping",
                     allowed: "a mapping to \(domain.name)", because: "without a mapping, nothing can be mapped",
                     next: "register it with domain: { ... }, or take \"domain\" out")
             ])

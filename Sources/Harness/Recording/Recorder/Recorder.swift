@@ -138,7 +138,8 @@ package struct Recorder {
             try names.checkName(order.name)
         } catch {
             throw RecordingFailureError.Place(order).failure(
-                .recordWrite, what: "\(error.file) \(error.problem)", allowed: "a name below the fixtures folder that no other file is like",
+                .recordWrite, what: "\(error.file) \(error.problem)",
+                allowed: "a name below the fixtures folder that no other file is like",
                 next: "give the recording another name")
         }
     }

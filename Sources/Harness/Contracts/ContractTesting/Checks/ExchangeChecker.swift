@@ -79,7 +79,7 @@ struct ExchangeChecker {
         let base = plan.basePath.isEmpty ? "" : " below /\(plan.basePath.joined(separator: "/"))"
         return .broken([
             Finding(
-                "contract.request", at: request.place,
+                .contractRequest, at: request.place,
                 what: "the recorded request does not match the contract: \(wrong.joined(separator: "; "))",
                 allowed: "\(template.text)\(base)", because: "\(template.place) promises this request",
                 next: "name another recording in the contract, or record this one again")
@@ -125,7 +125,7 @@ struct ExchangeChecker {
         case .success(let document):
             let findings = FindingLimit.apply(to: document.repeatedKeys) { repeated in
                 Finding(
-                    "contract.repeated-key", at: body.place(of: repeated.range.lowerBound),
+                    .contractRepeatedKey, at: body.place(of: repeated.range.lowerBound),
                     what: "the key \"\(repeated.key)\" occurs twice",
                     allowed: "each key once in an object", because: "decoders disagree about which of the two counts (RFC 8259 section 4)",
                     next: "report it to the owner of the API, and record the answer again after the fix")

@@ -32,7 +32,7 @@ struct ExpectationCheck {
 
     private func gaveUp(_ match: JSONPathSearch.Match, _ body: BodyBytes) -> Finding {
         Finding(
-            "contract.pattern", at: expectation.place, what: "the regular expression needs too much memory at \(match.location)",
+            .contractPattern, at: expectation.place, what: "the regular expression needs too much memory at \(match.location)",
             allowed: "a pattern that can be searched for in \(match.value.range.count) bytes",
             because: "without a complete search, it is unknown whether the value matches", next: "use fewer nested repetitions")
     }

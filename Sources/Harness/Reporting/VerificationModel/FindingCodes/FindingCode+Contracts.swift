@@ -89,8 +89,8 @@ extension FindingCode {
         suppression: nil)
 
     package static let contractPattern = FindingCode(
-        "contract.pattern", "A regular expression needs too much time",
-        meaning: "The search for a `regex` was stopped because it needed too many steps. Whether the pattern matches is not known.",
+        "contract.pattern", "A regular expression needs too much time or memory",
+        meaning: "The search for a `regex` was stopped because it needed too much time or memory. Whether the pattern matches is not known.",
         example: "`regex: '(a+)+b'`.",
         fix: "Write the pattern with fewer nested repetitions.",
         suppression: nil)
