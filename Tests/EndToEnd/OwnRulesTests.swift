@@ -63,9 +63,10 @@ struct OwnRulesTests {
             ])
     }
 
-    @Test func theREADMEShowsAnAppOfOneModule() async throws {
-        let readme = try String(contentsOfFile: "\(PackageFolders.root)/README.md", encoding: .utf8)
-        let rules = try #require(readme.firstMatch(of: /```yaml\n(sources: \[App\]\n[^`]+)```/)?.1)
+    @Test(arguments: ["README.md", "Documentation/Formats/layers.md"])
+    func theDocumentationShowsAnAppOfOneModule(_ name: String) async throws {
+        let page = try PackageFolders.text(name)
+        let rules = try #require(page.firstMatch(of: /```yaml\n(sources: \[App[^`]+)```/)?.1)
         let folder = try TemporaryFolder()
         try folder.write("Contracts/layers.yml", String(rules))
         try folder.write(
@@ -90,6 +91,6 @@ struct OwnRulesTests {
             "import Foundation\n\nfinal class FilmListViewModel {\n    let session = URLSession.shared\n    var films: [Film] = []\n}\n")
         let run = try await BuiltProgram.run(["--contracts", "Contracts/", "--quiet"], in: folder)
         #expect(run.status == 1)
-        #expect(readme.contains("$ verify --contracts Contracts/ --quiet\n\(run.output)```"), "\(run.output)")
+        #expect(page.contains("$ verify --contracts Contracts/ --quiet\n\(run.output)```"), "\(run.output)")
     }
 }

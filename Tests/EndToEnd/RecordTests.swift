@@ -50,12 +50,12 @@ struct RecordTests {
         }
     }
 
-    /// What the README shows was printed so: an answer that is the same, one that has changed, and one that was mended.
-    @Test func theWalkThroughIsAsTheREADMEShowsIt() async throws {
+    /// The page of the command shows an answer that is the same, one that has changed, and one that was fixed.
+    @Test func printsTheExampleOfTheDocumentation() async throws {
         let copy = try PackageCopy.ofTheDomain()
         let keys = StandInServices.Keys(films: "-", weather: "-", articles: "-")
         let services = try StandInServices(keys: keys)
-        let readme = try String(contentsOfFile: "\(PackageFolders.root)/README.md", encoding: .utf8)
+        let page = try PackageFolders.text("Documentation/Commands/record.md")
         try await StandInAPI.run(answering: { services.answer($0) }) { (api: StandInAPI) async throws in
             let record = [
                 "record", "--contracts", "Contracts/", "--filter", "products/page-2", "--mode", "all", "--stand-in",
@@ -72,13 +72,13 @@ struct RecordTests {
                 "$ verify \($0.joined(separator: " "))\n"
             }
             #expect(
-                readme.contains("```\n\(commands[0])\(changed.output)\(commands[1])\(broken.output)```\n"),
+                page.contains("```\n\(commands[0])\(changed.output)\(commands[1])\(broken.output)```\n"),
                 "\(changed.output)\(broken.output)")
             services.shape = .usual
             #expect(try await BuiltProgram.run(record, in: copy.folder).output == changed.output)
             let kept = try await BuiltProgram.run(["--contracts", "Contracts/", "--filter", "products/page-2"], in: copy.folder)
             #expect(kept.output.hasSuffix("9 checks: 9 kept\n"))
-            #expect(readme.contains("`changed  products/page-2  the body` and `9 checks: 9 kept`"))
+            #expect(page.contains("`changed  products/page-2  the body` and `9 checks: 9 kept`"))
         }
     }
 

@@ -152,12 +152,11 @@ struct NestedMatcherTests {
         #expect(format.map { "\($0.place): \($0.what)" } == findings.map { "Contracts/items.yml:" + $0 })
     }
 
-    /// The README lists every matcher.
-    @Test func theREADMENamesEachMatcher() throws {
-        let readme = try String(contentsOfFile: "\(PackageFolders.root)/README.md", encoding: .utf8)
-        let start = try #require(readme.range(of: "The matchers are ")).upperBound
-        let list = readme[start...].prefix { $0 != ";" && $0 != "." }
-        let named = list.matches(of: /`([^`]+)`/).map { String($0.output.1) }
+    @Test func theDocumentationListsEachMatcher() throws {
+        let page = try PackageFolders.text("Documentation/Formats/contracts.md")
+        let table = try #require(page.split(separator: "\n\n").first { $0.hasPrefix("| matcher |") })
+        let names = table.split(separator: "\n").flatMap { $0.split(separator: "|")[0].matches(of: /`([^`]+)`/) }
+        let named = names.map { String($0.output.1) }
         #expect(Set(named).union(["equality"]) == Set(MatcherKind.allNames))
         #expect(Set(MatcherKind.allNames).count == MatcherKind.allNames.count)
     }

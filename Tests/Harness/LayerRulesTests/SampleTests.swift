@@ -50,10 +50,10 @@ struct SampleTests {
     /// A kind of rule without samples, or without a line in the reference, is not finished.
     @Test func everyKindOfRuleHasSamplesAndAReference() throws {
         let rules = try Self.samples().map { try String(contentsOfFile: "\($0.folder)/\($0.name).yml", encoding: .utf8) }
-        let readme = try String(contentsOfFile: "\(PackageFolders.root)/README.md", encoding: .utf8)
+        let page = try PackageFolders.text("Documentation/Formats/layers.md")
         for key in LayerRuleKinds.all.map({ $0.key }) + ["exceptions", "generated", "presets"] {
             #expect(rules.contains { $0.contains("\n\(key):") }, "\(key)")
-            #expect(readme.contains("\n| `\(key)` |"), "\(key)")
+            #expect(page.contains("\n| `\(key)` |"), "\(key)")
         }
     }
 

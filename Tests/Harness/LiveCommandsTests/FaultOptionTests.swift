@@ -35,9 +35,9 @@ struct FaultOptionTests {
         for form in FaultKind.all.flatMap(\.forms) { #expect(help.contains(form)) }
     }
 
-    @Test func theREADMEListsEachFault() throws {
-        let readme = try String(contentsOfFile: "\(PackageFolders.root)/README.md", encoding: .utf8)
-        let table = try #require(readme.split(separator: "\n\n").first { $0.hasPrefix("| fault |") })
+    @Test func theDocumentationListsEachFault() throws {
+        let page = try PackageFolders.text("Documentation/MockServer.md")
+        let table = try #require(page.split(separator: "\n\n").first { $0.hasPrefix("| fault |") })
         for kind in FaultKind.all { #expect(table.contains("`\(kind.call)`")) }
     }
 

@@ -60,11 +60,12 @@ struct MoviesOnMockServerTests {
         try await server.received(.get("/3/search/movie").header("Accept", .contains("json")))
     }
 
-    /// The README shows the test above.
-    @Test func theReadmeShowsATestThatRuns() throws {
-        let readme = try String(contentsOfFile: "\(PackageFolders.root)/README.md", encoding: .utf8)
+    /// The pages show the test above.
+    @Test(arguments: ["README.md", "Documentation/MockServer.md"])
+    func theDocumentationShowsATestThatRuns(_ page: String) throws {
+        let text = try PackageFolders.text(page)
         let source = try String(contentsOfFile: #filePath, encoding: .utf8)
-        let lines = readme.split(separator: "\n", omittingEmptySubsequences: false)
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
         let start = try #require(lines.firstIndex { $0.contains("func aResetIsTold()") })
         let snippet = lines[start...].prefix { $0 != "```" }.map { $0.isEmpty ? "" : "    \($0)" }.joined(separator: "\n")
         #expect(source.contains(snippet))

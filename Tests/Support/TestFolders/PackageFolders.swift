@@ -6,6 +6,10 @@ public enum PackageFolders {
     public static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent().standardizedFileURL.path
 
+    /// Returns the text of a file of this package, such as a page of its documentation.
+    /// - Parameter path: The path from ``root``.
+    public static func text(_ path: String) throws -> String { try String(contentsOfFile: "\(root)/\(path)", encoding: .utf8) }
+
     /// Outside test suites and answers of real APIs, where they lie beside the package.
     ///
     /// They are no part of it: tests that need them are skipped where they are absent, and say so.
