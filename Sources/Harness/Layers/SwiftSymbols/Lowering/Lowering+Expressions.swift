@@ -105,8 +105,8 @@ extension Lowering {
         var values: [CallArguments] = []
         for segment in found.segments.elements where segment.kind == .expressionSegment {
             let inserted = segment.typed(RawExpressionSegmentSyntax.self)
-            let handed = arguments(inserted.expressions, condition, in: owner)
-            values.append(CallArguments(arguments: handed, offset: offset(of: inserted.leftParen)))
+            let inner = arguments(inserted.expressions, condition, in: owner)
+            values.append(CallArguments(arguments: inner, offset: offset(of: inserted.leftParen)))
         }
         return values.isEmpty ? .literal(.string, at: offset(of: found.raw)) : .interpolation(values, at: offset(of: found.raw))
     }
