@@ -163,7 +163,7 @@ struct CommandLineTests {
             let run = try await BuiltProgram.run(
                 arguments + ["--contracts", "Contracts", "--filter", "layers/DomainLayer"], in: copy.folder)
             #expect(run.status == 2)
-            #expect((run.output + run.errors).contains("it is no Swift, so that its modules are not known"))
+            #expect((run.output + run.errors).contains("it is not valid Swift, so its modules are unknown"))
         }
     }
 

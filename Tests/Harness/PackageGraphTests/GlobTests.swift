@@ -32,10 +32,10 @@ struct GlobTests {
         ("app/a.swift", "App/a.swift", false),
         ("Café/**", "Cafe\u{301}/a.swift", true),
         ("App/**", "App/é/a.swift", true),
-        // The mark makes another sign of the slash, at which no part ends then.
+        // The combining mark changes the slash to another character, so that no part of the path ends there.
         ("App/**", "App/\u{301}a.swift", false),
     ])
-    func matchPaths(_ pattern: String, _ path: String, _ expected: Bool) throws {
+    func matchesPaths(_ pattern: String, _ path: String, _ expected: Bool) throws {
         #expect(try Glob(pattern).matches(path) == expected)
     }
 
@@ -46,32 +46,32 @@ struct GlobTests {
             ("a}", .braces), ("a/{b,{c}}", .braces), ("a/{}", .braces),
             ("{a,b}/{a,b}/{a,b}/{a,b}/{a,b}/{a,b}/{a,b}/{a,b}/{a,b}/{a,b}", .tooManyChoices),
         ] as [(String, GlobError)])
-    func refusesOtherText(_ pattern: String, _ problem: GlobError) {
+    func refusesInvalidPatterns(_ pattern: String, _ problem: GlobError) {
         #expect(throws: problem) { try Glob(pattern) }
     }
 
-    @Test func manyStarsDoNotTakeForever() throws {
+    @Test func matchesManyStarsInReasonableTime() throws {
         let glob = try Glob(String(repeating: "*a", count: 40) + "b")
         #expect(!glob.matches(String(repeating: "a", count: 2_000)))
     }
 
-    @Test func manyFoldersDoNotTakeForever() throws {
+    @Test func matchesManyFoldersInReasonableTime() throws {
         let glob = try Glob(String(repeating: "**/a/", count: 20) + "c.swift")
         #expect(!glob.matches(String(repeating: "a/", count: 60) + "b.swift"))
     }
 
-    @Test func manyChoicesAreRefusedAtOnce() {
+    @Test func refusesTooManyChoicesImmediately() {
         #expect(throws: GlobError.tooManyChoices) { try Glob(String(repeating: "{a,b}", count: 60)) }
     }
 
-    @Test func groupsAreBounded() throws {
+    @Test func limitsTheNumberOfGroups() throws {
         #expect(try Glob(String(repeating: "{a}", count: 50)).matches("abc"))
         #expect(throws: GlobError.tooManyChoices) { try Glob(String(repeating: "{a}", count: 51)) }
         #expect(throws: GlobError.tooManyChoices) { try Glob(String(repeating: "{a}", count: 100_000)) }
     }
 
     @Test(arguments: [("Sources/**", "Sources"), ("**/a", ""), ("a/b.swift", "a"), ("a.swift", ""), ("a/{b,c}/d", "a"), ("a/b*/c", "a")])
-    func knowTheFolderThatTheyStayIn(_ pattern: String, _ folder: String) throws {
+    func returnsTheFixedFolder(_ pattern: String, _ folder: String) throws {
         #expect(try Glob(pattern).fixedFolder == folder)
     }
 }

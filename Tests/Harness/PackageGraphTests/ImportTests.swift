@@ -52,7 +52,7 @@ struct ImportTests {
     ]
 
     @Test(arguments: samples)
-    func areFoundInEveryForm(_ sample: Sample) {
+    func findsImportsInEveryForm(_ sample: Sample) {
         let graph = Self.graph(sample.source)
         let found = graph.symbols.imports[0].map { each in
             let conditions = each.conditions.isEmpty ? "" : " [\(each.conditions.joined(separator: ", "))]"
@@ -63,7 +63,7 @@ struct ImportTests {
     }
 
     @Test(arguments: [("func f( {\n}", "1:9"), ("import A\nstruct {\n}\n", "2:8"), ("let x = \n", "1:9"), ("}\n", "1:1")])
-    func aFileThatDoesNotParseIsToldAtItsPlace(_ source: String, _ place: String) {
+    func reportsThePlaceOfASyntaxError(_ source: String, _ place: String) {
         #expect(Self.graph(source).brokenPlaces.map(\.description) == ["a.swift:\(place)"])
     }
 

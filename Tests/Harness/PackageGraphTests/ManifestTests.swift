@@ -11,9 +11,9 @@ struct ManifestTests {
         folder = try TemporaryFolder()
     }
 
-    /// A target may use a plugin before it is declared.
+    /// Tests a target that uses a plugin before the plugin is declared.
     @Test(arguments: [("Plugins/Maker", ""), ("Tools/Maker", #", path: "Tools/Maker""#)])
-    func pluginsAreFoundInTheManifest(_ place: String, _ path: String) throws {
+    func findsPluginTargets(_ place: String, _ path: String) throws {
         try folder.write(
             "Package.swift",
             """

@@ -1,7 +1,7 @@
 import Testing
 
-/// Which function a call means by how it is called.
-@Suite("Which function is called")
+/// The choice of the called function, by the form of the call.
+@Suite("The choice of the called function")
 struct CallsTests {
     @Test(arguments: [
         ResolutionSample(
@@ -9,43 +9,45 @@ struct CallsTests {
             "extension Films { func close() async {} }",
             in: "func f(_ a: «Films») async { _ = a.«close»(); await a.«close»() }", uses: ["0 Films", "0 Films.close", "1 Films.close"]),
         ResolutionSample(
-            "with what nothing could be a member of", "struct Film { func show() {} }\nstruct Films {}",
+            "before a member, an asynchronous function without a result", "struct Film { func show() {} }\nstruct Films {}",
             "extension Films { func close() -> Film { Film() } }", "extension Films { func close() async {} }",
             in: "func f(_ a: «Films») async { await a.«close»().«show»() }", uses: ["0 Films", "1 Films.close", "0 Film.show"]),
         ResolutionSample(
-            "in a closure, which `await` does not reach", "func run(_ a: () -> Void) async {}\nfunc show() {}", "func show() async {}",
+            "in a closure, which `await` does not cover", "func run(_ a: () -> Void) async {}\nfunc show() {}", "func show() async {}",
             in: "func f() async { await «run» { «show»() }; async let a: Void = «show»(); await a }", uses: ["0 run", "0 show", "1 show"]),
         ResolutionSample(
-            "beside the standard library's", "extension Result { init(catching a: () async -> Success) async { fatalError() } }",
+            "a function that the standard library has too",
+            "extension Result { init(catching a: () async -> Success) async { fatalError() } }",
             in: "func f() async { _ = Result(catching: { 1 }); _ = await «Result»(catching: { 1 }) }", uses: ["0 Result.init"]),
     ])
-    func asynchronousFunctionsAreMeantWhereAwaitStands(_ sample: ResolutionSample) { sample.check() }
+    func awaitSelectsAsynchronousFunctions(_ sample: ResolutionSample) { sample.check() }
 
     @Test(arguments: [
         ResolutionSample(
-            "a default that is no function", "struct Options { init() {} }\nfunc open(_ a: Options = Options(), _ b: (Int) -> Void) {}",
+            "a default value that is not a function",
+            "struct Options { init() {} }\nfunc open(_ a: Options = Options(), _ b: (Int) -> Void) {}",
             in: "func f() { «open» { _ in } }", uses: ["0 open"]),
         ResolutionSample(
-            "a requirement and what has a default",
+            "a requirement and a method with a default value",
             "struct Film { func show() {} }\nprotocol Opening { func open(_ a: Film, run: (Film) -> Void) }",
             "extension Opening { func open(_ a: Film = Film(), run: (Film) -> Void) {} }",
             in: "func f(_ a: some «Opening») { a.«open» { $0.«show»() } }", uses: ["0 Opening", "1 Opening.open", "0 Film.show"]),
     ])
-    func closuresGoToParametersThatTakeThem(_ sample: ResolutionSample) { sample.check() }
+    func trailingClosuresMatchParametersOfFunctionType(_ sample: ResolutionSample) { sample.check() }
 
     @Test(arguments: [
         ResolutionSample(
-            "what is variadic", "func open(_ a: Int, more: String..., at b: Int) {}",
+            "a variadic parameter", "func open(_ a: Int, more: String..., at b: Int) {}",
             in: "func f() { «open»(1, at: 2); «open»(1, more: \"a\", \"b\", at: 2) }",
             uses: ["0 open", "0 open"]),
         ResolutionSample(
-            "what has a default", "func open(_ a: Int, more: String = \"\", at b: Int) {}",
+            "a parameter with a default value", "func open(_ a: Int, more: String = \"\", at b: Int) {}",
             in: "func f() { «open»(1, at: 2); open(1, more: \"a\") }",
             uses: ["0 open"]),
     ])
-    func argumentsMayBeLeftOut(_ sample: ResolutionSample) { sample.check() }
+    func argumentsMayBeOmitted(_ sample: ResolutionSample) { sample.check() }
 
-    @Test func aValueThatIsNoFunctionIsNotCalled() {
+    @Test func doesNotCallValuesThatAreNotFunctions() {
         ResolutionSample(
             "a value", "struct Film {}\nstruct Column { var title: Film\n var show: () -> Void }",
             in: "func f(_ a: «Column») { a.title(); a.«show»() }", uses: ["0 Column", "0 Column.show"]
@@ -58,13 +60,13 @@ struct CallsTests {
             in: "struct A { var b: «Film»!\n func c() { b.«show»(); _ = b.«name»; _ = b.map { _ in 1 } } }",
             uses: ["0 Film", "0 Film.show", "0 Film.name"])
     ])
-    func whatIsUnwrappedImplicitlyHasItsMembers(_ sample: ResolutionSample) { sample.check() }
+    func findsMembersOfImplicitlyUnwrappedOptionals(_ sample: ResolutionSample) { sample.check() }
 
     @Test(arguments: [
         ResolutionSample(
-            "a collection and what is none", "func + <C: Collection, D>(a: C, b: D) -> [D] where C.Element == D { [] }",
+            "a collection and a type that is not a collection", "func + <C: Collection, D>(a: C, b: D) -> [D] where C.Element == D { [] }",
             "struct Key: CodingKey {}",
             in: "func f(_ a: [Int], _ b: «Key») { _ = a «+» b; _ = a + [1] }", uses: ["1 Key", "0 +"])
     ])
-    func genericOperatorsAreMeantWhereTheStandardLibraryHasNone(_ sample: ResolutionSample) { sample.check() }
+    func selectsGenericOperatorsThatTheStandardLibraryLacks(_ sample: ResolutionSample) { sample.check() }
 }

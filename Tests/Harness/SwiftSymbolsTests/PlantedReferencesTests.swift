@@ -4,23 +4,23 @@ import Testing
 
 @testable import SwiftSymbols
 
-/// One reference of each kind that Swift's grammar has, and what only looks like one.
-@Suite("What names stand for")
+/// One reference of each kind in Swift's grammar, and code that only looks like a reference.
+@Suite("The declarations that names refer to")
 struct PlantedReferencesTests {
     @Test(arguments: PlantedSwift.planted)
-    func eachReferenceIsFoundAtItsPlace(_ kind: String, _ text: String) {
+    func findsEachReferenceAtItsPlace(_ kind: String, _ text: String) {
         let (plain, offsets) = PlantedSwift.unmarked(text)
         let found = Self.references(plain)
         #expect(Set(found.map(\.offset)).sorted() == offsets, "\(kind): \(found)")
     }
 
     @Test(arguments: PlantedSwift.lookalikes)
-    func whatOnlyLooksLikeAReferenceIsNone(_ kind: String, _ text: String) {
+    func findsNoReferenceInLookalikes(_ kind: String, _ text: String) {
         #expect(Self.references(text).isEmpty, "\(kind): \(Self.references(text))")
     }
 
-    /// Two modules, of which one imports the other.
-    @Test func theOwnModuleWinsOverAnImportedOne() {
+    /// Tests two modules, of which one imports the other.
+    @Test func theOwnModuleTakesPrecedenceOverImportedModules() {
         let sources = [
             SourceGraph.Source(module: "Data", bytes: Array("public struct Remote {}\nstruct Hidden {}".utf8)),
             SourceGraph.Source(module: "Domain", bytes: Array("struct Remote {}".utf8)),
@@ -31,7 +31,7 @@ struct PlantedReferencesTests {
         #expect(graph.references.map(\.offset) == [19, 38])
     }
 
-    @Test func whatIsNotImportedIsNotSeen() {
+    @Test func doesNotFindDeclarationsOfModulesThatAreNotImported() {
         let sources = [
             SourceGraph.Source(module: "Data", bytes: Array("public struct Remote {}".utf8)),
             SourceGraph.Source(module: "Domain", bytes: Array("let a: Remote".utf8)),
@@ -39,8 +39,8 @@ struct PlantedReferencesTests {
         #expect(SourceGraph(sources).references.isEmpty)
     }
 
-    /// What a module adds to a type from outside is there for whoever imports that module, if only through others.
-    @Test func whatIsAddedToAnOutsideTypeIsSeenWhereItsModuleIs() {
+    /// Tests that a member of an outside type is visible in each file that imports its module, directly or through others.
+    @Test func findsMembersOfOutsideTypesWhereTheirModuleIsImported() {
         let adding = SourceGraph.Source(module: "Adding", bytes: Array("extension String { public func added() {} }".utf8))
         let passing = SourceGraph.Source(module: "Passing", bytes: Array("import Adding".utf8))
         let uses = ["import Adding\n", "import Passing\n", "import Foundation\n"].map { start in
@@ -50,7 +50,7 @@ struct PlantedReferencesTests {
         #expect(uses == [1, 1, 0])
     }
 
-    /// Each line uses `«»` of what another file declares.
+    /// Tests the member of an element that a loop iterates over.
     @Test(arguments: [
         (
             "struct Films: RandomAccessCollection { let startIndex = 0, endIndex = 1\n subscript(position: Int) -> Remote { Remote() } }",
@@ -66,14 +66,14 @@ struct PlantedReferencesTests {
         ),
         ("struct Films: Sequence { typealias Element = Remote }", "Films()"),
     ])
-    func aLoopOverAnOwnCollectionGoesThroughItsElements(_ declaration: String, _ value: String) {
+    func infersTheElementsOfCollectionsOfTheSources(_ declaration: String, _ value: String) {
         let wait = declaration.contains("AsyncSequence") ? "try await " : ""
         let found = Self.references("\(declaration)\nfunc f() { for \(wait)a in \(value) { _ = a.name } }")
         let text = "\(declaration)\nfunc f() { for \(wait)a in \(value) { _ = a."
         #expect(found.contains { $0.offset == text.utf8.count }, "\(found)")
     }
 
-    /// What is written, and the name that the use at its end is of.
+    /// Tests the symbol that the name behind a text refers to.
     @Test(arguments: [
         (
             "protocol Named {}\nextension Named { func title() {} }\nextension Int: Named {}", "func f(_ a: Int) { a.", "title",
@@ -97,18 +97,20 @@ struct PlantedReferencesTests {
             "func f() { String.", "fetch()", "A.fetch"
         ),
     ])
-    func whatSwiftsRulesChooseIsFound(_ declarations: String, _ before: String, _ rest: String, _ symbol: String) {
+    func selectsDeclarationsByTheRulesOfSwift(_ declarations: String, _ before: String, _ rest: String, _ symbol: String) {
         let graph = SourceGraph([
             Self.source(declarations), Self.source("\(before)\(rest)\(rest.hasSuffix(")") && before.contains("{") ? " }" : "")"),
         ])
         let found = graph.references.filter { $0.file == 1 && $0.offset == before.utf8.count }.map { graph.declarations[$0.declaration] }
         #expect(found.map(\.symbol) == [symbol])
-        // Of what is declared twice the requirement is meant, or what asks more.
+        // Of two declarations, the requirement or the one with more constraints takes precedence.
         if declarations.contains("{ get }") { #expect(found.first.map { $0.offset } == 21) }
         if declarations.contains("where Self: B") { #expect((found.first?.offset ?? 0) > declarations.utf8.count / 2) }
     }
 
-    /// Constraints that lead back to where they begin, some of which Swift refuses; at the end `title` is called.
+    /// Tests circular constraints, some of which Swift refuses.
+    ///
+    /// Each text calls `title` at its end.
     @Test(arguments: [
         "protocol P { associatedtype A\n func m(_ a: A) }\nextension P where A == Self.A, A: Named { func q(_ a: A) { a.title() } }",
         "protocol P { associatedtype A\n var a: A { get } }\nextension P where Self.A == A, A: Named { func q() { a.title() } }",
@@ -119,16 +121,21 @@ struct PlantedReferencesTests {
         "func f<T: T & Named>(_ a: T) { a.title() }", "func f<T: U, U: T & Named>(_ a: T) { a.title() }",
         "func f<T, U: Named>(_ a: T) where T == U, U == T? { a.title() }",
     ])
-    func constraintsThatLeadBackComeToAnEnd(_ text: String) {
+    func resolvesCircularConstraints(_ text: String) {
         let graph = SourceGraph([Self.source("protocol Named { func title() }"), Self.source(text)])
         let called = graph.references.filter { graph.declarations[$0.declaration].symbol == "Named.title" }
         #expect(called.map(\.offset) == Self.places(of: "title()", in: text))
     }
 
-    /// The thread sanitizer records at most 65,536 calls in progress per thread and crashes beyond them; a step takes up to ten. `make sanitize` sets TSAN_OPTIONS.
+    /// The length of a chain.
+    ///
+    /// The thread sanitizer records at most 65,536 active calls per thread and crashes beyond that, and a step takes up to ten calls. `make
+    /// sanitize` sets TSAN_OPTIONS.
     private static let chainLength = ProcessInfo.processInfo.environment["TSAN_OPTIONS"] == nil ? 30_000 : 5_000
 
-    /// A resolver that visits each step again for every later step would need hours for these chains.
+    /// Tests the time for long chains.
+    ///
+    /// A resolver that visits each step again for every later step would need hours for them.
     @Test(
         .timeLimit(.minutes(5)),
         arguments: [
@@ -136,15 +143,15 @@ struct PlantedReferencesTests {
             ("func f(_ a: Bool) -> Int { a", " ? 1 : a", " ? 1 : ", "remoteLimit }"),
             ("func f(_ a: Remote) { _ = a", ".self", ".", "name }"), ("func f(_ a: Remote) { _ = a", ".next[0]", ".", "name }"),
         ])
-    func longChainsTakeTimeInProportion(_ start: String, _ step: String, _ join: String, _ last: String) {
+    func resolvesLongChainsInLinearTime(_ start: String, _ step: String, _ join: String, _ last: String) {
         let text = start + String(repeating: step, count: Self.chainLength) + join + last
         let watched = WatchedNames(partLimit: 2) { $0 == "Remote.absent" }
         let graph = SourceGraph([Self.source(PlantedSwift.declarations), Self.source(text)], watched: watched)
         #expect(graph.references.last?.offset == Self.places(of: last, in: text).last)
     }
 
-    /// What only another build imports is seen where only that build has the place.
-    @Test func whatABranchImportsIsSeenInIt() {
+    /// Tests that an import in an inactive branch is visible only at places that the build does not contain.
+    @Test func importsOfABranchAreVisibleInTheBranch() {
         let data = SourceGraph.Source(module: "Data", bytes: Array("public struct Remote { public init() {} }".utf8))
         let text = "#if os(Windows)\nimport Data\nlet a: Remote\nlet b = Remote()\n#endif\nlet c: Remote"
         let graph = SourceGraph([data, SourceGraph.Source(module: "Domain", bytes: Array(text.utf8))])
@@ -152,27 +159,29 @@ struct PlantedReferencesTests {
         #expect(graph.references.allSatisfy { !$0.isActive })
     }
 
-    @Test func whatIsNotKnownIsCountedAndNotGuessed() {
+    @Test func reportsUnresolvedUsesWithoutGuesses() {
         let graph = SourceGraph([Self.source(PlantedSwift.declarations), Self.source("func f() { outside().name = 1 }")])
         #expect(graph.references.isEmpty)
         #expect(graph.unresolvedUses == [UnresolvedUse(file: 1, name: "name", offset: 21, reason: .receiver, isActive: true)])
     }
 
-    @Test func aFileThatStopsBeingSwiftIsToldAndTheRestIsRead() {
+    @Test func reportsSyntaxErrorsAndReadsTheRest() {
         let graph = SourceGraph([Self.source(PlantedSwift.declarations), Self.source("let a: Remote\nlet = }")])
         #expect(graph.references.map { graph.declarations[$0.declaration].symbol } == ["Remote"])
         #expect(graph.errorOffsets == [nil, 18])
     }
 
-    @Test func whatIsDeclaredHasTheNameOfWhatItStandsIn() {
+    @Test func namesOfDeclarationsContainTheDeclarationsAround() {
         let text = "struct A { enum B {} }\nextension A.B { func c() { func d() {} } }\nfunc e() { struct F { var g = 1 } }"
         let declared = SourceGraph([Self.source(text)]).declarations
         #expect(declared.map(\.symbol) == ["A", "A.B", "A.B.c", "A.B.c.d", "e", "e.F", "e.F.g"])
         #expect(declared.map { symbol in symbol.owner.map { declared[$0].symbol } } == [nil, "A", "A.B", "A.B", nil, nil, "e.F"])
     }
 
-    /// An attribute is a use in each branch; what it makes of a declaration, it makes where the build has it.
-    @Test func attributesOfAllBranchesAreSeen() {
+    /// Tests attributes in branches.
+    ///
+    /// An attribute is a use in each branch. It affects its declaration only in the active branch.
+    @Test func findsAttributesInAllBranches() {
         let declared = Self.source(
             "@propertyWrapper struct Linux { var wrappedValue = 1; var projectedValue: Film { Film() } }\n@propertyWrapper struct Phone { var wrappedValue = 1 }\nstruct Film { var name = 1 }"
         )
@@ -193,7 +202,7 @@ struct PlantedReferencesTests {
 
     private static func source(_ text: String) -> SourceGraph.Source { SourceGraph.Source(module: "App", bytes: Array(text.utf8)) }
 
-    /// Where a word stands.
+    /// Returns the offsets of a word in a text.
     private static func places(of word: String, in text: String) -> [Int] {
         text.ranges(of: word).map { text.utf8.distance(from: text.startIndex, to: $0.lowerBound) }
     }

@@ -3,14 +3,14 @@ import Testing
 
 @testable import SwiftSymbols
 
-/// Files, and what a last one uses of them, at its marks.
+/// Files with declarations, and the expected uses of them in a last file.
 struct ResolutionSample: CustomTestStringConvertible, Sendable {
     let testDescription: String
-    /// What the other files declare.
+    /// The texts of the files with declarations.
     let files: [String]
-    /// Text in which each use stands between `«` and `»`.
+    /// The text of the last file, in which each use is marked with `«` and `»`.
     let text: String
-    /// By mark, which file is used there, by its number, and what of it.
+    /// For each mark, the number of the file whose declaration is used, and the name of the declaration.
     let uses: [String]
 
     init(_ description: String, _ files: String..., in text: String, uses: [String]) {
@@ -20,7 +20,7 @@ struct ResolutionSample: CustomTestStringConvertible, Sendable {
         self.uses = uses
     }
 
-    /// Holds what is found against what is marked.
+    /// Compares the uses that are found with the marks.
     func check(sourceLocation: SourceLocation = #_sourceLocation) {
         let (plain, offsets) = PlantedSwift.unmarked(text)
         let graph = SourceGraph((files + [plain]).map { SourceGraph.Source(module: "App", bytes: Array($0.utf8)) })

@@ -3,8 +3,10 @@ import Testing
 
 @testable import SwiftSymbols
 
-/// What is known of types from outside decides what names stand for: each text uses `«»` of what the other file declares, and nothing else of it.
-@Suite("What the standard library has")
+/// Facts about outside types that affect the meaning of names.
+///
+/// Each text uses declarations of the other file exactly at its marks `«»`.
+@Suite("The standard library")
 struct StandardLibraryTests {
     @Test(arguments: [
         ("struct Element {}", "extension Array { func a() -> Element? { last } }"),
@@ -23,16 +25,16 @@ struct StandardLibraryTests {
         ("struct RawValue { static let one = 1 }", "enum A: Int { case a; func b() { _ = RawValue.one } }"),
         ("struct Body { static let one = 1 }", "import SwiftUI\nstruct A: View { func b() { _ = Body.self } }"),
         ("struct Input {}", "import Combine\nprotocol A: Subscriber { func a(_ b: Input) }"),
-        // The compiler looks around a type before it asks what the associated types are.
+        // The compiler looks at the declarations around a type before it infers the associated types.
         ("struct ID {}", "struct A: Identifiable { let id: Int; func a(_ b: «ID») {} }"),
         ("struct Element {}", "struct A: Sequence { func b(_ c: «Element») {} }"),
         ("struct Film<Element> {}", "extension «Film» { struct A: IteratorProtocol { func next() -> «Element»? { nil } } }"),
-        // What is no type there.
+        // These names do not refer to a type there.
         ("struct Element {}", "struct A {}\nextension A { func b(_ c: «Element») {} }"),
         ("struct Value {}", "extension Array { func b(_ c: «Value») {} }"),
         ("struct RawValue {}", "enum A: Equatable { func b() { _ = «RawValue».self } }"),
     ])
-    func whatAnOutsideTypeHasByANameIsMeant(_ declared: String, _ text: String) { expect(text, beside: declared) }
+    func namesInOutsideTypesReferToTheirOwnTypes(_ declared: String, _ text: String) { expect(text, beside: declared) }
 
     @Test(arguments: [
         ("extension Box where T == String { func a() {} }", "struct Box<T> { let b: T }\nfunc f(_ c: Box<Int>) { c.a() }"),
@@ -61,7 +63,7 @@ struct StandardLibraryTests {
         ("extension Dictionary where Key == String { func a() {} }", "func f(_ c: [String: Int], _ d: [Int: String]) { c.«a»(); d.a() }"),
         ("extension Result where Success == Int { func a() {} }", "func f(_ c: Result<String, any Error>) { c.a() }"),
     ])
-    func anExtensionIsThereForWhatItAsks(_ declared: String, _ text: String) { expect(text, beside: declared) }
+    func constrainedExtensionsApplyToMatchingTypes(_ declared: String, _ text: String) { expect(text, beside: declared) }
 
     @Test(arguments: [
         "func f(_ a: [Genre]) -> Bool { a.contains(.«hidden») }", "func f(_ a: [Genre]) { _ = a.firstIndex(of: .«hidden») }",
@@ -77,7 +79,7 @@ struct StandardLibraryTests {
         "func f(_ o: inout Opt) { o.insert(.«remote») }", "func f(_ o: Opt) -> Bool { o.contains(.«remote») }",
         "func f(_ o: Opt) -> Opt { o.union([.«remote»]) }",
     ])
-    func anImplicitMemberOfAnElementIsFound(_ text: String) {
+    func findsImplicitMembersOfElements(_ text: String) {
         expect(
             "enum Genre { case a }\nstruct Opt: OptionSet { let rawValue: Int }\n\(text)",
             beside:
@@ -98,7 +100,7 @@ struct StandardLibraryTests {
         "func load(_ c: @escaping (Result<Film, Error>) -> Void) {}\nfunc f() { load { result in if case let .success(film) = result { film.«save»() } } }",
         "func load(_ c: (Result<Film, Late>) -> Void) { c(.failure(.«soon»)) }",
     ])
-    func whatResultsAndOptionalsHoldIsKnown(_ text: String) {
+    func infersValuesOfResultsAndOptionals(_ text: String) {
         expect(
             "struct Film {}\nstruct Late: Error {}\n\(text)",
             beside: "extension Film { func save() {} }\nextension Late { func retry() {}; static var soon: Late { Late() } }")
@@ -115,7 +117,7 @@ struct StandardLibraryTests {
         "func f(_ a: Set<Film>) { for b in a.dropFirst() { b.«save»() } }",
         "func f(_ a: [Int: Film]) { for (_, b) in a.dropFirst() { b.«save»() } }",
     ])
-    func aPartOfAnArrayIsASlice(_ text: String) {
+    func infersSlicesOfCollections(_ text: String) {
         expect("struct Film {}\n\(text)", beside: "extension Array { func chunk() {} }\nextension Film { func save() {} }")
     }
 
@@ -131,13 +133,13 @@ struct StandardLibraryTests {
         ("struct Gone: Error { var code = 1 }", "func f() { do {} catch let e as «Gone» { _ = e.«code» } catch { _ = error.code } }"),
         ("let error = 1", "func f() { do { try g() } catch is Int { _ = «error» } catch { _ = error } }\nfunc g() throws {}"),
     ])
-    func whatIsCaughtIsAnError(_ declared: String, _ text: String) { expect(text, beside: declared) }
+    func infersCaughtErrors(_ declared: String, _ text: String) { expect(text, beside: declared) }
 
     private func expect(_ text: String, beside declared: String, sourceLocation: SourceLocation = #_sourceLocation) {
         let (plain, offsets) = PlantedSwift.unmarked(text)
         let graph = SourceGraph([declared, plain].map { SourceGraph.Source(module: "App", bytes: Array($0.utf8)) })
         let found = graph.references.filter { $0.file == 1 }
-        let said = found.map { "\(graph.declarations[$0.declaration].symbol) at \($0.offset)" }
-        #expect(Set(found.map(\.offset)).sorted() == offsets, "\(said)", sourceLocation: sourceLocation)
+        let uses = found.map { "\(graph.declarations[$0.declaration].symbol) at \($0.offset)" }
+        #expect(Set(found.map(\.offset)).sorted() == offsets, "\(uses)", sourceLocation: sourceLocation)
     }
 }

@@ -2,45 +2,45 @@ import Testing
 
 @testable import SwiftSymbols
 
-/// Which type a name stands for, where several have it.
-@Suite("What types' names stand for")
+/// The type that a name refers to, where several types have the name.
+@Suite("The types that names refer to")
 struct TypeLookupTests {
     @Test(arguments: [
         ResolutionSample(
-            "two parameters that are each the other", "struct Film {}\nprotocol Showing { associatedtype Item }",
+            "two parameters that are constrained to each other", "struct Film {}\nprotocol Showing { associatedtype Item }",
             in: "struct A<T, U> where T == U, U == T { let b: T.Film\n let c: T.Item }", uses: []),
         ResolutionSample(
-            "a member that `#if` keeps apart", "enum System {}", "#if os(Windows)\nextension System { typealias Handle = Int }\n#endif",
+            "a member with alternatives in `#if`", "enum System {}", "#if os(Windows)\nextension System { typealias Handle = Int }\n#endif",
             "#if os(Linux)\nextension System { typealias Handle = Int }\n#endif", in: "let a: «System».«Handle»",
             uses: ["0 System", "2 System.Handle"]),
         ResolutionSample(
-            "an element of outside", "struct Element {}\nstruct Key {}\nprotocol Showing { static func show() }",
+            "an element of an outside type", "struct Element {}\nstruct Key {}\nprotocol Showing { static func show() }",
             in:
                 "extension Array: «Showing» where Element: «Showing» { static func show() { Element.show() } }\nextension Set { func f(_ a: «Key») {} }",
             uses: ["0 Showing", "0 Showing", "0 Key"]),
         ResolutionSample(
-            "an element of what conforms", "struct Element {}\nprotocol Showing {}",
+            "an element of a conforming type", "struct Element {}\nprotocol Showing {}",
             in:
                 "protocol A: Sequence { func f(_ a: Element) }\nextension «Showing» where Self: Collection { func f(_ a: Element) { _ = Element.self } }",
             uses: ["0 Showing"]),
         ResolutionSample(
-            "an associated type where something stands for it",
+            "an associated type and a generic parameter with its name",
             "protocol Writing { associatedtype Item\n func write(_ a: Item) }\nstruct Item {}",
             in: "struct A<Item> { struct B: «Writing» { func write(_ a: Item) {} } }\nprotocol C: «Writing» { func d(_ a: «Item») }",
             uses: ["0 Writing", "0 Writing", "0 Writing.Item"]),
         ResolutionSample(
-            "an extension that a missing brace puts inside what it extends", "struct Rating {}",
+            "an extension that a missing brace nests in the extended type", "struct Rating {}",
             in: "extension Film.Star { static let a = 1\nextension Film { enum Star: Int { case b\n static func c(_ d: «Rating») {} } }",
             uses: ["0 Rating"]),
         ResolutionSample(
-            "a type's bounds, which do not see its members", "protocol Kind {}",
+            "a type's constraints, which do not see its members", "protocol Kind {}",
             in: "struct A<T>: «Kind» where T: «Kind» { typealias Kind = T\n let b: Kind }", uses: ["0 Kind", "0 Kind"]),
     ])
-    func theNearestThatSwiftSeesIsMeant(_ sample: ResolutionSample) { sample.check() }
+    func selectsTheNearestVisibleType(_ sample: ResolutionSample) { sample.check() }
 
     /// Source: The Swift Programming Language, "Import Declaration".
     @Test(arguments: [("", 1), ("import struct System.Handle\n", 0), ("@_exported import struct System.Handle\n", 0)])
-    func whatIsImportedByItsNameComesBeforeWhatAModuleBrings(_ line: String, _ uses: Int) {
+    func importedDeclarationsTakePrecedenceOverImportedModules(_ line: String, _ uses: Int) {
         let text = "import Core\n\(line)let a: Handle"
         let sources = [("Core", "public protocol Handle {}"), ("App", text), ("App", "import Core\nlet b: Handle")].map {
             SourceGraph.Source(module: $0, bytes: Array($1.utf8))

@@ -194,7 +194,7 @@ struct BaselineCommandTests {
             ),
             ("Contracts/layers.yml", "layers: {}\n", "Contracts/layers.yml:1:9: could not run\n  \"layers\" is empty\n"),
             (file, "version: 1\nfrozen: [\n", "Contracts/layers-baseline.yml:3:1: could not run\n  is not YAML: "),
-            ("Package.swift", "let = }\n", "Package.swift: could not run\n  it is no Swift, so that its modules are not known\n"),
+            ("Package.swift", "let = }\n", "Package.swift: could not run\n  it is not valid Swift, so its modules are unknown\n"),
         ])
     func writesNothingIfSomethingCannotBeRead(_ name: String, _ text: String, _ finding: String) async throws {
         _ = await run("baseline")

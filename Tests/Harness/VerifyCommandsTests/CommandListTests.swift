@@ -23,7 +23,7 @@ struct CommandListTests {
         "list": (["--contracts", "@/Contracts"], "apis/format\n"),
         "secrets": (["--contracts", "@/Contracts"], "verify: the folder @/Contracts/../Fixtures does not exist;"),
         "where": (["A", "--root", "@/"], "0\nApp/A.swift:1:8 struct A\n  no other file uses it\n"),
-        "why": (["A", "A", "--root", "@/"], "1\nno use leads from A to A, through other files either\n"),
+        "why": (["A", "A", "--root", "@/"], "1\nthere is no chain of uses from A to A\n"),
     ]
 
     @Test func runsEachCommandItself() async throws {

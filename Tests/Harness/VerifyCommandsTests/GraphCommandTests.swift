@@ -59,7 +59,7 @@ struct GraphCommandTests {
         #expect(run.status == 0)
         #expect(
             run.errors
-                == "Sources/Shop/UseCase.swift:8:5: warning: the file does not parse from here; what stands behind may be missing; mend the syntax\n"
+                == "Sources/Shop/UseCase.swift:8:5: warning: the file does not parse from here; later content may be missing; fix the syntax\n"
         )
         #expect(
             run.output == """
@@ -132,9 +132,9 @@ struct GraphCommandTests {
         #expect(run.status == 0)
         #expect(
             run.output == """
-                App/Screen.swift:2:5 twice: none of those that have the name takes what is handed over
-                App/Screen.swift:3:13 name: the type of what it belongs to does not follow from what is written
-                App/Screen.swift:4:9 same: several declarations fit
+                App/Screen.swift:2:5 twice: no declaration with this name accepts these arguments
+                App/Screen.swift:3:13 name: the type of its receiver could not be inferred
+                App/Screen.swift:4:9 same: several declarations match
                 3 of 5 uses (60.0 %)
 
                 """)
@@ -225,7 +225,7 @@ struct GraphCommandTests {
         #expect(run.output.hasPrefix("App/Broken.swift\tApp/Data/Remote.swift\tRemote\tstruct\t1\t9\n"))
         #expect(
             run.errors
-                == "App/Broken.swift:2:5: warning: the file does not parse from here; what stands behind may be missing; mend the syntax\n")
+                == "App/Broken.swift:2:5: warning: the file does not parse from here; later content may be missing; fix the syntax\n")
     }
 
     @Test func reportsSourcesThatCannotBeRead() async throws {
@@ -233,7 +233,7 @@ struct GraphCommandTests {
         #expect(empty.status == 2)
         #expect(
             empty.errors
-                == "verify: @: there is no Swift file in it, or none of the manifest's targets; name the folder of a package with --root\n"
+                == "verify: @: no Swift file was found, or none in the manifest's targets; name the folder of a package with --root\n"
         )
         #expect(
             await graph("--root", "@/none").errors.hasSuffix("/none: the root does not exist; name the folder of a package with --root\n"))

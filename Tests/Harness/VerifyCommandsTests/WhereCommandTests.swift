@@ -120,7 +120,7 @@ struct WhereCommandTests {
         try app.folder.write("App/Broken.swift", "let = }\n")
         #expect(
             await find("Unrelated").errors
-                == "App/Broken.swift:1:5: warning: the file does not parse from here; what stands behind may be missing; mend the syntax\n")
+                == "App/Broken.swift:1:5: warning: the file does not parse from here; later content may be missing; fix the syntax\n")
         try app.folder.remove("App")
         #expect(await find("Film").status == 2)
         #expect(await find("Film", "--root", "").status == 64)

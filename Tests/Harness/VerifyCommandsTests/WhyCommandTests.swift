@@ -54,8 +54,8 @@ struct WhyCommandTests {
         #expect(run.status == 1)
         #expect(
             run.output == """
-                no use leads from Unrelated to FilmStore, through other files either
-                one does from elsewhere in App/Domain/FilmUseCase.swift: verify why App/Domain/FilmUseCase.swift FilmStore shows it
+                there is no chain of uses from Unrelated to FilmStore
+                other code in App/Domain/FilmUseCase.swift has one: run verify why App/Domain/FilmUseCase.swift FilmStore
 
                 """)
     }
@@ -85,8 +85,8 @@ struct WhyCommandTests {
         #expect(
             run.snapshot == """
                 1
-                no use leads from Film to FilmStore, through other files either
-                it is the other way round:
+                there is no chain of uses from Film to FilmStore
+                there is one in the opposite direction:
                 App/Data/FilmStore.swift:3:22 uses Film (struct, App/Domain/Film.swift:1:8)
 
                 """)
@@ -95,11 +95,11 @@ struct WhyCommandTests {
     @Test func doesNotFollowUsesInsideAFile() async {
         #expect(
             await why("Film", "Film.Rating").output == """
-                no use leads from Film to Film.Rating, through other files either
-                App/Domain/Film.swift declares both; what a file uses of itself is not followed
+                there is no chain of uses from Film to Film.Rating
+                App/Domain/Film.swift declares both; uses within one file are not followed
 
                 """)
-        #expect(await why("Film", "Film").output == "no use leads from Film to Film, through other files either\n")
+        #expect(await why("Film", "Film").output == "there is no chain of uses from Film to Film\n")
     }
 
     // MARK: Names
@@ -108,7 +108,7 @@ struct WhyCommandTests {
         let run = await why("Flim", "Remote")
         #expect(run.status == 2)
         #expect(run.output.isEmpty)
-        let names = "name a file by its path from the root, a type as Film or Film.Rating, or a layer with --contracts"
+        let names = "name a file by its path from the root, a type such as Film or Film.Rating, or a layer with --contracts"
         #expect(
             run.errors == """
                 verify: no file, type or layer is named "Flim"; write "Film" if that was meant, or \(names)
@@ -127,7 +127,7 @@ struct WhyCommandTests {
         #expect(run.status == 2)
         #expect(
             run.errors == """
-                verify: "Record" stands for 2 things; name one by its place:
+                verify: "Record" is ambiguous (2 matches); name one of them by its place:
                   App/Data/Record.swift:1:8 struct Record
                   App/Screens/Record.swift:1:6 enum Record
 
@@ -158,23 +158,23 @@ struct WhyCommandTests {
         #expect(await why("Screens", "Data").output == Self.chain)
         #expect(
             await why("Data", "Screens").output
-                == "no use leads from Data to Screens, through other files either\nit is the other way round:\n\(Self.chain)")
+                == "there is no chain of uses from Data to Screens\nthere is one in the opposite direction:\n\(Self.chain)")
     }
 
     @Test func reportsProblemsOfLayers() async throws {
         try app.folder.write("Contracts/layers.yml", Self.layers)
         #expect(
             await why("Film", "Views").errors == """
-                verify: "Film" stands for 2 things; name one by its place:
+                verify: "Film" is ambiguous (2 matches); name one of them by its place:
                   App/Domain/Film.swift:1:8 struct Film
                   Contracts/layers.yml:5:3 layer Film
-                verify: there is no Swift file in the layer Views; name another, or mend its paths in layers.yml
+                verify: the layer Views contains no Swift files; name another layer, or fix its paths in layers.yml
 
                 """)
         #expect(await why("Contracts/layers.yml:5:3", "Data").status == 1)
         #expect(
             await why("Screns", "Data").errors == """
-                verify: no file, type or layer is named "Screns"; write "Screens" if that was meant, or name a file by its path from the root, a type as Film or Film.Rating, or a layer of layers.yml
+                verify: no file, type or layer is named "Screns"; write "Screens" if that was meant, or name a file by its path from the root, a type such as Film or Film.Rating, or a layer of layers.yml
 
                 """)
         try app.folder.write("Contracts/layers.yml", "layers:\n  Data: { path: [App/Data/**] }\n")
@@ -216,7 +216,7 @@ struct WhyCommandTests {
         #expect(run.output == Self.chain)
         #expect(
             run.errors
-                == "App/Broken.swift:1:5: warning: the file does not parse from here; what stands behind may be missing; mend the syntax\n")
+                == "App/Broken.swift:1:5: warning: the file does not parse from here; later content may be missing; fix the syntax\n")
     }
 
     @Test func reportsSourcesThatCannotBeRead() async throws {
@@ -225,7 +225,7 @@ struct WhyCommandTests {
         #expect(run.status == 2)
         #expect(
             run.errors
-                == "verify: @: there is no Swift file in it, or none of the manifest's targets; name the folder of a package with --root\n"
+                == "verify: @: no Swift file was found, or none in the manifest's targets; name the folder of a package with --root\n"
         )
         #expect(await why("Film", "FilmStore", "--root", "").status == 64)
         #expect(await why("Film", "FilmStore", "--contracts", "").status == 64)

@@ -1,6 +1,6 @@
-/// Swift with one use of each kind that the grammar has, and what only looks like one.
+/// Swift code with one use of each kind in the grammar, and code that only looks like a use.
 package enum PlantedSwift {
-    /// What another file declares.
+    /// The text of the other file, with the declarations.
     package static let declarations = """
         struct Remote {
             enum Mode { case fast, slow(Int) }
@@ -33,7 +33,7 @@ package enum PlantedSwift {
         precedencegroup RemotePrecedence {}
         """
 
-    /// Text in which each reference stands between `«` and `»`.
+    /// Texts in which each reference is marked with `«` and `»`.
     package static let planted: [(kind: String, text: String)] = [
         ("annotation", "let a: «Remote»"), ("optional", "var a: «Remote»?"), ("unwrapped optional", "var a: «Remote»!"),
         ("array", "let a: [«Remote»]"), ("dictionary", "let a: [String: «Remote»]"), ("tuple", "let a: (Int, «Remote»)"),
@@ -64,7 +64,7 @@ package enum PlantedSwift {
         ("case pattern", "func f(_ a: «Remote») { if case .«fast» = a.«mode» {} }"),
         ("case pattern with a payload", "func f(_ a: «Remote») { switch a.«mode» { case .«slow»(let b): _ = b; default: break } }"),
         ("catch", "func f() { do {} catch «RemoteError».«gone» {} catch {} }"),
-        ("key path", #"let a = \«Remote».«name»"#), ("key path of what is expected", #"func f(_ a: [«Remote»]) { _ = a.map(\.«name») }"#),
+        ("key path", #"let a = \«Remote».«name»"#), ("key path of the expected type", #"func f(_ a: [«Remote»]) { _ = a.map(\.«name») }"#),
         ("property wrapper", "struct A { @«Stored» var b = 1 }"), ("result builder", #"@«Lines» func f() -> String { "a" }"#),
         ("attached macro", "@«RemoteModel» struct A {}"), ("macro", #"let a = #«remoteURL»("a")"#),
         ("macro's argument", #"let a = #«remoteURL»("\(«remoteLimit»)")"#),
@@ -75,18 +75,18 @@ package enum PlantedSwift {
         ("closure's parameter", "let a = { (b: «Remote») in b.«name» }"),
         ("capture", "func f() { let a = { [b = «remoteLimit»] in b }; _ = a }"),
         ("member of a parameter", "func f(_ a: «Remote») { _ = a.«name» }"), ("method", "func f(_ a: «Remote») { _ = a.«fetch»(1) }"),
-        ("member of what a function gives", "func f() { _ = «fetchAll»()[0].«name» }"),
+        ("member of a function's result", "func f() { _ = «fetchAll»()[0].«name» }"),
         ("member of an element", "func f() { for a in «fetchAll»() { _ = a.«name» } }"),
         ("member of a closure's parameter", "func f() { «fetchAll»().forEach { print($0.«name») } }"),
-        ("member of an own closure's parameter", "func f() { «handle» { print($0.«name») } }"),
+        ("member of the parameter of a declared function's closure", "func f() { «handle» { print($0.«name») } }"),
         ("member through an optional", "func f(_ a: «Remote»?) { _ = a?.«name» }"),
-        ("member of what is bound", "func f(_ a: «Remote»?) { if let a { _ = a.«name» } }"),
-        ("member behind guard", "func f(_ a: «Remote»?) { guard let b = a else { return }; _ = b.«name» }"),
+        ("member of a bound variable", "func f(_ a: «Remote»?) { if let a { _ = a.«name» } }"),
+        ("member after guard", "func f(_ a: «Remote»?) { guard let b = a else { return }; _ = b.«name» }"),
         ("member of a variable", "func f() { let a = «Remote»(); _ = a.«next»[0].«name» }"),
         ("operator", "func f(_ a: «Remote») { _ = a «<+>» a }"),
         ("member of an outside type", #"let a = "".«remotely»()"#),
         ("initializer of an outside type", "func f(_ a: «Remote») -> String { «String»(remote: a) }"),
-        ("member of certain arrays", "func f() { _ = «fetchAll»().«names» }"),
+        ("member of arrays with a certain element", "func f() { _ = «fetchAll»().«names» }"),
         ("member of a generic type", "func f(_ a: «Box»<«Remote»>) { _ = a.«value».«name» }"),
         ("inherited member", "class A: «Base» { func b() { «run»() } }"),
         ("member of self", "extension «Remote» { func b() { _ = self.«name» } }"),
@@ -96,16 +96,16 @@ package enum PlantedSwift {
         ("coalescing", "func f(_ a: «Remote»?) -> String { (a ?? .«shared»).«name» }"),
         ("getter", "var a: Int { «remoteLimit» }"), ("observer", "var a = 1 { didSet { print(«remoteLimit») } }"),
         ("local function", "func f() { func g(_ a: «Remote») {} }"), ("condition", "func f() { while «remoteLimit» > 1 {} }"),
-        ("tuple taken apart", "func f() { for (a, b) in «fetchAll»().enumerated() { print(a, b.«name») } }"),
+        ("destructured tuple", "func f() { for (a, b) in «fetchAll»().enumerated() { print(a, b.«name») } }"),
         ("thrown value", "func f() throws { throw «RemoteError».«late»(after: 1) }"),
         ("case of a raw value", "enum A: Int { case b = 1; static let c = «remoteLimit» }"),
         ("member of an implicitly unwrapped variable", "class A { var b: «Remote»!\n func c() { print(b.«name») } }"),
         ("method of an implicitly unwrapped parameter", "func f(_ a: «Remote»!) { _ = a.«fetch»(1) }"),
         ("element of an implicitly unwrapped array", "func f(_ a: [«Remote»]!) { print(a[0].«name», a.first?.«mode») }"),
-        ("what an implicitly unwrapped closure gives", "func f(_ a: (() -> «Remote»)!) { print(a().«name») }"),
-        ("what is given implicitly unwrapped", "func f() -> «Remote»! { nil }\nfunc g() { print(f().«name») }"),
+        ("result of an implicitly unwrapped closure", "func f(_ a: (() -> «Remote»)!) { print(a().«name») }"),
+        ("implicitly unwrapped result", "func f() -> «Remote»! { nil }\nfunc g() { print(f().«name») }"),
         ("assignment to an implicitly unwrapped local", "func f() { let a: «Remote»! = .«shared»\n a.«mode» = .«fast» }"),
-        ("operator on what is implicitly unwrapped", "func f(_ a: «Remote»!) { _ = a «<+>» a }"),
+        ("operator on an implicitly unwrapped parameter", "func f(_ a: «Remote»!) { _ = a «<+>» a }"),
         (
             "a name that an inner block's type has",
             "func f(_ a: Bool) { if a { struct Remote {}\n _ = Remote() }\n let b: «Remote»? = nil }"
@@ -115,11 +115,11 @@ package enum PlantedSwift {
             "struct A { func f() { let g = { struct Remote {}\n _ = Remote() }\n g()\n let b: «Remote»? = nil } }"
         ),
         (
-            "else of what a condition binds",
+            "else of a condition that binds a name",
             "func f(_ a: Int?) { if let remoteLimit = a { print(remoteLimit) } else { print(«remoteLimit») } }"
         ),
         (
-            "else of what guard binds",
+            "else of a guard that binds a name",
             "func f(_ a: Int?) { guard let remoteLimit = a else { print(«remoteLimit»); return }\n print(remoteLimit) }"
         ),
         ("thrown type of a getter", "struct A { var b: Int { get throws(«RemoteError») { 1 } } }"),
@@ -133,7 +133,7 @@ package enum PlantedSwift {
         ("an active branch", "#if os(Linux) || os(macOS)\nlet a: «Remote»\n#endif"),
     ]
 
-    /// What uses nothing of the other file, though it looks like it.
+    /// Texts that look like uses of the other file, but are not.
     package static let lookalikes: [(kind: String, text: String)] = [
         ("a comment", "// Remote\n/* fetchAll() */ let a = 1"), ("a string", #"let a = "Remote fetchAll() remoteLimit""#),
         ("a nested type of the name", "enum A { struct Remote {}\n let b: Remote }"),
@@ -152,19 +152,19 @@ package enum PlantedSwift {
         ("a type that a protocol's extension has", "protocol A {}\nextension A { typealias Remote = Int }\nstruct B: A { let c: Remote }"),
         ("a local type of the name", "func f() { struct Remote {}\n let a = Remote()\n print(a) }"), ("an import", "import Remote"),
         ("another module's type", "let a: Other.Remote"), ("a branch that is not built", "#if os(Windows)\nlet a: Remote\n#endif"),
-        ("a local function behind its use", "func f() { fetchAll()\n func fetchAll() {} }"),
+        ("a local function after its use", "func f() { fetchAll()\n func fetchAll() {} }"),
         ("local functions that call each other", "func f() { func a() { fetchAll() }\n func fetchAll() { a() }\n a() }"),
-        ("a local type behind its use", "func f() { let a = Remote()\n let b: Remote = a\n print(b)\n struct Remote {} }"),
+        ("a local type after its use", "func f() { let a = Remote()\n let b: Remote = a\n print(b)\n struct Remote {} }"),
         (
-            "a variable behind the local function that captures it",
+            "a variable after the local function that captures it",
             "func f() { func g() -> String { remoteLimit }\n let remoteLimit = \"\"\n print(g(), remoteLimit) }"
         ),
         ("a generic parameter around an extended type", "struct A<Remote> { struct B {} }\nextension A.B { func c(_ d: Remote) {} }"),
-        ("an array of others", "func f(_ a: [Int]) { print(a.names) }"),
+        ("an array of another element type", "func f(_ a: [Int]) { print(a.names) }"),
 
     ]
 
-    /// The text without its marks, and where they were.
+    /// Returns the text without its marks, and the offsets of the marks.
     package static func unmarked(_ text: String) -> (text: String, offsets: [Int]) {
         var plain = ""
         var offsets: [Int] = []

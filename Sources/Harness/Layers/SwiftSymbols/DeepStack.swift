@@ -1,9 +1,11 @@
 internal import Foundation
 internal import Synchronization
 
-/// Runs work that recurses as deep as the sources that it reads, on threads with a stack for that.
+/// Runs recursive work on threads with a large stack, because the depth of the recursion depends on the sources.
 package enum DeepStack {
-    /// Address space for each thread, of which only what is used is ever touched.
+    /// The address space of each thread's stack.
+    ///
+    /// Memory is used only for the part that is touched.
     private static let stackSize = 1 << 30
 
     fileprivate static func start(_ work: @escaping @Sendable () -> Void) {
@@ -12,17 +14,17 @@ package enum DeepStack {
         thread.start()
     }
 
-    /// Does the work on a thread of its own, and waits for it.
+    /// Runs work on a separate thread, and waits for its result.
     static func run<Output: Sendable>(_ work: @escaping @Sendable () -> Output) -> Output { map(1) { _ in work() }[0] }
 
     // MARK: All cores
 
-    /// The values of a function for all numbers below a count, in their order.
+    /// Returns the values of a function for all numbers below a count, in their order.
     package static func map<Value: Sendable>(_ count: Int, _ work: @escaping @Sendable (Int) -> Value) -> [Value] {
         map(count, keeping: {}) { number, _ in work(number) }
     }
 
-    /// The same, where each thread keeps something from one to the next.
+    /// Returns the values of a function for all numbers below a count, where each thread keeps a value from one call to the next.
     static func map<Kept, Value: Sendable>(
         _ count: Int, keeping makeKept: @escaping @Sendable () -> Kept, _ work: @escaping @Sendable (Int, Kept) -> Value
     ) -> [Value] {
@@ -40,7 +42,9 @@ package enum DeepStack {
         return values.all
     }
 
-    /// The values of a function for all elements, in their order; many at a time, for each may take little.
+    /// Returns the values of a function for all elements, in their order.
+    ///
+    /// Elements are processed in batches, because one call may be short.
     static func map<Element: Sendable, Value: Sendable>(_ elements: [Element], _ work: @escaping @Sendable (Element) -> Value) -> [Value] {
         let part = max(1, min(4_096, elements.count / 16))
         let parts = map((elements.count + part - 1) / part) { number in
@@ -58,7 +62,7 @@ package enum DeepStack {
 
         var all: [Value] { state.withLock { $0.values.compactMap(\.self) } }
 
-        /// The number of what is to be done next.
+        /// Returns the next number to process, or nil if none is left.
         func take() -> Int? {
             state.withLock { state in
                 guard state.next < state.values.count else { return nil }
@@ -71,7 +75,9 @@ package enum DeepStack {
     }
 }
 
-/// Holds a value, and releases it on a thread of its own: a large one takes long, and no caller should wait for that.
+/// Holds a value, and releases it on a separate thread.
+///
+/// Releasing a large value takes long, and no caller should wait for that.
 final class BackgroundRelease<Value: AnyObject & Sendable>: Sendable {
     private let kept: Unmanaged<Value>
 

@@ -283,6 +283,6 @@ struct FirstLayersTests {
     @Test func aManifestThatCannotBeReadIsNamed() throws {
         #expect(
             try problem(["Package.swift": "let package = = Package()", "Sources/A/A.swift": ""])
-                == .unreadable(path: "Package.swift", reason: "it is no Swift, so that its modules are not known"))
+                == .unreadable(path: "Package.swift", reason: "it is not valid Swift, so its modules are unknown"))
     }
 }

@@ -3,14 +3,15 @@ internal import PackageGraph
 internal import SafeFiles
 internal import VerificationModel
 
-/// `verify graph`: which file uses what of which other one.
+/// `verify graph`: prints the uses of declarations between files.
 struct GraphCommand: VerifySubcommand {
     static let configuration = CommandConfiguration(
-        commandName: "graph", abstract: "Draws which file uses what of which other one.",
+        commandName: "graph", abstract: "Prints which declarations each file uses from other files.",
         discussion: """
-            Sources are parsed, not built. A package is read by its manifest's targets; a folder without a Package.swift is one module. A line of tsv is a use: the \
-            file, the file that declares what it uses, its name, what it is, line and column. An arrow of dot and mermaid says how many uses it stands for. These \
-            have the uses of a debug build; json has those in all branches of #if, with their conditions.
+            Sources are parsed, not built. In a package, the sources of the manifest's targets are read. A folder without a Package.swift \
+            is read as one module. Each line of tsv is one use. Its columns are the file, the file with the declaration, the name of the \
+            declaration, its kind, line and column. An arrow of dot and mermaid shows the number of uses. These three formats contain the \
+            uses of a debug build. The json format contains those in all branches of #if, with their conditions.
             """)
 
     enum Format: String, ExpressibleByArgument, CaseIterable {
@@ -22,11 +23,11 @@ struct GraphCommand: VerifySubcommand {
     @Option(help: "dot, json, mermaid or tsv. (default: tsv)")
     var format: Format?
 
-    @Flag(help: "List the uses of which nobody can tell what they mean, and why, instead of the graph.")
+    @Flag(help: "List unresolved uses and why they could not be resolved, instead of the graph.")
     var explain = false
 
     mutating func validate() throws {
-        if explain, let format { throw ValidationError("--explain is a list of its own; leave out --format \(format.rawValue)") }
+        if explain, let format { throw ValidationError("--explain cannot be combined with --format; remove --format \(format.rawValue)") }
     }
 
     func run(_ context: CommandContext) throws(CommandError) -> ExitStatus {
@@ -35,7 +36,7 @@ struct GraphCommand: VerifySubcommand {
         do {
             text = explain ? UnresolvedText.text(of: graph) : try GraphText(graph).text(as: format ?? .tsv)
         } catch {
-            throw CommandError("the graph cannot be written as JSON: \(error); write another --format")
+            throw CommandError("the graph cannot be written as JSON: \(error); use another --format")
         }
         try context.console.write(text)
         return .kept

@@ -4,17 +4,23 @@ internal import VerificationModel
 
 /// A graph of files as JSON, for other programs.
 ///
-/// Shape, version 1: `version`; `files`: `path`, and `module` where the manifest spells it out; `uses`, those in all branches of `#if`: `from` and `to` (`file`, `line`, `column`),
-/// `in` (what it stands in, where that has a name), `symbol`, `kind` and `isType` of what is used, `conditions` of the `#if` around it where there are any, and `isBuilt`
-/// (whether a debug build has it); `unresolved`, how many uses besides cannot be told; `broken`, where files stop being Swift. Keys are sorted; within a version they are only
-/// added to.
+/// Shape, version 1:
+/// - `version`.
+/// - `files`: `path`, and `module` where the manifest declares it with literals.
+/// - `uses`, those in all branches of `#if`: `from` and `to` (`file`, `line`, `column`), `in` (the declaration around the use, where it has
+///   a name), `symbol`, `kind` and `isType` of the used declaration, `conditions` of the `#if` around the use where there are any, and
+///   `isBuilt` (whether a debug build contains the use).
+/// - `unresolved`: the number of further uses that could not be resolved.
+/// - `broken`: the places from which files do not parse.
+///
+/// Keys are sorted. Within a version, keys are only added.
 enum GraphJSON {
-    /// The shape's number.
+    /// The version of the shape.
     static let version = 1
 
-    /// The graph as text that ends with a line break.
+    /// Returns the graph as text that ends with a line break.
     ///
-    /// - Throws: Whatever the encoder says; a graph has nothing that it refuses.
+    /// - Throws: The error of the encoder. No value of a graph causes one.
     static func text(of graph: SymbolGraph) throws -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]

@@ -4,19 +4,19 @@ internal import SafeFiles
 internal import SwiftSymbols
 internal import VerificationModel
 
-/// Which package's graph is asked for.
+/// The options that select the package of a graph.
 struct GraphOptions: ParsableArguments {
     @Option(help: "The folder of the package, or of the sources.")
     var root = "."
 
     func validate() throws { try FolderNames.refuseEmpty(["root": root]) }
 
-    /// Reads the graph, and warns of files that do not parse.
+    /// Reads the graph, and warns about files that do not parse.
     ///
     /// - Parameters:
-    ///   - console: Where warnings are printed.
-    ///   - watched: Names of what no file declares, whose uses are wanted.
-    /// - Throws: ``CommandError`` where there is no graph.
+    ///   - console: The console that warnings are printed on.
+    ///   - watched: Names that no file declares and whose uses are needed.
+    /// - Throws: ``CommandError`` if there is no graph.
     func graph(_ console: Console, watched: WatchedNames? = nil) throws(CommandError) -> SymbolGraph {
         let graph: SymbolGraph
         do throws(SymbolGraph.GraphError) {
@@ -25,7 +25,7 @@ struct GraphOptions: ParsableArguments {
             throw CommandError(words(for: error))
         }
         for place in graph.brokenPlaces {
-            try console.report("\(place): warning: the file does not parse from here; what stands behind may be missing; mend the syntax\n")
+            try console.report("\(place): warning: the file does not parse from here; later content may be missing; fix the syntax\n")
         }
         return graph
     }
@@ -33,8 +33,8 @@ struct GraphOptions: ParsableArguments {
     private func words(for problem: SymbolGraph.GraphError) -> String {
         switch problem {
         case .unreadable(".", let reason): "\(root): \(reason); name the folder of a package with --root"
-        case .unreadable(let path, let reason): "\(root)/\(path): \(reason); see what stands there, or name another folder with --root"
-        case .empty: "\(root): there is no Swift file in it, or none of the manifest's targets; name the folder of a package with --root"
+        case .unreadable(let path, let reason): "\(root)/\(path): \(reason); check this path, or name another folder with --root"
+        case .empty: "\(root): no Swift file was found, or none in the manifest's targets; name the folder of a package with --root"
         }
     }
 }

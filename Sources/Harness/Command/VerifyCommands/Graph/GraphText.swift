@@ -1,10 +1,10 @@
 internal import PackageGraph
 internal import VerificationModel
 
-/// A graph of files, written down.
+/// The text of a graph of files, in each format.
 struct GraphText {
     private let graph: SymbolGraph
-    /// The uses that the build has.
+    /// The uses that a debug build contains.
     private let edges: [SymbolGraph.Edge]
 
     init(_ graph: SymbolGraph) {
@@ -21,31 +21,31 @@ struct GraphText {
         }
     }
 
-    /// From file, to file, symbol, kind, line, column.
+    /// Returns the fields of a use: from file, to file, symbol, kind, line, column.
     private static func line(_ edge: SymbolGraph.Edge) -> String {
         let (line, column) = (edge.place.line ?? 0, edge.place.column ?? 0)
         return "\(field(edge.place.file))\t\(field(edge.target.file))\t\(edge.symbol)\t\(edge.kind)\t\(line)\t\(column)\n"
     }
 
-    /// A file's name with what no field may have written as `\t`, `\n` and `\r`.
+    /// Returns a file's name as a field: tabs and line breaks are written as `\t`, `\n` and `\r`.
     ///
     /// Source: IANA media type text/tab-separated-values, which allows no tab in a field.
     private static func field(_ name: String) -> String {
         name.replacing("\t", with: "\\t").replacing("\n", with: "\\n").replacing("\r", with: "\\r")
     }
 
-    /// A file that uses another one, and how often.
+    /// A file that uses another one, and the number of these uses.
     private struct Arrow {
         let from: String
         let to: String
         let count: Int
-        /// Both names' bytes.
+        /// The bytes of both names.
         let pair: [[UInt8]]
     }
 
-    /// The files that use each other, each pair once, sorted.
+    /// The pairs of files with uses between them, each pair once, sorted.
     private var arrows: [Arrow] {
-        // Two names may be the same text to Unicode and still be two files: bytes tell them apart.
+        // Two names may be equal as Unicode text and still name two files. Only their bytes distinguish them.
         Dictionary(grouping: edges) { [Array($0.place.file.utf8), Array($0.target.file.utf8)] }
             .map { pair, edges in Arrow(from: edges[0].place.file, to: edges[0].target.file, count: edges.count, pair: pair) }
             .sorted { $0.pair.lexicographicallyPrecedes($1.pair) { $0.lexicographicallyPrecedes($1) } }
@@ -53,7 +53,9 @@ struct GraphText {
 
     private static func dot(_ arrow: Arrow) -> String { "  \(quoted(arrow.from)) -> \(quoted(arrow.to)) [label=\(arrow.count)];\n" }
 
-    /// Nodes of a Mermaid flowchart need names without signs: they are numbered in the order of the files.
+    /// The graph as a Mermaid flowchart.
+    ///
+    /// Node names must not contain special characters, so the files are numbered in their order.
     private var mermaid: String {
         let arrows = arrows
         let files = Set(arrows.flatMap(\.pair)).sorted { $0.lexicographicallyPrecedes($1) }

@@ -1,16 +1,16 @@
 internal import PackageGraph
 internal import VerificationModel
 
-/// By whom something is used, written down.
+/// The text of a list of places that use something.
 enum NamedUsesText {
-    /// What it is, how often it is used, and a line for each file that does.
+    /// Returns a line with the declaration, a line with the number of its uses, and a line for each file that uses it.
     static func text(of named: NamedUses) -> String {
         let head = named.declaration.map { "\($0.place) \($0.kind) \(named.name)" } ?? "\(named.name), which no file declares"
         let files = grouped(named.uses)
         return "\(head)\n  \(count(named.uses, files.count))\n" + files.map(line).joined()
     }
 
-    /// The uses of each file, in their order.
+    /// Returns the uses of each file, in their order.
     private static func grouped(_ uses: [NamedUses.Use]) -> [[NamedUses.Use]] {
         var files: [[NamedUses.Use]] = []
         for use in uses {
@@ -26,7 +26,7 @@ enum NamedUsesText {
         return "used at \(own.counted("place"))\(members > 0 ? ", and members of it at \(members)," : "") in \(files.counted("file"))"
     }
 
-    /// `  App/Player.swift: 3:12, 9:5; members 9:10 stars`.
+    /// Returns a line such as `  App/Player.swift: 3:12, 9:5; members 9:10 stars`.
     private static func line(_ uses: [NamedUses.Use]) -> String {
         let own = uses.filter { $0.member == nil }.map(place).joined(separator: ", ")
         let members = uses.filter { $0.member != nil }.map(place).joined(separator: ", ")

@@ -1,9 +1,9 @@
 internal import PackageGraph
 internal import SwiftSymbols
 
-/// Uses of which nobody can tell what they mean, written down.
+/// The text of a list of unresolved uses.
 enum UnresolvedText {
-    /// A line for each that the build has, and one that says how many of all uses they are.
+    /// Returns a line for each unresolved use that a debug build contains, and a last line with their share of all uses.
     static func text(of graph: SymbolGraph) -> String {
         let unresolved = graph.unresolved.filter(\.isActive)
         let all = unresolved.count + graph.edges.count(where: \.isActive)
@@ -13,13 +13,13 @@ enum UnresolvedText {
 
     private static func words(for reason: UnresolvedUse.Reason) -> String {
         switch reason {
-        case .receiver: "the type of what it belongs to does not follow from what is written"
-        case .meaning: "several declarations fit"
-        case .arguments: "none of those that have the name takes what is handed over"
+        case .receiver: "the type of its receiver could not be inferred"
+        case .meaning: "several declarations match"
+        case .arguments: "no declaration with this name accepts these arguments"
         }
     }
 
-    /// ` (7.5 %)`; nothing where there is nothing to have a share of.
+    /// Returns a text such as ` (7.5 %)`, or an empty text if there are no uses.
     private static func share(_ part: Int, of all: Int) -> String {
         guard all > 0 else { return "" }
         let tenths = (part * 1_000 + all / 2) / all

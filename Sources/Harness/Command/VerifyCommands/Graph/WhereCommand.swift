@@ -4,27 +4,28 @@ internal import SafeFiles
 internal import SwiftSymbols
 internal import VerificationModel
 
-/// `verify where`: where something is declared, and by whom it is used.
+/// `verify where`: prints the place where something is declared, and the places that use it.
 struct WhereCommand: VerifySubcommand {
     static let configuration = CommandConfiguration(
-        commandName: "where", abstract: "Says where something is declared, and which other files use it.",
+        commandName: "where", abstract: "Prints where something is declared, and which other files use it.",
         discussion: """
-            The name may be that of a type, a function or anything else that other files can use: Film.Rating.stars, Rating.stars or stars. All that have it are told: \
-            the place, what it is, and by file the places that use it, then those that use its members. A name that no file declares, such as URLSession, is told \
-            with the places that use it. Uses in all branches of #if count; those that a file makes of itself do not. Of functions \
-            that have one name in one file the first may stand for all. Status 2 where nothing has the name.
+            The name may be that of a type, a function or any other declaration that other files can use: Film.Rating.stars, Rating.stars \
+            or stars. For each match, the place and the kind are printed. The places that use it follow, grouped by file, and then those \
+            that use its members. For a name that no file declares, such as URLSession, only the uses are printed. Uses in all branches of \
+            #if count. Uses within the declaring file do not. If one file declares several functions of the same name, uses of any of them \
+            may be listed under the first. The status is 2 if nothing has the name.
             """)
 
-    @Argument(help: "Film, Film.Rating, stars; or a name from outside, as URLSession or URLSession.shared.")
+    @Argument(help: "Film, Film.Rating, stars; or a name from another package or the system, such as URLSession or URLSession.shared.")
     var name: String
 
     @OptionGroup var options: GraphOptions
 
-    /// How many parts names have at most that are kept without being asked for.
+    /// The number of parts up to which all names are collected, not only the requested one.
     private static let usualParts = 16
 
     func run(_ context: CommandContext) throws(CommandError) -> ExitStatus {
-        // What is not asked for is read too, so that what is nearest to a misspelt name is known.
+        // Other names are collected too, to suggest the nearest one for a misspelt name.
         let watched = WatchedNames(partLimit: max(Self.usualParts, name.split(separator: ".").count)) { _ in true }
         let graph = try options.graph(context.console, watched: watched)
         let found = graph.uses(of: name)

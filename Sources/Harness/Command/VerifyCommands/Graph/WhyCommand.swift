@@ -6,26 +6,26 @@ internal import PackageGraph
 internal import SafeFiles
 internal import VerificationModel
 
-/// `verify why`: through which uses something comes to use something else.
+/// `verify why`: prints the chain of uses from one thing to another.
 struct WhyCommand: VerifySubcommand {
     static let configuration = CommandConfiguration(
-        commandName: "why", abstract: "Says through which uses a file, a type or a layer comes to use another one.",
+        commandName: "why", abstract: "Prints the shortest chain of uses from a file, a type or a layer to another one.",
         discussion: """
-            The shortest chain is printed, a use on each line: its place, what it uses, what that is and where it is declared. A chain leads over whole files; at its \
-            beginning only what stands in a type counts, and at its end what uses the type or a member of it. Uses in all branches of #if count; those that a file \
-            makes of itself, and those of which nobody can tell what they mean (verify graph --explain), do not. Status 1 where there is no chain, 2 where a name \
-            is not known or stands for several things.
+            Each line of the chain is one use: its place, the name, the kind and the place of the used declaration. A chain connects whole \
+            files. If it begins at a type, only uses inside that type count. If it ends at a type, uses of the type or of its members \
+            count. Uses in all branches of #if count. Uses within one file and unresolved uses (see verify graph --explain) do not. The \
+            status is 1 if there is no chain, and 2 if a name is unknown or ambiguous.
             """)
 
-    @Argument(help: "A file, by its path from the root; a type, as Film or Film.Rating; a layer; or the place of a type or layer.")
+    @Argument(help: "A file, by its path from the root; a type, such as Film or Film.Rating; a layer; or the place of a type or layer.")
     var from: String
 
-    @Argument(help: "What it uses in the end: a file, a type or a layer too.")
+    @Argument(help: "The file, type or layer at the end of the chain, written in the same ways.")
     var to: String
 
     @OptionGroup var options: GraphOptions
 
-    @Option(help: "The folder of layers.yml, for the names of layers. (default: Contracts in the root, where there is a layers.yml)")
+    @Option(help: "The folder of layers.yml, which names the layers. (default: Contracts in the root, if it contains a layers.yml)")
     var contracts: String?
 
     func validate() throws { try FolderNames.refuseEmpty(["contracts": contracts]) }
@@ -41,7 +41,7 @@ struct WhyCommand: VerifySubcommand {
             for finding in error.findings { try console.report("\(finding)\n") }
             return .couldNotRun
         }
-        // Both names are told that are not known.
+        // Both names are looked up, so that each unknown one is reported.
         let ends = (start: try end(from, chains, context), end: try end(to, chains, context))
         guard let start = ends.start, let end = ends.end else { return .couldNotRun }
         guard let chain = chains.chain(from: start, to: end) else {
@@ -52,7 +52,7 @@ struct WhyCommand: VerifySubcommand {
         return .kept
     }
 
-    /// The file with the layers' names, if there is one.
+    /// The file with the names of the layers, if it exists.
     private var layersFile: String? {
         let file = Workspace(root: options.root, contracts: contracts).layersFile
         return contracts != nil || PathLookup.exists(file) ? file : nil
@@ -71,13 +71,13 @@ struct WhyCommand: VerifySubcommand {
         switch problem {
         case .unknown(let nearest):
             let advice = layersFile == nil ? ", or a layer with --contracts" : ", or a layer of layers.yml"
-            let otherwise = "name a file by its path from the root, a type as Film or Film.Rating\(advice)"
+            let otherwise = "name a file by its path from the root, a type such as Film or Film.Rating\(advice)"
             return "no file, type or layer is named \"\(name)\"; "
                 + (nearest.map { "write \"\($0)\" if that was meant, or \(otherwise)" } ?? otherwise)
         case .several(let ends):
             let lines = ends.map { "\n  \($0.place) \($0.noun) \($0.name)" }
-            return "\"\(name)\" stands for \(ends.count) things; name one by its place:\(lines.joined())"
-        case .noFiles: return "there is no Swift file in the layer \(name); name another, or mend its paths in layers.yml"
+            return "\"\(name)\" is ambiguous (\(ends.count) matches); name one of them by its place:\(lines.joined())"
+        case .noFiles: return "the layer \(name) contains no Swift files; name another layer, or fix its paths in layers.yml"
         }
     }
 
@@ -88,17 +88,19 @@ struct WhyCommand: VerifySubcommand {
         }.joined()
     }
 
-    /// That there is no chain, and what there is instead.
+    /// Returns a text that reports the missing chain, and a related chain if there is one.
     private func absence(_ start: ChainEnd, _ end: ChainEnd, _ chains: UseChains) -> String {
-        var text = "no use leads from \(from) to \(to), through other files either\n"
+        var text = "there is no chain of uses from \(from) to \(to)\n"
         let file = chains.file(declaring: start)
         if let file, chains.chain(from: file, to: end) != nil {
-            text += "one does from elsewhere in \(file.name): verify why \(file.name) \(to) shows it\n"
+            text += "other code in \(file.name) has one: run verify why \(file.name) \(to)\n"
         }
         if let file, start != end, file == chains.file(declaring: end) {
-            text += "\(file.name) declares both; what a file uses of itself is not followed\n"
+            text += "\(file.name) declares both; uses within one file are not followed\n"
         }
-        if start != end, let back = chains.chain(from: end, to: start) { text += "it is the other way round:\n\(Self.text(of: back))" }
+        if start != end, let back = chains.chain(from: end, to: start) {
+            text += "there is one in the opposite direction:\n\(Self.text(of: back))"
+        }
         return text
     }
 }

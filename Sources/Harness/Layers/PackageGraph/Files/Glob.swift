@@ -1,28 +1,30 @@
 /// A pattern for paths.
 ///
-/// `*` and `?` stand for text and a character within a part of the path, `**` for any number of parts, `{a,b}` for one of several texts. A name alone
-/// in braces, `{feature}`, stands for one part's text like `*`.
+/// `*` matches any text and `?` one character within a part of the path. `**` matches any number of parts. `{a,b}` matches one of several
+/// texts. A name alone in braces, `{feature}`, matches the text of one part like `*`.
 package struct Glob: Hashable, Sendable {
     private enum Part: Hashable, Sendable {
         case anyParts
         case text([Character])
     }
 
-    /// The most groups of braces in a pattern.
+    /// The maximum number of groups of braces in a pattern.
     package static let groupLimit = 50
-    /// The most texts that the groups of a pattern may make together.
+    /// The maximum number of texts that the groups of a pattern expand to.
     package static let choiceLimit = 1_000
 
     /// The pattern as written.
     package let text: String
     private let alternatives: [[Part]]
-    /// The beginning of every path that matches; empty where it is not ASCII, because other bytes may be the same text then.
+    /// The beginning of every path that matches.
+    ///
+    /// It is empty if it is not ASCII, because the same text may have other bytes then.
     private let beginning: [UInt8]
-    /// Whether it matches everything with that beginning: `Sources/App/**`.
+    /// Whether the pattern matches every path with that beginning, as `Sources/App/**` does.
     private let isFolder: Bool
 
-    /// A pattern.
-    /// - Throws: ``GlobError`` for one that cannot stand for a path below the root.
+    /// Creates a pattern.
+    /// - Throws: ``GlobError`` if the text cannot match a path below the root.
     package init(_ text: String) throws(GlobError) {
         self.text = text
         var alternatives: [[Part]] = []
@@ -39,21 +41,23 @@ package struct Glob: Hashable, Sendable {
         isFolder = !beginning.isEmpty && Array(text.utf8) == beginning + Array("**".utf8)
     }
 
-    /// Whether the pattern matches a path, `/` between its parts.
+    /// Returns whether the pattern matches a path, which has `/` between its parts.
     package func matches(_ path: String) -> Bool {
         guard mayBegin(path) else { return false }
-        // A mark behind the slash would make another sign of it.
+        // A combining mark behind the slash would change the slash to another character.
         if isFolder, let next = path.utf8.dropFirst(beginning.count).first, next < 0x80, path.utf8.starts(with: beginning) { return true }
         let parts = path.split(separator: "/").map(Array.init)
         return alternatives.contains { Self.matches($0, parts) }
     }
 
-    /// Whether a path begins like the pattern, as far as bytes tell: most do not, and need not be taken apart.
+    /// Returns whether the bytes of a path may begin like the pattern.
+    ///
+    /// Most paths do not, and need not be split into parts.
     private func mayBegin(_ path: String) -> Bool {
         var bytes = path.utf8.makeIterator()
         for byte in beginning {
             guard let next = bytes.next() else { return false }
-            // A letter of ASCII may have another spelling outside of it, the sign of Kelvin.
+            // A letter of ASCII may have another spelling outside ASCII, such as the Kelvin sign for K.
             if next != byte { return next >= 0x80 }
         }
         return true
@@ -68,7 +72,7 @@ package struct Glob: Hashable, Sendable {
         return (isWhole ? fixed.dropLast() : fixed[...]).joined(separator: "/")
     }
 
-    /// The patterns without braces that a pattern means.
+    /// Returns the patterns without braces that a pattern expands to.
     private static func expand(_ text: String) throws(GlobError) -> [String] {
         var expanded = [""]
         var groups = 0
@@ -88,14 +92,16 @@ package struct Glob: Hashable, Sendable {
         return expanded.map { $0 + rest }
     }
 
-    /// Each part of the pattern moves the places that the parts before it can reach.
+    /// Returns whether a pattern matches a path.
+    ///
+    /// Each part of the pattern advances the positions that the parts before it can reach.
     private static func matches(_ pattern: [Part], _ path: [[Character]]) -> Bool {
         var reached = [true] + Array(repeating: false, count: path.count)
         for (index, part) in pattern.enumerated() {
             var next = Array(repeating: false, count: path.count + 1)
             switch part {
             case .anyParts:
-                // At the end it stands for at least one part: a folder is not inside itself.
+                // At the end it matches at least one part: a folder is not inside itself.
                 let least = index == pattern.count - 1 ? 1 : 0
                 if let first = reached.firstIndex(of: true) {
                     for place in next.indices where place >= first + least { next[place] = true }
@@ -108,9 +114,9 @@ package struct Glob: Hashable, Sendable {
         return reached[path.count]
     }
 
-    /// One part of a path.
+    /// Returns whether a part of a pattern matches one part of a path.
     ///
-    /// A star that fails is tried again one character later; only the last star needs that.
+    /// After a mismatch, the last star is tried again one character later. Earlier stars need no retry.
     package static func matchesPart(_ pattern: ArraySlice<Character>, _ text: ArraySlice<Character>) -> Bool {
         var (next, at) = (pattern.startIndex, text.startIndex)
         var retry: (pattern: Int, text: Int)?
@@ -132,16 +138,16 @@ package struct Glob: Hashable, Sendable {
     }
 }
 
-/// Why a text is no pattern.
+/// The reason why a text is not a valid pattern.
 package enum GlobError: Error, Hashable {
     /// It begins with `/`.
     case absolute
-    /// It has `.` or `..` for a part.
+    /// One of its parts is `.` or `..`.
     case dots
     /// It is empty, ends with `/`, or has `//`.
     case emptyPart
-    /// Braces are empty, not closed, or inside each other.
+    /// Braces are empty, not closed, or nested.
     case braces
-    /// There are too many groups of braces, or of texts that they make together.
+    /// The text has too many groups of braces, or they expand to too many texts.
     case tooManyChoices
 }

@@ -2,18 +2,18 @@ internal import SafeFiles
 internal import SwiftSymbols
 internal import VerificationModel
 
-/// Which of several manifests a package is read by.
+/// The choice between several manifests of a package.
 ///
-/// Source: The Swift Package Manager, "Version-specific Manifest Selection": the one for this compiler, else the newest for one before
-/// it, unless `Package.swift` is newer and this compiler can read it.
+/// Source: The Swift Package Manager, "Version-specific Manifest Selection". The manifest for this compiler is used. Without one, the
+/// newest manifest for an earlier compiler is used, unless `Package.swift` is newer and this compiler can read it.
 enum ManifestChoice {
     static let usual = "Package.swift"
 
-    /// Compilers before this one that manifests are written for, the newest first.
+    /// The compilers before this one that manifests are written for, the newest first.
     private static let earlier: [[Int]] =
         (0...9).reversed().map { [6, $0] } + [[6]] + (0...10).reversed().map { [5, $0] } + [[5], [4, 2], [4, 1], [4]]
 
-    /// The manifest's name; that of the usual one where there is no other.
+    /// Returns the name of the manifest, or the usual name if no manifest exists.
     static func name(below root: String) throws(FileError) -> String {
         let compiler = BuildConditions().compiler
         let present = { (version: [Int]) in PathLookup.exists("\(root)/\(name(for: version))") }
@@ -27,7 +27,7 @@ enum ManifestChoice {
 
     private static func name(for version: [Int]) -> String { "Package@swift-\(version.map(String.init).joined(separator: ".")).swift" }
 
-    /// What `// swift-tools-version:` asks for; 3.1 where nothing does.
+    /// Returns the version that `// swift-tools-version:` requires, or 3.1 if the manifest has no such line.
     private static func toolsVersion(of manifest: [UInt8]) -> [Int] {
         let mark = "swift-tools-version:"
         for line in String(decoding: manifest, as: UTF8.self).split(whereSeparator: \.isNewline) where line.contains(mark) {

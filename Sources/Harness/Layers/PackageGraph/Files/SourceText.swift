@@ -4,11 +4,11 @@ internal import VerificationModel
 
 /// The text of a file.
 package struct SourceText: Sendable {
-    /// Relative to the root.
+    /// The path, relative to the root.
     let path: String
     let module: String
     let bytes: [UInt8]
-    /// Where its lines begin.
+    /// The offset of the beginning of each line.
     let lineStarts: [Int]
 
     init(path: String, module: String, bytes: [UInt8]) {
@@ -17,7 +17,7 @@ package struct SourceText: Sendable {
             var starts = [0]
             starts.reserveCapacity(bytes.count / 32)
             for index in bytes.indices where bytes[index] == UInt8(ascii: "\n") || bytes[index] == UInt8(ascii: "\r") {
-                // CR LF is one break.
+                // CR LF is one line break.
                 let isHalf = bytes[index] == UInt8(ascii: "\r") && index + 1 < bytes.count && bytes[index + 1] == UInt8(ascii: "\n")
                 if !isHalf { starts.append(index + 1) }
             }
@@ -25,7 +25,10 @@ package struct SourceText: Sendable {
         }
     }
 
-    /// Files of a tree in their order, each or why it cannot be read; one that the manifest does not spell out is of the module without a name.
+    /// Reads files of a tree, in their order.
+    ///
+    /// - Shape: For each file its text, or the reason why it cannot be read. A file that no target of the manifest contains gets an empty
+    ///   module name.
     static func all(_ files: [String], of tree: SourceTree) -> [Result<SourceText, UnreadableSource>] {
         DeepStack.map(files.count) { number in
             let path = files[number]

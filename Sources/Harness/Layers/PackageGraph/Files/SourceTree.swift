@@ -4,20 +4,22 @@ package import VerificationModel
 
 /// The Swift files of a package, and the modules that they belong to.
 package struct SourceTree: Sendable {
-    /// Paths relative to the root, sorted.
+    /// The paths of the files, relative to the root, sorted.
     package let files: [String]
     package let modules: ManifestModules
-    /// What the manifest defines and turns on for the modules.
+    /// The definitions and features that the manifest sets for the modules.
     package let settings: ManifestSettings
     private let root: String
-    /// By folder, the module that it is of; of several the first by name.
+    /// The module of each folder.
+    ///
+    /// If a folder belongs to several modules, it is the first by name.
     private let owners: [[UInt8]: String]
-    /// The same with the modules of packages inside.
+    /// The module of each folder, with the modules of nested packages.
     private let allOwners: [[UInt8]: String]
 
     private static let sizeLimit = 16 << 20
 
-    /// The files below a root that patterns match.
+    /// Creates the tree of the files below a root that match patterns.
     package init(root: String, sources: [Glob]) throws(UnreadableSource) {
         self.root = root
         guard PathLookup.exists(root) else { throw UnreadableSource(path: ".", reason: "the root does not exist") }
@@ -32,11 +34,13 @@ package struct SourceTree: Sendable {
         (modules, settings) = try Self.manifest(root)
         let own = Self.owners([modules])
         allOwners = try Self.owners([modules] + Self.innerModules(root, files))
-        // Without a manifest in the root all is one module.
+        // Without a manifest in the root, all files are one module.
         owners = modules.isEmpty ? own : allOwners
     }
 
-    /// All Swift files below a root but for manifests, unless these are wanted too, whatever rules say.
+    /// Creates the tree of all Swift files below a root.
+    ///
+    /// Manifests are included only on request.
     package init(root: String, withManifests: Bool = false) throws(UnreadableSource) {
         self.root = root
         guard PathLookup.exists(root) else { throw UnreadableSource(path: ".", reason: "the root does not exist") }
@@ -48,13 +52,15 @@ package struct SourceTree: Sendable {
         allOwners = owners
     }
 
-    /// The module that a file belongs to, of several the one whose folder is the innermost; nil where it belongs to none.
+    /// Returns the module that a file belongs to, or nil if it belongs to none.
+    ///
+    /// Of nested folders, the innermost one decides.
     package func module(of file: String) -> String? { Self.owner(of: Array(file.utf8), owners)?.module }
 
-    /// The same, also where a file is one of a package inside: by this name others import it.
+    /// Returns the module name by which other files import a file, also if the file belongs to a nested package.
     package func importedModule(of file: String) -> String? { Self.owner(of: Array(file.utf8), allOwners)?.module }
 
-    /// Whether a file is one of a module that the manifest spells out, and neither left out of it nor a resource.
+    /// Returns whether a file belongs to a module that the manifest declares with literals, and is neither excluded from it nor a resource.
     package func isCompiled(_ file: String) -> Bool {
         let path = Array(file.utf8)
         guard let owner = Self.owner(of: path, owners) else { return false }
@@ -70,7 +76,9 @@ package struct SourceTree: Sendable {
         return nil
     }
 
-    /// Of packages that say something of one folder the first counts.
+    /// Returns the module of each folder.
+    ///
+    /// If several packages declare the same folder, the first package decides.
     private static func owners(_ packages: [ManifestModules]) -> [[UInt8]: String] {
         packages.reduce(into: [:]) { owners, modules in
             let pairs = modules.folders.flatMap { module, folders in folders.map { (Array($0.utf8), module) } }
@@ -78,7 +86,9 @@ package struct SourceTree: Sendable {
         }
     }
 
-    /// The modules of packages that lie in the folders of files; a manifest that is no Swift says nothing of them.
+    /// Returns the modules of nested packages in the folders of files.
+    ///
+    /// A manifest that is not valid Swift declares none.
     private static func innerModules(_ root: String, _ files: [String]) throws(UnreadableSource) -> [ManifestModules] {
         var folders: Set<[UInt8]> = []
         for file in files {
@@ -110,7 +120,7 @@ package struct SourceTree: Sendable {
         }
     }
 
-    /// What the manifest of a root says; it is read and parsed once.
+    /// Returns the modules and settings of the manifest in a root, which is read and parsed once.
     private static func manifest(_ root: String) throws(UnreadableSource) -> (ManifestModules, ManifestSettings) {
         var name = ManifestChoice.usual
         let manifest: Manifest
@@ -122,18 +132,18 @@ package struct SourceTree: Sendable {
             throw UnreadableSource(path: name, reason: "it \(error)")
         }
         guard !manifest.modules.isBroken else {
-            throw UnreadableSource(path: name, reason: "it is no Swift, so that its modules are not known")
+            throw UnreadableSource(path: name, reason: "it is not valid Swift, so its modules are unknown")
         }
         return (manifest.modules.adding { realFolder(root, $0) }, manifest.settings)
     }
 
-    /// The folder that a folder leads to through links, where that is another one below the root.
+    /// Returns the folder that a folder links to, or nil if that is the same folder or outside the root.
     private static func realFolder(_ root: String, _ folder: String) -> String? {
         let real = DisplayPath.relative(path(root, folder), to: root)
         return real == "." || real == folder ? nil : real
     }
 
-    /// The real folder of a pattern whose folder is a link; nil where it is not a link.
+    /// Returns the real folder of a pattern whose folder is a link, or nil if it is not a link.
     package func realFolder(of pattern: Glob) -> String? { Self.realFolder(root, pattern.fixedFolder) }
 
     /// Reads a file of the tree.
@@ -146,9 +156,9 @@ package struct SourceTree: Sendable {
     }
 }
 
-/// A folder or file of the sources that cannot be read.
+/// A folder or file of the sources that cannot be read, and the reason.
 package struct UnreadableSource: Error {
-    /// Relative to the root.
+    /// The path, relative to the root.
     package let path: String
     package let reason: String
 

@@ -3,7 +3,7 @@ package import SwiftSymbols
 /// The files of a tree, read and not parsed.
 package struct UnparsedSources: Sendable {
     package let tree: SourceTree
-    /// By file of the tree, its text, or why it cannot be read.
+    /// For each file of the tree, its text or the reason why it cannot be read.
     package let texts: [Result<SourceText, UnreadableSource>]
 
     /// Reads the files of a tree.
@@ -13,7 +13,7 @@ package struct UnparsedSources: Sendable {
     }
 
     /// Parses the files that can be read, in their order.
-    /// - Parameter watched: Names that no file declares, whose uses are wanted; nil wants none.
+    /// - Parameter watched: Names that no file declares and whose uses are needed; nil for none.
     package func graph(watched: WatchedNames?) -> SymbolGraph {
         let readable = texts.compactMap { if case .success(let text) = $0 { text } else { nil } }
         return SymbolGraph(readable, tree.settings, hasManifest: !tree.modules.isEmpty, watched: watched)

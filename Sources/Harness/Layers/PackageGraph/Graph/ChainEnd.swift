@@ -1,10 +1,10 @@
 internal import SwiftSymbols
 package import VerificationModel
 
-/// Files that have a name together, such as those of a layer.
+/// A group of files with a name, such as the files of a layer.
 package struct NamedFiles: Sendable {
     let name: String
-    /// Where the name is given.
+    /// The place that defines the name.
     let place: SourcePlace
     let patterns: [Glob]
 
@@ -16,35 +16,35 @@ package struct NamedFiles: Sendable {
 /// A file, a type or a layer, at which a chain of uses begins or ends.
 package struct ChainEnd: Hashable, Sendable {
     enum Kind: Hashable, Sendable {
-        /// Its number.
+        /// The number of the file.
         case file(Int)
         /// The number of its declaration.
         case type(Int)
-        /// The numbers of its files.
+        /// The numbers of the layer's files.
         case layer(Set<Int>)
     }
 
-    /// Why a name means none of them.
+    /// The reason why a name does not identify a chain end.
     package enum LookupError: Error, Hashable, Sendable {
         /// Nothing has the name.
         case unknown(nearest: String?)
-        /// Each of these has it.
+        /// Several files, types or layers have the name.
         case several([ChainEnd])
-        /// It is a layer in which there is no file.
+        /// The name is a layer that contains no files.
         case noFiles
     }
 
     let kind: Kind
-    /// A file's path, a layer's name, or a type's name behind those of the types around it.
+    /// The path of a file, the name of a layer, or the name of a type with the names of the types around it.
     package let name: String
-    /// What it is: `file`, `layer`, `struct`.
+    /// The kind as a word: `file`, `layer`, `struct`.
     package let noun: String
-    /// Where it is declared.
+    /// The place of the declaration.
     package let place: SourcePlace
 
     var isType: Bool { if case .type = kind { true } else { false } }
 
-    /// All of a graph and a list of layers: files, then types in the files' order, then layers.
+    /// Returns all chain ends of a graph and a list of layers: files, then types in the order of the files, then layers.
     static func all(_ graph: SymbolGraph, _ layers: [NamedFiles]) -> [ChainEnd] {
         let files = graph.files.enumerated().map { number, file in
             ChainEnd(kind: .file(number), name: file, noun: "file", place: SourcePlace(file: file))
@@ -62,6 +62,8 @@ package struct ChainEnd: Hashable, Sendable {
 }
 
 extension DeclaredSymbol {
-    /// Whether other files could name it: nothing inside a function, and no generic parameter.
+    /// Whether other files could name the declaration.
+    ///
+    /// It is neither inside a function nor a generic parameter.
     var isNamedElsewhere: Bool { !isLocal && kind != "genericParameter" }
 }

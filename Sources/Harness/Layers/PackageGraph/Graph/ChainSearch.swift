@@ -1,19 +1,19 @@
 package import SwiftSymbols
 
-/// Finds how files come to use others through others: the shortest way to any of some uses.
+/// A search for the shortest chain of uses, over files, to one of several target uses.
 package struct ChainSearch {
     private let graph: SymbolGraph
     private let isEnd: (Reference) -> Bool
     private let isOpen: (Reference) -> Bool
-    /// By file, over how many uses it comes to an end; nil where it never does.
+    /// For each file, the number of uses on its shortest chain; nil if no chain begins in it.
     private let distances: [Int?]
 
     /// Searches a graph.
     ///
     /// - Parameters:
     ///   - graph: The files and their uses.
-    ///   - isEnd: Whether a way may end with a use.
-    ///   - isOpen: Whether a way may lead over a use, the last one too.
+    ///   - isEnd: Whether a chain may end with a use.
+    ///   - isOpen: Whether a chain may contain a use, also as its last one.
     package init(_ graph: SymbolGraph, isEnd: @escaping (Reference) -> Bool, isOpen: @escaping (Reference) -> Bool) {
         self.graph = graph
         self.isEnd = isEnd
@@ -41,13 +41,15 @@ package struct ChainSearch {
         self.distances = distances
     }
 
-    /// Over how many uses a way leads that begins with a use; nil where there is none.
+    /// Returns the number of uses on the shortest chain that begins with a use, or nil if there is none.
     package func distance(over use: Reference) -> Int? {
         guard isOpen(use) else { return nil }
         return isEnd(use) ? 1 : distances[graph.target(of: use)].map { $0 + 1 }
     }
 
-    /// The uses that lead from one of several uses to an end, of several shortest ways the one that begins first; nil where none does.
+    /// Returns the shortest chain that begins with one of several uses, or nil if there is none.
+    ///
+    /// Of several shortest chains it is the one that begins first.
     package func way(over uses: some Sequence<Reference>) -> [Reference]? {
         guard var step = nearest(of: uses) else { return nil }
         var way = [step.use]

@@ -1,25 +1,25 @@
 internal import SwiftSymbols
 package import VerificationModel
 
-/// By whom something is used that has a name.
+/// The uses of something with a name.
 package struct NamedUses: Hashable, Sendable {
-    /// A place where it is used.
+    /// A place that uses it.
     package struct Use: Hashable, Sendable {
         package let place: SourcePlace
-        /// The member of it that is used there, `Rating.stars`; nil where it is used itself.
+        /// The member that is used there, such as `Rating.stars`; nil if the thing itself is used.
         package let member: String?
         /// The conditions of the `#if` around the place, the outermost first.
         package let conditions: [String]
     }
 
-    /// Its name, behind the names of the types around it.
+    /// Its name, with the names of the types around it.
     package let name: String
-    /// What it is, `struct`, `function`, and where it is declared; nil for what no file declares.
+    /// The kind, such as `struct` or `function`, and the place of the declaration; nil if no file declares it.
     package let declaration: Declaration?
-    /// By the files and their places.
+    /// The uses, ordered by files and places.
     package fileprivate(set) var uses: [Use] = []
 
-    /// What a file declares.
+    /// A declaration in a file.
     package struct Declaration: Hashable, Sendable {
         package let kind: String
         package let place: SourcePlace
@@ -27,7 +27,11 @@ package struct NamedUses: Hashable, Sendable {
 }
 
 extension SymbolGraph {
-    /// Returns everything with a name, with or without the types around it: what files declare, in their order, then what no file declares, if it is used and was watched.
+    /// Returns the uses of everything with a name.
+    ///
+    /// - Parameter name: A name, with or without the types around it.
+    /// - Returns: The matching declarations in the order of the files, then the name itself if no file declares it and it is watched and
+    ///   used.
     package func uses(of name: String) -> [NamedUses] {
         var found: [NamedUses] = []
         var numbers: [Int: Int] = [:]
@@ -48,7 +52,7 @@ extension SymbolGraph {
         return outside.uses.isEmpty ? found : found + [outside]
     }
 
-    /// All that ``uses(of:)`` may be asked for.
+    /// All names that ``uses(of:)`` can find.
     package var names: Set<String> {
         let declared = symbols.declarations.filter(\.isNamedElsewhere)
         return Set(declared.map(\.symbol)).union(declared.map(\.lastName)).union(symbols.outsideUses.flatMap(\.names))
@@ -62,7 +66,7 @@ extension SymbolGraph {
             } else if symbol.symbol.hasPrefix("\(symbols.declarations[number].symbol).") {
                 String(symbol.symbol.dropFirst(symbols.declarations[number].symbol.count + 1))
             } else {
-                // An extension may write the type in another way.
+                // An extension may write the type differently.
                 symbol.lastName
             }
         return NamedUses.Use(

@@ -2,25 +2,25 @@ internal import SafeFiles
 package import SwiftSymbols
 package import VerificationModel
 
-/// Which file of a package uses what of which other one.
+/// The uses of declarations between the files of a package.
 package struct SymbolGraph: Sendable {
     /// A use.
     package struct Edge: Hashable, Sendable {
-        /// Where it is.
+        /// The place of the use.
         package let place: SourcePlace
-        /// The declaration around the place, as `Film.play`; nil at the top of a file.
+        /// The declaration around the use, such as `Film.play`; nil at the top of a file.
         package let context: String?
-        /// Where what is used is declared.
+        /// The place of the used declaration.
         package let target: SourcePlace
-        /// Its name, behind the names of the types around it: `Film.Rating.stars`.
+        /// The name of the used declaration, with the names of the types around it: `Film.Rating.stars`.
         package let symbol: String
-        /// What it is: `struct`, `function`.
+        /// The kind of the used declaration: `struct`, `function`.
         package let kind: String
-        /// Whether it is a type, or another name for one.
+        /// Whether the used declaration is a type or a type alias.
         package let isType: Bool
-        /// The conditions of the `#if` around the place, the outermost first.
+        /// The conditions of the `#if` around the use, the outermost first.
         package let conditions: [String]
-        /// Whether the build has the place.
+        /// Whether the build contains the use.
         package let isActive: Bool
     }
 
@@ -29,36 +29,42 @@ package struct SymbolGraph: Sendable {
         package let place: SourcePlace
         package let name: String
         package let reason: UnresolvedUse.Reason
-        /// Whether the build has the place.
+        /// Whether the build contains the use.
         package let isActive: Bool
     }
 
-    /// Why there is no graph.
+    /// The reason why there is no graph.
     package enum GraphError: Error, Hashable, Sendable {
-        /// A file or folder, relative to the root, cannot be read.
+        /// A file or folder cannot be read.
+        ///
+        /// The path is relative to the root.
         case unreadable(path: String, reason: String)
-        /// There is no Swift file.
+        /// There are no Swift files.
         case empty
     }
 
     /// The files, sorted.
     package let files: [String]
-    /// By file, the module that it is compiled into; empty where there is no manifest, or the manifest does not spell it out.
+    /// For each file, the module that it is compiled into.
+    ///
+    /// It is empty without a manifest, or if no target of the manifest contains the file.
     package let modules: [String]
-    /// What the files use and declare, by their numbers.
+    /// The declarations and uses of the files, by number.
     package let symbols: SourceGraph
-    /// By file, where its lines begin, in bytes.
+    /// For each file, the offsets of its lines, in bytes.
     private let lines: [[Int]]
-    /// By file, which of the references are its own.
+    /// For each file, the range of its own references.
     private let ownReferences: [Range<Int>]
-    /// By file, which of the uses of watched names are its own.
+    /// For each file, the range of its own uses of watched names.
     private let ownOutsideUses: [Range<Int>]
 
-    /// Reads a package, or, where there is no manifest, all Swift files below a folder as one module.
+    /// Reads a package.
+    ///
+    /// Without a manifest, reads all Swift files below a folder as one module.
     ///
     /// - Parameters:
     ///   - root: The folder.
-    ///   - watched: Names of what no file declares, whose uses are wanted; nil wants none.
+    ///   - watched: Names that no file declares and whose uses are needed; nil for none.
     /// - Throws: ``GraphError``.
     package init(root: String, watched: WatchedNames? = nil) throws(GraphError) {
         let tree: SourceTree
@@ -94,7 +100,7 @@ package struct SymbolGraph: Sendable {
         ownOutsideUses = Self.ranges(symbols.outsideUses, texts.count, \.file)
     }
 
-    /// Where the elements of each file begin and end, in a list that has them in the files' order.
+    /// Returns the range of each file's elements in a list that is ordered by files.
     private static func ranges<Element>(_ elements: [Element], _ count: Int, _ file: (Element) -> Int) -> [Range<Int>] {
         var ranges: [Range<Int>] = []
         var start = 0
@@ -107,9 +113,9 @@ package struct SymbolGraph: Sendable {
         return ranges
     }
 
-    // MARK: Asking
+    // MARK: Queries
 
-    /// The uses in all branches of `#if`, by the files that they stand in and their places there.
+    /// The uses in all branches of `#if`, ordered by their files and places.
     package var edges: [Edge] { symbols.references.map(edge) }
 
     /// Uses that could not be resolved, in the same order.
@@ -119,31 +125,33 @@ package struct SymbolGraph: Sendable {
         }
     }
 
-    /// Where files stop being valid Swift; what follows may be missing.
+    /// The places from which files are not valid Swift.
+    ///
+    /// Later content may be missing.
     package var brokenPlaces: [SourcePlace] {
         symbols.errorOffsets.enumerated().compactMap { file, offset in offset.map { place(of: $0, in: file) } }
     }
 
-    /// Where what has a name is declared, with that name and what it is, in the order of the files; what functions declare is left out.
+    /// The declarations with a name and their places, in the order of the files, without those inside functions.
     package var declarations: [(symbol: DeclaredSymbol, place: SourcePlace)] {
         symbols.declarations.filter { !$0.isLocal }.map { ($0, place(of: $0.offset, in: $0.file)) }
     }
 
-    /// Uses of the watched names that no file declares.
+    /// The uses of watched names that no file declares.
     package var outsideUses: [(use: OutsideUse, place: SourcePlace)] {
         symbols.outsideUses.map { ($0, place(of: $0.offset, in: $0.file)) }
     }
 
-    /// What a file uses of others.
+    /// Returns the uses in a file of declarations in other files.
     package func references(of file: Int) -> ArraySlice<Reference> { symbols.references[ownReferences[file]] }
 
-    /// What a file uses that no file declares, as far as it was watched.
+    /// Returns the uses in a file of watched names that no file declares.
     package func outsideUses(of file: Int) -> ArraySlice<OutsideUse> { symbols.outsideUses[ownOutsideUses[file]] }
 
-    /// The file that declares what is used.
+    /// Returns the file that declares the target of a use.
     package func target(of reference: Reference) -> Int { symbols.declarations[reference.declaration].file }
 
-    /// A use as other programs know it.
+    /// Returns a use with names and places instead of numbers.
     package func edge(_ reference: Reference) -> Edge {
         let target = symbols.declarations[reference.declaration]
         return Edge(
@@ -152,7 +160,7 @@ package struct SymbolGraph: Sendable {
             conditions: reference.conditions, isActive: reference.isActive)
     }
 
-    /// The place of a byte of a file.
+    /// Returns the place of a byte in a file.
     package func place(of offset: Int, in file: Int) -> SourcePlace {
         let starts = lines[file]
         var (low, high) = (0, starts.count)

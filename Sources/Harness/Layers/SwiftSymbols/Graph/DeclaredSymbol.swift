@@ -1,21 +1,22 @@
-/// What a file declares.
+/// A declaration in a file.
 package struct DeclaredSymbol: Hashable, Sendable {
     /// The number of the file, among those that were read.
     package let file: Int
-    /// Where its name stands, in bytes from the beginning of the file.
+    /// The offset of its name, in bytes from the beginning of the file.
     package let offset: Int
-    /// Its name, behind those of what it stands in: `Film.Rating.stars`.
+    /// Its name, with the names of the declarations around it: `Film.Rating.stars`.
     package let symbol: String
-    /// What it is: `struct`, `function`.
+    /// Its kind: `struct`, `function`.
     package let kind: String
-    /// Whether it is a type, or another name for one.
+    /// Whether it is a type or a type alias.
     package let isType: Bool
-    /// The number of the type that it belongs to, as a member, as one that an extension adds, or inside of one; nil for what stands alone, or belongs to a type
-    /// from outside.
+    /// The number of the type that contains it directly, through an extension, or inside of a member.
+    ///
+    /// It is nil without such a type, and for members of an outside type.
     package let owner: Int?
     /// Whether it is declared inside a function.
     package let isLocal: Bool
 
-    /// Its name alone: `stars`.
+    /// Its name without the names around it: `stars`.
     package var lastName: String { symbol.split(separator: ".").last.map(String.init) ?? symbol }
 }

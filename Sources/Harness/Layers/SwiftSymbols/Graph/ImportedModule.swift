@@ -1,8 +1,8 @@
-/// An import of a file.
+/// An import in a file.
 package struct ImportedModule: Hashable, Sendable {
     /// `Foundation`, `os.log`, or `Foundation.Date` for `import struct Foundation.Date`.
     package let path: [String]
-    /// In bytes from the beginning of the file.
+    /// The offset, in bytes from the beginning of the file.
     package let offset: Int
     /// The conditions of the `#if` around it, the outermost first.
     package let conditions: [String]

@@ -1,27 +1,27 @@
-/// A place where a file uses what another file declares.
+/// A place where a file uses a declaration of another file.
 package struct Reference: Hashable, Sendable {
     /// The number of the file, among those that were read.
     package let file: Int
-    /// The number of what is used, among all that is declared.
+    /// The number of the used declaration, among all declarations.
     package let declaration: Int
-    /// The number of what the place stands in; nil at the top of a file.
+    /// The number of the declaration around the use; nil at the top of a file.
     package let context: Int?
-    /// In bytes from the beginning of the file.
+    /// The offset, in bytes from the beginning of the file.
     package let offset: Int
     package let role: NameRole
-    /// Whether the build has the place.
+    /// Whether the build contains the use.
     package let isActive: Bool
-    /// The conditions of the `#if` around the place, the outermost first.
+    /// The conditions of the `#if` around the use, the outermost first.
     package let conditions: [String]
 }
 
-/// What a name is there for.
+/// The purpose of a name at a place.
 package enum NameRole: UInt8, Comparable, Sendable {
     case other
-    /// It stands behind the colon of a type or an extension.
+    /// The name follows the colon of a type or an extension.
     case conformance
     case attribute
-    /// It is called.
+    /// The name is called.
     case call
 
     package static func < (left: NameRole, right: NameRole) -> Bool { left.rawValue < right.rawValue }

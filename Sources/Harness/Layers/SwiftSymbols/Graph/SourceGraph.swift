@@ -1,4 +1,4 @@
-/// Which file uses what of which other file.
+/// The declarations of files, and the uses between the files.
 package struct SourceGraph: Sendable {
     /// A file to read.
     package struct Source: Sendable {
@@ -6,12 +6,12 @@ package struct SourceGraph: Sendable {
         package let module: String
         /// Its text.
         package let bytes: [UInt8]
-        /// What the manifest defines for its module, by `-D`.
+        /// The names that the manifest defines for its module, by `-D`.
         package let defines: Set<String>
-        /// The features that the manifest turns on for its module.
+        /// The features that the manifest enables for its module.
         package let features: Set<String>
 
-        /// A file.
+        /// Creates a file to read.
         package init(module: String, bytes: [UInt8], defines: Set<String> = [], features: Set<String> = []) {
             self.module = module
             self.bytes = bytes
@@ -20,29 +20,33 @@ package struct SourceGraph: Sendable {
         }
     }
 
-    /// The references, in the order of the files and of their places; each place once.
+    /// The references, in the order of the files and of their places.
+    ///
+    /// Each place appears once.
     package let references: [Reference]
-    /// All that the files declare, in their order.
+    /// The declarations of all files, in the order of the files.
     package let declarations: [DeclaredSymbol]
-    /// By the number of a declaration that some type conforms to, inherits from, or has instead of one: the names of all that this conforms to, through others too.
+    /// The names of all types that a declaration conforms to, inherits from or is an alias of, directly or through others.
+    ///
+    /// The key is the number of a declaration that some type has in its own list of conformances.
     package let lineages: [Int: [String]]
-    /// Uses of what no file declares, as far as it is watched, in the order of the files and of their places.
+    /// The uses of watched names that no file declares, in the order of the files and of their places.
     package let outsideUses: [OutsideUse]
-    /// Uses of names of which nobody can tell what they stand for, in the same order.
+    /// The uses of names that could not be resolved, in the same order.
     package let unresolvedUses: [UnresolvedUse]
-    /// By file, its imports.
+    /// For each file, its imports.
     package let imports: [[ImportedModule]]
-    /// By file, where it stops being Swift, in bytes from its beginning; nil where it does not.
+    /// For each file, the offset from which it is not valid Swift, in bytes; nil if it is valid.
     package let errorOffsets: [Int?]
     private let table: BackgroundRelease<SymbolTable>
 
-    /// Reads files and says what their names stand for.
+    /// Reads files and resolves the names in them.
     ///
-    /// It takes all cores; what comes of it does not depend on how many there are.
+    /// The work uses all cores. The result does not depend on their number.
     /// - Parameters:
-    ///   - sources: The files; what is numbered is numbered in their order.
-    ///   - build: What conditions of `#if` ask for.
-    ///   - watched: Names of what no file declares, whose uses are wanted; nil wants none.
+    ///   - sources: The files. Numbers of files and declarations follow their order.
+    ///   - build: The build that conditions of `#if` are evaluated for.
+    ///   - watched: Names that no file declares and whose uses are needed; nil for none.
     package init(_ sources: [Source], build: BuildConditions = BuildConditions(), watched: WatchedNames? = nil) {
         self = DeepStack.run { SourceGraph(reading: sources, build, watched) }
     }
@@ -58,8 +62,8 @@ package struct SourceGraph: Sendable {
         let modules = Set(sources.map(\.module)).sorted()
         let numbers = Dictionary(uniqueKeysWithValues: modules.enumerated().map { ($1, $0) })
         let table = SymbolTable(consume parsed, modules: modules, moduleOfFile: sources.compactMap { numbers[$0.module] })
-        let resolved = DeepStack.map(sources.count, keeping: { LookupCache() }) { number, memory in
-            let resolver = Resolver(table, file: number, inference: Inference(table, memory), watched: watched)
+        let resolved = DeepStack.map(sources.count, keeping: { LookupCache() }) { number, cache in
+            let resolver = Resolver(table, file: number, inference: Inference(table, cache), watched: watched)
             resolver.resolveFile()
             return Resolved(resolver)
         }
@@ -68,7 +72,7 @@ package struct SourceGraph: Sendable {
         outsideUses = resolved.flatMap(\.outsideUses)
         unresolvedUses = resolved.flatMap(\.unresolvedUses)
         imports = table.files.map { file in
-            // A name that is not there is a syntax error, and told as that.
+            // A missing name is a syntax error, and is reported as one.
             file.imports.filter { !$0.path[0].text.isEmpty }.map {
                 ImportedModule(path: $0.path.map(\.text), offset: $0.path[0].offset, conditions: $0.condition.clauses)
             }
@@ -78,12 +82,13 @@ package struct SourceGraph: Sendable {
         self.table = BackgroundRelease(table)
     }
 
-    /// Returns the names of all that declarations conform to, inherit from, or stand for, through others too, by their numbers.
+    /// Returns, for declarations with certain numbers, the names of all types that they conform to, inherit from or are aliases of,
+    /// directly or through others.
     package func lineages(of numbers: [Int]) -> [[String]] {
         DeepStack.map(numbers) { [table] number in table.value.lineage(of: table.value.declarations[number]) }
     }
 
-    /// What came of a file, sorted.
+    /// The uses in a file, sorted.
     private struct Resolved: Sendable {
         let references: [Reference]
         let outsideUses: [OutsideUse]

@@ -1,21 +1,21 @@
-/// A use of a name of which nobody can tell what it stands for.
+/// A use of a name that could not be resolved.
 package struct UnresolvedUse: Hashable, Sendable {
-    /// Why it cannot be told.
+    /// The reason why a use could not be resolved.
     package enum Reason: UInt8, Hashable, Sendable {
-        /// The type of what it belongs to does not follow from what is written.
+        /// The type of the receiver could not be inferred.
         case receiver
-        /// Several declarations fit.
+        /// Several declarations match.
         case meaning
-        /// None of those that have the name takes what is handed over.
+        /// No declaration with this name accepts the arguments.
         case arguments
     }
 
     /// The number of the file, among those that were read.
     package let file: Int
     package let name: String
-    /// In bytes from the beginning of the file.
+    /// The offset, in bytes from the beginning of the file.
     package let offset: Int
     package let reason: Reason
-    /// Whether the build has the place.
+    /// Whether the build contains the use.
     package let isActive: Bool
 }

@@ -1,8 +1,8 @@
-/// Names of what no file declares, whose uses are wanted.
+/// Names that no file declares and whose uses are needed.
 package struct WatchedNames: Sendable {
-    /// Whether a name is one of them: `URLSession`, `URLSession.shared`.
+    /// Returns whether a name is watched: `URLSession`, `URLSession.shared`.
     let contains: @Sendable (String) -> Bool
-    /// How many parts the longest of them has: `URLSession.shared` has two.
+    /// The number of parts of the longest watched name: `URLSession.shared` has two.
     let partLimit: Int
 
     package init(partLimit: Int, contains: @escaping @Sendable (String) -> Bool) {
@@ -10,12 +10,12 @@ package struct WatchedNames: Sendable {
         self.contains = contains
     }
 
-    /// The names of several lists; nil where there is no list.
+    /// Joins several lists of names, or returns nil if there is no list.
     package init?(joining all: [WatchedNames]) {
         guard !all.isEmpty else { return nil }
         self.init(partLimit: all.map(\.partLimit).max() ?? 1) { name in all.contains { $0.contains(name) } }
     }
 
-    /// Whether there are members of types among them.
+    /// Whether members of types can be among the names.
     var hasMembers: Bool { partLimit > 1 }
 }

@@ -1,6 +1,6 @@
 internal import SwiftSyntax
 
-/// What a build is like, as far as `#if` asks.
+/// The properties of a build that `#if` can test.
 ///
 /// Source: The Swift Programming Language, "Conditional Compilation Block".
 package struct BuildConditions: Sendable {
@@ -8,11 +8,13 @@ package struct BuildConditions: Sendable {
     package var system = "Linux"
     /// `x86_64`, `arm64`...
     package var architecture = "x86_64"
-    /// What is set by `-D`.
+    /// The names that are defined by `-D`.
     package var defines: Set<String> = ["DEBUG", "SWIFT_PACKAGE"]
-    /// Upcoming and experimental features that are on.
+    /// The upcoming and experimental features that are enabled.
     package var features: Set<String> = []
-    /// Modules that cannot be imported; all others can, as far as is known.
+    /// The modules that cannot be imported.
+    ///
+    /// All others are assumed to be importable.
     package var absentModules = foreign
     /// The version of the compiler and the language.
     package var compiler = [6, 3]
@@ -20,7 +22,7 @@ package struct BuildConditions: Sendable {
 
     package init() {}
 
-    /// A debug build of an app, which is no package, for an iPhone.
+    /// A debug build of an app for an iPhone, without the definitions of a package.
     package static var app: BuildConditions {
         var build = BuildConditions()
         build.system = "iOS"
@@ -33,7 +35,7 @@ package struct BuildConditions: Sendable {
         return build
     }
 
-    /// Modules that only Apple's systems, or Windows, have.
+    /// Modules that exist only on Apple's systems or on Windows.
     static let foreign: Set<String> = [
         "AppKit", "ARKit", "AVFoundation", "Accelerate", "AuthenticationServices", "BackgroundTasks", "CloudKit", "Cocoa", "Combine",
         "CommonCrypto",
@@ -58,7 +60,7 @@ package struct BuildConditions: Sendable {
         "VideoToolbox", "VisionKit", "WatchConnectivity",
     ]
 
-    /// Whether a condition holds.
+    /// Returns whether a condition is true.
     func holds(_ condition: ExprSyntax) -> Bool {
         if let literal = condition.as(BooleanLiteralExprSyntax.self) { return literal.literal.tokenKind == .keyword(.true) }
         if let name = condition.as(DeclReferenceExprSyntax.self) { return defines.contains(name.baseName.text) }
@@ -72,6 +74,8 @@ package struct BuildConditions: Sendable {
         return false
     }
 
+    /// Returns whether a sequence of conditions is true.
+    ///
     /// `&&` binds closer than `||`.
     private func holds(_ elements: [ExprSyntax]) -> Bool {
         var isAny = false

@@ -1,7 +1,7 @@
 @_spi(RawSyntax) internal import SwiftSyntax
 
 extension Lowering {
-    /// Adds what a declaration declares to the members of what it stands in.
+    /// Adds the declarations in a node to the members of the declaration around it.
     func declaration(_ raw: RawSyntax, _ condition: Condition, in parent: Declaration) {
         switch raw.kind {
         case .structDecl: nominal(.struct, raw.typed(RawStructDeclSyntax.self), condition, in: parent)
@@ -52,7 +52,7 @@ extension Lowering {
                 default: break
                 }
             }
-        // Imports stand at the top of files alone; the rest declares nothing.
+        // Imports can only appear at the top of files. The rest declares nothing.
         default: break
         }
     }
@@ -80,7 +80,7 @@ extension Lowering {
         _ condition: Condition, in parent: Declaration
     ) -> Declaration {
         let new = Declaration(kind, name, file: file, condition: condition, parent: parent)
-        // Requirements, cases and what an extension adds are as visible as what they stand in says.
+        // The default access of requirements, cases and members of an extension comes from the declaration around them.
         switch parent.kind {
         case .protocol: new.access = parent.access
         case .extension: new.access = parent.hasWrittenAccess ? parent.access : .internal
@@ -186,7 +186,7 @@ extension Lowering {
     private func `subscript`(_ found: RawSubscriptDeclSyntax, _ condition: Condition, in parent: Declaration) {
         let new = add(.subscript, name("subscript", at: found.subscriptKeyword), found.attributes, found.modifiers, condition, in: parent)
         new.generics = generics(found.genericParameterClause, condition, in: new)
-        // Those of a subscript have no label where they have one name.
+        // Parameters of a subscript with only one name have no label.
         new.parameters = parameters(found.parameterClause, condition, in: new, isSubscript: true)
         new.type = type(found.returnClause.type, condition, in: new)
         new.requirements = requirements(found.genericWhereClause, condition, in: new)
@@ -225,7 +225,7 @@ extension Lowering {
     // MARK: Variables
 
     private func variable(_ found: RawVariableDeclSyntax, _ condition: Condition, in parent: Declaration) {
-        // `let a, b: Int`: a type counts for the names before it too.
+        // In `let a, b: Int`, the type applies to the names before it too.
         var following: TypeNode?
         var made: [Declaration] = []
         for binding in found.bindings.elements.reversed() {

@@ -49,7 +49,7 @@ extension Lowering {
         case .infixOperatorExpr: return infixOperation(raw.typed(), condition, in: owner)
         case .ternaryExpr: return ternary(raw.typed(), condition, in: owner)
         case .discardAssignmentExpr: return .pattern(.wildcard)
-        // Operators that stand alone, conditions of `#if`, and what is missing.
+        // Operators without operands, conditions of `#if`, and missing code.
         default: return .missing
         }
     }
@@ -105,8 +105,8 @@ extension Lowering {
         var values: [CallArguments] = []
         for segment in found.segments.elements where segment.kind == .expressionSegment {
             let inserted = segment.typed(RawExpressionSegmentSyntax.self)
-            let handed = arguments(inserted.expressions, condition, in: owner)
-            values.append(CallArguments(arguments: handed, offset: offset(of: inserted.leftParen)))
+            let inner = arguments(inserted.expressions, condition, in: owner)
+            values.append(CallArguments(arguments: inner, offset: offset(of: inserted.leftParen)))
         }
         return values.isEmpty ? .literal(.string, at: offset(of: found.raw)) : .interpolation(values, at: offset(of: found.raw))
     }
@@ -118,7 +118,9 @@ extension Lowering {
             at: offset(of: found.raw))
     }
 
-    /// Parentheses around one value without a label group it; others make a tuple.
+    /// Returns a grouped value or a tuple.
+    ///
+    /// Parentheses group one value without a label. All others make a tuple.
     private func tuple(_ found: RawTupleExprSyntax, _ condition: Condition, in owner: Declaration) -> ExpressionNode {
         let elements = arguments(found.elements, condition, in: owner)
         return elements.count == 1 && elements[0].label == nil ? elements[0].value : .tuple(elements)
@@ -135,7 +137,9 @@ extension Lowering {
             })
     }
 
-    /// What stands in a branch behind an expression: its beginning lacks what is before it.
+    /// Returns the content of a branch that continues an expression.
+    ///
+    /// The beginning of the content is the expression before the `#if`.
     private static func continuing(_ node: ExpressionNode) -> ExpressionNode {
         switch node {
         case .member(let base, let name, let labels, let generics):
@@ -191,7 +195,9 @@ extension Lowering {
         ])
     }
 
-    /// The type behind `as` and `is` is an operand of its own before operators are bound.
+    /// Returns the parts of a sequence.
+    ///
+    /// Before operators are bound, the type behind `as` and `is` is an operand of its own.
     private func parts(_ list: RawExprListSyntax, _ condition: Condition, in owner: Declaration) -> [SequencePart] {
         let elements = list.elements
         var found: [SequencePart] = []

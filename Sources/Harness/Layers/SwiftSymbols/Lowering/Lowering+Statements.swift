@@ -1,7 +1,9 @@
 @_spi(RawSyntax) internal import SwiftSyntax
 
 extension Lowering {
-    /// A block: what is declared in it is seen in all of it, and nowhere else.
+    /// Returns the statements of a block.
+    ///
+    /// A declaration in the block is visible in all of it, and nowhere else.
     func statements(_ items: RawCodeBlockItemListSyntax, _ condition: Condition, in owner: Declaration) -> [StatementNode] {
         guard Self.declares(items) else { return self.items(items, condition, in: owner) }
         let scope = Declaration(.block, NameNode(word: "", offset: 0), file: file, condition: condition, parent: owner)
@@ -9,7 +11,7 @@ extension Lowering {
         return [.scope(scope, self.items(items, condition, in: scope))]
     }
 
-    /// Whether anything but variables is declared by statements of a block.
+    /// Returns whether statements of a block declare anything except variables.
     private static func declares(_ items: RawCodeBlockItemListSyntax) -> Bool {
         for case let child? in items.layoutView.children {
             let item = child.typed(RawCodeBlockItemSyntax.self).item
@@ -42,7 +44,7 @@ extension Lowering {
         return found
     }
 
-    /// What is declared inside a function is a member of nothing but the block.
+    /// Returns the statements for a declaration inside a function, which is a member only of its block.
     private func local(_ declaration: RawSyntax, _ condition: Condition, in owner: Declaration) -> [StatementNode] {
         if declaration.kind == .variableDecl {
             let variable = declaration.typed(RawVariableDeclSyntax.self)
@@ -77,7 +79,7 @@ extension Lowering {
         return owner.members[before.members...].map { .declaration($0) } + owner.statements[before.statements...]
     }
 
-    /// A statement, or an expression that is one.
+    /// Returns a statement, which may be an expression.
     func statement(_ raw: RawSyntax, _ condition: Condition, in owner: Declaration) -> StatementNode {
         func lower(_ inner: RawExprSyntax) -> ExpressionNode { expression(inner, condition, in: owner) }
         func block(_ inner: RawCodeBlockSyntax) -> [StatementNode] { statements(inner.statements, condition, in: owner) }
@@ -210,7 +212,7 @@ extension Lowering {
             if case .pattern(let only) = inner { return only }
             return .expression(inner)
         case .isTypePattern: return .type(type(raw.typed(RawIsTypePatternSyntax.self).type, condition, in: owner))
-        // `_`, and what is missing.
+        // `_` and missing patterns.
         default: return .wildcard
         }
     }

@@ -44,7 +44,7 @@ extension Lowering {
         case .inlineArrayType:
             let array = raw.typed(RawInlineArrayTypeSyntax.self)
             return .several([array.count.argument, array.element.argument].map { argument($0, condition, in: parent) })
-        // `class` as a constraint, and what is missing.
+        // `class` as a constraint, and missing types.
         default: return .missing
         }
     }
@@ -53,7 +53,7 @@ extension Lowering {
         clause?.arguments.elements.map { argument($0.argument, condition, in: parent) } ?? []
     }
 
-    /// A value is no type.
+    /// Returns a generic argument as a type, or a missing type for a value.
     private func argument(_ argument: RawSyntax, _ condition: Condition, in parent: Declaration) -> TypeNode {
         argument.as(RawTypeSyntax.self).map { type($0, condition, in: parent) } ?? .missing
     }

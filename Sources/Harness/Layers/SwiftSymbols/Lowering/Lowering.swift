@@ -1,6 +1,6 @@
 @_spi(RawSyntax) internal import SwiftSyntax
 
-/// Turns what the parser gives into what names are looked up in, and lets go of the rest.
+/// Converts syntax trees to the nodes that names are resolved in, so that the trees can be released.
 final class Lowering {
     let file: Int
     private let build: BuildConditions
@@ -12,10 +12,10 @@ final class Lowering {
         places = RawPlaces(tree)
     }
 
-    /// Reads a file.
+    /// Parses a file.
     static func parsedFile(_ bytes: [UInt8], file: Int, build: BuildConditions) -> ParsedFile {
         let tree = SwiftSource.tree(of: bytes)
-        // Its nodes live as long as it.
+        // Raw nodes are valid only during the lifetime of the tree.
         defer { withExtendedLifetime(tree) {} }
         let lowering = Lowering(file: file, build: build, tree)
         let root = Declaration(.file, NameNode(word: "", offset: 0), file: file, condition: Condition(), parent: nil)
@@ -25,10 +25,10 @@ final class Lowering {
         return ParsedFile(imports: imports, root: root, errorOffset: tree.hasError ? firstError(in: Syntax(tree)) : nil)
     }
 
-    /// The innermost node at which the parser had to guess.
+    /// Returns the offset of the innermost node that the parser could not read.
     private static func firstError(in node: Syntax) -> Int {
         guard let child = node.children(viewMode: .all).first(where: { $0.hasError || $0.is(UnexpectedNodesSyntax.self) }) else {
-            // A token may be whole, and what stands before it may be none of Swift: the marks of a conflict.
+            // A token can be complete and still be preceded by text that is not Swift, such as the marks of a merge conflict.
             if let token = node.as(TokenSyntax.self), let problem = token.tokenDiagnostic {
                 return token.position.utf8Offset + Int(problem.byteOffset)
             }
@@ -51,7 +51,7 @@ final class Lowering {
 
     // MARK: Conditions
 
-    /// The branches of an `#if`, each with what it stands under: `#if A`, then `#elseif B of #if A`, `#else of #if A`.
+    /// Returns the branches of an `#if` with their conditions: `#if A`, then `#elseif B of #if A`, `#else of #if A`.
     func branches<Content>(
         _ choice: RawIfConfigDeclSyntax, _ condition: Condition, _ content: (RawSyntax?, Condition) -> Content
     ) -> [Branch<Content>] {
@@ -71,7 +71,7 @@ final class Lowering {
 
     // MARK: Top level
 
-    /// Declarations go to what they stand in, all else to the statements.
+    /// Adds declarations to the members of a file, and everything else to its statements.
     private func items(
         _ items: RawCodeBlockItemListSyntax, _ condition: Condition, in root: Declaration, imports: inout [ParsedFile.Import]
     ) {
@@ -102,7 +102,9 @@ final class Lowering {
 }
 
 extension SyntaxProtocol {
-    /// Its text without what stands around it, like `trimmedDescription`, which makes another tree for it.
+    /// The text without trivia around it.
+    ///
+    /// Unlike `trimmedDescription`, it needs no second tree.
     var trimmedText: String {
         let bytes = syntaxTextBytes.dropFirst(leadingTriviaLength.utf8Length).dropLast(trailingTriviaLength.utf8Length)
         return String(decoding: bytes, as: UTF8.self)

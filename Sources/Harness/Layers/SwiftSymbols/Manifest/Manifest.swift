@@ -4,10 +4,10 @@ internal import SwiftSyntax
 package struct Manifest: Sendable {
     /// The modules of its targets.
     package let modules: ManifestModules
-    /// What it defines and turns on for them.
+    /// The definitions and features that it sets for its modules.
     package let settings: ManifestSettings
 
-    /// The manifest of a folder that has none.
+    /// Creates the manifest of a folder without a manifest.
     package init() {
         modules = ManifestModules()
         settings = ManifestSettings()

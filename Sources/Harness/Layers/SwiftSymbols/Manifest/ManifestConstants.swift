@@ -1,7 +1,7 @@
 internal import SwiftParser
 internal import SwiftSyntax
 
-/// The constants of a manifest, as far as they are written out.
+/// The constants of a manifest whose values are written as literals.
 struct ManifestConstants {
     private var values: [String: [ExprSyntax]] = [:]
 
@@ -11,14 +11,16 @@ struct ManifestConstants {
         values = visitor.values
     }
 
-    /// Whether all conditions of an `if` hold.
+    /// Returns whether all conditions of an `if` are true.
     func holds(_ conditions: ConditionElementListSyntax) -> Bool {
         conditions.allSatisfy { element in
             if case .expression(let condition) = element.condition { holds(condition, depth: 0) } else { false }
         }
     }
 
-    /// A constant that is written several times, under `#if`, holds where it holds in all of them.
+    /// Returns whether a condition is true.
+    ///
+    /// A constant with several values, under `#if`, is true if all of them are.
     private func holds(_ condition: ExprSyntax, depth: Int) -> Bool {
         guard depth < 8 else { return false }
         if let literal = condition.as(BooleanLiteralExprSyntax.self) { return literal.literal.tokenKind == .keyword(.true) }
@@ -48,12 +50,12 @@ struct ManifestConstants {
         return values.allSatisfy { isKnown($0, depth: depth + 1) }
     }
 
-    /// The strings that are written in an expression, or in the constants that it names.
+    /// Returns the strings that are written in an expression, or in the constants that it names.
     func strings(in expression: ExprSyntax) -> Set<String> {
         found(in: expression) { $0.as(StringLiteralExprSyntax.self)?.representedLiteralValue }
     }
 
-    /// The last names of members that are written in an expression, or in the constants that it names: `linux` of `.linux` and `Platform.linux`.
+    /// Returns the last names of members in an expression, or in the constants that it names: `linux` for `.linux` and `Platform.linux`.
     func names(in expression: ExprSyntax) -> Set<String> {
         found(in: expression) { $0.as(MemberAccessExprSyntax.self)?.declName.baseName.text }
     }

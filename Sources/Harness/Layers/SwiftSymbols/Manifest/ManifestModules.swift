@@ -3,14 +3,17 @@ internal import SwiftSyntax
 
 /// The modules of a package, read from its manifest without running it.
 ///
-/// Source: PackageDescription: a target's folder is its `path`, or its name in `Sources`, `Source`, `src` or `srcs`, that of a test target first in `Tests`; its
-/// module is its name with everything that no identifier may have replaced by `_`. Targets that are not spelled out with literals are not seen.
+/// Source: PackageDescription. A target's folder is its `path`, or its name in `Sources`, `Source`, `src` or `srcs`. Folders of test
+/// targets are looked for in `Tests` first. A module has the name of its target, with `_` for every character that an identifier cannot
+/// contain. Targets that are not declared with literals are ignored.
 package struct ManifestModules: Sendable {
-    /// A module and the folders in which its sources may be, relative to the root; `""` is the root itself.
+    /// For each module, the folders that may contain its sources, relative to the root.
+    ///
+    /// `""` is the root itself.
     package private(set) var folders: [String: [String]] = [:]
-    /// Those of test targets.
+    /// The modules of test targets.
     package private(set) var tests: Set<String> = []
-    /// By module, which files of its folders it has.
+    /// For each module, its choice of files in its folders.
     private var choices: [String: Choice] = [:]
 
     init() {}
@@ -27,33 +30,41 @@ package struct ManifestModules: Sendable {
     /// Whether the manifest is not valid Swift, so that targets may be missing.
     package private(set) var isBroken = false
 
-    /// The same modules, each in further folders: those that its own lead to.
+    /// Returns the same modules with the folders that their folders link to added.
+    ///
+    /// - Parameter real: Returns the target of a link, or nil for another folder.
     package func adding(_ real: (String) -> String?) -> ManifestModules {
         var modules = self
         modules.folders = folders.mapValues { folders in folders + folders.compactMap(real).filter { !folders.contains($0) } }
         return modules
     }
 
-    /// The same modules of a package that lies in a folder.
+    /// Returns the same modules, with their folders below a folder.
     package func below(_ folder: String) -> ManifestModules {
         var modules = self
         modules.folders = folders.mapValues { $0.map { $0.isEmpty ? folder : "\(folder)/\($0)" } }
         return modules
     }
 
-    /// The module of a target: what no identifier may have is `_`.
+    /// Returns the name of a target's module, with `_` for every character that an identifier cannot contain.
     package static func module(of target: String) -> String { String(target.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" }) }
 
-    /// Whether there is no module but those of tests, so that nothing is said of the code itself.
+    /// Whether there are no modules except those of tests.
+    ///
+    /// The manifest then does not describe the code itself.
     package var isEmpty: Bool { folders.keys.allSatisfy(tests.contains) }
 
-    /// Whether a module has a file of one of its folders: it is not excluded, and no resource.
-    /// - Parameter path: Relative to the folder.
+    /// Returns whether a module contains a file of one of its folders.
+    ///
+    /// Excluded files and resources are not contained.
+    /// - Parameter path: The path of the file, relative to the folder.
     package func has(_ path: some Sequence<UInt8>, in module: String) -> Bool { choices[module]?.has(path) ?? true }
 
-    /// Which files of its folder a target has; paths are relative to it.
+    /// The files of its folder that a target contains.
+    ///
+    /// Paths are relative to the folder.
     private struct Choice: Sendable {
-        /// Nil for all.
+        /// The included paths; nil for all.
         let sources: [String]?
         let excluded: [String]
 
@@ -68,7 +79,7 @@ package struct ManifestModules: Sendable {
     private final class TargetVisitor: SyntaxVisitor {
         private static let sources = ["Sources", "Source", "src", "srcs"]
 
-        /// By what declares a target, the folders in which its own is looked for.
+        /// For each function that declares a target, the folders that its own folder is looked for in.
         ///
         /// Source: Swift Package Manager, "PackageDescription", `Target.path`.
         private static let kinds = [
@@ -78,7 +89,7 @@ package struct ManifestModules: Sendable {
         fileprivate var tests: Set<String> = []
         fileprivate var choices: [String: Choice] = [:]
 
-        /// A target that another depends on is spelled like one that is declared.
+        /// Skips dependencies, because a target in them is written like a declared one.
         override func visit(_ argument: LabeledExprSyntax) -> SyntaxVisitorContinueKind {
             argument.label?.text == "dependencies" ? .skipChildren : .visitChildren
         }
@@ -87,7 +98,7 @@ package struct ManifestModules: Sendable {
             guard let kind = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text,
                 let folders = Self.kinds[kind], let name = literal("name", of: call)
             else { return .visitChildren }
-            // A plugin that a target uses is spelled like one that is declared, which says what it can.
+            // A plugin that a target uses is written like a declared one. Only the latter has a capability.
             guard kind != "plugin" || call.arguments.contains(where: { $0.label?.text == "capability" }) else { return .visitChildren }
             let usual = folders.map { "\($0)/\(name)" }
             let hasPath = call.arguments.contains { $0.label?.text == "path" }
@@ -102,14 +113,14 @@ package struct ManifestModules: Sendable {
             return .visitChildren
         }
 
-        /// The paths of a list; nil where it is none of literals.
+        /// Returns the paths of a list, or nil if the argument is not a list of literals.
         private func literals(_ label: String, of call: FunctionCallExprSyntax) -> [String]? {
             guard let list = elements(label, of: call) else { return nil }
             let texts = list.compactMap { $0.as(StringLiteralExprSyntax.self)?.representedLiteralValue }
             return texts.count == list.count ? texts.map(Self.normalized) : nil
         }
 
-        /// The paths of what is copied and not compiled: `.copy("Samples")`.
+        /// Returns the paths of resources, which are copied and not compiled: `.copy("Samples")`.
         private func resources(of call: FunctionCallExprSyntax) -> [String] {
             (elements("resources", of: call) ?? []).compactMap { resource in
                 resource.as(FunctionCallExprSyntax.self)?.arguments.first?.expression.as(StringLiteralExprSyntax.self)?

@@ -1,15 +1,17 @@
 internal import SwiftParser
 internal import SwiftSyntax
 
-/// What a manifest defines and turns on for its modules, read without running it.
+/// The definitions and features that a manifest sets for its modules, read without running it.
 ///
-/// Source: PackageDescription, SwiftSetting and Trait. A setting that stands in no target counts for all; one that only other systems have does not count. Of an
-/// `if` whose condition is made of constants the branch that it takes counts; any other condition, such as one of the environment, is taken not to hold.
-/// Traits that are enabled by default are defined.
+/// Source: PackageDescription, SwiftSetting and Trait.
+/// - A setting outside of all targets applies to all of them. A setting that only other systems have is ignored.
+/// - If the condition of an `if` consists of constants, the branch that it selects is read. Any other condition, such as one on the
+///   environment, is false.
+/// - Traits that are enabled by default are defined.
 package struct ManifestSettings: Sendable {
-    /// What is set by `-D`, by module; under no name what counts for all.
+    /// For each module, the names that are defined by `-D`; under nil those that apply to all.
     private(set) var defines: [String?: Set<String>] = [:]
-    /// Upcoming and experimental features, likewise.
+    /// For each module, its upcoming and experimental features; under nil those that apply to all.
     private(set) var features: [String?: Set<String>] = [:]
 
     init() {}
@@ -21,16 +23,16 @@ package struct ManifestSettings: Sendable {
         features = visitor.features
     }
 
-    /// What is defined for a module.
+    /// Returns the names that are defined for a module.
     package func defines(of module: String) -> Set<String> { (defines[module] ?? []).union(defines[nil] ?? []) }
 
-    /// The features that are turned on for a module.
+    /// Returns the features that are enabled for a module.
     package func features(of module: String) -> Set<String> { (features[module] ?? []).union(features[nil] ?? []) }
 
     private final class SettingVisitor: SyntaxVisitor {
         var defines: [String?: Set<String>] = [:]
         var features: [String?: Set<String>] = [:]
-        /// The targets around, the innermost last.
+        /// The targets around the current place, the innermost last.
         private var targets: [String] = []
 
         private let constants: ManifestConstants
@@ -47,7 +49,7 @@ package struct ManifestSettings: Sendable {
 
         override func visit(_ node: GuardStmtSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 
-        /// Settings of other languages are spelled like Swift's, and those of other packages like this one's.
+        /// Skips settings of other languages, which are written like Swift's, and those of other packages.
         override func visit(_ argument: LabeledExprSyntax) -> SyntaxVisitorContinueKind {
             ["cSettings", "cxxSettings", "dependencies"].contains(argument.label?.text) ? .skipChildren : .visitChildren
         }
@@ -77,7 +79,7 @@ package struct ManifestSettings: Sendable {
             targets.removeLast()
         }
 
-        /// Whether a setting is for every system, or for Linux among others, and for a debug build.
+        /// Returns whether a setting applies to a debug build on Linux.
         private func counts(_ call: FunctionCallExprSyntax) -> Bool {
             guard let condition = call.arguments.dropFirst().first?.expression.as(FunctionCallExprSyntax.self) else { return true }
             return condition.arguments.allSatisfy { argument in

@@ -1,14 +1,14 @@
 internal import SwiftParser
 internal import SwiftSyntax
 
-/// Swift text as a tree.
+/// Parses Swift text.
 enum SwiftSource {
-    /// How deep blocks, closures and literals may be inside each other.
+    /// The maximum nesting of blocks, closures and literals.
     ///
-    /// swift-syntax's own default is 20 in a debug build and 256 in a release build; the verdict must not depend on that.
+    /// The default of swift-syntax is 20 in a debug build and 256 in a release build. The verdict must not depend on the build.
     private static let nestingLimit = 256
 
-    /// The tree of a file.
+    /// Returns the syntax tree of a file.
     ///
     /// Deep trees need a deep stack: see ``DeepStack``.
     static func tree(of bytes: [UInt8]) -> SourceFileSyntax {

@@ -1,7 +1,7 @@
-/// What stands between a place and the file's top by way of `#if`.
+/// The conditions of the `#if` blocks around a place.
 struct Condition: Hashable {
     /// The conditions, the outermost first: `#if os(Linux)`, `#else of #if DEBUG`.
     var clauses: [String] = []
-    /// Whether the build has it.
+    /// Whether the build contains the place.
     var isActive = true
 }

@@ -1,10 +1,10 @@
-/// A declaration as it is written, and what its names may stand for.
+/// A declaration as it is written.
 ///
-/// It knows nothing of other files. Nothing of it changes once the table of all files is made: that is what lets it go from one thread to another.
+/// It contains no references to other files. It does not change once the table of all files is complete, so that threads can share it.
 final class Declaration: @unchecked Sendable {
     enum Kind: String {
         case file
-        /// Functions and types that are declared by statements of one block inside a function.
+        /// The functions and types that statements of one block inside a function declare.
         case block
         case `struct`, `class`, `enum`, actor, `protocol`, `extension`
         case `typealias`, associatedType, genericParameter
@@ -27,52 +27,56 @@ final class Declaration: @unchecked Sendable {
         let defaultValue: ExpressionNode?
         let attributes: [AttributeNode]
 
-        /// Whether a call need not hand anything over for it.
+        /// Whether a call may omit the argument.
         var isOmissible: Bool { defaultValue != nil || isVariadic }
     }
 
     let kind: Kind
     let name: NameNode
-    /// Its file's number among all files.
+    /// The number of its file among all files.
     let file: Int
-    /// Its own among all declarations, once all files are read; nil for what has no name of its own.
+    /// Its number among all declarations, once all files are read; nil if it has no name of its own.
     var number: Int?
-    /// The number of what belongs to it among all types and extensions, once all files are read; 0, where nothing is, for what is neither.
+    /// The index of its entry among all types and extensions, once all files are read.
+    ///
+    /// Other declarations have 0, an empty entry.
     var entry = 0
-    /// Whether it stands in an extension that asks something of what it extends, once all files are read.
+    /// Whether its extension has requirements on the extended type, once all files are read.
     var isConditional = false
-    /// Around which `#if` it stands, if around any.
+    /// The conditions of the `#if` around it.
     let condition: Condition
-    /// What it stands in, nil for a file.
+    /// The declaration around it; nil for a file.
     unowned let parent: Declaration?
 
     var access = Access.internal
-    /// Whether the access is written, or that of what it stands in.
+    /// Whether the access level is written, on the declaration itself or on the one around it.
     var hasWrittenAccess = false
     var isStatic = false
     var isOverride = false
     var isAsync = false
-    /// Whether it is an initializer that gives an optional.
+    /// Whether it is an initializer that returns an optional.
     var isFailable = false
     var generics: [Declaration] = []
     var requirements: [RequirementNode] = []
-    /// What stands behind the colon; of a precedence group the groups that it is compared with.
+    /// The types behind the colon.
+    ///
+    /// For a precedence group, the groups that it is compared with.
     var inherited: [TypeNode] = []
-    /// Those of all branches of `#if`.
+    /// The attributes in all branches of `#if`.
     var attributes: [AttributeNode] = []
     var parameters: [Parameter] = []
-    /// A variable's type, a function's result, what an alias or an extension stands for, what a generic parameter conforms to.
+    /// The type of a variable, the result of a function, the target of an alias or extension, or the constraint of a generic parameter.
     var type: TypeNode?
-    /// What a variable begins with, a raw value of a case, what a macro stands for.
+    /// The initial value of a variable, the raw value of a case, or the definition of a macro.
     var value: ExpressionNode?
-    /// Where several variables take one value apart, how.
+    /// The pattern that splits one value into several variables.
     var pattern: PatternNode?
     var thrown: TypeNode?
     var accessors: [AccessorNode] = []
     var members: [Declaration] = []
-    /// The blocks of its bodies that declare something, without those inside these.
+    /// The blocks of its bodies that contain declarations, without nested ones.
     var blocks: [Declaration] = []
-    /// Statements of a file, and macros that stand among members.
+    /// The statements of a file, and the macro expansions among members.
     var statements: [StatementNode] = []
 
     init(_ kind: Kind, _ name: NameNode, file: Int, condition: Condition, parent: Declaration?) {
@@ -83,10 +87,10 @@ final class Declaration: @unchecked Sendable {
         self.parent = parent
     }
 
-    /// The attributes that it has in a build that has it.
+    /// The attributes that a build with this declaration contains.
     var builtAttributes: [AttributeNode] { attributes.filter { $0.condition.isActive || !condition.isActive } }
 
-    /// Whether anything with a name stands in it.
+    /// Whether it contains declarations with names.
     var hasContent: Bool { !(generics.isEmpty && members.isEmpty && blocks.isEmpty) }
 
     var isNominal: Bool {
@@ -96,7 +100,7 @@ final class Declaration: @unchecked Sendable {
         }
     }
 
-    /// Whether it can be called: what follows is what it gives then.
+    /// Whether it can be called, so that an expression continues with its result.
     var isCallable: Bool {
         switch kind {
         case .function, .subscript, .initializer, .enumCase, .macro: true

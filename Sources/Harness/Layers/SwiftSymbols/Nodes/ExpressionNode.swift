@@ -1,4 +1,6 @@
-/// An expression as it is written, without what does not change what its names mean: `try`, parentheses around one value.
+/// An expression as it is written.
+///
+/// Parts that do not affect the meaning of names, such as `try` and parentheses around one value, are left out.
 indirect enum ExpressionNode {
     case name(NameNode, labels: [String]?, generics: [TypeNode])
     /// `a.b`; `a` is missing in an implicit member.
@@ -7,12 +9,12 @@ indirect enum ExpressionNode {
     case `subscript`(ExpressionNode, CallArguments)
     case closure(ClosureNode)
     case literal(LiteralKind, at: Int)
-    /// A string with values in it, each as it is handed over.
+    /// A string with interpolated values, each as the arguments of a call.
     case interpolation([CallArguments], at: Int)
     case array([ExpressionNode], at: Int)
     case dictionary([(ExpressionNode, ExpressionNode)], at: Int)
     case tuple([ArgumentNode])
-    /// Operands and what stands between them, in their order, as they are not yet bound.
+    /// Operands and operators in their order, before operator precedence is applied.
     case sequence([SequencePart])
     case prefix(NameNode, ExpressionNode)
     case postfix(ExpressionNode, NameNode)
@@ -27,22 +29,22 @@ indirect enum ExpressionNode {
     /// `if`, `switch` and `do`.
     case statement(StatementNode)
     case macro(NameNode, generics: [TypeNode], CallArguments)
-    /// A type that can be no other expression: `[A]`, `A?`, `(A) -> B`.
+    /// A type that cannot be any other expression: `[A]`, `A?`, `(A) -> B`.
     case type(TypeNode)
     case pattern(PatternNode)
-    /// `a` and what `#if` puts behind it.
+    /// `a`, and the code that branches of `#if` add behind it.
     case conditional(ExpressionNode?, [Branch<ExpressionNode>])
-    /// What stands before the `#if` in whose branch the expression goes on.
+    /// The expression before the `#if` in whose branch the code continues.
     case continued
     /// `super`.
     case `super`
     case missing
 }
 
-/// What a literal is.
+/// The kind of a literal.
 enum LiteralKind {
     case integer, float, string, boolean, `nil`, regex
-    /// A string with values in it.
+    /// A string with interpolated values.
     case interpolation
     case array, dictionary
 }
@@ -60,24 +62,24 @@ enum SequencePart {
     case check(TypeNode)
 }
 
-/// A value that is handed over.
+/// An argument of a call.
 struct ArgumentNode {
     let label: String?
     let value: ExpressionNode
 }
 
-/// What a call hands over.
+/// The arguments of a call.
 struct CallArguments {
     var arguments: [ArgumentNode] = []
-    /// Closures behind the parentheses, the first without a label.
+    /// The trailing closures, the first one without a label.
     var trailing: [ArgumentNode] = []
     /// Whether there are parentheses.
     var isParenthesized = true
-    /// Where what is handed over begins, in bytes from the beginning of the file: the parenthesis, bracket or brace.
+    /// The offset of the first parenthesis, bracket or brace, in bytes from the beginning of the file.
     var offset = 0
 }
 
-/// A part of a key path behind its root.
+/// A component of a key path behind its root.
 enum KeyPathPart {
     case property(NameNode, generics: [TypeNode])
     case `subscript`(CallArguments)
@@ -87,7 +89,7 @@ enum KeyPathPart {
 
 /// A closure.
 final class ClosureNode {
-    /// Where it begins, in bytes from the beginning of the file.
+    /// The offset of its beginning, in bytes from the beginning of the file.
     let offset: Int
     struct Parameter {
         let name: NameNode
@@ -97,7 +99,7 @@ final class ClosureNode {
     let attributes: [AttributeNode]
     /// `[weak a, b = c]`.
     let captures: [(name: NameNode, value: ExpressionNode?)]
-    /// Nil where they are `$0` and so on.
+    /// The parameters; nil for `$0` and so on.
     let parameters: [Parameter]?
     let thrown: TypeNode?
     let result: TypeNode?
@@ -118,7 +120,7 @@ final class ClosureNode {
     }
 }
 
-/// What stands in one branch of an `#if`.
+/// The content of one branch of an `#if`.
 struct Branch<Content> {
     let condition: Condition
     let content: Content

@@ -1,4 +1,4 @@
-/// A file, read.
+/// The imports and declarations of a parsed file.
 struct ParsedFile: Sendable {
     struct Import {
         /// `Foundation`, or `Foundation.Date` for `import struct Foundation.Date`.
@@ -10,6 +10,6 @@ struct ParsedFile: Sendable {
 
     let imports: [Import]
     let root: Declaration
-    /// Where it stops being Swift, if it does.
+    /// The offset from which the file is not valid Swift; nil if it is valid.
     let errorOffset: Int?
 }

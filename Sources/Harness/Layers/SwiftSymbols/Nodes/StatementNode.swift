@@ -3,7 +3,9 @@ indirect enum StatementNode {
     case expression(ExpressionNode)
     /// A function or type inside a function.
     case declaration(Declaration)
-    /// All of a block in which functions or types are declared, as far as `#if` does not nest it: they are the members of the declaration.
+    /// The statements of a block that declares functions or types.
+    ///
+    /// The functions and types are the members of the declaration. Branches of `#if` belong to the same block.
     case scope(Declaration, [StatementNode])
     case variable([BindingNode], attributes: [AttributeNode])
     case `if`([ConditionNode], then: [StatementNode], else: [StatementNode])
@@ -20,7 +22,7 @@ indirect enum StatementNode {
     case conditional([Branch<[StatementNode]>])
 }
 
-/// What a variable is, where it is declared inside a function.
+/// A variable that is declared inside a function.
 struct BindingNode {
     let pattern: PatternNode
     let type: TypeNode?
@@ -28,11 +30,11 @@ struct BindingNode {
     let accessors: [AccessorNode]
 }
 
-/// A body, or one of a variable's accessors.
+/// A body, or one accessor of a variable.
 struct AccessorNode {
-    /// What names the new or old value in it.
+    /// The name of the new or old value in it.
     let value: Word?
-    /// Whether it gives the variable's value.
+    /// Whether it returns the variable's value.
     let isGetter: Bool
     var thrown: TypeNode?
     let body: [StatementNode]
@@ -41,7 +43,7 @@ struct AccessorNode {
 /// A condition of `if`, `guard` and `while`.
 enum ConditionNode {
     case expression(ExpressionNode)
-    /// `let a = b`; without a value it is `a` itself.
+    /// `let a = b`; a missing value is `a` itself.
     case optionalBinding(PatternNode, TypeNode?, ExpressionNode?)
     /// `case a = b`.
     case pattern(PatternNode, TypeNode?, ExpressionNode)
@@ -59,12 +61,12 @@ struct CatchNode {
     let body: [StatementNode]
 }
 
-/// What a value is taken apart by.
+/// A pattern that a value is matched with.
 indirect enum PatternNode {
     case wildcard
     case name(NameNode)
     case tuple([(label: String?, pattern: PatternNode)])
-    /// An expression that is compared, in which names may be bound.
+    /// An expression to compare with, which may bind names.
     case expression(ExpressionNode)
     /// `is A`.
     case type(TypeNode)

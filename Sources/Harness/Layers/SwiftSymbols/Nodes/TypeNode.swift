@@ -1,15 +1,15 @@
-/// A name and where it stands.
+/// A name and its place.
 struct NameNode {
-    /// Without backticks.
+    /// The name without backticks.
     let word: Word
-    /// In bytes from the beginning of the file.
+    /// The offset, in bytes from the beginning of the file.
     let offset: Int
 
     var text: String { word.text }
 }
 
 extension String {
-    /// Whether it begins with a capital, as names of types do.
+    /// Whether it begins with a capital letter, as names of types do.
     var isCapitalized: Bool {
         guard let byte = utf8.first else { return false }
         return byte < 0x80 ? (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) : first?.isUppercase ?? false
@@ -18,7 +18,7 @@ extension String {
 
 /// A type as it is written.
 indirect enum TypeNode {
-    /// `A<B>`; `Self` too.
+    /// `A<B>`, also `Self`.
     case named(NameNode, [TypeNode])
     /// `A.B<C>`.
     case member(TypeNode, NameNode, [TypeNode])
@@ -33,15 +33,15 @@ indirect enum TypeNode {
     case metatype(TypeNode)
     /// `some A`.
     case opaque(TypeNode)
-    /// What attributes of the type name: `@MainActor () -> Void`.
+    /// A type with attributes: `@MainActor () -> Void`.
     case attributed([AttributeNode], TypeNode)
-    /// Several of which nothing is known besides, such as the length and the element of an inline array.
+    /// Several types in one construct with no further meaning here, such as the length and the element of an inline array.
     case several([TypeNode])
     case missing
 }
 
 extension TypeNode {
-    /// The names that it is known by: of `A.B<C> & D` these are `B` and `D`.
+    /// The last names of the type: `B` and `D` for `A.B<C> & D`.
     var heads: [NameNode] {
         switch self {
         case .named(let name, _), .member(_, let name, _): [name]
@@ -68,7 +68,7 @@ extension TypeNode {
 }
 
 extension TypeNode {
-    /// The names that it is written with: of `A.B<C>` these are `A` and `B`.
+    /// The names of the type and the types around it: `A` and `B` for `A.B<C>`.
     var path: [String] {
         switch self {
         case .named(let name, _): [name.text]
@@ -78,12 +78,12 @@ extension TypeNode {
     }
 }
 
-/// An attribute, or a macro or property wrapper that is attached like one.
+/// An attribute, or a macro or property wrapper that is written like one.
 struct AttributeNode {
-    /// Its type.
+    /// The type of the attribute.
     let type: TypeNode
     let arguments: [ArgumentNode]
-    /// Around which `#if` it stands, if around any.
+    /// The conditions of the `#if` around it.
     let condition: Condition
 
     /// Its name, if it is written without a module.

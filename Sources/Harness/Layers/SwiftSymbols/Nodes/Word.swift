@@ -1,9 +1,10 @@
-/// A name's text, ready to be looked up: names are hashed when they are read, and not again for each table that they are looked for in.
+/// The text of a name with a stored hash.
 ///
-/// Two are the same whose bytes are, as identifiers are to the compiler.
+/// Names are hashed once when they are read, and not again for each lookup. Two words are equal if their bytes are equal, as for
+/// identifiers in the compiler.
 struct Word: Hashable, Comparable, Sendable, ExpressibleByStringLiteral {
     let text: String
-    /// Of its bytes, by FNV-1a.
+    /// The FNV-1a hash of its bytes.
     ///
     /// Source: The FNV Non-Cryptographic Hash Algorithm (draft-eastlake-fnv), section 2.
     private let digest: UInt32
@@ -13,7 +14,7 @@ struct Word: Hashable, Comparable, Sendable, ExpressibleByStringLiteral {
         digest = Self.digest(of: text.utf8)
     }
 
-    /// - Parameter bytes: Those of the text.
+    /// - Parameter bytes: The bytes of the text.
     init(_ text: String, bytes: some Sequence<UInt8>) {
         self.text = text
         digest = Self.digest(of: bytes)

@@ -1,21 +1,21 @@
-/// Operands and what stands between them, split as operators bind: at what binds least first.
+/// Operands and operators, split by precedence: first at the operator that binds least.
 ///
-/// The splits of a whole sequence are found once, in time that grows with its length.
+/// All splits of a sequence are found once, in time linear in its length.
 struct BoundSequence {
     let parts: ArraySlice<SequencePart>
-    /// By place, the next split to the left of an operator and to the right of it.
+    /// For each position, the next splits to the left and to the right of the operator.
     private let splits: [(left: Int?, right: Int?)]
-    /// Where the whole sequence begins among other parts.
+    /// The index at which the whole sequence begins among other parts.
     private let start: Int
-    /// Where the operator stands that binds least.
+    /// The index of the operator that binds least.
     private let least: Int?
 
     /// - Parameters:
-    ///   - parts: Neither assignments nor `? :` are among them.
-    ///   - groups: By operator, its precedence group.
+    ///   - parts: Operands and operators, without assignments and `? :`.
+    ///   - groups: The precedence group of each operator.
     init(_ parts: ArraySlice<SequencePart>, _ groups: [String: String]) {
         var splits: [(left: Int?, right: Int?)] = Array(repeating: (nil, nil), count: parts.count)
-        // What may still get more to its right, each to the right of the one before, which binds no closer.
+        // Operators that may still get operands to their right. Each one is to the right of the one before, which binds no closer.
         var open: [(index: Int, precedence: Int)] = []
         for index in parts.indices {
             guard let precedence = Self.precedence(of: parts[index], groups) else { continue }
@@ -38,7 +38,7 @@ struct BoundSequence {
         self.least = least
     }
 
-    /// What binds least, and what stands on its sides; nil where nothing binds.
+    /// The operator that binds least and both its sides, or nil without an operator.
     var split: (left: BoundSequence, least: SequencePart, right: BoundSequence)? {
         guard let least else { return nil }
         let (left, right) = splits[least - start]
@@ -48,7 +48,9 @@ struct BoundSequence {
         )
     }
 
-    /// Of two of a like the one on the left binds first, but for `??`.
+    /// Returns whether the left operator binds first.
+    ///
+    /// Of two equal ones the left one does, except for `??`.
     private static func binds(_ left: Int, beforeNext right: Int) -> Bool { left == right ? left != coalescing : left > right }
 
     private static let coalescing = StandardLibrary.precedence("??", group: nil)

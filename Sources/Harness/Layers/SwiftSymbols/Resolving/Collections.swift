@@ -1,4 +1,4 @@
-/// What is known of the collections of the standard library.
+/// The element types, methods and properties of the standard library's collections.
 ///
 /// Source: The Swift Standard Library, Sequence, Collection, Dictionary and Optional.
 enum Collections {
@@ -11,15 +11,15 @@ enum Collections {
         "RandomAccessCollection",
     ]
 
-    /// What goes through another collection, whose type it has.
+    /// Types that iterate over the collection that is their generic argument.
     private static let ofCollections: Set<String> = ["LazySequence", "LazyCollection", "ReversedCollection", "Slice"]
 
-    /// Collections whose parts are of their own type.
+    /// Collections whose `SubSequence` is their own type.
     private static let ofThemselves: Set<String> = [
         "Substring", "Slice", "Range", "AnyCollection", "Data", "EmptyCollection", "LazySequence",
     ]
 
-    /// What a loop over a value goes through.
+    /// Returns the type of the elements that a loop over a value iterates over.
     static func element(of type: KnownType, _ table: SymbolTable) -> KnownType {
         switch type.fullyUnwrapped {
         case .outside("Dictionary", let arguments) where arguments.count == 2:
@@ -33,11 +33,11 @@ enum Collections {
         }
     }
 
-    /// What the closures that a method is given take, and what it gives itself from what they give.
+    /// The parameter types of a method's closures, and the result type of the method for the result type of its closure.
     struct Method {
         var closure: [KnownType] = []
         var result: (KnownType) -> KnownType = { _ in .unknown }
-        /// What it is given by a label where that is no closure: an element, or several.
+        /// Returns the type of an argument that is not a closure, by its label: an element, or several.
         var element: (String?) -> KnownType = { _ in .unknown }
     }
 
@@ -107,7 +107,7 @@ enum Collections {
         }
     }
 
-    /// What methods of an option set give that take others of it; nil for all else.
+    /// Returns the result type of a method of an option set that takes other sets, or nil for any other method.
     static func resultOfSet(_ name: String, _ type: KnownType) -> KnownType? {
         switch name {
         case "union", "intersection", "subtracting", "symmetricDifference": type
@@ -149,7 +149,7 @@ enum Collections {
         }
     }
 
-    /// What stands at an index.
+    /// Returns the type of the element at an index.
     static func element(at type: KnownType, isRange: Bool, hasDefault: Bool, _ table: SymbolTable) -> KnownType {
         if isRange { return part(of: type, table) ?? .unknown }
         switch type {
@@ -160,7 +160,7 @@ enum Collections {
         }
     }
 
-    /// What a collection calls its `SubSequence`; nil for what is no collection, or where that is not known.
+    /// Returns the `SubSequence` of a collection, or nil if it is unknown or the type is not a collection.
     private static func part(of type: KnownType, _ table: SymbolTable) -> KnownType? {
         switch type {
         case .outside(let name, let arguments) where StandardLibrary.arrays.contains(name): .outside("ArraySlice", arguments)
@@ -173,7 +173,7 @@ enum Collections {
         }
     }
 
-    /// What `filter` gives where that is no array.
+    /// Returns the result type of `filter` if it is not an array.
     private static func filtered(_ type: KnownType, _ table: SymbolTable) -> KnownType? {
         switch type {
         case .outside("Dictionary", _), .outside("Set", _), .outside("String", _), .outside("LazySequence", _): type

@@ -1,14 +1,18 @@
-/// Types of declarations, inferred once; of one file.
+/// Types of declarations, as they are inferred for one file.
+///
+/// Each type is inferred once.
 final class Inference {
     let table: SymbolTable
-    /// What does not depend on the file.
-    let memory: LookupCache
-    /// Those of variables that follow from what they begin with: of what is made of itself they depend on where one begins.
+    /// The results that do not depend on the file.
+    let cache: LookupCache
+    /// The types of variables that follow from their initial values.
+    ///
+    /// For circular values, they depend on the first variable that is inferred.
     private var values: [ObjectIdentifier: KnownType] = [:]
     private var inProgress: Set<ObjectIdentifier> = []
-    /// By type, name and the file that sees them, members.
+    /// The members of a type with a name that are visible in a file.
     var members: [MemberKey: [Declaration]] = [:]
-    /// By name that no file declares, whether it is watched.
+    /// For each name that no file declares, whether it is watched.
     var watched: [String: Bool] = [:]
 
     struct MemberKey: Hashable {
@@ -17,36 +21,36 @@ final class Inference {
         let file: Int
     }
 
-    init(_ table: SymbolTable, _ memory: LookupCache) {
+    init(_ table: SymbolTable, _ cache: LookupCache) {
         self.table = table
-        self.memory = memory
+        self.cache = cache
         members.reserveCapacity(64)
     }
 
-    /// What a generic parameter or an associated type inherits from or conforms to, by what is written around a place too.
+    /// Returns the types that a generic parameter or an associated type inherits from or conforms to, with the constraints around a place.
     func constraints(of parameter: Declaration, in context: Declaration? = nil) -> [KnownType] {
         let key = LookupCache.Constrained(parameter: ObjectIdentifier(parameter), context: context.map { ObjectIdentifier($0) })
-        if let known = memory.constraints[key] { return known }
+        if let known = cache.constraints[key] { return known }
         let found = Constraints(table: table).types(of: parameter, in: context)
-        memory.constraints[key] = found
+        cache.constraints[key] = found
         return found
     }
 
-    /// The type of a variable, and what a function gives that is only named.
+    /// Returns the type of a variable, or the result type of a callable.
     func type(of declaration: Declaration) -> KnownType {
         let key = ObjectIdentifier(declaration)
         guard declaration.kind == .variable, declaration.type == nil else {
-            if let known = memory.types[key] { return known }
+            if let known = cache.types[key] { return known }
             let type = written(declaration)
-            memory.types[key] = type
+            cache.types[key] = type
             return type
         }
         guard let value = declaration.value else { return .unknown }
         if let known = values[key] { return known }
-        // A value may be made of itself.
+        // A value may depend on itself.
         guard inProgress.count < 64, inProgress.insert(key).inserted else { return .unknown }
         defer { inProgress.remove(key) }
-        let resolver = Resolver(table, file: declaration.file, inference: self, isNoting: false)
+        let resolver = Resolver(table, file: declaration.file, inference: self, collectsUses: false)
         resolver.context = declaration
         let found = resolver.infer(value, expecting: .unknown)
         let type = declaration.pattern.map { part(declaration.name.text, of: $0, found) } ?? found
@@ -58,10 +62,10 @@ final class Inference {
         switch declaration.kind {
         case .variable:
             guard let node = declaration.type else { return .unknown }
-            let written = table.type(node, in: declaration, memory: memory)
+            let written = table.type(node, in: declaration, cache: cache)
             return declaration.pattern.map { part(declaration.name.text, of: $0, written) } ?? written
         case .function, .subscript, .macro:
-            return declaration.type.map { table.type($0, in: declaration, memory: memory) } ?? .void
+            return declaration.type.map { table.type($0, in: declaration, cache: cache) } ?? .void
         case .enumCase, .initializer: return table.selfType(in: declaration)
         default: return .unknown
         }
@@ -83,9 +87,9 @@ final class Inference {
 
     func parameterTypes(of declaration: Declaration) -> [KnownType] {
         let key = ObjectIdentifier(declaration)
-        if let known = memory.parameters[key] { return known }
-        let types = declaration.parameters.map { table.type($0.type, in: declaration, memory: memory) }
-        memory.parameters[key] = types
+        if let known = cache.parameters[key] { return known }
+        let types = declaration.parameters.map { table.type($0.type, in: declaration, cache: cache) }
+        cache.parameters[key] = types
         return types
     }
 }

@@ -1,11 +1,12 @@
-/// What is known of collections that the sources declare.
+/// The element types of collections that the sources declare.
 ///
-/// Source: The Swift Programming Language, "Associated Types": what a conformance leaves out follows from the members that the protocol asks for.
+/// Source: The Swift Programming Language, "Associated Types". Types that a conformance does not write are inferred from the required
+/// members.
 enum OwnCollections {
-    /// How many types an element is looked for in, each inside the other.
+    /// The maximum number of nested iterator types that are searched for an element.
     private static let depthLimit = 4
 
-    /// What a loop over a value goes through.
+    /// Returns the type of the elements that a loop over a value iterates over.
     static func element(of declaration: Declaration, as type: KnownType, _ table: SymbolTable, depth: Int = 0) -> KnownType {
         guard depth < depthLimit else { return .unknown }
         let bindings = type.bindings
@@ -32,7 +33,7 @@ enum OwnCollections {
         declaration.kind == .function && declaration.parameters.allSatisfy { $0.label == "isolation" }
     }
 
-    /// The subscript by which a collection gives what is at an index.
+    /// Returns the subscript of a collection that takes an index.
     private static func place(of declaration: Declaration, _ table: SymbolTable) -> Declaration? {
         guard conforms(declaration, to: "Collection", table) else { return nil }
         return table.allMembers("subscript", of: declaration).first { candidate in
@@ -44,7 +45,7 @@ enum OwnCollections {
         }
     }
 
-    /// Whether a type conforms to a protocol from outside, through others too.
+    /// Returns whether a type conforms to an outside protocol, directly or through others.
     static func conforms(_ declaration: Declaration, to outside: String, _ table: SymbolTable) -> Bool {
         table.ancestors(of: declaration).contains { ancestor in
             table.inheritedTypes(of: ancestor).flatMap(\.parts).contains { part in

@@ -1,8 +1,8 @@
-/// What result builders call of themselves.
+/// The functions that result builders call implicitly.
 ///
 /// Source: The Swift Programming Language, "resultBuilder".
 extension Resolver {
-    /// The builder among attributes.
+    /// Returns the builder among attributes.
     func builder(among attributes: [AttributeNode], in context: Declaration) -> KnownType? {
         for attribute in attributes {
             let type = table.type(attribute.type, in: context)
@@ -13,7 +13,9 @@ extension Resolver {
         return nil
     }
 
-    /// The builder of a function's or a variable's body, and where it is named: its own, or that of what it stands for in a protocol.
+    /// Returns the builder of a function's or a variable's body, and the offset of its name.
+    ///
+    /// It is written on the declaration itself, or on the protocol requirement that the declaration implements.
     func builder(of declaration: Declaration) -> (type: KnownType, offset: Int)? {
         for attribute in declaration.builtAttributes {
             guard let own = builder(among: [attribute], in: declaration), let name = attribute.type.heads.first else { continue }
@@ -30,8 +32,10 @@ extension Resolver {
         return nil
     }
 
-    /// Notes the functions of a builder that a body calls; one that returns by itself calls none.
-    func noteBuilding(_ statements: [StatementNode], by builder: KnownType, at offset: Int) {
+    /// Adds references to the functions of a builder that a body calls.
+    ///
+    /// A body with `return` calls none.
+    func addBuilderReferences(_ statements: [StatementNode], by builder: KnownType, at offset: Int) {
         guard !statements.contains(where: { if case .return = $0 { true } else { false } }) else { return }
         var names: Set<Word> = ["buildBlock", "buildPartialBlock", "buildFinalResult"]
         for statement in statements {
@@ -44,6 +48,8 @@ extension Resolver {
             default: break
             }
         }
-        for name in names.sorted() { if let found = single(members(name, of: builder).filter(\.isStatic)) { note(found, at: offset) } }
+        for name in names.sorted() {
+            if let found = single(members(name, of: builder).filter(\.isStatic)) { addReference(to: found, at: offset) }
+        }
     }
 }

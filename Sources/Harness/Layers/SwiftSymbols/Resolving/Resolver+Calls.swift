@@ -6,7 +6,7 @@ extension Resolver {
         case .name(let name, _, _), .member(_, let name, _, _): roles[name.offset] = .call
         default: break
         }
-        // `A.init()` calls `A`, as `A()` does.
+        // `A.init()` calls `A`, like `A()`.
         switch callee {
         case .member(.name(let type, _, _)?, let name, _, _), .member(.member(_, let type, _, _)?, let name, _, _):
             if name.text == "init", type.text.isCapitalized { roles[type.offset] = .call }
@@ -19,11 +19,11 @@ extension Resolver {
             let types = generics.map { self.type($0) }
             if let receiver {
                 let all = found
-                found = notOfStandard(all, name.text, receiver, arguments)
-                if found.isEmpty, !all.isEmpty { return callOfStandard(receiver, name.text, arguments) ?? given(arguments) }
+                found = excludingStandard(all, name.text, receiver, arguments)
+                if found.isEmpty, !all.isEmpty { return callOfStandard(receiver, name.text, arguments) ?? inferAll(arguments) }
             }
             if found.isEmpty, Self.standardFunctions.contains(name.text) {
-                noteOutside(name)
+                addOutsideUse(name)
                 return callStandardFunction(name.text, arguments)
             }
             guard !found.isEmpty else { break }
@@ -35,8 +35,8 @@ extension Resolver {
             let receiver =
                 base.map { holder(of: name.word, inferBase($0, expecting: expectedOfBeginning(of: $0, expected))) }
                 ?? expected.fullyUnwrapped
-            noteOutsideMember(name, of: receiver, base)
-            if base == nil, name.text == "init" { noteOutsideType(receiver, at: name.offset) }
+            addOutsideMemberUse(name, of: receiver, base)
+            if base == nil, name.text == "init" { addOutsideTypeUse(receiver, at: name.offset) }
             self.isBase = isBase
             defer { self.isBase = false }
             return callMember(of: receiver, name, types, arguments, isImplicit: base == nil, expecting: expected)
@@ -47,9 +47,9 @@ extension Resolver {
         return call(type, arguments, at: name.offset, expecting: expected)
     }
 
-    /// A value that is called: a closure, a type, something with `callAsFunction`.
+    /// Infers the call of a value: a closure, a type, or a value with `callAsFunction`.
     private func call(_ type: KnownType, _ arguments: CallArguments, at offset: Int?, expecting expected: KnownType) -> KnownType {
-        // An optional can be called where it is implicitly unwrapped.
+        // An implicitly unwrapped optional can be called.
         let type = type.unwrapped
         switch type {
         case .function(let parameters, let result):
@@ -63,7 +63,7 @@ extension Resolver {
             if !found.isEmpty { return call(found, arguments, receiver: type, at: arguments.offset, expecting: expected) }
         default: break
         }
-        return given(arguments)
+        return inferAll(arguments)
     }
 
     private func call(
@@ -71,9 +71,9 @@ extension Resolver {
         expecting expected: KnownType
     ) -> KnownType {
         if let type = found.first(where: TypeNames.isType) {
-            note(type, at: name.offset)
+            addReference(to: type, at: name.offset)
             let meaning = meaning(of: type, generics, in: receiver).instance
-            if let literal = coercedLiteral(arguments), fits(literal.kind, .unknown, meaning, owner: .unknown) {
+            if let literal = coercedLiteral(arguments), isCompatible(literal.kind, .unknown, meaning, owner: .unknown) {
                 _ = infer(literal.value, expecting: meaning)
                 return meaning
             }
@@ -84,16 +84,16 @@ extension Resolver {
             let variable = found[0]
             let type = receiver.map { memberType(variable, of: $0) } ?? inference.type(of: variable)
             guard mayBeCalled(type) else {
-                noteUnresolved(name.text, at: name.offset, .meaning)
-                return given(arguments)
+                addUnresolved(name.text, at: name.offset, .meaning)
+                return inferAll(arguments)
             }
-            note(variable, at: name.offset)
+            addReference(to: variable, at: name.offset)
             return call(type, arguments, at: nil, expecting: expected)
         }
         return call(callable, arguments, receiver: receiver, at: name.offset, expecting: expected)
     }
 
-    /// The only thing that is handed over, where it is a literal: `A(1)` is `1 as A` where `A` can be written so (SE-0213).
+    /// Returns the only argument if it is a literal: `A(1)` is `1 as A` if `A` can be written so (SE-0213).
     private func coercedLiteral(_ arguments: CallArguments) -> (kind: LiteralKind, value: ExpressionNode)? {
         guard arguments.arguments.count == 1, arguments.trailing.isEmpty, arguments.arguments[0].label == nil,
             let kind = Self.literalKind(arguments.arguments[0].value)
@@ -111,9 +111,9 @@ extension Resolver {
         let receiver = holder(of: name.word, receiver)
         var found = members(name.word, of: receiver)
         if isImplicit { found = found.filter { $0.isStatic || $0.kind == .enumCase || TypeNames.isType($0) } }
-        found = notOfStandard(found, name.text, receiver, arguments)
+        found = excludingStandard(found, name.text, receiver, arguments)
         if !found.isEmpty { return call(found, name, generics, arguments, receiver: receiver, expecting: expected) }
-        if case .unknown = receiver { noteUnresolved(name.text, at: name.offset, .receiver) }
+        if case .unknown = receiver { addUnresolved(name.text, at: name.offset, .receiver) }
         if let held = StandardEnums.payload(of: name.text, in: receiver.instance) {
             for argument in arguments.arguments { _ = infer(argument.value, expecting: held) }
             return receiver.instance
@@ -124,10 +124,12 @@ extension Resolver {
         }
         let member = member(of: receiver, name, nil, generics, expecting: .unknown)
         if case .function = member { return call(member, arguments, at: nil, expecting: expected) }
-        return given(arguments)
+        return inferAll(arguments)
     }
 
-    /// Whether a value may be called, as far as is known: where it may not, a function of its name from elsewhere is meant.
+    /// Returns whether a value may be called.
+    ///
+    /// If it cannot, the name refers to a function from elsewhere.
     private func mayBeCalled(_ type: KnownType) -> Bool {
         switch type {
         case .nominal(let declaration, _):
@@ -139,13 +141,13 @@ extension Resolver {
         }
     }
 
-    /// Looks into what is handed over to what is not known.
-    private func given(_ arguments: CallArguments) -> KnownType {
+    /// Infers the arguments of an unknown callee.
+    private func inferAll(_ arguments: CallArguments) -> KnownType {
         for argument in arguments.arguments + arguments.trailing { _ = infer(argument.value, expecting: .unknown) }
         return .unknown
     }
 
-    /// What a method of the standard library gives; nil where nothing is known of it.
+    /// Returns the result type of a method of the standard library, or nil if it is unknown.
     private func callOfStandard(_ receiver: KnownType, _ name: String, _ arguments: CallArguments) -> KnownType? {
         if isOptionSet(receiver), let result = Collections.resultOfSet(name, receiver) {
             for argument in arguments.arguments { _ = infer(argument.value, expecting: receiver) }
@@ -161,10 +163,12 @@ extension Resolver {
         return method.result(given)
     }
 
-    /// Whether what an extension asks of elements is a type of the sources that these elements are of.
-    private func isShown(_ declaration: Declaration, by receiver: KnownType) -> Bool {
+    /// Returns whether the receiver's type confirms that it uses a member of an extension, and not one of the standard library.
+    ///
+    /// The extension must require elements of a type of the sources, and the receiver must have such elements.
+    private func isConfirmed(_ declaration: Declaration, by receiver: KnownType) -> Bool {
         guard let owner = declaration.parent else { return false }
-        // What is added to just this type, and takes nothing, hides the like of another module.
+        // A function without parameters that extends exactly this type hides one of the same name from another module.
         if declaration.kind == .function, declaration.parameters.isEmpty, owner.requirements.isEmpty,
             case .outside(let extended, _) = table.extendedType(of: owner), case .outside(let name, _) = receiver, extended == name
         {
@@ -183,26 +187,26 @@ extension Resolver {
         }
     }
 
-    /// Those of the sources' members that the standard library has not too, or of which it shows that they are meant.
-    private func notOfStandard(
+    /// Returns the members of the sources that the standard library does not have, and those that the call confirms.
+    private func excludingStandard(
         _ found: [Declaration], _ name: String, _ receiver: KnownType, _ arguments: CallArguments
     ) -> [Declaration] {
         found.filter { declaration in
             guard let outside = extendedOutside(declaration) ?? receiver.outsideName, StandardLibrary.has(name, of: outside) else {
                 return true
             }
-            return isShown(declaration, by: receiver) || isApart(declaration, name, arguments)
+            return isConfirmed(declaration, by: receiver) || isDistinct(declaration, name, arguments)
         }
     }
 
-    /// The outside type that a member is added to.
+    /// Returns the name of the outside type that a member extends.
     private func extendedOutside(_ declaration: Declaration) -> String? {
         guard let owner = declaration.parent, owner.kind == .extension else { return nil }
         return table.extendedType(of: owner).outsideName
     }
 
-    /// Whether a call is none of what the standard library has by the name: by a label or a closure that this does not take.
-    private func isApart(_ declaration: Declaration, _ name: String, _ arguments: CallArguments) -> Bool {
+    /// Returns whether a call has a label or a closure that no member of the standard library with this name takes.
+    private func isDistinct(_ declaration: Declaration, _ name: String, _ arguments: CallArguments) -> Bool {
         guard matching(declaration, arguments) != nil else { return false }
         let labels = (arguments.arguments + arguments.trailing).compactMap(\.label)
         if labels.contains(where: { !StandardLibrary.labels(of: name).contains($0) }) { return true }
@@ -223,10 +227,11 @@ extension Resolver {
             let found = members("init", of: type).filter { declaration in
                 guard let mapping = matching(declaration, arguments) else { return false }
                 let labels = declaration.parameters.map { $0.label ?? "_" }
-                // The type may have one of these labels itself: that what is handed over is of the sources shows that another is meant.
+                // The type itself may have one of these labels. An argument with a type of the sources confirms the initializer of the
+                // sources.
                 return labels.contains { $0 != "_" }
                     && (!StandardLibrary.initializers.contains(labels) || declaration.isAsync && isAwaiting)
-                    || isShown(declaration, by: arguments.arguments + arguments.trailing, mapping)
+                    || isConfirmed(declaration, by: arguments.arguments + arguments.trailing, mapping)
             }
             if !found.isEmpty {
                 _ = call(found, arguments, receiver: .metatype(type), at: offset, expecting: .unknown)
@@ -238,8 +243,8 @@ extension Resolver {
         return type
     }
 
-    /// Whether something of a type of the sources is handed over for a parameter that names it.
-    private func isShown(_ declaration: Declaration, by arguments: [ArgumentNode], _ mapping: [Int]) -> Bool {
+    /// Returns whether an argument has a type of the sources that its parameter names.
+    private func isConfirmed(_ declaration: Declaration, by arguments: [ArgumentNode], _ mapping: [Int]) -> Bool {
         let parameters = inference.parameterTypes(of: declaration)
         return zip(arguments, mapping).contains { argument, parameter in
             guard mayBeOwn(parameters[parameter]), Self.literalKind(argument.value) == nil,
@@ -273,16 +278,16 @@ extension Resolver {
         var matching = members("subscript", of: receiver).filter { self.matching($0, arguments) != nil }
         if let only = arguments.arguments.first, arguments.arguments.count == 1, only.label == nil {
             if isRange(only.value) {
-                matching = matching.filter { fits(.outside("Range", []), inference.parameterTypes(of: $0)[0], owner: .unknown) }
+                matching = matching.filter { isCompatible(.outside("Range", []), inference.parameterTypes(of: $0)[0], owner: .unknown) }
             }
-            if case .outside = receiver, !matching.isEmpty { matching = notOfStandard(matching, receiver, only.value) }
+            if case .outside = receiver, !matching.isEmpty { matching = excludingStandard(matching, receiver, only.value) }
         }
         if matching.isEmpty || isUnbounded(arguments) { return standardElement(of: receiver, arguments) }
         return call(matching, arguments, receiver: receiver, at: arguments.offset, expecting: .unknown)
     }
 
-    /// Those of the sources' subscripts of an outside type that take what its own ones do not.
-    private func notOfStandard(_ found: [Declaration], _ receiver: KnownType, _ index: ExpressionNode) -> [Declaration] {
+    /// Returns the subscripts of the sources for an outside type whose index type differs from that of its own subscripts.
+    private func excludingStandard(_ found: [Declaration], _ receiver: KnownType, _ index: ExpressionNode) -> [Declaration] {
         guard case .outside(let outside, let arguments) = receiver else { return found }
         if StandardLibrary.hasNoSubscript.contains(outside) { return found }
         let type = Self.literalKind(index).map { Self.type(of: $0, expecting: .unknown) } ?? infer(index, expecting: .unknown)
@@ -299,7 +304,9 @@ extension Resolver {
         }
     }
 
-    /// `[...]`: all of a collection, which no subscript of the sources is asked for.
+    /// Returns whether arguments are `[...]`, the whole collection.
+    ///
+    /// No subscript of the sources is used for it.
     private func isUnbounded(_ arguments: CallArguments) -> Bool {
         guard arguments.arguments.count == 1, case .name(let name, _, _) = arguments.arguments[0].value else { return false }
         return name.text == "..."
@@ -313,14 +320,14 @@ extension Resolver {
             let type = infer(argument.value, expecting: argument.label == nil ? key : .unknown)
             if case .outside(let name, _) = type, StandardLibrary.ranges.contains(name) { isRange = true }
         }
-        // `Array<A>`, written as a subscript: `[A]` is a type there.
+        // `Array<A>` as a subscript: `[A]` is a type here.
         if case .metatype = receiver { return receiver }
         return Collections.element(at: receiver, isRange: isRange, hasDefault: arguments.arguments.last?.label == "default", table)
     }
 
     // MARK: Functions of the standard library
 
-    /// Those whose results are known from what they are given.
+    /// Functions whose result types follow from their arguments.
     private static let standardFunctions: Set<String> = ["max", "min", "type", "zip"]
 
     private func callStandardFunction(_ name: String, _ arguments: CallArguments) -> KnownType {

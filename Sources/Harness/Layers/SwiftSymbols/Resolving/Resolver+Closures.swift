@@ -12,7 +12,7 @@ extension Resolver {
         var parameters: [KnownType] = []
         var wanted = KnownType.unknown
         if case .function(let types, let result) = expected.fullyUnwrapped { (parameters, wanted) = (types, result) }
-        // What is captured is looked up outside.
+        // Captured values are looked up outside of the closure.
         let captured = closure.captures.map { capture in
             (name: capture.name.word, type: infer(capture.value ?? .name(capture.name, labels: nil, generics: []), expecting: .unknown))
         }
@@ -21,7 +21,7 @@ extension Resolver {
         return inScope {
             for capture in captured { declare(capture.name, capture.type) }
             if let named = closure.parameters {
-                // Several names may take one tuple apart.
+                // Several parameter names may split one tuple.
                 if named.count > 1, parameters.count == 1, case .tuple(let elements) = parameters[0], elements.count == named.count {
                     parameters = elements.map(\.type)
                 }

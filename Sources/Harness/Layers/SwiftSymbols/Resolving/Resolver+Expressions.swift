@@ -1,5 +1,5 @@
 extension Resolver {
-    /// What an expression gives, where its names are noted on the way.
+    /// Returns the type of an expression, and adds references for its names.
     func infer(_ expression: ExpressionNode, expecting expected: KnownType) -> KnownType {
         switch expression {
         case .name(let name, let labels, let generics): return infer(name, labels, generics, expecting: expected)
@@ -15,7 +15,7 @@ extension Resolver {
         case .tuple(let arguments): return tuple(arguments, expecting: expected)
         case .sequence(let parts): return infer(parts, expecting: expected)
         case .prefix(_, let operand) where Self.literalKind(expression) != nil:
-            // The sign belongs to the number.
+            // The sign is part of the number.
             return infer(operand, expecting: expected)
         case .prefix(let name, let operand): return prefix(name, operand, expecting: expected)
         case .postfix(let operand, let name):
@@ -42,7 +42,7 @@ extension Resolver {
 
     var selfType: KnownType { table.selfType(in: context) }
 
-    /// The class that the type around a place inherits from; unknown where there is none.
+    /// The superclass of the type around a place, or unknown if it has none.
     private var superclass: KnownType {
         guard case .nominal(let declaration, _) = selfType,
             let parent = table.inheritedTypes(of: declaration).first(where: {
@@ -71,7 +71,7 @@ extension Resolver {
         return name.text == "!" ? .bool : type
     }
 
-    /// Resolves all branches of an `#if` behind an expression; the active one gives the value.
+    /// Resolves all branches of an `#if` behind an expression, and returns the type of the active one.
     private func conditional(
         _ base: ExpressionNode?, _ branches: [Branch<ExpressionNode>], expecting expected: KnownType
     ) -> KnownType {
@@ -108,7 +108,7 @@ extension Resolver {
         let found = table.topLevel(name.word, from: file).filter { $0.kind == .macro }
         roles[name.offset] = .call
         guard !found.isEmpty else {
-            noteOutside(name)
+            addOutsideUse(name)
             for argument in arguments.arguments + arguments.trailing { _ = infer(argument.value, expecting: .unknown) }
             return .unknown
         }
@@ -128,7 +128,7 @@ extension Resolver {
         for part in parts {
             switch part {
             case .property(let name, _):
-                noteOutsideMember(name, of: type, nil)
+                addOutsideMemberUse(name, of: type, nil)
                 type = member(of: type, name, nil, [], expecting: .unknown)
             case .subscript(let arguments): type = element(of: type, arguments)
             case .unwrapped: type = type.unwrapped
@@ -140,6 +140,6 @@ extension Resolver {
 }
 
 extension KnownType {
-    /// What `A.self` is.
+    /// The metatype itself, which is the value of `A.self`; nil for any other type.
     var instanceOfType: KnownType? { if case .metatype = self { self } else { nil } }
 }

@@ -1,21 +1,21 @@
-/// What literals call where a type of the sources is wanted.
+/// The initializers that literals call if a type of the sources is expected.
 ///
 /// Source: The Swift Programming Language, "Literals"; The Swift Standard Library, the protocols of initialization with literals (SE-0213,
 /// SE-0228).
 extension Resolver {
     func literal(_ kind: LiteralKind, at offset: Int, expecting expected: KnownType) -> KnownType {
         if kind == .nil {
-            noteLiteral(kind, of: expected, at: offset)
+            addLiteralReference(kind, of: expected, at: offset)
             return expected
         }
         let wanted = expected.fullyUnwrapped
-        noteLiteral(kind, of: wanted, at: offset)
+        addLiteralReference(kind, of: wanted, at: offset)
         return Self.type(of: kind, expecting: wanted)
     }
 
     func array(_ elements: [ExpressionNode], at offset: Int, expecting expected: KnownType) -> KnownType {
         let wanted = expected.fullyUnwrapped
-        noteLiteral(.array, of: wanted, at: offset)
+        addLiteralReference(.array, of: wanted, at: offset)
         let element = literalElement("arrayLiteral", of: wanted).first ?? Collections.element(of: expected, table)
         let types = elements.map { infer($0, expecting: element) }
         if !element.isUnknown { return wanted }
@@ -25,7 +25,7 @@ extension Resolver {
 
     func dictionary(_ elements: [(ExpressionNode, ExpressionNode)], at offset: Int, expecting expected: KnownType) -> KnownType {
         let wanted = expected.fullyUnwrapped
-        noteLiteral(.dictionary, of: wanted, at: offset)
+        addLiteralReference(.dictionary, of: wanted, at: offset)
         let own = literalElement("dictionaryLiteral", of: wanted)
         var known: [KnownType] = own.count == 2 ? own : [.unknown, .unknown]
         if case .outside("Dictionary", let types) = wanted, types.count == 2 { known = types }
@@ -37,7 +37,7 @@ extension Resolver {
         return .outside("Dictionary", known)
     }
 
-    /// What a collection's literal holds by the initializer that takes it: elements, or keys and values.
+    /// Returns the element types of a collection literal, from the initializer that takes the literal: elements, or keys and values.
     private func literalElement(_ label: String, of type: KnownType) -> [KnownType] {
         guard let taking = initializer(label, of: type), let parameter = inference.parameterTypes(of: taking).first else {
             return isOptionSet(type) ? [type] : []
@@ -60,27 +60,27 @@ extension Resolver {
         switch wanted {
         case .nominal(let declaration, _) where declaration.kind != .protocol:
             guard let taking = initializer("stringInterpolation", of: wanted) else { break }
-            note(taking, at: offset)
+            addReference(to: taking, at: offset)
             builder = inference.parameterTypes(of: taking).first?.replacing(bindings(of: wanted)) ?? .unknown
         case .outside(let name, _) where !["String", "Any", "Substring"].contains(name): builder = .unknown
         default: break
         }
-        if case .nominal = builder, let literal = single(members("appendLiteral", of: builder)) { note(literal, at: offset) }
+        if case .nominal = builder, let literal = single(members("appendLiteral", of: builder)) { addReference(to: literal, at: offset) }
         for value in values { append(value, to: builder) }
         return expected.isUnknown ? .string : wanted
     }
 
-    /// Hands a value over to what builds a string.
+    /// Infers an interpolated value, and adds a reference to the function that appends it.
     private func append(_ value: CallArguments, to builder: KnownType) {
         var found = members("appendInterpolation", of: builder)
         if builder.isOutside {
             found += members("appendInterpolation", of: .outside("String.StringInterpolation", []))
-            // The standard library has one that takes any value without a label: what takes just this type is meant before it.
+            // The standard library has a function for any value without a label. A function for exactly this type takes precedence.
             found = found.filter { matching($0, value) != nil }
             if value.arguments.count == 1, value.arguments[0].label == nil {
                 let type = infer(value.arguments[0].value, expecting: .unknown)
                 let exact = found.filter { $0.generics.isEmpty && isExactly(type, inference.parameterTypes(of: $0)[0]) }
-                if let only = single(exact) { note(only, at: value.offset) }
+                if let only = single(exact) { addReference(to: only, at: value.offset) }
                 return
             }
         }
@@ -89,22 +89,22 @@ extension Resolver {
 
     // MARK: Initializers
 
-    /// Notes the initializer by which a type of the sources takes a literal.
-    func noteLiteral(_ kind: LiteralKind, of type: KnownType, at offset: Int) {
+    /// Adds a reference to the initializer of a type of the sources that takes a literal.
+    func addLiteralReference(_ kind: LiteralKind, of type: KnownType, at offset: Int) {
         for label in Self.labels[kind] ?? [] {
             guard let found = initializer(label, of: type) else { continue }
-            note(found, at: offset)
+            addReference(to: found, at: offset)
             return
         }
     }
 
-    /// Notes the same for what is written as a literal, once it is known what it stands for.
-    func noteLiteral(_ expression: ExpressionNode, as type: KnownType) {
+    /// Adds a reference for an expression that is a literal, once its type is known.
+    func addLiteralReference(_ expression: ExpressionNode, as type: KnownType) {
         switch expression {
-        case .literal(let kind, let offset): noteLiteral(kind, of: kind == .nil ? type : type.fullyUnwrapped, at: offset)
-        case .array(_, let offset): noteLiteral(.array, of: type.fullyUnwrapped, at: offset)
-        case .dictionary(_, let offset): noteLiteral(.dictionary, of: type.fullyUnwrapped, at: offset)
-        case .prefix(_, let number) where Self.literalKind(expression) != nil: noteLiteral(number, as: type)
+        case .literal(let kind, let offset): addLiteralReference(kind, of: kind == .nil ? type : type.fullyUnwrapped, at: offset)
+        case .array(_, let offset): addLiteralReference(.array, of: type.fullyUnwrapped, at: offset)
+        case .dictionary(_, let offset): addLiteralReference(.dictionary, of: type.fullyUnwrapped, at: offset)
+        case .prefix(_, let number) where Self.literalKind(expression) != nil: addLiteralReference(number, as: type)
         default: break
         }
     }
@@ -122,7 +122,7 @@ extension Resolver {
 
     // MARK: Types
 
-    /// What a value is that is written as a literal without parts, or with a sign; nil where it is anything else.
+    /// Returns the kind of a literal without elements, with or without a sign, or nil for any other expression.
     static func literalKind(_ expression: ExpressionNode) -> LiteralKind? {
         switch expression {
         case .literal(.nil, _): nil
@@ -145,13 +145,13 @@ extension Resolver {
         }
     }
 
-    /// Whether a literal may stand where a type is wanted.
-    func fits(_ kind: LiteralKind, _ given: KnownType, _ wanted: KnownType, owner: KnownType) -> Bool {
+    /// Returns whether a literal can be used where a type is expected.
+    func isCompatible(_ kind: LiteralKind, _ given: KnownType, _ wanted: KnownType, owner: KnownType) -> Bool {
         switch wanted.fullyUnwrapped {
         case .nominal(let declaration, _) where declaration.kind != .protocol: isExpressible(declaration, by: kind)
         case .outside(let name, _) where Self.isConcrete(name): StandardLibrary.isExpressible(name, by: kind)
         case .outside: true
-        default: fits(given, wanted, owner: owner)
+        default: isCompatible(given, wanted, owner: owner)
         }
     }
 

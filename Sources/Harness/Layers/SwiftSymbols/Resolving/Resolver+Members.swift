@@ -1,5 +1,5 @@
 extension Resolver {
-    /// What a type has by a name, as this file sees it.
+    /// Returns the members of a type with a name that are visible in this file.
     func members(_ name: Word, of type: KnownType) -> [Declaration] {
         let found: [Declaration]
         switch type {
@@ -21,7 +21,7 @@ extension Resolver {
         return seen(found.only { table.isVisible($0, from: file) && hasItsSelf($0, type) })
     }
 
-    /// What the sources add to an outside type by a name, and what of that comes with protocols of theirs.
+    /// Returns the members with a name that the sources add to an outside type, directly and through protocols of the sources.
     private func added(_ name: Word, by lineage: [OutsideEntry], to type: KnownType) -> [Declaration] {
         var found: [Declaration] = []
         for entry in lineage { if let own = entry.names.all[name] { found += own.filter { !isExcluded($0, by: type) } } }
@@ -31,7 +31,7 @@ extension Resolver {
         return found
     }
 
-    /// What a type of the sources has by a name, looked up once.
+    /// Returns the members with a name of a type of the sources, looked up once.
     private func ownMembers(_ name: Word, of declaration: Declaration, _ type: KnownType) -> [Declaration] {
         let key = Inference.MemberKey(name: name, entry: declaration.entry, file: file)
         if let known = inference.members[key] { return known }
@@ -43,7 +43,7 @@ extension Resolver {
         return found
     }
 
-    /// The protocols of the sources that an extension asks `Self` to conform to.
+    /// Returns the protocols of the sources that an extension requires `Self` to conform to.
     func protocolsOfSelf(_ declaration: Declaration) -> [Declaration] {
         guard declaration.isConditional, let owner = declaration.parent else { return [] }
         return owner.requirements.compactMap { requirement in
@@ -54,7 +54,7 @@ extension Resolver {
         }
     }
 
-    /// Whether a type conforms to what the extension asks that a member stands in.
+    /// Returns whether a type conforms to the requirements of the extension around a member.
     private func hasItsSelf(_ declaration: Declaration, _ type: KnownType) -> Bool {
         !declaration.isConditional || protocolsOfSelf(declaration).allSatisfy { conforms(type.instance, to: $0) }
     }
@@ -71,28 +71,28 @@ extension Resolver {
         }
     }
 
-    /// What a protocol asks for is meant before what its extensions add.
+    /// Returns members with protocol requirements first, because they take precedence over members of extensions.
     private func requirementsFirst(_ found: [Declaration]) -> [Declaration] {
         guard found.count > 1 else { return found }
         return found.filter { $0.parent?.kind == .protocol } + found.filter { $0.parent?.kind != .protocol }
     }
 
-    /// Whether what an extension asks of generic parameters is not true of what they stand for in a value's type.
+    /// Returns whether the generic arguments of a receiver violate the requirements of the extension around a member.
     private func isExcluded(_ declaration: Declaration, by receiver: KnownType) -> Bool {
         guard declaration.isConditional, let owner = declaration.parent else { return false }
         return owner.requirements.contains { requirement in
             switch requirement {
             case .same(.named(let name, _), let right):
                 let (given, wanted) = (argument(name.word, of: receiver, in: owner), table.type(right, in: owner))
-                return !fits(given, wanted, owner: .unknown) || !fits(wanted, given, owner: .unknown)
+                return !isCompatible(given, wanted, owner: .unknown) || !isCompatible(wanted, given, owner: .unknown)
             case .conformance(.named(let name, _), let right):
-                return !fits(argument(name.word, of: receiver, in: owner), table.type(right, in: owner), owner: .unknown)
+                return !isCompatible(argument(name.word, of: receiver, in: owner), table.type(right, in: owner), owner: .unknown)
             default: return false
             }
         }
     }
 
-    /// What a generic parameter of what an extension extends stands for in the type of a receiver.
+    /// Returns the generic argument of a receiver for a generic parameter of an extended type.
     private func argument(_ name: Word, of receiver: KnownType, in owner: Declaration) -> KnownType {
         var found = KnownType.unknown
         if case .nominal(let extended, _) = table.extendedType(of: owner),
@@ -105,17 +105,17 @@ extension Resolver {
         } else if name == "Element" {
             found = Collections.element(of: receiver, table)
         }
-        // What stands for another associated type is not known.
+        // Other associated types are unknown.
         if case .outside(let outside, _) = found, StandardLibrary.isTypeName(outside) { return .unknown }
         return found
     }
 
-    /// The type of a member of a value.
+    /// Returns the type of a member of a value.
     func memberType(_ declaration: Declaration, of receiver: KnownType) -> KnownType {
         ofSelf(inference.type(of: declaration), declaration, receiver).replacing(bindings(of: receiver))
     }
 
-    /// A type that is written with a protocol's `Self`, which is what a member is used of.
+    /// Returns a type that is written with a protocol's `Self`, with the receiver's type in its place.
     func ofSelf(_ type: KnownType, _ declaration: Declaration, _ receiver: KnownType?) -> KnownType {
         guard let receiver, declaration.type?.isOfSelf == true,
             case .nominal(let own, _) = table.selfType(in: declaration), own.kind == .protocol
@@ -123,14 +123,14 @@ extension Resolver {
         return type.replacing(own, with: receiver.instance)
     }
 
-    /// What stands for the generic parameters of a receiver, of what it inherits from, and for its `Self`.
+    /// Returns the types of the generic parameters of a receiver and of all its ancestors, and of its `Self`.
     func bindings(of receiver: KnownType) -> [ObjectIdentifier: KnownType] {
-        // An extension of an outside type has its parameters by their names.
+        // Extensions of outside types use generic parameters by name.
         guard case .nominal(let nominal, let arguments) = receiver.instance else { return [:] }
         guard arguments.isEmpty else { return bindings(of: nominal, receiver.instance.bindings) }
-        if let known = inference.memory.bindings[nominal.entry] { return known }
+        if let known = inference.cache.bindings[nominal.entry] { return known }
         let found = bindings(of: nominal, [:])
-        inference.memory.bindings[nominal.entry] = found
+        inference.cache.bindings[nominal.entry] = found
         return found
     }
 
@@ -152,7 +152,7 @@ extension Resolver {
         return bindings
     }
 
-    /// What a type says that a protocol's associated types are in it.
+    /// Binds the associated types of a protocol to the types that a conforming type declares for them.
     private func bindAssociated(of parent: Declaration, in nominal: Declaration, _ bindings: inout [ObjectIdentifier: KnownType]) {
         for associated in parent.members where associated.kind == .associatedType {
             guard bindings[ObjectIdentifier(associated)] == nil,
@@ -165,14 +165,16 @@ extension Resolver {
         }
     }
 
-    /// Of what `#if` keeps apart what the build has; what it does not have is seen only by what it does not have either.
+    /// Returns the declarations that the build contains.
+    ///
+    /// Several may be alternatives of `#if`. Only inactive places see inactive declarations.
     private func seen(_ found: [Declaration]) -> [Declaration] {
         guard !found.allSatisfy(\.condition.isActive) else { return found }
         let active = found.filter(\.condition.isActive)
         return active.isEmpty && !isActivePlace ? found : active
     }
 
-    /// Whether the members around a place may come from outside.
+    /// Whether the members of the type around a place may come from outside.
     private var isInsideOutside: Bool {
         switch selfType {
         case .outside: true
@@ -183,7 +185,7 @@ extension Resolver {
 
     // MARK: Lookup
 
-    /// What a name stands for that is not declared in the function itself: what stands nearest.
+    /// Returns the nearest declarations with a name, outside of the function's own variables.
     func declarations(_ name: Word) -> (found: [Declaration], receiver: KnownType?) {
         var scope: Declaration? = context
         while let declaration = scope {
@@ -209,7 +211,9 @@ extension Resolver {
         return (seen(table.topLevel(name, from: file, isActive: isActivePlace)), nil)
     }
 
-    /// Whether a type has one of a name that no file declares: in expressions it is known what stands for associated types.
+    /// Returns whether a type has an associated type with a name that no file declares.
+    ///
+    /// In expressions, associated types are resolved.
     private func hasOutsideType(_ name: String, _ type: KnownType) -> Bool {
         switch type {
         case .nominal(let nominal, _): table.hasOutsideType(name, in: nominal)

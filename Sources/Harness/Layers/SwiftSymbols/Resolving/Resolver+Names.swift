@@ -15,14 +15,14 @@ extension Resolver {
         let (found, receiver) = declarations(name.word)
         guard !found.isEmpty else {
             if let known = wrapped(name) { return known }
-            noteOutside(name)
+            addOutsideUse(name)
             return outside(name.word, arguments)
         }
         return use(found, name, labels, arguments, receiver: receiver, expecting: expected)
     }
 
     private func special(_ name: String) -> KnownType? {
-        // Most names are longer, and need not be compared.
+        // Most names are longer and need no comparison.
         guard name.utf8.count <= 4 else { return nil }
         return switch name {
         case "self": if let local = local("self"), case .value(let type) = local { type } else { selfType }
@@ -32,12 +32,12 @@ extension Resolver {
         }
     }
 
-    /// A property wrapper's `_name`, and the `$name` that it projects.
+    /// Returns the type of a property wrapper's `_name`, or of its projected `$name`.
     func wrapped(_ name: NameNode) -> KnownType? {
         guard let mark = name.text.first, mark == "_" || mark == "$" else { return nil }
         let (found, _) = declarations(Word(String(name.text.dropFirst())))
         guard let variable = found.first(where: { $0.kind == .variable && !$0.builtAttributes.isEmpty }) else { return nil }
-        note(variable, at: name.offset)
+        addReference(to: variable, at: name.offset)
         return wrapper(of: variable).map { mark == "_" ? $0 : projected($0) } ?? .unknown
     }
 
@@ -64,7 +64,9 @@ extension Resolver {
         return name == "Void" ? .metatype(.void) : .metatype(.outside(name.text, arguments))
     }
 
-    /// What is meant by a name that is not called: where several have it, the one that is expected.
+    /// Infers a name that is not called.
+    ///
+    /// If several declarations have it, the expected type decides.
     func use(
         _ found: [Declaration], _ name: NameNode, _ labels: [String]?, _ arguments: [KnownType], receiver: KnownType?,
         expecting expected: KnownType
@@ -74,17 +76,17 @@ extension Resolver {
             let named = found.filter { $0.parameters.map { $0.label ?? "_" } == labels }
             if !named.isEmpty { candidates = named }
         }
-        // A variable or a type is nearer than functions of the name.
+        // A variable or a type takes precedence over functions with the same name.
         if let value = candidates.first(where: { !$0.isCallable || $0.kind == .enumCase && $0.parameters.isEmpty }) {
-            note(value, at: name.offset)
+            addReference(to: value, at: name.offset)
             if TypeNames.isType(value) { return meaning(of: value, arguments, in: receiver) }
             return receiver.map { memberType(value, of: $0) } ?? inference.type(of: value)
         }
         guard let only = single(candidates) else {
-            noteUnresolved(name.text, at: name.offset, .meaning)
+            addUnresolved(name.text, at: name.offset, .meaning)
             return .unknown
         }
-        note(only, at: name.offset)
+        addReference(to: only, at: name.offset)
         return functionType(of: only, receiver: receiver)
     }
 
@@ -93,14 +95,14 @@ extension Resolver {
         return KnownType.function(inference.parameterTypes(of: declaration), inference.type(of: declaration)).replacing(bindings)
     }
 
-    /// The one that is meant, where it makes no difference which: all stand in the same file, or one overrides the others.
+    /// Returns the only candidate that matters: all are in the same file, or one overrides the others.
     func single(_ candidates: [Declaration]) -> Declaration? {
         guard let first = candidates.first else { return nil }
         if candidates.allSatisfy({ $0.file == first.file }) { return first }
         let labels = first.parameters.map(\.label)
-        // What a type has itself comes before what it inherits.
+        // Members of the type itself take precedence over inherited ones.
         if candidates.allSatisfy({ $0.parameters.map(\.label) == labels }),
-            candidates.allSatisfy({ $0 === first || isInherited($0, besides: first) }),
+            candidates.allSatisfy({ $0 === first || isInherited($0, comparedTo: first) }),
             candidates.filter({ $0.parent?.isNominal == true && $0.parent?.kind != .protocol }).count <= 1 || first.isOverride
         {
             return first
@@ -108,8 +110,8 @@ extension Resolver {
         return nil
     }
 
-    /// Whether one of two members is of another type than the other, or takes nothing by which they could be told apart.
-    private func isInherited(_ declaration: Declaration, besides first: Declaration) -> Bool {
+    /// Returns whether two members belong to different types, or have no parameters that distinguish them.
+    private func isInherited(_ declaration: Declaration, comparedTo first: Declaration) -> Bool {
         guard declaration.parent !== first.parent else { return false }
         guard !first.parameters.isEmpty else { return true }
         switch (owner(of: declaration), owner(of: first)) {
@@ -140,7 +142,7 @@ extension Resolver {
         let arguments = generics.map { type($0) }
         guard let base else { return implicit(name, arguments, expecting: expected) }
         let receiver = holder(of: name.word, inferBase(base, expecting: expectedOfBeginning(of: base, expected)))
-        noteOutsideMember(name, of: receiver, base)
+        addOutsideMemberUse(name, of: receiver, base)
         return member(of: receiver, name, labels, arguments, expecting: expected)
     }
 
@@ -150,15 +152,17 @@ extension Resolver {
         return infer(base, expecting: expected)
     }
 
-    /// What is expected of a chain that begins with a dot is what its beginning is looked up in.
+    /// Returns the expected type of the beginning of a chain.
+    ///
+    /// A chain that begins with a dot is looked up in the expected type.
     func expectedOfBeginning(of base: ExpressionNode, _ expected: KnownType) -> KnownType {
-        // The way to the beginning is as long as the chain: it is gone once, not from each of its members.
+        // The chain is followed to its beginning once here, not again for each of its members.
         !expected.isUnknown && Self.beginsImplicitly(base) ? expected : .unknown
     }
 
-    /// What has the member of a value: of an optional what is in it, where the optional has no such member itself.
+    /// Returns the type that has a member: the wrapped type of an optional, unless the optional itself has the member.
     ///
-    /// Swift takes this of implicitly unwrapped optionals; of others it does not compile.
+    /// Swift allows this for implicitly unwrapped optionals. For other optionals, the code does not compile.
     func holder(of name: Word, _ type: KnownType) -> KnownType {
         guard case .outside("Optional", let wrapped) = type, let inner = wrapped.first, !StandardLibrary.has(name.text, of: "Optional"),
             members(name, of: type).isEmpty
@@ -166,7 +170,7 @@ extension Resolver {
         return inner
     }
 
-    /// Whether an expression is a chain of members whose first has no receiver.
+    /// Returns whether an expression is a chain of members that begins with a dot.
     static func beginsImplicitly(_ expression: ExpressionNode) -> Bool {
         switch expression {
         case .member(let base, _, _, _): base.map(beginsImplicitly) ?? true
@@ -182,10 +186,10 @@ extension Resolver {
         if name.text == "self" { return receiver.instanceOfType ?? receiver }
         if name.text == "Type" || name.text == "Protocol" { return .metatype(receiver) }
         let receiver = holder(of: name.word, receiver)
-        // Which of an outside type's many initializers is meant shows in what it is given alone.
+        // Only the arguments show which of the many initializers of an outside type is used.
         if name.text == "init", labels == nil, case .metatype(let type) = receiver, type.isOutside { return .function([.unknown], type) }
         let found = members(name.word, of: receiver)
-        if !found.isEmpty, isOurs(name.text, receiver, labels) {
+        if !found.isEmpty, isOfSources(name.text, receiver, labels) {
             return use(found, name, labels, arguments, receiver: receiver, expecting: expected)
         }
         switch receiver {
@@ -197,11 +201,11 @@ extension Resolver {
                 return .metatype(.outside(StandardLibrary.member(name.text, of: outside), []))
             }
             if name.text == "allCases" { return .array(type) }
-            // Constants of outside types are mostly of that type.
+            // Static members of outside types usually have that type.
             if case .outside = type { return type }
             return .unknown
         case .unknown:
-            noteUnresolved(name.text, at: name.offset, .receiver)
+            addUnresolved(name.text, at: name.offset, .receiver)
             return .unknown
         case .nominal(let declaration, _):
             if name.text == "rawValue", let raw = table.inheritedTypes(of: declaration).first { return raw }
@@ -210,29 +214,29 @@ extension Resolver {
         }
     }
 
-    /// A member that a `@dynamicMemberLookup` type finds in what it stands for.
+    /// Returns the type of a member that a `@dynamicMemberLookup` type forwards to its subscript.
     private func dynamic(_ name: NameNode, of receiver: KnownType) -> KnownType? {
         guard case .nominal(let declaration, _) = receiver,
             declaration.builtAttributes.contains(where: { $0.name == "dynamicMemberLookup" }),
             let lookup = members("subscript", of: receiver).first(where: { $0.parameters.first?.label == "dynamicMember" })
         else { return nil }
-        note(lookup, at: name.offset)
+        addReference(to: lookup, at: name.offset)
         return memberType(lookup, of: receiver)
     }
 
-    /// Whether a member that the standard library has too may be that of the sources.
-    private func isOurs(_ name: String, _ receiver: KnownType, _ labels: [String]?) -> Bool {
+    /// Returns whether a member is declared in the sources, and not in the standard library.
+    private func isOfSources(_ name: String, _ receiver: KnownType, _ labels: [String]?) -> Bool {
         guard case .outside(let outside, _) = receiver else { return true }
         return !StandardLibrary.has(name, of: outside)
     }
 
-    /// `.name`, of what is expected.
+    /// Infers `.name`, a member of the expected type.
     func implicit(_ name: NameNode, _ arguments: [KnownType], expecting expected: KnownType) -> KnownType {
         let type = expected.fullyUnwrapped
         let found = members(name.word, of: type).filter { $0.isStatic || $0.kind == .enumCase || TypeNames.isType($0) }
         guard !found.isEmpty else {
-            if type.isUnknown { noteUnresolved(name.text, at: name.offset, .receiver) }
-            noteOutsideMember(name, of: type, nil)
+            if type.isUnknown { addUnresolved(name.text, at: name.offset, .receiver) }
+            addOutsideMemberUse(name, of: type, nil)
             return type
         }
         return use(found, name, nil, arguments, receiver: type, expecting: expected)

@@ -1,11 +1,13 @@
 extension Resolver {
     func infer(_ parts: [SequencePart], expecting expected: KnownType) -> KnownType {
-        // `await` covers all that stands to its right.
+        // `await` covers everything to its right.
         let isAwaited = parts.contains { if case .operand(.awaited) = $0 { true } else { false } }
         return awaiting(isAwaiting || isAwaited) { assigned(parts[...], expecting: expected) }
     }
 
-    /// `a = b`: what is on the left says what is expected on the right.
+    /// Infers `a = b`.
+    ///
+    /// The type of the left side is expected on the right.
     private func assigned(_ parts: ArraySlice<SequencePart>, expecting expected: KnownType) -> KnownType {
         guard let index = parts.firstIndex(where: { if case .assignment = $0 { true } else { false } }) else {
             return chosen(parts, expecting: expected)
@@ -15,7 +17,7 @@ extension Resolver {
         return .void
     }
 
-    /// `a ? b : c` binds less than all but assignments.
+    /// Infers `a ? b : c`, which binds less than everything except assignments.
     private func chosen(_ parts: ArraySlice<SequencePart>, expecting expected: KnownType) -> KnownType {
         guard let index = parts.firstIndex(where: { if case .ternary = $0 { true } else { false } }), case .ternary(let then) = parts[index]
         else { return bound(BoundSequence(parts, table.precedences), expecting: expected) }
@@ -57,7 +59,7 @@ extension Resolver {
             return first.isUnknown ? second : first
         }
         let isComparison = StandardLibrary.comparisons.contains(name.text)
-        // What stands on the other side says what an implicit member or a literal is.
+        // The type of the other side determines an implicit member or a literal.
         let leftFirst = !Self.isImplicit(left.parts)
         var types: [KnownType]
         if leftFirst {
@@ -68,13 +70,13 @@ extension Resolver {
             types = [operand(left, beside: second), second]
         }
         let literals = [Self.literal(left.parts), Self.literal(right.parts)]
-        let meant = meant(name, types, literals.map { $0.flatMap(Self.literalKind) })
-        noteLiterals(literals, types, of: name, meant)
-        if let meant {
-            note(meant, at: name.offset)
-            return inference.type(of: meant)
+        let function = operatorFunction(name, types, literals.map { $0.flatMap(Self.literalKind) })
+        addLiteralReferences(literals, types, of: name, function)
+        if let function {
+            addReference(to: function, at: name.offset)
+            return inference.type(of: function)
         }
-        // Optionals are compared as they are; all else asks for what is in them, if they are implicitly unwrapped.
+        // Comparisons take optionals as they are. Other operators take the wrapped values of implicitly unwrapped optionals.
         if !isComparison, types.contains(where: \.isOptional), let result = apply(name, types.map(\.unwrapped)) { return result }
         if isComparison { return .bool }
         if name.text == "..<" || name.text == "..." { return .outside("Range", [types[0]]) }
@@ -82,7 +84,9 @@ extension Resolver {
         return types[0].isUnknown || literals[0] != nil ? types[1] : types[0]
     }
 
-    /// An operand beside another of a type; what a literal stands for follows from the operator.
+    /// Returns the type of an operand beside one with a known type.
+    ///
+    /// The type of a literal follows from the operator.
     private func operand(_ sequence: BoundSequence, beside type: KnownType) -> KnownType {
         guard let literal = Self.literal(sequence.parts), let kind = Self.literalKind(literal) else {
             return bound(sequence, expecting: type.fullyUnwrapped)
@@ -97,19 +101,21 @@ extension Resolver {
         return literalKind(only) == nil ? nil : only
     }
 
-    /// Notes literals among two operands: they are what the function takes, or, where that is the standard library's, of the other's type.
-    private func noteLiterals(_ operands: [ExpressionNode?], _ types: [KnownType], of name: NameNode, _ meant: Declaration?) {
+    /// Adds references for literal operands.
+    ///
+    /// They have the parameter types of the function, or the type of the other operand without one.
+    private func addLiteralReferences(_ operands: [ExpressionNode?], _ types: [KnownType], of name: NameNode, _ function: Declaration?) {
         for (index, operand) in operands.enumerated() {
             guard let literal = operand else { continue }
             var type = StandardLibrary.homogeneous.contains(name.text) ? types[1 - index] : .unknown
-            if let meant, case let taken = inference.parameterTypes(of: meant)[index] {
+            if let function, case let taken = inference.parameterTypes(of: function)[index] {
                 if case .nominal(let declaration, _) = taken, declaration.kind == .protocol {
                     type = types[1 - index]
                 } else {
                     type = taken
                 }
             }
-            noteLiteral(literal, as: type)
+            addLiteralReference(literal, as: type)
         }
     }
 
@@ -122,43 +128,44 @@ extension Resolver {
         }
     }
 
-    /// An operator of the sources, where an operand's type shows that it is meant.
+    /// Infers an operator of the sources, if the type of an operand confirms it; nil otherwise.
     func apply(_ name: NameNode, _ operands: [KnownType]) -> KnownType? {
-        guard let found = meant(name, operands, operands.map { _ in nil }) else { return nil }
-        note(found, at: name.offset)
+        guard let found = operatorFunction(name, operands, operands.map { _ in nil }) else { return nil }
+        addReference(to: found, at: name.offset)
         return inference.type(of: found)
     }
 
-    private func meant(_ name: NameNode, _ operands: [KnownType], _ literals: [LiteralKind?]) -> Declaration? {
-        let isBlind = StandardLibrary.isOfStandard(name.text) && operands.contains(where: \.isUnknown)
-        let fitting = table.operators.candidates(name.text, for: operands, table).filter { candidate in
+    private func operatorFunction(_ name: NameNode, _ operands: [KnownType], _ literals: [LiteralKind?]) -> Declaration? {
+        let hasUnknownOperand = StandardLibrary.isOfStandard(name.text) && operands.contains(where: \.isUnknown)
+        let compatible = table.operators.candidates(name.text, for: operands, table).filter { candidate in
             guard candidate.types.count == operands.count, table.isVisible(candidate.declaration, from: file) else { return false }
-            // What takes just these types is meant before what the standard library has for many.
+            // An operator for exactly these types takes precedence over generic ones of the standard library.
             if candidate.declaration.generics.isEmpty, zip(operands, candidate.types).allSatisfy(isExactly) { return true }
-            let isShown = zip(operands, candidate.types).contains { operand, type in
+            let isConfirmed = zip(operands, candidate.types).contains { operand, type in
                 guard case .nominal(let declaration, _) = operand.fullyUnwrapped else { return false }
-                // Beside what is not known, the standard library's may be meant.
-                guard !isBlind else {
+                // If another operand is unknown, the operator of the standard library may be used.
+                guard !hasUnknownOperand else {
                     if case .nominal(let other, _) = type.fullyUnwrapped { return other === declaration } else { return false }
                 }
                 return names(type, declaration, candidate.owner)
             }
-            return isShown
+            return isConfirmed
                 && operands.indices.allSatisfy { index in
                     let (given, wanted) = (operands[index], candidate.types[index])
-                    return literals[index].map { fits($0, given, wanted, owner: candidate.owner) }
-                        ?? fits(given, wanted, owner: candidate.owner)
+                    return literals[index].map { isCompatible($0, given, wanted, owner: candidate.owner) }
+                        ?? isCompatible(given, wanted, owner: candidate.owner)
                 }
         }
-        if !fitting.isEmpty || !isBeyondStandard(operands) { return single(fitting.map(\.declaration)) }
+        if !compatible.isEmpty || !isBeyondStandard(operands) { return single(compatible.map(\.declaration)) }
         let generic = table.operators.generic(name.text).filter { candidate in
             candidate.types.count == operands.count && table.isVisible(candidate.declaration, from: file)
-                && zip(operands, candidate.types).allSatisfy { fits($0, $1, owner: candidate.owner) }
+                && zip(operands, candidate.types).allSatisfy { isCompatible($0, $1, owner: candidate.owner) }
         }
         return single(generic.map(\.declaration))
     }
 
-    /// Whether none of the standard library's operators takes what stands there: a collection or text of its own, and what is no sequence.
+    /// Returns whether no operator of the standard library takes both operands: a concrete standard type, and a type that is not a
+    /// sequence.
     private func isBeyondStandard(_ operands: [KnownType]) -> Bool {
         guard operands.count == 2, operands.contains(where: { $0.outsideName.map(Self.isConcrete) == true }) else { return false }
         return operands.contains {
@@ -166,16 +173,18 @@ extension Resolver {
         }
     }
 
-    /// An operator as a value: what it takes follows from what is expected.
+    /// Infers an operator as a value.
+    ///
+    /// Its operand types follow from the expected type.
     func operatorValue(_ name: NameNode, expecting expected: KnownType) -> KnownType {
         guard case .function(let parameters, let result) = expected.fullyUnwrapped else {
-            if table.operators.isDeclared(name.text) { noteUnresolved(name.text, at: name.offset, .meaning) }
+            if table.operators.isDeclared(name.text) { addUnresolved(name.text, at: name.offset, .meaning) }
             return .unknown
         }
         return .function(parameters, apply(name, parameters) ?? result)
     }
 
-    /// Whether a parameter's type is a type of the sources, or what stands for it.
+    /// Returns whether a parameter's type is a type of the sources, one of its ancestors, or constrained to one.
     func names(_ type: KnownType, _ declaration: Declaration, _ owner: KnownType) -> Bool {
         switch type.fullyUnwrapped {
         case .nominal(let other, _):

@@ -1,5 +1,5 @@
 extension Resolver {
-    /// Chooses what is meant, notes it, and looks into what is handed over.
+    /// Infers a call: selects a candidate, adds a reference to it, and infers the arguments.
     func call(
         _ candidates: [Declaration], _ arguments: CallArguments, receiver: KnownType?, at offset: Int?, expecting expected: KnownType,
         memberwise: Declaration? = nil
@@ -8,11 +8,11 @@ extension Resolver {
         self.isBase = false
         let all = arguments.arguments + arguments.trailing
         var viable = candidates.compactMap { candidate in matching(candidate, arguments).map { (candidate, $0) } }
-        viable = ofPlace(viable, isBase: isBase)
+        viable = matchingAwait(viable, isBase: isBase)
         guard !viable.isEmpty else {
             if let memberwise, memberwise.kind == .struct { return self.memberwise(memberwise, arguments, receiver: receiver) }
             for argument in all { _ = infer(argument.value, expecting: .unknown) }
-            if let offset, let first = candidates.first { noteUnresolved(first.name.text, at: offset, .arguments) }
+            if let offset, let first = candidates.first { addUnresolved(first.name.text, at: offset, .arguments) }
             return .unknown
         }
         viable = havingImplicitMembers(viable, all)
@@ -22,42 +22,42 @@ extension Resolver {
         let literals = all.map { Self.literalKind($0.value) }
         if !isOnly {
             inferBeforeChoice(&types, of: all, literals, viable)
-            let meant = meant(among: viable, types, all, literals, isOfStandard: isOfStandard, expecting: expected)
-            guard let meant else { return .unknown }
-            viable = meant
+            let best = bestCandidates(among: viable, types, all, literals, isOfStandard: isOfStandard, expecting: expected)
+            guard let best else { return .unknown }
+            viable = best
         }
         for index in all.indices where literals[index] != nil { types[index] = nil }
         guard let chosen = single(viable.map(\.0)), let mapping = viable.first(where: { $0.0 === chosen })?.1 else {
-            if let offset { noteUnresolved(viable[0].0.name.text, at: offset, .meaning) }
+            if let offset { addUnresolved(viable[0].0.name.text, at: offset, .meaning) }
             for (index, argument) in all.enumerated() where types[index] == nil {
                 _ = infer(argument.value, expecting: agreedType(at: index, viable))
             }
             return .unknown
         }
-        if let offset { note(chosen, at: offset) }
-        return handOver(all, to: chosen, mapping, types, receiver: receiver, expecting: expected)
+        if let offset { addReference(to: chosen, at: offset) }
+        return inferCall(all, to: chosen, mapping, types, receiver: receiver, expecting: expected)
     }
 
-    /// Those whose parameters have the implicit members that arguments begin with; all of them where none has.
+    /// Returns the candidates whose parameters have the implicit members that arguments begin with, or all candidates if there are none.
     private func havingImplicitMembers(_ viable: [(Declaration, [Int])], _ arguments: [ArgumentNode]) -> [(Declaration, [Int])] {
         let implicit = arguments.indices.compactMap { index in
             Self.implicitName(arguments[index].value).map { (index: index, name: $0) }
         }
         guard !implicit.isEmpty else { return viable }
-        let meant = viable.filter { candidate, mapping in
+        let supported = viable.filter { candidate, mapping in
             let parameters = inference.parameterTypes(of: candidate)
             return implicit.allSatisfy { has($0.name, parameters[mapping[$0.index]]) }
         }
-        return meant.isEmpty ? viable : meant
+        return supported.isEmpty ? viable : supported
     }
 
-    /// Infers the types of the arguments that do not depend on which candidate is meant.
+    /// Infers the types of the arguments that do not depend on the selected candidate.
     private func inferBeforeChoice(
         _ types: inout [KnownType?], of arguments: [ArgumentNode], _ literals: [LiteralKind?], _ viable: [(Declaration, [Int])]
     ) {
         for (index, argument) in arguments.enumerated() where !Self.isDeferred(argument.value) {
             if let kind = literals[index] {
-                // What it stands for follows from what is meant.
+                // The type of a literal follows from the selected candidate.
                 types[index] = Self.type(of: kind, expecting: .unknown)
                 continue
             }
@@ -66,22 +66,22 @@ extension Resolver {
         }
     }
 
-    /// Returns the candidates that suit the arguments and the expected type best; nil where a function of the standard library is meant.
-    private func meant(
+    /// Returns the candidates that match the arguments and the expected type best, or nil if a function of the standard library is called.
+    private func bestCandidates(
         among candidates: [(Declaration, [Int])], _ types: [KnownType?], _ arguments: [ArgumentNode], _ literals: [LiteralKind?],
         isOfStandard: Bool, expecting expected: KnownType
     ) -> [(Declaration, [Int])]? {
         var viable = candidates
-        var fitting = self.fitting(viable, types, arguments, literals)
-        // What the standard library has too is meant where nothing of the sources fits.
-        if fitting.isEmpty, isOfStandard { return nil }
-        // Optionals fit nowhere: they are implicitly unwrapped.
-        if fitting.isEmpty { fitting = self.fitting(viable, types.map { $0?.unwrapped }, arguments, literals) }
-        if !fitting.isEmpty { viable = fitting }
+        var compatible = self.compatible(viable, types, arguments, literals)
+        // The standard library's function is called if no candidate of the sources matches.
+        if compatible.isEmpty, isOfStandard { return nil }
+        // If optionals match no parameter, they are implicitly unwrapped.
+        if compatible.isEmpty { compatible = self.compatible(viable, types.map { $0?.unwrapped }, arguments, literals) }
+        if !compatible.isEmpty { viable = compatible }
         if viable.count > 1, !expected.isUnknown {
             let giving = viable.filter { candidate, _ in
                 let owner = table.selfType(in: candidate)
-                return candidate.kind == .initializer || fits(inference.type(of: candidate), expected, owner: owner)
+                return candidate.kind == .initializer || isCompatible(inference.type(of: candidate), expected, owner: owner)
             }
             if !giving.isEmpty { viable = giving }
         }
@@ -92,31 +92,32 @@ extension Resolver {
             }
             if !known.isEmpty { viable = known }
         }
-        // What asks more of the type that it is called on is meant before what asks less.
+        // A candidate with more constraints on the receiver takes precedence.
         if viable.count > 1 {
             let special = viable.filter { !protocolsOfSelf($0.0).isEmpty }
             if !special.isEmpty { viable = special }
         }
-        // What needs no default values is meant before what does.
+        // A candidate without omitted default values takes precedence.
         let omitted = viable.map { candidate, mapping in candidate.parameters.count - Set(mapping).count }
         if let fewest = omitted.min() { viable = zip(viable, omitted).filter { $0.1 == fewest }.map(\.0) }
         return viable
     }
 
-    /// Those that may be called where `await` stands, or does not: there what is asynchronous is meant, unless it gives nothing and a member of
-    /// that is wanted.
+    /// Returns the candidates that can be called at a place with or without `await`.
+    ///
+    /// With `await`, asynchronous candidates are preferred, unless they return nothing and a member of the result is used.
     ///
     /// Source: SE-0296, "Overloading and overload resolution".
-    private func ofPlace(_ viable: [(Declaration, [Int])], isBase: Bool) -> [(Declaration, [Int])] {
+    private func matchingAwait(_ viable: [(Declaration, [Int])], isBase: Bool) -> [(Declaration, [Int])] {
         guard viable.count > 1, viable.contains(where: { $0.0.isAsync }) else { return viable }
-        let fitting = viable.filter { candidate, _ in
+        let compatible = viable.filter { candidate, _ in
             isAwaiting && !(isBase && candidate.kind == .function && candidate.type == nil) ? candidate.isAsync : !candidate.isAsync
         }
-        return fitting.isEmpty ? viable : fitting
+        return compatible.isEmpty ? viable : compatible
     }
 
-    /// Those that take values of certain types.
-    private func fitting(
+    /// Returns the candidates whose parameters accept certain types.
+    private func compatible(
         _ viable: [(Declaration, [Int])], _ types: [KnownType?], _ arguments: [ArgumentNode], _ literals: [LiteralKind?]
     ) -> [(Declaration, [Int])] {
         viable.filter { candidate, mapping in
@@ -125,14 +126,14 @@ extension Resolver {
             return mapping.enumerated().allSatisfy { index, parameter in
                 guard let type = types[index] else { return true }
                 if let kind = literals[index] ?? Self.collectionKind(arguments[index].value) {
-                    return fits(kind, type, parameters[parameter], owner: owner)
+                    return isCompatible(kind, type, parameters[parameter], owner: owner)
                 }
-                return fits(type, parameters[parameter], owner: owner)
+                return isCompatible(type, parameters[parameter], owner: owner)
             }
         }
     }
 
-    private func handOver(
+    private func inferCall(
         _ arguments: [ArgumentNode], to chosen: Declaration, _ mapping: [Int], _ known: [KnownType?], receiver: KnownType?,
         expecting expected: KnownType
     ) -> KnownType {
@@ -140,19 +141,19 @@ extension Resolver {
         var bindings = receiver.map { self.bindings(of: $0) } ?? [:]
         let result = inference.type(of: chosen)
         if !expected.isUnknown { unify(result, expected, &bindings) }
-        // Closures last: what they are given may follow from the others.
+        // Closures are inferred last, because their parameter types may follow from other arguments.
         let closures = arguments.indices.filter { Self.isClosure(arguments[$0].value) }
         for index in arguments.indices.filter({ !closures.contains($0) }) + closures {
             let parameter = parameters[mapping[index]]
             if case .closure(let closure) = arguments[index].value,
                 let builder = builder(among: chosen.parameters[mapping[index]].attributes, in: chosen)
             {
-                noteBuilding(closure.body, by: builder, at: closure.offset)
+                addBuilderReferences(closure.body, by: builder, at: closure.offset)
                 guard case .function(let taken, _) = parameter.fullyUnwrapped.replacing(bindings) else { continue }
                 _ = infer(arguments[index].value, expecting: .function(taken, .unknown))
                 continue
             }
-            if known[index] != nil { noteLiteral(arguments[index].value, as: parameter.replacing(bindings)) }
+            if known[index] != nil { addLiteralReference(arguments[index].value, as: parameter.replacing(bindings)) }
             let type = known[index] ?? infer(arguments[index].value, expecting: parameter.replacing(bindings))
             unify(parameter, type, &bindings)
         }
@@ -173,7 +174,7 @@ extension Resolver {
         }
     }
 
-    /// The initializer that a struct has by itself.
+    /// Infers a call of the implicit memberwise initializer of a struct.
     func memberwise(_ declaration: Declaration, _ arguments: CallArguments, receiver: KnownType?) -> KnownType {
         var bindings = receiver.map { self.bindings(of: $0) } ?? [:]
         for argument in arguments.arguments + arguments.trailing {
@@ -188,14 +189,14 @@ extension Resolver {
         return type
     }
 
-    /// What all candidates want in a place.
+    /// Returns the type that all candidates expect for an argument, or unknown if they differ.
     private func agreedType(at index: Int, _ viable: [(Declaration, [Int])]) -> KnownType {
         let types = viable.map { candidate, mapping in inference.parameterTypes(of: candidate)[mapping[index]] }
         guard let first = types.first, types.allSatisfy({ isExactly($0, first) }) else { return .unknown }
         return first
     }
 
-    /// Whether a type has the implicit member that an argument begins with.
+    /// Returns whether a type has the implicit member that an argument begins with.
     private func has(_ name: Word, _ type: KnownType) -> Bool {
         switch type.fullyUnwrapped {
         case .nominal(let declaration, _):
@@ -206,7 +207,7 @@ extension Resolver {
         }
     }
 
-    /// The first name of a chain that begins with a dot.
+    /// Returns the first name of a chain that begins with a dot.
     private static func implicitName(_ expression: ExpressionNode) -> Word? {
         switch expression {
         case .member(nil, let name, _, _): name.word
@@ -238,9 +239,9 @@ extension Resolver {
 
     static func isClosure(_ value: ExpressionNode) -> Bool { if case .closure = value { true } else { false } }
 
-    /// By argument, the parameter that takes it; nil where the labels do not fit.
+    /// Returns the index of the parameter that takes each argument, or nil if the labels do not match.
     ///
-    /// Source: The Swift Programming Language, "Function Call Expression"; closures behind the parentheses fill the parameters from the front
+    /// Source: The Swift Programming Language, "Function Call Expression". Trailing closures are assigned to the parameters from the front
     /// (SE-0286).
     func matching(_ candidate: Declaration, _ arguments: CallArguments) -> [Int]? {
         let parameters = candidate.parameters
@@ -261,7 +262,7 @@ extension Resolver {
             next += 1
         }
         for (index, argument) in arguments.trailing.enumerated() {
-            // The first has no label: it goes to the first parameter that can take it.
+            // The first trailing closure has no label. It is assigned to the first parameter that can take it.
             while next < parameters.count {
                 if index == 0 ? takesClosure(next, of: candidate) : parameters[next].label == argument.label { break }
                 guard parameters[next].isOmissible else { return nil }
@@ -274,7 +275,7 @@ extension Resolver {
         return parameters[next...].allSatisfy(\.isOmissible) ? mapping : nil
     }
 
-    /// Whether a parameter is of a function's type, as far as is known.
+    /// Returns whether a parameter may have a function type.
     private func takesClosure(_ index: Int, of candidate: Declaration) -> Bool {
         guard isCallable(candidate.parameters[index].type) else { return false }
         switch inference.parameterTypes(of: candidate)[index].fullyUnwrapped {
@@ -284,7 +285,7 @@ extension Resolver {
         }
     }
 
-    /// Whether a closure may be handed over.
+    /// Returns whether a closure may be an argument for a parameter of this type.
     func isCallable(_ node: TypeNode) -> Bool {
         switch node {
         case .function: return true

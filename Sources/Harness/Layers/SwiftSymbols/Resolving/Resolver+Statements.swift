@@ -1,10 +1,12 @@
 extension Resolver {
-    /// A body; one that is a single expression gives its value.
+    /// Resolves a body.
+    ///
+    /// If it is a single expression, that has the expected type.
     func body(_ statements: [StatementNode], expecting expected: KnownType) {
         if statements.count == 1 { _ = value(of: statements, expecting: expected) } else { for each in statements { resolve(each) } }
     }
 
-    /// What a block gives that is one expression: a closure's body, a branch of an `if` that is a value.
+    /// Returns the type of a block with one expression: a closure's body, or a branch of an `if` expression.
     func value(of statements: [StatementNode], expecting expected: KnownType) -> KnownType {
         guard statements.count == 1 else {
             var returned = KnownType.unknown
@@ -23,7 +25,9 @@ extension Resolver {
         }
     }
 
-    /// Functions and types of a block are there in all of it; what functions do may use variables that stand behind them.
+    /// Resolves a block.
+    ///
+    /// Its functions and types are visible in all of it, and its functions may use variables that are declared after them.
     private func inBlock<Value>(_ block: Declaration, _ work: () -> Value) -> Value {
         let declared = block.members.filter(\.condition.isActive) + block.members.filter { !$0.condition.isActive }
         for declaration in declared {
@@ -41,7 +45,7 @@ extension Resolver {
         switch statement {
         case .expression(let expression): _ = infer(expression, expecting: .unknown)
         case .declaration(let declaration):
-            // Of what has one name the nearest before a place is meant, and what the build has.
+            // Of declarations with the same name, the nearest one before a place takes precedence, and one that the build contains.
             if declaration.condition.isActive { locals[locals.count - 1][declaration.name.word] = .declaration(declaration) }
         case .scope(let block, let statements): inBlock(block) { for each in statements { resolve(each) } }
         case .variable(let bindings, let attributes):
@@ -76,7 +80,9 @@ extension Resolver {
         }
     }
 
-    /// What the conditions bind is there behind them, not inside.
+    /// Resolves a `guard`.
+    ///
+    /// Its conditions bind names after the statement, not inside.
     private func resolveGuard(_ conditions: [ConditionNode], _ otherwise: [StatementNode]) {
         locals.append([:])
         for condition in conditions { resolve(condition) }
@@ -91,7 +97,7 @@ extension Resolver {
     ) {
         let written = type.map { self.type($0) }
         let collection = infer(sequence, expecting: .unknown)
-        noteIteration(over: collection, at: offset)
+        addIterationReferences(over: collection, at: offset)
         let element = Collections.element(of: collection, table)
         inScope {
             bind(pattern, to: written ?? element)
@@ -115,18 +121,18 @@ extension Resolver {
         }
     }
 
-    /// Notes what a loop over a sequence of the sources calls.
-    private func noteIteration(over type: KnownType, at offset: Int) {
+    /// Adds references to the functions that a loop over a sequence of the sources calls.
+    private func addIterationReferences(over type: KnownType, at offset: Int) {
         let sequence = type.fullyUnwrapped
         guard case .nominal = sequence else { return }
         let makers = ["makeIterator", "makeAsyncIterator"].flatMap { members($0, of: sequence) }.filter { $0.parameters.isEmpty }
         var iterator = sequence
         if let maker = single(makers) {
-            note(maker, at: offset)
+            addReference(to: maker, at: offset)
             iterator = memberType(maker, of: sequence)
         }
         guard case .nominal = iterator else { return }
-        if let next = single(members("next", of: iterator).filter(OwnCollections.isNext)) { note(next, at: offset) }
+        if let next = single(members("next", of: iterator).filter(OwnCollections.isNext)) { addReference(to: next, at: offset) }
     }
 
     func resolveSwitch(_ subject: ExpressionNode, _ branches: [Branch<[CaseNode]>], expecting expected: KnownType) -> KnownType {
@@ -202,7 +208,9 @@ extension Resolver {
         }
     }
 
-    /// An expression as a pattern: cases of enums take apart what they hold.
+    /// Binds the names in an expression pattern.
+    ///
+    /// Patterns of enum cases contain the associated values.
     private func bind(_ expression: ExpressionNode, to type: KnownType) {
         switch expression {
         case .pattern(let pattern): bind(pattern, to: type)
@@ -214,12 +222,12 @@ extension Resolver {
             let owner = base.map { infer($0, expecting: .unknown).instance } ?? type
             let cases = members(name.word, of: owner.fullyUnwrapped).filter { $0.kind == .enumCase }
             let found = cases.first { $0.parameters.count == arguments.arguments.count } ?? cases.first
-            if let found { note(found, at: name.offset) }
+            if let found { addReference(to: found, at: name.offset) }
             let types =
                 found.map { found in found.parameters.map { payload($0, of: found, in: owner.fullyUnwrapped) } }
                 ?? [StandardEnums.payload(of: name.text, in: type) ?? StandardEnums.payload(of: name.text, in: type.fullyUnwrapped)]
                 .compactMap(\.self)
-            // Several values may be taken as one tuple.
+            // One tuple may bind several values.
             if arguments.arguments.count == 1, types.count > 1 {
                 bind(arguments.arguments[0].value, to: .tuple(types.map { (label: nil, type: $0) }))
                 return
@@ -251,6 +259,6 @@ extension Resolver {
 }
 
 extension KnownType {
-    /// What a metatype is the type of; any other type as it is.
+    /// The type that a metatype refers to, or the type itself if it is not a metatype.
     var instance: KnownType { if case .metatype(let type) = self { type } else { self } }
 }

@@ -1,8 +1,8 @@
-/// Says what the names of a file stand for.
+/// Resolves the names in a file.
 ///
-/// It infers types as far as they follow from what is written; where they do not, it does not guess.
+/// Types are inferred as far as possible without guesses.
 final class Resolver {
-    /// What a name means inside a function.
+    /// The meaning of a name inside a function.
     enum Local {
         case value(KnownType)
         case declaration(Declaration)
@@ -11,34 +11,36 @@ final class Resolver {
     let table: SymbolTable
     let file: Int
     let inference: Inference
-    /// Whether names are noted: types of other files' values are inferred without that.
-    let isNoting: Bool
-    /// What no file declares, and is to be noted all the same.
+    /// Whether uses are collected.
+    ///
+    /// They are not while types of values in other files are inferred.
+    let collectsUses: Bool
+    /// The names that no file declares and whose uses are collected.
     let watched: WatchedNames?
     var references: [Reference] = []
     var outsideUses: Set<OutsideUse> = []
     var unresolvedUses: Set<UnresolvedUse> = []
-    /// By offset, what the names are there for that are no mere mentions.
+    /// The role of the name at an offset, if it is not a plain use.
     var roles: [Int: NameRole] = [:]
-    /// What each block around the place declares.
+    /// The declarations of each block around the place.
     var locals: [[Word: Local]] = [[:]]
     /// Whether any block has declared a type so far.
     var hasLocalTypes = false
-    /// What the place stands in.
+    /// The declaration around the place.
     var context: Declaration
-    /// What `return` gives.
+    /// The expected type of `return` values.
     var result: KnownType = .unknown
-    /// What stands for `$0` and so on.
+    /// The types of `$0` and so on.
     var closureParameters: [[KnownType]] = []
     /// Whether `await` covers the place.
     var isAwaiting = false
-    /// Whether a member of what is looked into is wanted.
+    /// Whether the current expression is the base of a member.
     var isBase = false
-    /// What stands before the `#if` in whose branch the place is.
+    /// The type of the expression before the `#if` in whose branch the place is.
     var continued: KnownType = .unknown
     /// The innermost `#if` around the statement.
     private var condition = Condition()
-    /// Whether the build has the place.
+    /// Whether the build contains the place.
     var isActivePlace: Bool { condition.isActive && context.condition.isActive }
     /// The conditions around the place, the outermost first.
     var conditions: [String] {
@@ -46,11 +48,11 @@ final class Resolver {
         return condition.clauses.count > own.count ? condition.clauses : own
     }
 
-    init(_ table: SymbolTable, file: Int, inference: Inference, isNoting: Bool = true, watched: WatchedNames? = nil) {
+    init(_ table: SymbolTable, file: Int, inference: Inference, collectsUses: Bool = true, watched: WatchedNames? = nil) {
         self.table = table
         self.file = file
         self.inference = inference
-        self.isNoting = isNoting
+        self.collectsUses = collectsUses
         self.watched = watched
         context = table.files[file].root
     }
@@ -67,15 +69,15 @@ final class Resolver {
 
     @discardableResult
     func type(_ node: TypeNode, isBeforeBraces: Bool = false) -> KnownType {
-        var names = TypeNames(table: table, file: file, memory: inference.memory)
+        var names = TypeNames(table: table, file: file, cache: inference.cache)
         names.isBeforeBraces = isBeforeBraces
-        guard isNoting else { return names.type(node, in: context, locals: localTypes) }
+        guard collectsUses else { return names.type(node, in: context, locals: localTypes) }
         names.found = []
         if watched != nil { names.outside = [] }
         let type = names.type(node, in: context, locals: localTypes)
         for offset in names.attributes { roles[offset] = .attribute }
-        for (declaration, offset) in names.found ?? [] { note(declaration, at: offset) }
-        for name in names.outside ?? [] { noteOutside(name) }
+        for (declaration, offset) in names.found ?? [] { addReference(to: declaration, at: offset) }
+        for name in names.outside ?? [] { addOutsideUse(name) }
         return type
     }
 
@@ -118,7 +120,7 @@ final class Resolver {
             guard let module = table.module(named: found.path[0].word, from: file) else { continue }
             underCondition(found.condition) {
                 for declaration in table.topLevel(found.path[1].word, of: module, from: file) {
-                    note(declaration, at: found.path[1].offset)
+                    addReference(to: declaration, at: found.path[1].offset)
                 }
             }
         }
@@ -149,10 +151,12 @@ final class Resolver {
         }
     }
 
-    /// Groups have names of their own: a type may have the same.
+    /// Resolves precedence groups, which are separate from types: a type may have the same name.
     private func precedenceGroups(of declaration: Declaration) {
         for name in (declaration.inherited + (declaration.type.map { [$0] } ?? [])).flatMap(\.heads) {
-            for group in table.topLevel(name.word, from: file) where group.kind == .precedenceGroup { note(group, at: name.offset) }
+            for group in table.topLevel(name.word, from: file) where group.kind == .precedenceGroup {
+                addReference(to: group, at: name.offset)
+            }
         }
     }
 
@@ -173,7 +177,7 @@ final class Resolver {
         let builder = declaration.accessors.contains(where: \.isGetter) ? builder(of: declaration) : nil
         let isBuilt = builder != nil || declaration.builtAttributes.contains { $0.name?.hasSuffix("Builder") == true }
         for accessor in declaration.accessors {
-            if let builder, accessor.isGetter { noteBuilding(accessor.body, by: builder.type, at: builder.offset) }
+            if let builder, accessor.isGetter { addBuilderReferences(accessor.body, by: builder.type, at: builder.offset) }
             if let thrown = accessor.thrown { self.type(thrown) }
             let before = result
             result = accessor.isGetter && !isBuilt ? type ?? .void : .void
@@ -198,7 +202,7 @@ final class Resolver {
                 table.allMembers("init", of: declaration), CallArguments(arguments: attribute.arguments), receiver: type, at: nil,
                 expecting: .unknown)
         } else if case .named(let name, _) = attribute.type, type.isOutside {
-            for macro in table.topLevel(name.word, from: file) where macro.kind == .macro { note(macro, at: name.offset) }
+            for macro in table.topLevel(name.word, from: file) where macro.kind == .macro { addReference(to: macro, at: name.offset) }
             for argument in attribute.arguments { _ = infer(argument.value, expecting: .unknown) }
         } else {
             for argument in attribute.arguments { _ = infer(argument.value, expecting: .unknown) }

@@ -1,8 +1,8 @@
-/// What is known of the enums of the standard library.
+/// The cases and methods of the standard library's enums.
 ///
 /// Source: The Swift Standard Library, Optional and Result.
 enum StandardEnums {
-    /// What a case holds in a value of a type; nil for what is no such case, or where that is not known.
+    /// Returns the associated value of a case, or nil if it is unknown or there is no such case.
     static func payload(of name: String, in type: KnownType) -> KnownType? {
         switch (name, type) {
         case ("some", .outside("Optional", let arguments)): arguments.first

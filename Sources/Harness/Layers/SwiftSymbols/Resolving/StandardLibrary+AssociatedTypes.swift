@@ -1,8 +1,9 @@
-/// Which types can be named without a receiver inside types from outside, and inside what conforms to protocols from outside.
+/// The types that can be named without a receiver inside outside types and inside types that conform to outside protocols.
 ///
-/// Source: the interfaces of the Swift Standard Library, Foundation, Combine, and SwiftUI: associated types of protocols, and what they have as type aliases.
+/// Source: the interfaces of the Swift Standard Library, Foundation, Combine, and SwiftUI: associated types of protocols, and type aliases
+/// for them.
 extension StandardLibrary {
-    /// By outside type, its generic parameters in their order.
+    /// The generic parameters of outside types, in their order.
     private static let genericParameters: [String: [String]] = [
         "Array": ["Element"], "ArraySlice": ["Element"], "ContiguousArray": ["Element"], "Set": ["Element"],
         "Dictionary": ["Key", "Value"], "KeyValuePairs": ["Key", "Value"], "Optional": ["Wrapped"], "Result": ["Success", "Failure"],
@@ -37,7 +38,7 @@ extension StandardLibrary {
         "Toggle": ["Label"], "TextField": ["Label"], "Menu": ["Label", "Content"], "ModifiedContent": ["Content", "Modifier"],
     ]
 
-    /// By protocol, its associated types, and what its extensions call types besides.
+    /// The associated types of protocols, and the type aliases that extensions of the protocols add.
     private static let associatedTypes: [String: [String]] = [
         "Sequence": ["Element", "Iterator"], "IteratorProtocol": ["Element"], "Collection": ["Index", "Indices", "SubSequence"],
         "AsyncSequence": ["Element", "AsyncIterator", "Failure"], "AsyncIteratorProtocol": ["Element", "Failure"],
@@ -80,32 +81,32 @@ extension StandardLibrary {
 
     private static let allTypeNames = allAssociatedTypes.union(genericParameters.values.joined())
 
-    /// The types whose literals raw values of an enum are.
+    /// The types that can be raw values of an enum.
     private static let ofRawValues: Set<String> = [
         "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Double", "Float", "CGFloat", "String",
         "Substring", "Character", "StaticString", "Unicode.Scalar",
     ]
 
-    /// Whether a name is that of a generic parameter or an associated type of anything: of most it is not.
+    /// Returns whether a name is that of a generic parameter or an associated type of any outside type.
     static func isTypeName(_ name: String) -> Bool {
-        // None of them begins with a small letter, as most names do.
+        // None of them begins with a lowercase letter, unlike most names.
         guard let first = name.utf8.first, first < UInt8(ascii: "a") else { return false }
         return allTypeNames.contains(name)
     }
 
-    /// Whether a name stands for a type in all extensions of an outside type.
+    /// Returns whether a name refers to a type in all extensions of an outside type.
     static func hasType(_ name: String, in outside: String) -> Bool {
         genericParameters[outside]?.contains(name) == true || gives(outside, type: name)
     }
 
-    /// Whether what conforms to a protocol from outside, or inherits from a class, has an associated type of a name by that.
+    /// Returns whether an outside protocol or class provides an associated type with a name.
     static func gives(_ outside: String, type name: String) -> Bool {
         allAssociatedTypes.contains(name) && lineage(of: outside).contains { associatedTypes[$0]?.contains(name) == true }
     }
 
-    /// Where a generic parameter of an outside type stands among the others; nil for what is none.
+    /// Returns the position of a generic parameter of an outside type, or nil if it has no such parameter.
     static func position(of parameter: String, in outside: String) -> Int? { genericParameters[outside]?.firstIndex(of: parameter) }
 
-    /// Whether the name behind an enum's colon is that of the type of its raw values.
+    /// Returns whether the name behind an enum's colon is that of a raw type.
     static func isRawType(_ name: String) -> Bool { ofRawValues.contains(name) }
 }

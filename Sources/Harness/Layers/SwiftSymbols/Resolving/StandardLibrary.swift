@@ -1,6 +1,6 @@
-/// What is known of the standard library's types.
+/// Facts about the types and functions of the standard library.
 enum StandardLibrary {
-    /// What a type conforms to, as far as packages extend it.
+    /// The conformances of types that packages may extend.
     private static let conformances: [String: [String]] = [
         "Array": [
             "RandomAccessCollection", "MutableCollection", "RangeReplaceableCollection", "ExpressibleByArrayLiteral", "MutableDataProtocol",
@@ -51,10 +51,10 @@ enum StandardLibrary {
         "NSViewControllerRepresentable": ["View"],
     ]
 
-    /// The types of which it is known what they conform to.
+    /// The types with known conformances.
     static var described: some Sequence<String> { conformances.keys }
 
-    /// A type and all that it conforms to.
+    /// Returns a type and all types that it conforms to.
     static func lineage(of name: String) -> [String] {
         guard var next = conformances[name] else { return [name] }
         var found = [name]
@@ -66,29 +66,33 @@ enum StandardLibrary {
         return found
     }
 
-    /// Collections whose parts are slices of arrays.
+    /// Collections whose slices are array slices.
     static let arrays: Set<String> = ["Array", "ArraySlice", "ContiguousArray"]
 
-    /// Types of what stands in brackets where a part of a collection is meant.
+    /// Types of subscript arguments that select a part of a collection.
     static let ranges: Set<String> = [
         "Range", "ClosedRange", "PartialRangeFrom", "PartialRangeThrough", "PartialRangeUpTo", "RangeExpression", "RangeSet",
         "UnboundedRange",
     ]
 
-    /// Protocols that collections conform to where their elements are bytes.
+    /// Protocols that collections conform to if their elements are bytes.
     private static let ofBytes: Set<String> = ["MutableDataProtocol", "DataProtocol", "ContiguousBytes"]
 
-    /// Whether a type conforms to one of its lineage whatever its elements are, or has such that it does.
+    /// Returns whether a type certainly conforms to one of its ancestors, with any elements or with the elements that it has.
+    ///
+    /// Some conformances require certain elements.
     static func isCertain(_ ancestor: String, of type: KnownType) -> Bool {
         guard ofBytes.contains(ancestor), case .outside(let name, let arguments) = type, arrays.contains(name) else { return true }
         if case .outside("UInt8", _)? = arguments.first { return true }
         return false
     }
 
-    /// A type in another one; what is in the module `Swift` is known without it.
+    /// Returns the name of a nested type.
+    ///
+    /// Types of the module `Swift` are known without the module name.
     static func member(_ name: String, of outside: String) -> String { outside == "Swift" ? name : "\(outside).\(name)" }
 
-    /// Whether a protocol says nothing of sequences, texts and numbers.
+    /// Returns whether a protocol has no relation to sequences, texts and numbers.
     static func isPlain(_ name: String) -> Bool { plain.contains(name) }
 
     private static let plain: Set<String> = [
@@ -97,7 +101,7 @@ enum StandardLibrary {
         "RawRepresentable", "Sendable",
     ]
 
-    /// Whether it is known of each concrete type here whether it conforms to a protocol.
+    /// Returns whether conformances to a protocol are known for all concrete types.
     static func isSettled(_ name: String) -> Bool { settled.contains(name) }
 
     private static let settled: Set<String> = [
@@ -105,7 +109,9 @@ enum StandardLibrary {
         "Sequence", "Collection", "BidirectionalCollection", "SetAlgebra",
     ]
 
-    /// What binds how close; the higher, the closer.
+    /// Returns the precedence of an operator.
+    ///
+    /// Higher values bind closer.
     static func precedence(_ operator: String, group: String?) -> Int {
         if let group, let known = groups[group] { return known }
         switch `operator` {
@@ -128,7 +134,7 @@ enum StandardLibrary {
         "TernaryPrecedence": 90, "AssignmentPrecedence": 80,
     ]
 
-    /// Whether one of its types, or what conforms to one of its protocols, can be written as a literal.
+    /// Returns whether a type, or a type that conforms to a protocol, can be written as a literal.
     static func isExpressible(_ name: String, by kind: LiteralKind) -> Bool { literals[kind]?.contains(name) ?? false }
 
     private static let literals: [LiteralKind: Set<String>] = [
@@ -149,7 +155,7 @@ enum StandardLibrary {
         .dictionary: ["Dictionary", "ExpressibleByDictionaryLiteral"],
     ]
 
-    /// What stands in the brackets of one of its types, by name; nil where that is not known.
+    /// Returns the index type of a type's subscript, or nil if it is unknown.
     static func index(of type: String, _ arguments: [KnownType]) -> String? {
         switch type {
         case "Array", "ArraySlice", "ContiguousArray", "Data", "UnsafeBufferPointer", "UnsafeMutableBufferPointer": return "Int"
@@ -159,10 +165,10 @@ enum StandardLibrary {
         }
     }
 
-    /// Types that have no subscript of their own.
+    /// Types without subscripts of their own.
     static let hasNoSubscript: Set<String> = ["UnsafeRawPointer", "UnsafeMutableRawPointer", "Int", "Double", "Bool", "Date", "URL"]
 
-    /// The labels that one of its members by a name has; all that any of them has.
+    /// Returns the argument labels of all members with a name.
     static func labels(of member: String) -> Set<String> { labels[member] ?? [] }
 
     private static let labels: [String: Set<String>] = [
@@ -178,7 +184,7 @@ enum StandardLibrary {
         "quotientAndRemainder": ["dividingBy"], "randomElement": ["using"], "allSatisfy": [], "encode": ["to"],
     ]
 
-    /// Whether a closure may stand behind a call of one of its members.
+    /// Returns whether a trailing closure may follow a call of a member.
     static func takesClosure(_ member: String) -> Bool { closures.contains(member) }
 
     private static let closures: Set<String> = [
@@ -189,7 +195,7 @@ enum StandardLibrary {
         "withUnsafeMutableBufferPointer", "withContiguousStorageIfAvailable", "partition", "mapError", "flatMapError", "get",
     ]
 
-    /// The labels of initializers that its types have, `_` where there is none.
+    /// The argument labels of initializers, `_` for an argument without a label.
     static let initializers: Set<[String]> = [
         ["uniqueKeysWithValues"], ["grouping", "by"], ["_", "uniquingKeysWith"], ["minimumCapacity"], ["repeating", "count"],
         ["unsafeUninitializedCapacity", "initializingWith"], ["describing"], ["reflecting"], ["decoding", "as"], ["cString"],
@@ -202,7 +208,7 @@ enum StandardLibrary {
         ["integerLiteral"], ["arrayLiteral"], ["dictionaryLiteral"],
     ]
 
-    /// Whether one of its types has a member, or may have it.
+    /// Returns whether a type has, or may have, a member.
     static func has(_ member: String, of type: String) -> Bool {
         switch type {
         case "Optional": membersOfOptional.contains(member)
@@ -219,7 +225,7 @@ enum StandardLibrary {
         "map", "mapError", "flatMap", "flatMapError", "get", "hash", "hashValue", "publisher",
     ]
 
-    /// Members that its collections, numbers and texts have.
+    /// The members of collections, numbers and texts.
     static let members: Set<String> = [
         "map", "flatMap", "compactMap", "filter", "reduce", "forEach", "contains", "allSatisfy", "first", "last", "firstIndex", "lastIndex",
         "index",
@@ -239,21 +245,21 @@ enum StandardLibrary {
         "randomElement",
     ]
 
-    /// Functions that it has at its top.
+    /// The global functions.
     static let functions: Set<String> = [
         "abs", "assert", "assertionFailure", "dump", "fatalError", "max", "min", "precondition", "preconditionFailure", "print",
         "repeatElement",
         "sequence", "stride", "swap", "type", "zip",
     ]
 
-    /// Operators whose operands are of one type.
+    /// The operators whose operands have the same type.
     static let homogeneous: Set<String> = [
         "==", "!=", "<", "<=", ">", ">=", "+", "-", "*", "/", "%", "&", "|", "^", "&+", "&-", "&*", "+=", "-=", "*=", "/=", "%=", "&=",
         "|=",
         "^=", "..<", "...",
     ]
 
-    /// Whether the standard library declares an operator.
+    /// Returns whether the standard library declares an operator.
     static func isOfStandard(_ name: String) -> Bool { homogeneous.contains(name) || comparisons.contains(name) }
 
     static let comparisons: Set<String> = ["<", "<=", ">", ">=", "==", "!=", "===", "!==", "~=", "&&", "||"]

@@ -1,14 +1,16 @@
-/// What is known of generic parameters and associated types.
+/// The constraints of generic parameters and associated types.
 struct Constraints {
     let table: SymbolTable
-    /// How far from a written type: a parameter may be constrained by itself.
+    /// The number of types that were followed to get here.
+    ///
+    /// It limits the search, because a parameter may be constrained by itself.
     var depth = 0
 
-    /// What a parameter inherits from or conforms to, by what stands beside it, by `where` clauses of what it belongs to, and by those
-    /// around a place.
+    /// Returns the types that a parameter inherits from or conforms to.
     ///
-    /// None of it is a parameter again, so whoever looks further comes to an end: in the place of another parameter stands what that one
-    /// inherits from or conforms to, and nothing where this leads back.
+    /// They come from its declaration, from the `where` clauses of the declaration around it, and from those around a place. None of them
+    /// is a parameter, so that every further search ends. Another parameter is replaced by its own constraints, or by nothing if these are
+    /// circular.
     func types(of parameter: Declaration, in context: Declaration? = nil) -> [KnownType] {
         var seen: Set<ObjectIdentifier> = []
         return types(of: parameter, in: context, &seen)
@@ -36,7 +38,7 @@ struct Constraints {
         }
     }
 
-    /// What is written where a parameter is declared.
+    /// Returns the types that are written where a parameter is declared.
     private func written(of parameter: Declaration) -> [KnownType] {
         guard let owner = parameter.parent, depth < TypeNames.depthLimit else { return [] }
         var types = parameter.inherited.map { table.type($0, in: owner, depth: depth, isBeforeBraces: true) }
@@ -45,7 +47,7 @@ struct Constraints {
         return types
     }
 
-    /// What the `where` clauses around a place say of a parameter besides.
+    /// Returns further constraints of a parameter from the `where` clauses around a place.
     private func written(of parameter: Declaration, around context: Declaration?) -> [KnownType] {
         var types: [KnownType] = []
         var scope = context

@@ -1,21 +1,23 @@
-/// All that a file declares, taken down before any name is looked up.
+/// The declarations of a file, collected before any name is looked up.
 struct DeclarationIndex: Sendable {
-    /// All that has a name, in the order of its numbers.
+    /// The declarations with a name, in the order of their numbers.
     private(set) var declarations: [Declaration] = []
-    /// The name of each of them, behind those of what it stands in: `A.B.c`.
+    /// The name of each declaration, with the names of the declarations around it: `A.B.c`.
     private(set) var paths: [String] = []
-    /// What stands at the top of the file.
+    /// The declarations at the top of the file.
     private(set) var topLevel: [Declaration] = []
-    /// Types and extensions, in the order of their entries.
+    /// The types and extensions, in the order of their entries.
     private(set) var types: [Declaration] = []
-    /// What types have without extensions; nothing for extensions.
+    /// The members of types without extensions.
+    ///
+    /// Entries of extensions are empty.
     private(set) var entries: [TypeEntry] = []
-    /// Functions that are called by an operator.
+    /// The functions that implement operators.
     private(set) var operators: [Declaration] = []
-    /// Operators and their precedence groups.
+    /// The operators and their precedence groups.
     private(set) var precedences: [(operator: String, group: String)] = []
 
-    /// The names of what protocols ask for with attributes.
+    /// The names of protocol requirements with attributes.
     private(set) var attributedRequirements: [String] = []
 
     init(_ file: ParsedFile) {
@@ -23,7 +25,7 @@ struct DeclarationIndex: Sendable {
         add(file.root, path: "")
     }
 
-    /// - Parameter path: The parent's, and a dot; nothing for a file.
+    /// - Parameter path: The path of the parent and a dot; empty for a file.
     private mutating func add(_ parent: Declaration, path: String) {
         let isConditional = parent.kind == .extension && !parent.requirements.isEmpty
         for parameter in parent.generics { add(path + parameter.name.text, of: parameter) }
@@ -55,7 +57,9 @@ struct DeclarationIndex: Sendable {
         paths.append(path)
     }
 
-    /// Whether a name is that of an operator; one that begins with `$` is not.
+    /// Returns whether a name is that of an operator.
+    ///
+    /// Names that begin with `$` are not.
     static func isOperator(_ name: String) -> Bool {
         guard let first = name.unicodeScalars.first else { return false }
         if first.isASCII {

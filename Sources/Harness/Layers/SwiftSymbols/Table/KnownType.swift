@@ -1,17 +1,17 @@
-/// What is known of a value's type.
+/// The type of a value, as far as it is known.
 indirect enum KnownType: Sendable {
-    /// A type of the sources, and what its generic parameters stand for; none where that is not known.
+    /// A type of the sources and its generic arguments; the arguments are empty if they are unknown.
     case nominal(Declaration, [KnownType])
     /// A generic parameter, or an associated type of `Self`.
     case parameter(Declaration)
     /// An associated type of another type.
     case associated(KnownType, Declaration)
-    /// A type from outside: `Optional`, `Array`.
+    /// An outside type, which the sources do not declare: `Optional`, `Array`.
     case outside(String, [KnownType])
     case tuple([(label: String?, type: KnownType)])
     case function([KnownType], KnownType)
     case metatype(KnownType)
-    /// All of them at once.
+    /// All of several types at once.
     case composition([KnownType])
     /// The top level of a module.
     case module(Int)
@@ -30,26 +30,26 @@ indirect enum KnownType: Sendable {
 
     var isOptional: Bool { if case .outside("Optional", _) = self { true } else { false } }
 
-    /// What is in an optional; the type itself where it is none.
+    /// The type inside an optional, or the type itself if it is not an optional.
     var unwrapped: KnownType {
         if case .outside("Optional", let inner) = self { return inner.first ?? .unknown }
         return self
     }
 
-    /// The same through any number of optionals.
+    /// The type inside any number of optionals.
     var fullyUnwrapped: KnownType {
         var type = self
         while case .outside("Optional", let inner) = type { type = inner.first ?? .unknown }
         return type
     }
 
-    /// Of all that it is at once the first.
+    /// The first type of a composition, or the type itself.
     var firstPart: KnownType {
         if case .composition(let types) = self, let first = types.first { return first.firstPart }
         return self
     }
 
-    /// What the generic parameters of a type of the sources stand for in it.
+    /// The generic arguments of a type of the sources, by generic parameter.
     var bindings: [ObjectIdentifier: KnownType] {
         guard case .nominal(let declaration, let arguments) = self, !arguments.isEmpty, declaration.generics.count == arguments.count else {
             return [:]
@@ -57,7 +57,7 @@ indirect enum KnownType: Sendable {
         return Dictionary(uniqueKeysWithValues: zip(declaration.generics.map { ObjectIdentifier($0) }, arguments))
     }
 
-    /// With another type in the place of a protocol.
+    /// Returns the type with a protocol replaced by another type.
     func replacing(_ protocol: Declaration, with type: KnownType) -> KnownType {
         let replaced = { (inner: KnownType) in inner.replacing(`protocol`, with: type) }
         return switch self {
@@ -68,10 +68,10 @@ indirect enum KnownType: Sendable {
         }
     }
 
-    /// All that it is at once.
+    /// The types of a composition, or the type itself.
     var parts: [KnownType] { if case .composition(let types) = self { types.flatMap(\.parts) } else { [self] } }
 
-    /// With other types in the place of generic parameters.
+    /// Returns the type with generic parameters replaced by other types.
     func replacing(_ bindings: [ObjectIdentifier: KnownType]) -> KnownType {
         guard !bindings.isEmpty else { return self }
         return switch self {

@@ -1,12 +1,12 @@
-/// What was found out of the sources, so that each is looked up once; of one thread.
+/// The results of lookups, so that each lookup is done once per thread.
 ///
-/// None of it depends on which file asks, or what was asked before: a thread may keep it from file to file.
+/// No result depends on the file that is resolved or on earlier lookups, so a thread may keep the cache from file to file.
 final class LookupCache {
     struct Key: Hashable {
         let name: Word
-        /// The place: a type or an extension by its entry, or a file by its number below 0.
+        /// The place: the entry of a type or extension, or a negative number for a file.
         let place: Int
-        /// Whether the build has what names it.
+        /// Whether the build contains the place of the name.
         let isActive: Bool
     }
 
@@ -15,14 +15,14 @@ final class LookupCache {
         let context: ObjectIdentifier?
     }
 
-    /// What names of types stand for.
+    /// The types that names refer to.
     var found: [Key: Declaration?] = [:]
-    /// What variables are written with, and what callables give.
+    /// The types of variables and the result types of callables.
     var types: [ObjectIdentifier: KnownType] = [:]
-    /// What callables take.
+    /// The parameter types of callables.
     var parameters: [ObjectIdentifier: [KnownType]] = [:]
-    /// What generic parameters and associated types inherit from or conform to.
+    /// The types that generic parameters and associated types inherit from or conform to.
     var constraints: [Constrained: [KnownType]] = [:]
-    /// By type, what stands for the associated types and generic parameters of all that it inherits from, where nothing is known of its own.
+    /// For each type, the associated types and generic arguments of all its ancestors, where its own generic arguments are unknown.
     var bindings: [Int: [ObjectIdentifier: KnownType]] = [:]
 }

@@ -1,17 +1,21 @@
-/// Which modules there are, and which of them files see.
+/// The modules, and their visibility in files.
 struct ModuleTable {
-    /// By file, its module.
+    /// The module of each file.
     let ofFile: [Int]
     private let numbers: [Word: Int]
-    /// By file, the modules that it sees, its own first.
+    /// For each file, the modules that it sees, its own module first.
     let visible: [[Int]]
-    /// By file, the modules that it sees besides where the build has not the place: those that it imports under `#if` there.
+    /// For each file, the further modules that are visible where the build lacks the place.
+    ///
+    /// The file imports them under such an `#if`.
     let visibleElsewhere: [[Int]]
-    /// By module, itself and all that it imports, through others too.
+    /// For each module, itself and all modules that it imports, directly or through others.
     private let reached: [Set<Int>]
-    /// By file, those of them whose internal names it sees.
+    /// For each file, the modules whose internal names it sees.
     private let testable: [Set<Int>]
-    /// By file, what it imports alone of modules from outside; by module, what its files pass on of that.
+    /// For each file, the names that it imports alone from outside modules.
+    ///
+    /// For each module, the ones of these that its files export again.
     private let singles: [Set<Word>]
     private let exportedSingles: [Set<Word>]
 
@@ -65,19 +69,19 @@ struct ModuleTable {
 
     func module(named name: Word, from file: Int) -> Int? { numbers[name].flatMap { visible[file].contains($0) ? $0 : nil } }
 
-    /// Whether a file imports a name alone, of a module from outside.
+    /// Returns whether a file imports a name alone from an outside module.
     func isImportedFromOutside(_ name: Word, _ file: Int) -> Bool {
         singles[file].contains(name) || exportedSingles[ofFile[file]].contains(name)
     }
 
-    /// Whether a file sees a name.
+    /// Returns whether a declaration is visible in a file.
     func isVisible(_ declaration: Declaration, from file: Int) -> Bool {
         guard declaration.file != file else { return true }
         let own = ofFile[file]
         let module = ofFile[declaration.file]
         switch declaration.access {
         case .private, .fileprivate: return false
-        // What a module's imports bring in may be used without being imported again, as far as the compiler is lenient.
+        // The compiler allows uses of names from modules that are imported only indirectly.
         case .package, .public: return module == own || reached[own].contains(module)
         case .internal: return module == own || testable[file].contains(module)
         }

@@ -1,24 +1,24 @@
-/// The functions of the sources that are called by an operator.
+/// The functions of the sources that implement operators.
 struct OperatorTable {
-    /// A function, and what its parameters are.
+    /// A function and its parameter types.
     struct Candidate {
         let declaration: Declaration
         let types: [KnownType]
-        /// The type in whose members it stands.
+        /// The type that it is a member of.
         let owner: KnownType
     }
 
     private var candidates: [String: [Candidate]] = [:]
-    /// By operator and type of the sources, which of the candidates take it.
-    private var takers: [String: [ObjectIdentifier: [Int]]] = [:]
-    /// By operator, which of the candidates are generic and take no type of the sources.
+    /// For each operator and type of the sources, the candidates that accept the type.
+    private var accepting: [String: [ObjectIdentifier: [Int]]] = [:]
+    /// For each operator, the generic candidates that accept no particular type of the sources.
     private var generic: [String: [Int]] = [:]
-    /// By operator, which of the candidates take types from outside alone.
-    private var outsiders: [String: [Int]] = [:]
+    /// For each operator, the candidates that accept only outside types.
+    private var outsideOnly: [String: [Int]] = [:]
 
     init() {}
 
-    /// Takes down what functions take, once all types are connected.
+    /// Collects the parameter types of functions, once all types are connected.
     init(_ declarations: [Declaration], _ table: SymbolTable) {
         for (name, all) in Dictionary(grouping: declarations, by: \.name.text) {
             let own = all.map { declaration in
@@ -28,12 +28,12 @@ struct OperatorTable {
             }
             for (index, candidate) in own.enumerated() where candidate.declaration.condition.isActive {
                 let taken = candidate.types.flatMap { Self.own($0, table) }
-                for type in taken where takers[name]?[ObjectIdentifier(type)]?.last != index {
-                    takers[name, default: [:]][ObjectIdentifier(type), default: []].append(index)
+                for type in taken where accepting[name]?[ObjectIdentifier(type)]?.last != index {
+                    accepting[name, default: [:]][ObjectIdentifier(type), default: []].append(index)
                 }
                 if taken.isEmpty {
                     if candidate.declaration.generics.isEmpty {
-                        outsiders[name, default: []].append(index)
+                        outsideOnly[name, default: []].append(index)
                     } else {
                         generic[name, default: []].append(index)
                     }
@@ -43,13 +43,14 @@ struct OperatorTable {
         }
     }
 
-    /// The functions that take what generic parameters stand for alone.
+    /// Returns the functions whose parameters are all generic.
     func generic(_ name: String) -> [Candidate] { (generic[name] ?? []).compactMap { candidates[name]?[$0] } }
 
     func isDeclared(_ name: String) -> Bool { candidates[name] != nil }
 
-    /// The functions that operands of certain types may be meant for, in the order of the files; where no operand is of the sources, those that take none of
-    /// theirs.
+    /// Returns the functions that may match operands of certain types, in the order of the files.
+    ///
+    /// If no operand has a type of the sources, these are the functions that accept only outside types.
     func candidates(_ name: String, for operands: [KnownType], _ table: SymbolTable) -> [Candidate] {
         guard let all = candidates[name] else { return [] }
         var found: Set<Int> = []
@@ -57,12 +58,12 @@ struct OperatorTable {
         for operand in operands {
             guard case .nominal(let declaration, _) = operand.fullyUnwrapped else { continue }
             isOwn = true
-            for type in table.ancestors(of: declaration) { found.formUnion(takers[name]?[ObjectIdentifier(type)] ?? []) }
+            for type in table.ancestors(of: declaration) { found.formUnion(accepting[name]?[ObjectIdentifier(type)] ?? []) }
         }
-        return (isOwn ? found.sorted() : outsiders[name] ?? []).map { all[$0] }
+        return (isOwn ? found.sorted() : outsideOnly[name] ?? []).map { all[$0] }
     }
 
-    /// The types of the sources that a parameter's type names.
+    /// Returns the types of the sources that a parameter's type names.
     private static func own(_ type: KnownType, _ table: SymbolTable) -> [Declaration] {
         switch type.fullyUnwrapped {
         case .nominal(let declaration, _): [declaration]

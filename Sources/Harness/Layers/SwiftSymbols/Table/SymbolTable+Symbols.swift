@@ -1,5 +1,5 @@
 extension SymbolTable {
-    /// All that has a name, by its number.
+    /// Returns all declarations with a name, by number.
     func symbols() -> [DeclaredSymbol] { DeepStack.map(Array(declarations.indices), symbol) }
 
     private func symbol(_ number: Int) -> DeclaredSymbol {
@@ -11,7 +11,7 @@ extension SymbolTable {
 
     private func owner(of declaration: Declaration) -> Int? {
         var scope = declaration.parent
-        // What a function declares belongs to what the function does.
+        // A declaration inside a function belongs to the type that the function belongs to.
         while let block = scope, block.kind == .block {
             scope = block.parent
             if scope?.kind != .block { scope = scope?.parent }
@@ -22,8 +22,9 @@ extension SymbolTable {
         return extended.number
     }
 
-    /// The names of all that a type inherits from and conforms to, and of all that an alias stands for, through others too: what the files declare, and what
-    /// comes from outside.
+    /// Returns the names of all types that a type inherits from or conforms to, or that an alias refers to, directly or through others.
+    ///
+    /// They include names that the files declare and names from outside.
     func lineage(of declaration: Declaration) -> [String] {
         var found: Set<String> = []
         var seen: Set<ObjectIdentifier> = []

@@ -1,52 +1,56 @@
-/// All that several files declare, and what it is called.
+/// The declarations of all files, by name.
 ///
-/// Once it is made nothing of it changes: that is what lets several threads ask it.
+/// It does not change once it is complete, so that threads can share it.
 final class SymbolTable: @unchecked Sendable {
     let files: [ParsedFile]
     let modules: ModuleTable
-    /// All that has a name, by its number.
+    /// All declarations with a name, by number.
     let declarations: [Declaration]
-    /// The name of each of them, behind those of what it stands in: `A.B.c`.
+    /// The name of each declaration, with the names of the declarations around it: `A.B.c`.
     let paths: [String]
-    /// By name, what stands at the top of files, in their order.
+    /// For each name, the declarations at the top of files, in the order of the files.
     private let topLevel: [Word: [Declaration]]
-    /// What belongs to each type and each extension, by its number among them.
+    /// The entry of each type and each extension.
     private var entries: [TypeEntry]
-    /// What the sources add to outside types, by their names.
+    /// The members that the sources add to outside types, by the name of the type.
     private var outsideEntries: [String: OutsideEntry] = [:]
-    /// By the name of an outside type, which of those that it is known to conform to, and itself, the sources add something to; none before all is connected.
+    /// For each outside type, the entries of itself and of the types that it conforms to, if the sources extend them.
+    ///
+    /// It is empty before all types are connected.
     private var outsideLineages: [String: [OutsideEntry]] = [:]
-    /// The names of what protocols ask for with attributes.
+    /// The names of protocol requirements with attributes.
     private let attributedRequirements: Set<String>
     private(set) var operators = OperatorTable()
-    /// By operator, its precedence group.
+    /// The precedence group of each operator.
     let precedences: [String: String]
 
     init(_ files: [ParsedFile], modules names: [String], moduleOfFile: [Int]) {
         self.files = files
         modules = ModuleTable(names, files, ofFile: moduleOfFile)
-        let inventories = DeepStack.map(files) { DeclarationIndex($0) }
-        declarations = inventories.flatMap(\.declarations)
-        paths = inventories.flatMap(\.paths)
+        let indexes = DeepStack.map(files) { DeclarationIndex($0) }
+        declarations = indexes.flatMap(\.declarations)
+        paths = indexes.flatMap(\.paths)
         for (number, declaration) in declarations.enumerated() { declaration.number = number }
-        topLevel = Dictionary(grouping: inventories.flatMap(\.topLevel), by: \.name.word)
-        precedences = Dictionary(inventories.flatMap(\.precedences), uniquingKeysWith: { _, last in last })
-        attributedRequirements = Set(inventories.flatMap(\.attributedRequirements))
-        // Under 0 stands nothing.
-        entries = [TypeEntry()] + inventories.flatMap(\.entries)
-        let types = inventories.flatMap(\.types)
+        topLevel = Dictionary(grouping: indexes.flatMap(\.topLevel), by: \.name.word)
+        precedences = Dictionary(indexes.flatMap(\.precedences), uniquingKeysWith: { _, last in last })
+        attributedRequirements = Set(indexes.flatMap(\.attributedRequirements))
+        // Entry 0 is empty.
+        entries = [TypeEntry()] + indexes.flatMap(\.entries)
+        let types = indexes.flatMap(\.types)
         for (number, declaration) in types.enumerated() { declaration.entry = number + 1 }
         bind(types.filter { $0.kind == .extension })
         connect(types)
-        // What stands inside a type may inherit from what this inherits.
+        // The second pass uses inherited types: a nested type may inherit from a type that the type around it inherits.
         connect(types)
         trace(types)
-        operators = OperatorTable(inventories.flatMap(\.operators), self)
+        operators = OperatorTable(indexes.flatMap(\.operators), self)
     }
 
     // MARK: Building
 
-    /// Finds what each extension extends: one may extend what another one has added, so as often as that helps.
+    /// Finds the extended type of each extension.
+    ///
+    /// An extension may extend a type that another one adds, so this is repeated while it makes progress.
     private func bind(_ extensions: [Declaration]) {
         var left = extensions
         while !left.isEmpty {
@@ -78,7 +82,7 @@ final class SymbolTable: @unchecked Sendable {
         }
     }
 
-    /// Adds what extensions have to what they extend.
+    /// Adds the members of extensions to the extended types.
     private func add(_ bound: [(declaration: Declaration, type: KnownType)]) {
         var types = entries
         entries = []
@@ -94,7 +98,7 @@ final class SymbolTable: @unchecked Sendable {
         entries = types
     }
 
-    /// What is added to an outside type, to add to it.
+    /// Returns the entry of an outside type, and creates it if needed.
     private func outsideEntry(of name: String) -> OutsideEntry {
         if let known = outsideEntries[name] { return known }
         let new = OutsideEntry(name)
@@ -102,7 +106,7 @@ final class SymbolTable: @unchecked Sendable {
         return new
     }
 
-    /// Finds what types inherit from and conform to, here or by an extension.
+    /// Finds the types that each type inherits from or conforms to, by its declaration or by an extension.
     private func connect(_ types: [Declaration]) {
         let found = DeepStack.map(types) { declaration in
             let types = declaration.inherited.map { self.type($0, in: declaration, isBeforeBraces: true) }
@@ -132,7 +136,7 @@ final class SymbolTable: @unchecked Sendable {
         }
     }
 
-    /// Writes down in which order members are looked for.
+    /// Records the order in which members are looked for.
     private func trace(_ types: [Declaration]) {
         let names = Set(outsideEntries.keys).union(StandardLibrary.described)
         let lineages = names.map { name in (name, StandardLibrary.lineage(of: name).compactMap { outsideEntries[$0] }) }
@@ -180,12 +184,12 @@ final class SymbolTable: @unchecked Sendable {
         }
     }
 
-    // MARK: Asking
+    // MARK: Queries
 
-    /// What an extension extends.
+    /// Returns the type that an extension extends.
     func extendedType(of declaration: Declaration) -> KnownType { entries[declaration.entry].extended }
 
-    /// The type in whose members a place stands.
+    /// Returns the type whose members contain a place.
     func selfType(in context: Declaration) -> KnownType {
         var scope: Declaration? = context
         while let declaration = scope {
@@ -207,10 +211,12 @@ final class SymbolTable: @unchecked Sendable {
 
     func inheritedTypes(of declaration: Declaration) -> [KnownType] { entries[declaration.entry].inherited }
 
-    /// A generic parameter of what a type stands in; extensions of the type see it too.
+    /// Returns a generic parameter of a declaration around a type.
+    ///
+    /// Extensions of the type see it too.
     func genericParameter(_ name: Word, around declaration: Declaration) -> Declaration? {
         var scope = declaration.parent
-        // In a file that lacks a brace an extension may stand inside what it extends.
+        // In a file that lacks a brace, an extension may be nested in the type that it extends.
         var left: Set<Int> = []
         while let one = scope {
             if let found = one.generics.first(where: { $0.name.word == name }) { return found }
@@ -223,34 +229,38 @@ final class SymbolTable: @unchecked Sendable {
         return nil
     }
 
-    /// What a type and its extensions have by a name, without what they inherit.
+    /// Returns the members with a name of a type and its extensions, without inherited ones.
     func ownMembers(_ name: Word, of declaration: Declaration) -> [Declaration] { entries[declaration.entry].names.all[name] ?? [] }
 
-    /// The types among them.
+    /// Returns the types among these members.
     func ownTypes(_ name: Word, of declaration: Declaration) -> [Declaration] { entries[declaration.entry].names.types[name] ?? [] }
 
-    /// Whether a protocol asks for something of a name with attributes.
+    /// Returns whether a protocol has a requirement with a name and attributes.
     func hasAttributes(requirement name: String) -> Bool { attributedRequirements.contains(name) }
 
-    /// What the sources add to an outside type, if they add any member.
+    /// Returns the entry of an outside type, if the sources add members to the type.
     private func extended(_ outside: String) -> OutsideEntry? { outsideEntries[outside].flatMap { $0.names.all.isEmpty ? nil : $0 } }
 
-    /// An outside type and what it is known to conform to, as far as the sources add something to them.
+    /// Returns the entries of an outside type and of the types that it conforms to, if the sources extend them.
     func addedLineage(of outside: String) -> [OutsideEntry] { outsideLineages[outside] ?? [] }
 
-    /// What the sources add to what the outside types conform to that a type inherits from.
+    /// Returns the members with a name that the sources add to indirect ancestors of a type: the types that its outside types conform to.
     func addedBeyond(_ name: Word, of declaration: Declaration) -> [Declaration] {
         entries[declaration.entry].outsideLineage.flatMap { $0.names.all[name] ?? [] }
     }
 
-    /// What stands at the top of the modules that a file sees: its own before all others; `isActive` says whether the build has the place.
+    /// Returns the declarations with a name at the top of the modules that a file sees.
+    ///
+    /// Those of its own module take precedence.
+    ///
+    /// - Parameter isActive: Whether the build contains the place of the name.
     func topLevel(_ name: Word, from file: Int, isActive: Bool = true) -> [Declaration] {
         guard let all = topLevel[name] else { return [] }
         let own = modules.ofFile[file]
         let found = all.only { modules.ofFile[$0.file] == own && modules.isVisible($0, from: file) }
-        // What is imported by its own name comes before what a whole module brings.
+        // A name that is imported alone takes precedence over names of an imported module.
         guard found.isEmpty, !modules.isImportedFromOutside(name, file) else { return found }
-        // Of several modules none comes before another.
+        // Names of several modules have equal precedence.
         let imported = modules.visible[file].dropFirst().flatMap { module in
             all.filter { modules.ofFile[$0.file] == module && modules.isVisible($0, from: file) }
         }
@@ -266,10 +276,12 @@ final class SymbolTable: @unchecked Sendable {
 
     func module(named name: Word, from file: Int) -> Int? { modules.module(named: name, from: file) }
 
-    /// Whether a file sees a name.
+    /// Returns whether a declaration is visible in a file.
     func isVisible(_ declaration: Declaration, from file: Int) -> Bool { modules.isVisible(declaration, from: file) }
 
-    /// All members by a name, those of a type before those that it inherits.
+    /// Returns all members with a name.
+    ///
+    /// Members of a type come before inherited ones.
     func allMembers(_ name: Word, of declaration: Declaration) -> [Declaration] {
         var found: [Declaration] = []
         for ancestor in lineageAsKnown(of: declaration) {
@@ -281,7 +293,9 @@ final class SymbolTable: @unchecked Sendable {
         return found
     }
 
-    /// All types among the members by a name, those of a type before those that it inherits.
+    /// Returns all member types with a name.
+    ///
+    /// Members of a type come before inherited ones.
     func memberTypes(_ name: Word, of declaration: Declaration) -> [Declaration] {
         var found: [Declaration] = []
         for ancestor in entries[declaration.entry].lineage.isEmpty ? lineage(of: declaration) : entries[declaration.entry].nesting {
@@ -293,10 +307,10 @@ final class SymbolTable: @unchecked Sendable {
         return found
     }
 
-    /// The types that the sources add to an outside type by a name.
+    /// Returns the types with a name that the sources add to an outside type.
     func addedTypes(_ name: Word, of outside: String) -> [Declaration] { outsideEntries[outside]?.names.types[name] ?? [] }
 
-    /// Whether a type has an associated type of a name by a protocol from outside that it conforms to, through others too.
+    /// Returns whether a type has an associated type with a name from an outside protocol that it conforms to, directly or through others.
     func hasOutsideType(_ name: String, in declaration: Declaration) -> Bool {
         guard StandardLibrary.isTypeName(name) else { return false }
         return ancestors(of: declaration).contains { ancestor in
@@ -308,7 +322,7 @@ final class SymbolTable: @unchecked Sendable {
         }
     }
 
-    /// Whether an extension asks `Self` to conform to a protocol from outside that has an associated type of a name.
+    /// Returns whether an extension requires `Self` to conform to an outside protocol that has an associated type with a name.
     func hasOutsideType(_ name: String, askedOfSelfBy declaration: Declaration) -> Bool {
         guard declaration.kind == .extension, StandardLibrary.isTypeName(name) else { return false }
         return selfRequirements(of: declaration).flatMap(\.parts).contains { part in
@@ -320,27 +334,31 @@ final class SymbolTable: @unchecked Sendable {
         entries[declaration.entry].lineage.isEmpty ? lineage(of: declaration) : entries[declaration.entry].lineage
     }
 
-    /// A type and all of the sources' types that it inherits from and conforms to.
+    /// Returns a type and all types of the sources that it inherits from or conforms to.
     func ancestors(of declaration: Declaration) -> [Declaration] {
         lineageAsKnown(of: declaration).compactMap { if case .own(let each) = $0 { each } else { nil } }
     }
 
     // MARK: Types
 
-    /// What a written type stands for, where it stands.
-    func type(_ node: TypeNode, in context: Declaration, depth: Int = 0, isBeforeBraces: Bool = false, memory: LookupCache? = nil)
+    /// Returns the type that a written type refers to at its place.
+    func type(_ node: TypeNode, in context: Declaration, depth: Int = 0, isBeforeBraces: Bool = false, cache: LookupCache? = nil)
         -> KnownType
     {
-        var names = TypeNames(table: self, file: context.file, depth: depth + 1, memory: memory)
+        var names = TypeNames(table: self, file: context.file, depth: depth + 1, cache: cache)
         names.isBeforeBraces = isBeforeBraces
         return names.type(node, in: context)
     }
 }
 
 extension [Declaration] {
-    /// Appends others; most often there are none yet, and nothing is copied.
+    /// Appends other declarations.
+    ///
+    /// Usually the list is empty, and nothing is copied.
     fileprivate mutating func add(_ others: [Declaration]) { if isEmpty { self = others } else { self += others } }
 
-    /// Those of which something holds; most often it holds of all, and nothing is copied.
+    /// Returns the declarations that a condition is true for.
+    ///
+    /// Usually it is true for all, and nothing is copied.
     func only(_ holds: (Declaration) -> Bool) -> [Declaration] { allSatisfy(holds) ? self : filter(holds) }
 }

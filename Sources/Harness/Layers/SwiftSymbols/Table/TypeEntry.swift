@@ -1,29 +1,35 @@
-/// What the files say together of a type, or of an extension.
+/// The combined content of a type, or the content of an extension.
 struct TypeEntry: Sendable {
-    /// What the type and its extensions have, without what they inherit.
+    /// The members of the type and its extensions, without inherited ones.
     var names = MemberNames()
-    /// What the type inherits from and conforms to, its own before what extensions add.
+    /// The types that the type inherits from or conforms to.
+    ///
+    /// Its own list comes before those of extensions.
     var inherited: [KnownType] = []
-    /// What the extension extends.
+    /// The type that the extension extends.
     var extended = KnownType.unknown
-    /// The type of `self` inside; not known before all is connected.
+    /// The type of `self` inside.
+    ///
+    /// It is unknown before all types are connected.
     var own = KnownType.unknown
-    /// The type and all that it inherits from, in the order in which members are looked for; none before all is connected.
+    /// The type and all its ancestors, in the order in which members are looked for.
+    ///
+    /// It is empty before all types are connected.
     var lineage: [Ancestor] = []
-    /// Those of them that have types among their members.
+    /// The ancestors that have types among their members.
     var nesting: [Ancestor] = []
-    /// What its outside types conform to besides, as far as the sources add something to that.
+    /// The entries of the types that its outside types conform to, if the sources extend them.
     var outsideLineage: [OutsideEntry] = []
 }
 
-/// What the sources add to an outside type.
+/// The members and conformances that the sources add to an outside type.
 ///
-/// Nothing of it changes once the table of all files is made: that is what lets it go from one thread to another.
+/// It does not change once the table of all files is complete, so that threads can share it.
 final class OutsideEntry: @unchecked Sendable {
-    /// The type's.
+    /// The name of the type.
     let name: String
     var names = MemberNames()
-    /// The protocols of the sources that it is made to conform to.
+    /// The protocols of the sources that extensions make it conform to.
     var protocols: [Declaration] = []
 
     init(_ name: String) {
@@ -31,7 +37,7 @@ final class OutsideEntry: @unchecked Sendable {
     }
 }
 
-/// A type, or what it inherits from.
+/// A type, or one that it inherits from.
 enum Ancestor: Sendable {
     case own(Declaration)
     case outside(OutsideEntry)
@@ -40,7 +46,7 @@ enum Ancestor: Sendable {
 /// Members by their names, in the order of the files.
 struct MemberNames: Sendable {
     private(set) var all: [Word: [Declaration]] = [:]
-    /// Those of them that are types, or stand for one.
+    /// The members that are types or type aliases.
     private(set) var types: [Word: [Declaration]] = [:]
 
     mutating func add(_ declarations: [Declaration]) {

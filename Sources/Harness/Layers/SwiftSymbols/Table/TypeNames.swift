@@ -1,26 +1,28 @@
-/// Says what written types stand for, and which declarations are named on the way.
+/// A resolver for written types, which also collects the declarations that they name.
 struct TypeNames {
     let table: SymbolTable
     let file: Int
-    /// What the names that were met stand for; nil where that is not asked for.
+    /// The declarations that names refer to; nil if they are not needed.
     var found: [(declaration: Declaration, offset: Int)]?
-    /// Where attributes of types were met.
+    /// The offsets of attributes of types.
     private(set) var attributes: [Int] = []
-    /// What the sources do not have, and where it was met; nil where that is not asked for.
+    /// The names that the sources do not declare; nil if they are not needed.
     var outside: [NameNode]?
-    /// Whether the names stand before a type's braces: its members are not seen there.
+    /// Whether the names are in front of a type's braces, where its members are not visible.
     var isBeforeBraces = false
-    /// How many aliases are being looked into: one may stand for itself.
+    /// The number of aliases that are being resolved.
+    ///
+    /// An alias may refer to itself.
     private var depth = 0
-    private let memory: LookupCache?
+    private let cache: LookupCache?
 
     static let depthLimit = 12
 
-    init(table: SymbolTable, file: Int, depth: Int = 0, memory: LookupCache? = nil) {
+    init(table: SymbolTable, file: Int, depth: Int = 0, cache: LookupCache? = nil) {
         self.table = table
         self.file = file
         self.depth = depth
-        self.memory = memory
+        self.cache = cache
     }
 
     mutating func type(_ node: TypeNode, in context: Declaration, locals: [Word: Declaration] = [:]) -> KnownType {
@@ -68,7 +70,7 @@ struct TypeNames {
         }
     }
 
-    /// A member type, such as a nested type or what stands for an associated one.
+    /// Returns a member type, such as a nested type or an associated type.
     mutating func member(_ name: NameNode, of base: KnownType, _ arguments: [KnownType], in context: Declaration) -> KnownType {
         if name.text == "Type" || name.text == "Protocol" { return .metatype(base) }
         guard
@@ -101,7 +103,7 @@ struct TypeNames {
         }
     }
 
-    /// What a type's name stands for.
+    /// Returns the type that the name of a type refers to.
     mutating func meaning(of declaration: Declaration, _ arguments: [KnownType]) -> KnownType {
         switch declaration.kind {
         case .struct, .class, .enum, .actor, .protocol: return .nominal(declaration, arguments)
@@ -109,8 +111,8 @@ struct TypeNames {
         case .associatedType: return .parameter(declaration)
         case .typealias:
             guard let node = declaration.type, depth < Self.depthLimit else { return .unknown }
-            // What stands in another place is no name of this one.
-            var inner = TypeNames(table: table, file: declaration.file, depth: depth + 1, memory: memory)
+            // Names inside an alias are not written at this place, so they are not collected.
+            var inner = TypeNames(table: table, file: declaration.file, depth: depth + 1, cache: cache)
             let type = inner.type(node, in: declaration)
             guard arguments.count == declaration.generics.count, !arguments.isEmpty else { return type }
             return type.replacing(Dictionary(uniqueKeysWithValues: zip(declaration.generics.map { ObjectIdentifier($0) }, arguments)))
@@ -137,14 +139,16 @@ struct TypeNames {
         }
     }
 
-    /// The type that a name stands for in a place: what stands nearest.
+    /// Returns the nearest type that a name refers to at a place.
     func lookUp(_ name: Word, in context: Declaration) -> Declaration? {
         let isActive = context.condition.isActive
         guard isBeforeBraces, context.isNominal, context.kind != .protocol else { return lookUp(name, from: context, isActive: isActive) }
         return context.generics.first { $0.name.word == name } ?? context.parent.flatMap { lookUp(name, from: $0, isActive: isActive) }
     }
 
-    /// The same; `isActive` says whether the build has the place.
+    /// Returns the nearest type that a name refers to, from a declaration outward.
+    ///
+    /// - Parameter isActive: Whether the build contains the place of the name.
     private func lookUp(_ name: Word, from start: Declaration, isActive: Bool) -> Declaration? {
         var scope: Declaration? = start
         while let declaration = scope {
@@ -152,19 +156,19 @@ struct TypeNames {
             if declaration.kind == .block, let found = declaration.members.first(where: { $0.name.word == name && Self.isType($0) }) {
                 return found
             }
-            if declaration.entry > 0 || declaration.kind == .file { return remembered(name, inside: declaration, isActive: isActive) }
+            if declaration.entry > 0 || declaration.kind == .file { return cachedLookUp(name, inside: declaration, isActive: isActive) }
             scope = declaration.parent
         }
         return nil
     }
 
-    /// What a name stands for in all of a type, extension or file.
-    private func remembered(_ name: Word, inside declaration: Declaration, isActive: Bool) -> Declaration? {
-        guard let memory else { return lookUp(name, inside: declaration, isActive: isActive) }
+    /// Returns the type that a name refers to everywhere in a type, extension or file.
+    private func cachedLookUp(_ name: Word, inside declaration: Declaration, isActive: Bool) -> Declaration? {
+        guard let cache else { return lookUp(name, inside: declaration, isActive: isActive) }
         let key = LookupCache.Key(name: name, place: declaration.entry > 0 ? declaration.entry : -1 - declaration.file, isActive: isActive)
-        if let known = memory.found[key] { return known }
+        if let known = cache.found[key] { return known }
         let found = lookUp(name, inside: declaration, isActive: isActive)
-        memory.found[key] = .some(found)
+        cache.found[key] = .some(found)
         return found
     }
 
@@ -176,15 +180,15 @@ struct TypeNames {
             if declaration.name.word == name, isOwnName(declaration, name) { return declaration }
             if let found = member(name, of: declaration, isActive) { return found }
         }
-        // What is inherited is nearer than what stands around.
+        // Inherited types are nearer than types of the declarations around.
         if isInherited(name.text, inside: declaration) { return nil }
         return declaration.parent.flatMap { lookUp(name, from: $0, isActive: isActive) }
     }
 
-    /// Whether a protocol, or what an extension extends, has a type of a name that comes from outside.
+    /// Returns whether a protocol or an extended type has a type with a name from outside.
     ///
-    /// In the signatures of a type of the sources the compiler looks around it before it asks what the associated types are: what stands for them follows from
-    /// these signatures.
+    /// In the signatures of a type of the sources, the compiler looks at the declarations around the type before it looks at associated
+    /// types. The associated types are inferred from these signatures.
     private func isInherited(_ name: String, inside declaration: Declaration) -> Bool {
         guard StandardLibrary.isTypeName(name) else { return false }
         if table.hasOutsideType(name, askedOfSelfBy: declaration) { return true }
@@ -195,7 +199,9 @@ struct TypeNames {
         }
     }
 
-    /// Inside a type its own name means itself, unless it has a member of that name.
+    /// Returns whether the name of a type refers to the type itself inside of it.
+    ///
+    /// It does unless the type has a member type of that name.
     private func isOwnName(_ declaration: Declaration, _ name: Word) -> Bool { table.ownTypes(name, of: declaration).isEmpty }
 
     private func extended(_ name: Word, by declaration: Declaration, _ isActive: Bool) -> Declaration? {
@@ -210,13 +216,15 @@ struct TypeNames {
 
     private func member(_ name: Word, of declaration: Declaration, _ isActive: Bool) -> Declaration? {
         let found = table.memberTypes(name, of: declaration).filter { found in
-            // In what is no protocol an associated type's name means what stands for it there.
+            // Outside of protocols, the name of an associated type refers to the type that implements it.
             (found.kind != .associatedType || declaration.kind == .protocol) && table.isVisible(found, from: file)
         }
         return preferred(found, isActive)
     }
 
-    /// Of several that `#if` keeps apart the one that the build has; what it does not have is seen only by what it does not have either.
+    /// Returns the declaration that the build contains.
+    ///
+    /// Several may be alternatives of `#if`. Only inactive places see inactive declarations.
     private func preferred(_ declarations: [Declaration], _ isActive: Bool) -> Declaration? {
         declarations.first(where: \.condition.isActive) ?? (isActive ? nil : declarations.first)
     }

@@ -1,22 +1,24 @@
 extension Resolver {
-    /// Whether a value of a type may stand where another is wanted; what is not known fits.
-    func fits(_ given: KnownType, _ wanted: KnownType, owner: KnownType) -> Bool {
+    /// Returns whether a value of a type can be used where another type is expected.
+    ///
+    /// Unknown types are compatible.
+    func isCompatible(_ given: KnownType, _ wanted: KnownType, owner: KnownType) -> Bool {
         switch (given, wanted) {
         case (.unknown, _), (_, .unknown), (_, .associated), (.associated, _), (.module, _), (_, .module): return true
-        case (_, .parameter(let parameter)): return fits(given, parameter)
+        case (_, .parameter(let parameter)): return isCompatible(given, parameter)
         case (.parameter(let parameter), .nominal(let declaration, _)):
             return inference.constraints(of: parameter, in: context).contains {
-                fits($0, .nominal(declaration, []), owner: owner)
+                isCompatible($0, .nominal(declaration, []), owner: owner)
             }
         case (.parameter, _): return true
         case (.outside("Optional", let left), .outside("Optional", let right)):
-            return fits(left.first ?? .unknown, right.first ?? .unknown, owner: owner)
-        case (_, .outside("Optional", let right)): return fits(given, right.first ?? .unknown, owner: owner)
+            return isCompatible(left.first ?? .unknown, right.first ?? .unknown, owner: owner)
+        case (_, .outside("Optional", let right)): return isCompatible(given, right.first ?? .unknown, owner: owner)
         case (.outside("Optional", _), .nominal): return false
         case (.nominal(let left, let leftArguments), .nominal(let right, let rightArguments)):
             if left === right {
                 return leftArguments.count != rightArguments.count
-                    || zip(leftArguments, rightArguments).allSatisfy { fits($0, $1, owner: owner) }
+                    || zip(leftArguments, rightArguments).allSatisfy { isCompatible($0, $1, owner: owner) }
             }
             return inherits(left, from: right)
         case (.nominal, .outside(let name, _)): return Self.takesAll.contains(name) || !Self.isConcrete(name)
@@ -25,24 +27,24 @@ extension Resolver {
         case (.outside(let left, let leftArguments), .outside(let right, let rightArguments)):
             if left == right {
                 return leftArguments.count != rightArguments.count
-                    || zip(leftArguments, rightArguments).allSatisfy { fits($0, $1, owner: owner) }
+                    || zip(leftArguments, rightArguments).allSatisfy { isCompatible($0, $1, owner: owner) }
             }
             return !(Self.isConcrete(left) && Self.isConcrete(right))
         case (.function, .function): return true
         case (.function, .nominal), (.function, .outside): return false
         case (.nominal, .function), (.outside, .function): return false
         case (.tuple(let left), .tuple(let right)):
-            return left.count == right.count && zip(left, right).allSatisfy { fits($0.type, $1.type, owner: owner) }
+            return left.count == right.count && zip(left, right).allSatisfy { isCompatible($0.type, $1.type, owner: owner) }
         case (.tuple(let elements), .nominal) where !elements.isEmpty: return false
-        case (.metatype(let left), .metatype(let right)): return fits(left, right, owner: owner)
+        case (.metatype(let left), .metatype(let right)): return isCompatible(left, right, owner: owner)
         case (.metatype, .nominal), (.nominal, .metatype), (.metatype, .function), (.function, .metatype): return false
-        case (_, .composition(let types)): return types.allSatisfy { fits(given, $0, owner: owner) }
-        case (.composition(let types), _): return types.contains { fits($0, wanted, owner: owner) }
+        case (_, .composition(let types)): return types.allSatisfy { isCompatible(given, $0, owner: owner) }
+        case (.composition(let types), _): return types.contains { isCompatible($0, wanted, owner: owner) }
         default: return true
         }
     }
 
-    private func fits(_ given: KnownType, _ parameter: Declaration) -> Bool {
+    private func isCompatible(_ given: KnownType, _ parameter: Declaration) -> Bool {
         inference.constraints(of: parameter).allSatisfy { constraint in
             switch (given, constraint) {
             case (.nominal(let left, _), .nominal(let right, _)): inherits(left, from: right)
@@ -56,7 +58,7 @@ extension Resolver {
         }
     }
 
-    /// Whether it is certain that two types are one.
+    /// Returns whether two types are certainly equal.
     func isExactly(_ left: KnownType, _ right: KnownType) -> Bool {
         switch (left, right) {
         case (.nominal(let left, _), .nominal(let right, _)): left === right
@@ -88,7 +90,9 @@ extension Resolver {
         return false
     }
 
-    /// Types of which nothing is known here may conform to anything; those of the standard library that the sources do not extend do not.
+    /// Returns whether an outside type may conform to a protocol of the sources.
+    ///
+    /// Unknown types may conform to anything. Types of the standard library do not, unless the sources extend them.
     private func conforms(_ outside: String, to declaration: Declaration) -> Bool {
         !Self.isConcrete(outside) || table.addedLineage(of: outside).contains { !$0.names.all.isEmpty }
     }
@@ -130,7 +134,7 @@ extension Resolver {
 
     // MARK: Generic parameters
 
-    /// Notes what parameters stand for where a value of a type is handed over.
+    /// Binds generic parameters of an expected type to the types of an argument.
     func unify(_ wanted: KnownType, _ given: KnownType, _ bindings: inout [ObjectIdentifier: KnownType]) {
         switch (wanted, given) {
         case (_, .unknown): break

@@ -1,14 +1,16 @@
-/// What a resolver writes down of the names that it meets.
+/// The collection of the uses that a resolver finds.
 extension Resolver {
-    func note(_ declaration: Declaration, at offset: Int) {
-        guard isNoting, declaration.file != file, let number = declaration.number else { return }
+    func addReference(to declaration: Declaration, at offset: Int) {
+        guard collectsUses, declaration.file != file, let number = declaration.number else { return }
         references.append(
             Reference(
                 file: file, declaration: number, context: contextNumber, offset: offset, role: roles[offset] ?? .other,
                 isActive: isActivePlace, conditions: conditions))
     }
 
-    /// The number of what the place stands in, of a type where that is an extension.
+    /// The number of the declaration around the place.
+    ///
+    /// For an extension it is that of the extended type.
     private var contextNumber: Int? {
         var scope: Declaration? = context
         while let declaration = scope {
@@ -21,21 +23,21 @@ extension Resolver {
         return nil
     }
 
-    func noteUnresolved(_ name: String, at offset: Int, _ reason: UnresolvedUse.Reason) {
-        guard isNoting else { return }
+    func addUnresolved(_ name: String, at offset: Int, _ reason: UnresolvedUse.Reason) {
+        guard collectsUses else { return }
         unresolvedUses.insert(UnresolvedUse(file: file, name: name, offset: offset, reason: reason, isActive: isActivePlace))
     }
 
-    // MARK: What no file declares
+    // MARK: Names that no file declares
 
-    /// Notes a name of what no file declares, if it is watched: under all that it is called.
-    func noteOutside(_ name: NameNode) {
-        guard isNoting, isWatched(name.text) else { return }
-        noteOutside([name.text], at: name.offset)
+    /// Adds a use of a name that no file declares, if the name is watched.
+    func addOutsideUse(_ name: NameNode) {
+        guard collectsUses, isWatched(name.text) else { return }
+        addOutsideUse([name.text], at: name.offset)
     }
 
-    private func noteOutside(_ names: [String], at offset: Int) {
-        guard isNoting, names.contains(where: isWatched) else { return }
+    private func addOutsideUse(_ names: [String], at offset: Int) {
+        guard collectsUses, names.contains(where: isWatched) else { return }
         let all = names + names.compactMap(withoutModule)
         outsideUses.insert(
             OutsideUse(
@@ -51,7 +53,7 @@ extension Resolver {
         return found
     }
 
-    /// `URLSession` for `Foundation.URLSession`, where that is imported.
+    /// Returns a name without its module, if the file imports the module: `URLSession` for `Foundation.URLSession`.
     private func withoutModule(_ name: String) -> String? {
         guard let dot = name.utf8.firstIndex(of: UInt8(ascii: ".")),
             name[..<dot] == "Swift" || table.files[file].imports.contains(where: { $0.path[0].text == name[..<dot] })
@@ -59,10 +61,10 @@ extension Resolver {
         return String(name[name.index(after: dot)...])
     }
 
-    /// Notes a member of what no file declares, by the type that it belongs to, and as it is written.
-    func noteOutsideMember(_ name: NameNode, of receiver: KnownType, _ base: ExpressionNode?) {
-        guard isNoting, let watched, watched.hasMembers else { return }
-        // The module may stand before it.
+    /// Adds a use of a member that no file declares, under the name of its type and under the name as it is written.
+    func addOutsideMemberUse(_ name: NameNode, of receiver: KnownType, _ base: ExpressionNode?) {
+        guard collectsUses, let watched, watched.hasMembers else { return }
+        // The written name may begin with the module.
         var names = [
             base.flatMap { writtenPath($0, partLimit: watched.partLimit) }.map { "\($0).\(name.text)" },
             receiver.instance.outsideName.map { "\($0).\(name.text)" },
@@ -70,16 +72,16 @@ extension Resolver {
         .compactMap { $0 }
         if names.count == 2, names[0] == names[1] { names.removeLast() }
         guard names.contains(where: isWatched), members(name.word, of: receiver).isEmpty else { return }
-        noteOutside(names, at: name.offset)
+        addOutsideUse(names, at: name.offset)
     }
 
-    /// Notes a type that no file declares where it is meant without being named: `.init()`.
-    func noteOutsideType(_ type: KnownType, at offset: Int) {
+    /// Adds a use of a type that no file declares and that is used without its name: `.init()`.
+    func addOutsideTypeUse(_ type: KnownType, at offset: Int) {
         guard let name = type.instance.outsideName else { return }
-        noteOutside([name], at: offset)
+        addOutsideUse([name], at: offset)
     }
 
-    /// `a.b.c`, where an expression is nothing else and has no more parts, and `a` nothing that a function declares.
+    /// Returns `a.b.c` if an expression is such a path within the limit of parts, and `a` is not a local variable.
     private func writtenPath(_ expression: ExpressionNode, partLimit: Int) -> String? {
         guard partLimit > 0 else { return nil }
         return switch expression {
