@@ -90,7 +90,8 @@ extension FindingCode {
 
     package static let contractPattern = FindingCode(
         "contract.pattern", "A regular expression needs too much time or memory",
-        meaning: "The search for a `regex` was stopped because it needed too much time or memory. Whether the pattern matches is not known.",
+        meaning:
+            "The search for a `regex` was stopped because it needed too much time or memory. Whether the pattern matches is not known.",
         example: "`regex: '(a+)+b'`.",
         fix: "Write the pattern with fewer nested repetitions.",
         suppression: nil)
