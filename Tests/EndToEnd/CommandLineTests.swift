@@ -133,6 +133,7 @@ struct CommandLineTests {
                   allowed: a run that checks something
                   because: a check that did not run must not count as kept
                   next: name the folder that contains apis.yml and the contract files
+                  code: run.start
                   case: verify/start
 
                 1 check: 1 could not run

@@ -16,7 +16,7 @@ struct DocumentationTests {
     func showsTheOptionsOfEachCommand(_ command: String) async throws {
         let help = try await BuiltProgram.run([command, "--help"], in: try TemporaryFolder(), environment: ["COLUMNS": "80"])
         let block = "```text\n$ verify \(command) --help\n\(help.output.trimmingCharacters(in: .newlines))\n```\n"
-        #expect(try PackageFolders.text("Documentation/Commands/\(command).md").hasSuffix("## Options\n\n\(block)"), "\(block)")
+        #expect(try PackageFolders.text("Documentation/Commands/\(command).md").contains("\n## Options\n\n\(block)"), "\(block)")
     }
 
     @Test func hasAPageForEachCommand() async throws {

@@ -32,6 +32,7 @@ struct ViolationTests {
                   allowed: a whole number (Int), which MoviesResponseDTO reads there
                   because: Contracts/movies.yml:84:15 promises that MoviesResponseDTO reads this answer
                   next: change the property's type if the API has changed, or record the answer again
+                  code: contract.decoding
                   case: movies/popular movies/movies/popular-page-1/decodes
                 """,
             element: "failure", text: "Fixtures/movies/popular-page-1.json:1:9: error: $.page is the string \"1\"\n"
@@ -47,6 +48,7 @@ struct ViolationTests {
                   allowed: a regular file of at most 64 MiB beside the head
                   because: without its body an answer cannot be checked
                   next: restore the file, or record it again
+                  code: recording.body-missing
                   case: movies/popular movies/movies/popular-page-1/recording
                 """,
             element: "error", text: "Fixtures/movies/popular-page-1.http:13:1: error: the body popular-page-1.json does not exist\n"
@@ -59,6 +61,7 @@ struct ViolationTests {
                   allowed: body, domain, expect, recording, rejects, send, status
                   because: a misspelt key would be a rule that is silently not checked
                   next: write "status" if that was meant, or take it out
+                  code: format.unknown-key
                   case: movies/format
                 """,
             element: "error", text: "Contracts/movies.yml:7:9: error: \"statsu\" is no key of a response\n"
@@ -75,6 +78,7 @@ struct ViolationTests {
                   allowed: DomainLayer may import Combine, Foundation, OpenCombine
                   because: the list is closed, so that a dependency is a decision
                   next: Declare a protocol in DomainLayer and implement it in DataLayer.
+                  code: layers.outside-import
                   case: layers/DomainLayer/Sources/Production/DomainLayer/Movies/MovieQuery.swift/imports
                 """,
             element: "failure", text: "Sources/Production/DomainLayer/Movies/MovieQuery.swift:1:8: error: imports GRDB\n"
@@ -90,6 +94,7 @@ struct ViolationTests {
                   allowed: at least one file, or optional: true
                   because: a layer without files keeps every rule and protects nothing
                   next: mend the pattern, or say optional: true under DataLayer
+                  code: layers.empty
                   case: layers/DataLayer/files
                 """,
             element: "failure",
@@ -131,6 +136,7 @@ struct JSONFindings {
             let findings: [Finding]
         }
         struct Finding: Decodable {
+            let code: String
             let file: String
             let line: Int?
             let column: Int?
@@ -161,6 +167,7 @@ struct JSONFindings {
                       allowed: \(finding.allowed)
                       because: \(finding.because)
                       next: \(finding.next)
+                      code: \(finding.code)
                       case: \(each.identifier)
                     """
             }

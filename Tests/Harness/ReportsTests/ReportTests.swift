@@ -56,6 +56,7 @@ struct ReportTests {
                   allowed: 200
                   because: Contracts/movies.yml:7:17 promises it
                   next: write status: 201 if the API has changed, or record the answer again
+                  code: contract.status
                   case: movies/a/status
 
                 Fixtures/b.http: could not run
@@ -63,6 +64,7 @@ struct ReportTests {
                   allowed: a
                   because: b
                   next: n
+                  code: recording.unused
                   case: movies/a/files
 
                 4 checks: 1 kept, 1 broken, 1 could not run, 1 not reached
@@ -115,11 +117,11 @@ struct ReportTests {
                             {
                               "allowed" : "200",
                               "because" : "Contracts/movies.yml:7:17 promises it",
+                              "code" : "contract.status",
                               "column" : 1,
                               "file" : "Fixtures/a.http",
                               "line" : 3,
                               "next" : "write status: 201 if the API has changed, or record the answer again",
-                              "rule" : "contract.status",
                               "what" : "the status is 201"
                             }
                           ],
@@ -157,9 +159,9 @@ struct ReportTests {
                             {
                               "allowed" : "a",
                               "because" : "b",
+                              "code" : "recording.unused",
                               "file" : "Fixtures/b.http",
                               "next" : "n",
-                              "rule" : "recording.unused",
                               "what" : "unused \\u001b[31m\\n"
                             }
                           ],

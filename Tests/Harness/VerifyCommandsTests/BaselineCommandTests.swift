@@ -116,6 +116,7 @@ struct BaselineCommandTests {
                   allowed: frozen breaches that are still there
                   because: what is mended must not come back unseen
                   next: run verify baseline --shrink
+                  code: layers.baseline-stale
                   case: layers.yml/baseline/Sources/Domain/Start.swift/layers.outside-import GRDB
                 """,
                 """

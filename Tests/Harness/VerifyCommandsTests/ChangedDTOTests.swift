@@ -53,6 +53,7 @@ struct ChangedDTOTests {
                   allowed: a string (String), which PageDTO reads there
                   because: Contracts/items.yml:5:43 promises that PageDTO reads this answer
                   next: change the property's type if the API has changed, or record the answer again
+                  code: contract.decoding
                   case: items/items/items/decodes
 
                 9 checks: 8 kept, 1 broken

@@ -148,7 +148,7 @@ struct InitCommandTests {
         try folder.write("Package.swift", "let = ")
         #expect(
             await start().errors
-                == "verify: @/Package.swift: it is not valid Swift, so its modules are unknown; see what stands there, or name another folder with --root\n"
+                == "verify: @/Package.swift: it is not valid Swift, so its modules are unknown; fix it, or name another folder with --root\n"
         )
         #expect(
             await run("init", "--root", "@/none").errors

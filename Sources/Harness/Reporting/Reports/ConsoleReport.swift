@@ -58,7 +58,7 @@ package struct ConsoleReport: Sendable {
     }
 
     private func block(_ finding: Finding, of each: CheckCase) -> String {
-        block(finding, verdict: words(for: each.verdict), [("case: ", each.identifier.description)])
+        block(finding, verdict: words(for: each.verdict), [("code: ", finding.code.name), ("case: ", each.identifier.description)])
     }
 
     /// A finding of a case that was broken or could not run, without the case's name.
