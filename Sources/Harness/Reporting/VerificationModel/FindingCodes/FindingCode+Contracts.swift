@@ -29,7 +29,7 @@ extension FindingCode {
     package static let contractRejects = FindingCode(
         "contract.rejects", "An answer that must be refused decodes, or fails elsewhere",
         meaning: """
-            The contract says with `rejects` that decoding must fail at a path. The body decodes, or decoding fails at \
+            With `rejects`, the contract states that decoding must fail at a path. The body decodes, or decoding fails at \
             another path.
             """,
         example: "`rejects: $.amount`, but `amount` became optional, so that the body decodes.",
@@ -73,7 +73,7 @@ extension FindingCode {
 
     package static let contractEmptyBody = FindingCode(
         "contract.empty-body", "A body that must be empty is not",
-        meaning: "The contract says `body: none`, and the recorded body has bytes.",
+        meaning: "The contract has `body: none`, and the recorded body has bytes.",
         example: "`body: none` with a recording of a 200 answer with JSON.",
         fix: "Name the response type under `body` if the API has changed, or record the answer again.",
         suppression: nil)

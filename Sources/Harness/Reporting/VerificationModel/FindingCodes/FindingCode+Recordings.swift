@@ -16,7 +16,7 @@ extension FindingCode {
     package static let recordingUnused = FindingCode(
         "recording.unused", "No contract names a recording",
         meaning: "A recording that nothing checks becomes outdated unnoticed.",
-        example: "`Fixtures/old.http`, and no contract says `recording: old`.",
+        example: "`Fixtures/old.http`, and no contract has `recording: old`.",
         fix: "Name it in a contract, or delete it with its body.",
         suppression: nil)
 
