@@ -42,6 +42,21 @@ struct CommandLineTests {
         #expect(run.output.contains("Exit status: 0 all kept; 1 something is broken; 2 something could not run"))
     }
 
+    @Test func helpListsTheOptionsOfTheDefaultCommandAndExamples() async throws {
+        let help = try await run("--help", environment: ["COLUMNS": "80"]).output
+        let options = try await run("check", "--help", environment: ["COLUMNS": "80"]).output.split(separator: "\n")
+        let listed = options.drop { $0 != "OPTIONS:" }.dropFirst().filter { !$0.hasPrefix("  -h, --help") }
+        #expect(listed.count > 10)
+        #expect(help.contains("\nOPTIONS OF VERIFY CHECK:\n\(listed.joined(separator: "\n"))\n"), "\(help)")
+        #expect(help.contains("\n  verify --contracts Contracts/ --only layers --filter Domain --format json\n"), "\(help)")
+    }
+
+    @Test func printsItsVersion() async throws {
+        let run = try await run("--version")
+        #expect(run.status == 0)
+        #expect(run.output.wholeMatch(of: /plumbline \d+\.\d+\.\d+(-\w+)?\n/) != nil, "\(run.output)")
+    }
+
     @Test func listPrintsTheSelectedCases() async throws {
         let run = try await run("list", "--contracts", "Contracts", "--filter", "POPULAR", "--filter", "layers/DomainLayer/files")
         #expect(run.status == 0)

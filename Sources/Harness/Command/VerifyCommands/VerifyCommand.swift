@@ -14,10 +14,31 @@ package struct VerifyCommand: ParsableCommand {
     package static let configuration = CommandConfiguration(
         commandName: "verify",
         abstract: "Checks recorded API responses against the app's own types, and source files against the layer rules.",
-        discussion: ExitStatus.help,
+        discussion: """
+            Without a subcommand, verify checks:
+
+              verify --contracts Contracts/
+              verify --contracts Contracts/ --only layers --filter Domain --format json
+
+            \(ExitStatus.help)
+
+            OPTIONS OF VERIFY CHECK:
+            \(checkOptions)
+            """,
+        version: "plumbline \(version)",
         subcommands: commands.map { $0 as any ParsableCommand.Type },
         defaultSubcommand: CheckCommand.self
     )
+
+    /// The version of the package, as `--version` prints it; there is no release yet.
+    package static let version = "0.1.0-dev"
+
+    /// The options of the default command, as its help lists them.
+    private static var checkOptions: String {
+        let help = CheckCommand.helpMessage(columns: 80)
+        guard let start = help.firstRange(of: "OPTIONS:\n")?.upperBound else { return "" }
+        return help[start...].split(separator: "\n").filter { !$0.hasPrefix("  -h, --help") }.joined(separator: "\n")
+    }
 
     package init() {}
 }
