@@ -38,8 +38,8 @@ final class RecordingSite: Sendable {
 
     /// `verify record`, with the stand-in for every API.
     func record(_ arguments: String..., from url: URL, environment: [String: String?] = [:], now: Int = 1_763_717_400) async -> VerifyRun {
-        let standIns = ["films", "articles", "shop"].flatMap { ["--stand-in", "\($0)=\(url.absoluteString)"] }
-        return await record(arguments + standIns, environment: environment, now: now)
+        let substitutes = ["films", "articles", "shop"].flatMap { ["--stand-in", "\($0)=\(url.absoluteString)"] }
+        return await record(arguments + substitutes, environment: environment, now: now)
     }
 
     /// - Parameter environment: Beside the keys, or instead of them; nil for a variable that is not set.

@@ -127,10 +127,10 @@ struct ProxyTests {
                 status: 200, reason: "OK", headers: HeaderFields([HeaderFields.Field(name: coding, value: "chunked")]), body: [],
                 parts: times.map { LiveAnswer.Part(milliseconds: $0, count: 1) }, duration: .zero)
         }
-        #expect(answer(0, 100).cameInMoments)
-        #expect(!answer(0, 99, 198).cameInMoments)
-        #expect(!answer(500).cameInMoments)
-        #expect(!answer(0, 500, coding: "X-Other").cameInMoments)
+        #expect(answer(0, 100).hasPauses)
+        #expect(!answer(0, 99, 198).hasPauses)
+        #expect(!answer(500).hasPauses)
+        #expect(!answer(0, 500, coding: "X-Other").hasPauses)
     }
 
     @Test func anAppThatGoesAwayEndsWhatWasAskedForIt() async throws {

@@ -50,8 +50,8 @@ struct ProxyWritingTests {
         let pause = WriterPause()
         let counts = NIOLockedValueBox<[Int]>([])
         try await run(with: { [site] settings in
-            let tell = settings.tell
-            settings.tell = { event in
+            let tell = settings.report
+            settings.report = { event in
                 do {
                     let count = try site.fixtures().recording(named: "shop/get-poll").exchanges.count
                     counts.withLockedValue { $0.append(count) }
@@ -133,7 +133,7 @@ struct ProxyWritingTests {
         let log = EventLog()
         var settings = try settings()
         settings.limits.waiting = 2 * PassedExchange.ofNothing("https://shop.example.com/a").size
-        settings.tell = { event in
+        settings.report = { event in
             log.append(event)
             pause.wait()
         }

@@ -39,7 +39,7 @@ struct WaitingTests {
             let workspace = Workspace(contracts: "\(folder.path)/Contracts", root: folder.path)
             let plan = try RecordingPlan(workspace, environment: [:])
             var settings = Recorder.Settings(mode: .new, environment: [:], now: { 1_763_717_400 })
-            settings.standIns = ["shop": api.url.absoluteString]
+            settings.substitutes = ["shop": api.url.absoluteString]
             settings.moment = { waited.now.withLock { $0 } }
             settings.sleep = { time in
                 waited.times.withLock { $0.append(time) }
@@ -52,7 +52,7 @@ struct WaitingTests {
                 let fixtures = try RecordingsFolder(workspace.fixtures, displayPath: "Fixtures")
                 var recorder = Recorder(client, into: fixtures, policy: plan.policy, settings: made)
                 var results: [RecordingResult] = []
-                try await recorder.record(plan.orders) { order, result in
+                try await recorder.record(plan.tasks) { order, result in
                     results.append(result)
                     end(order.name)
                 }
@@ -109,7 +109,7 @@ struct WaitingTests {
             { _ in .text("{}") },
             with: { settings in
                 settings.pace = .seconds(3)
-                settings.standIns["films"] = settings.standIns["shop"]
+                settings.substitutes["films"] = settings.substitutes["shop"]
             })
         #expect(run.results.allSatisfy(isNew))
         #expect(run.asked == 4)

@@ -31,8 +31,8 @@ struct ProxySite {
             named: "shop", in: Workspace(contracts: "\(folder.path)/Contracts", root: folder.path), environment: [:])
         let log = EventLog()
         var settings = RecordingProxy.Settings(api: recorded.api, folder: try fixtures(), policy: recorded.policy, now: { 1_763_717_400 })
-        settings.standIn = origin
-        settings.tell = log.append
+        settings.substitute = origin
+        settings.report = log.append
         settings.timeout = timeout
         // Far longer than a busy machine takes to read what an app has sent before it closed.
         settings.limits.silence = .seconds(60)
