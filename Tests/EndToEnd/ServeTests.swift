@@ -218,7 +218,7 @@ struct ServeTests {
                 "GET https://api.themoviedb.org/3/movie/popular?page=1&api_key={{K}}\n\nHTTP/1.1 201 New\n\n")
             await errors.line { $0.hasPrefix("read again: \(count) recorded requests") }
             #expect(try await ask(announcement.url, "/3/movie/popular?page=1&api_key=k").status == 201)
-            try folder.write("Contracts/movies.yml", "api: nobody\ncontracts: {}\n")
+            try folder.write("Contracts/movies.yml", "api: unknown\ncontracts: {}\n")
             await errors.line { $0 == "the server continues with the previous answers" }
             #expect(try await ask(announcement.url, "/3/movie/popular?page=1&api_key=k").status == 201)
         }
@@ -266,7 +266,7 @@ struct ServeTests {
         let missing = try await BuiltProgram.run(["serve", "--fixtures", "absent"], in: folder)
         #expect(missing.status == 2)
         #expect(missing.errors.hasPrefix("verify: the folder absent "))
-        try folder.write("Contracts/movies.yml", "api: nobody\ncontracts: {}\n")
+        try folder.write("Contracts/movies.yml", "api: unknown\ncontracts: {}\n")
         let badly = try await BuiltProgram.run(["serve", "--contracts", "Contracts"], in: folder)
         #expect(badly.status == 2)
         #expect(badly.output == "")

@@ -254,7 +254,7 @@ struct RecordTests {
                 return try await (URLSession.shared.data(for: request).1 as? HTTPURLResponse)?.statusCode
             }
             #expect(try await status(#"{"password":"quite another","username":"keeper"}"#) == 200)
-            #expect(try await status(#"{"password":"s3cret-4711","username":"somebody"}"#) == 404)
+            #expect(try await status(#"{"password":"s3cret-4711","username":"visitor"}"#) == 404)
         }
     }
 

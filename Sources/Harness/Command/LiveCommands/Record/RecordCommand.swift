@@ -112,7 +112,7 @@ struct RecordCommand: VerifySubcommand, Sendable {
 
     /// Records the requests of an app until the command is interrupted.
     private func record(through port: Int, _ clock: RunClock, _ console: Console) async throws -> ExitStatus {
-        let substitutes = Dictionary(substitutes.map { ($0.api, $0.url) }) { $1 }
+        let origins = Dictionary(substitutes.map { ($0.api, $0.url) }) { $1 }
         let recorded = try RecordedAPI(
             named: api[0], mentioned: substitutes.map(\.api), in: folders.workspace, environment: console.environment)
         let (folder, lock) = try openFolder(for: .new)
@@ -120,7 +120,7 @@ struct RecordCommand: VerifySubcommand, Sendable {
         var proxy = RecordingProxy.Settings(api: recorded.api, folder: folder, policy: recorded.policy, now: { clock.seconds })
         if let into { proxy.into = into }
         proxy.port = port
-        proxy.substitute = substitutes[api[0]]
+        proxy.substitute = origins[api[0]]
         proxy.replaces = mode == .all
         return try await ProxyService.run(proxy, timeout: timeout ?? .seconds(60), ProxyReport(console, isQuiet: quiet))
     }
