@@ -27,8 +27,8 @@ internal import UpstreamTLS
 /// An app that closes its side of the connection gets its answer. It is regarded as gone when nothing could be sent to it for 10 s. If the app ends a stream,
 /// or the proxy is stopped, the part that had passed is recorded, with a comment about its end.
 ///
-/// Recording does not delay messages. The limits are 64 MiB for each body, 1,000 answers or 256 MiB for one recording, and 1 GiB for all, which is also about
-/// the memory that is used. Exchanges above a limit are passed on and reported.
+/// Recording does not delay messages. The limits are 64 MiB for each body, 1,000 answers or 256 MiB for one recording, and 1 GiB for all.
+/// The last one is also about the memory that is used. Exchanges above a limit are passed on and reported.
 package struct RecordingProxy: Sendable {
     /// The settings of a proxy.
     package struct Settings: Sendable {
