@@ -8,7 +8,7 @@ import Testing
     import FoundationNetworking
 #endif
 
-/// `verify record --proxy` of the built program.
+/// Tests of `verify record --proxy` with the built program.
 @Suite("The recording proxy of the built program", .timeLimit(.minutes(5)))
 struct RecordProxyTests {
     private static let key = "a-key-of-the-app-0815"
@@ -23,7 +23,7 @@ struct RecordProxyTests {
         ["record", "--contracts", "Contracts", "--proxy", "0", "--api", "shop", "--stand-in", "shop=\(origin.absoluteString)"]
     }
 
-    /// What an app gets through the proxy.
+    /// Returns the answer that an app gets through the proxy.
     private func ask(_ line: String, _ target: String) async throws -> String {
         let base = try #require(
             line.wholeMatch(of: /recording shop at (http:\/\/127\.0\.0\.1:\d+) \(stop with Control-C\)/), "\(line)"
@@ -62,12 +62,12 @@ struct RecordProxyTests {
         }
     }
 
-    @Test func whatCannotBeRecordedIsTheStatus() async throws {
+    @Test func returnsAnErrorStatusAfterAFailedRequest() async throws {
         try await RefusingPort.hold { [folder] url in
             let run = try await BuiltProgram.interact(arguments(url), in: folder) { output, _ in
                 await output.line { _ in true }
                 let answer = try await ask(output.all[0], "/items")
-                #expect(answer == "shop did not answer: the connection failed (nobody listens there)\n")
+                #expect(answer == "shop did not answer: the connection failed (connection refused)\n")
                 await output.line { $0.isEmpty || $0.hasPrefix("failed   GET https://shop.example.com/items  shop did not answer") }
             }
             #expect(run.status == 2)
@@ -80,11 +80,11 @@ struct RecordProxyTests {
         ["--proxy", "0", "--api", "shop", "--pace", "1s"], ["--proxy", "0", "--api", "shop", "--api", "other"], ["--into", "a"],
         ["--proxy", "0", "--api", "shop", "--into", "../a"], ["--proxy", "0", "--api", "shop", "--mode", "none"],
     ])
-    func wrongUsageIsTold(_ more: [String]) async throws {
+    func refusesWrongUsage(_ more: [String]) async throws {
         #expect(try await BuiltProgram.run(["record", "--contracts", "Contracts"] + more, in: folder).status == 64)
     }
 
-    @Test func anAPIThatIsNotThereIsTold() async throws {
+    @Test func reportsAnUnknownAPI() async throws {
         let run = try await BuiltProgram.run(["record", "--contracts", "Contracts", "--proxy", "0", "--api", "shpo"], in: folder)
         #expect(run.status == 2)
         #expect(run.errors == "verify: apis.yml has no API \"shpo\"; write \"shop\" if that was meant, or name one of these: shop\n")

@@ -7,8 +7,8 @@ import Synchronization
 import TestFolders
 import Testing
 
-/// `verify record` of the built program.
-@Suite("Recording, by the built program", .timeLimit(.minutes(15)))
+/// Tests of `verify record` with the built program.
+@Suite("Recording with the built program", .timeLimit(.minutes(15)))
 struct RecordTests {
     private let folder: TemporaryFolder
 
@@ -29,14 +29,14 @@ struct RecordTests {
 
     private let environment = ["SHOP_KEY": "a-key-of-the-shop-0815"]
 
-    /// An answer of which every part says which version it is.
+    /// Returns an answer that repeats its version many times.
     private static func body(_ version: Int) -> String {
         "[" + (1...300).map { _ in "\(version)" }.joined(separator: ",") + "]"
     }
 
-    // MARK: From nothing to recordings
+    // MARK: New recordings
 
-    @Test func recordsOnlyWhatItShould() async throws {
+    @Test func recordsWithoutSecrets() async throws {
         try await StandInAPI.run(answering: { _ in .text(Self.body(1)) }) { [folder] (api: StandInAPI) async throws in
             let run = try await BuiltProgram.run(arguments(api), in: folder, environment: environment)
             #expect(run.errors == "")
@@ -50,8 +50,8 @@ struct RecordTests {
         }
     }
 
-    /// The page of the command shows an answer that is the same, one that has changed, and one that was fixed.
-    @Test func printsTheExampleOfTheDocumentation() async throws {
+    /// The README shows this output: an answer that is the same, one that has changed, and one after the fix.
+    @Test func printsTheWalkThroughOfTheREADME() async throws {
         let copy = try PackageCopy.ofTheDomain()
         let keys = StandInServices.Keys(films: "-", weather: "-", articles: "-")
         let services = try StandInServices(keys: keys)
@@ -82,7 +82,7 @@ struct RecordTests {
         }
     }
 
-    @Test func withoutItsKeyNothingIsAsked() async throws {
+    @Test func sendsNoRequestWithoutItsKey() async throws {
         try await StandInAPI.run(answering: { _ in .text("[]") }) { [folder] (api: StandInAPI) async throws in
             let run = try await BuiltProgram.run(arguments(api), in: folder)
             #expect(run.status == 2)
@@ -92,9 +92,9 @@ struct RecordTests {
         #expect(try await BuiltProgram.run(["record"], in: folder).status == 64)
     }
 
-    // MARK: Where nothing can be written
+    // MARK: Write errors
 
-    @Test func aFullDiskIsToldAndLosesNothing() async throws {
+    @Test func aFullDiskIsReportedAndKeepsTheOldRecordings() async throws {
         let version = Version()
         try await StandInAPI.run(answering: { _ in .text(Self.body(version.number)) }) { [folder] (api: StandInAPI) async throws in
             version.number = 1
@@ -103,7 +103,7 @@ struct RecordTests {
             let run = try await BuiltProgram.run(arguments(api), in: folder, environment: environment, blocks: 1)
             #expect(run.status == 2)
             #expect(run.output.contains("\n  Fixtures/items-1.json cannot be used: File too large\n"), "\(run.output)")
-            #expect(run.output.contains("\n  because: what is there is whole: the old recording, or the new one\n"))
+            #expect(run.output.contains("\n  because: the file is complete: it is the old recording or the new one\n"))
             #expect(run.output.hasSuffix("6 recordings: 6 failed\n"))
             #expect(try versions(upTo: 2) == Array(repeating: 1, count: 6))
             #expect(try FileManager.default.contentsOfDirectory(atPath: "\(folder.path)/Fixtures").count == 14)
@@ -112,8 +112,8 @@ struct RecordTests {
         }
     }
 
-    /// Where there was nothing before, there is nothing after.
-    @Test func aFullDiskKeepsNothingHalf() async throws {
+    /// A failed run creates no file.
+    @Test func aFullDiskLeavesNoIncompleteFile() async throws {
         try await StandInAPI.run(answering: { _ in .text(Self.body(1)) }) { [folder] (api: StandInAPI) async throws in
             let before = try FileManager.default.contentsOfDirectory(atPath: "\(folder.path)/Fixtures")
             let run = try await BuiltProgram.run(arguments(api), in: folder, environment: environment, blocks: 1)
@@ -122,9 +122,9 @@ struct RecordTests {
         }
     }
 
-    /// A folder in which nobody makes a file, whatever he may do elsewhere.
+    /// The folder is one in which no user can create a file.
     @Test(.enabled(if: FileManager.default.fileExists(atPath: "/proc/self/fdinfo"), "there is no /proc"))
-    func aFolderThatTakesNoFileIsTold() async throws {
+    func reportsAFolderThatCannotBeWritten() async throws {
         try await StandInAPI.run(answering: { _ in .text("[]") }) { [folder] (api: StandInAPI) async throws in
             let run = try await BuiltProgram.run(
                 arguments(api) + ["--fixtures", "/proc/self/fdinfo"], in: folder, environment: environment)
@@ -134,9 +134,11 @@ struct RecordTests {
         }
     }
 
-    // MARK: Killed
+    // MARK: Interruptions
 
-    /// At 200 moments, as random as a seed is: the folder loads each time, and every recording is the old one or the new one.
+    /// The program is killed 200 times, at random times of a fixed seed.
+    ///
+    /// The folder loads each time, and every recording is the old one or the new one.
     @Test func aKillAtAnyMomentLeavesWholeRecordings() async throws {
         let version = Version()
         try await StandInAPI.run(answering: { request in .text(Self.body(version.number)) }) { [folder] (api: StandInAPI) async throws in
@@ -154,7 +156,7 @@ struct RecordTests {
                 if wasKilled { killed += 1 }
                 seen.insert(try versions(upTo: number))
             }
-            // Were all runs over before they were killed, or none had begun to write, nothing would have been tried.
+            // The test has no effect if all runs had ended before they were killed, or none had begun to write.
             #expect(killed >= 100)
             #expect(seen.count >= 20)
             let run = try await BuiltProgram.run(arguments(api), in: folder, environment: environment)
@@ -166,7 +168,9 @@ struct RecordTests {
         #expect(left == names)
     }
 
-    /// The version of each recording that is there, every part of which must be of it.
+    /// Returns the version of each existing recording.
+    ///
+    /// All parts of a recording must have the same version.
     private func versions(upTo newest: Int) throws -> [Int] {
         let fixtures = try RecordingsFolder("\(folder.path)/Fixtures", displayPath: "Fixtures")
         return try fixtures.names().map { name in
@@ -178,7 +182,7 @@ struct RecordTests {
                 #expect(numbers.count == 300)
                 versions.formUnion(numbers)
             }
-            #expect(versions.count == 1, "\(name) is of \(versions)")
+            #expect(versions.count == 1, "\(name) has the versions \(versions)")
             #expect(recording.exchanges.count == (name == "sequence" ? 2 : 1))
             #expect(versions.allSatisfy { (1...newest).contains($0) })
             return versions.first ?? 0

@@ -14,11 +14,11 @@ import Testing
     import FoundationNetworking
 #endif
 
-/// `verify serve` of the built program.
+/// Tests of `verify serve` with the built program.
 @Suite("The mock server of the built program", .timeLimit(.minutes(5)))
 struct ServeTests {
     private let folder: TemporaryFolder
-    /// How many recordings there are, each of one request.
+    /// The number of recordings, each with one request.
     private let count: Int
 
     init() throws {
@@ -37,7 +37,7 @@ struct ServeTests {
         let token: String?
     }
 
-    /// An answer's status and text.
+    /// Returns the status and the text of an answer.
     private func ask(_ url: String, _ path: String) async throws -> (status: Int, text: String) {
         let session = URLSession(configuration: .ephemeral)
         let (data, response) = try await session.data(from: try #require(URL(string: url + path)))
@@ -66,8 +66,8 @@ struct ServeTests {
         #expect(!run.errors.contains("s3cret"))
     }
 
-    /// No recording names the token as a secret: its own name does.
-    @Test func theLogHasNoSecretOfTheApp() async throws {
+    /// No recording lists the token as a secret, but its name shows that it is one.
+    @Test func logsNoSecretOfTheApp() async throws {
         let run = try await BuiltProgram.serve(["--fixtures", "Fixtures", "--json"], in: folder) { line, _ in
             let announcement = try JSONDecoder().decode(Announcement.self, from: Data(line.utf8))
             let missed = try await ask(announcement.url, "/elsewhere?access_token=s3cret-1&page=2")
@@ -84,7 +84,7 @@ struct ServeTests {
         #expect(!run.errors.contains("s3cret"))
     }
 
-    @Test func aPlainLineSaysWhereItIs() async throws {
+    @Test func printsItsAddress() async throws {
         let run = try await BuiltProgram.serve(["--fixtures", "Fixtures", "--quiet"], in: folder) { line, _ in
             #expect(
                 line.wholeMatch(of: /serving (\d+) recorded requests at http:\/\/127\.0\.0\.1:\d+ \(stop with Control-C\)/)?.1
@@ -94,7 +94,7 @@ struct ServeTests {
         #expect(run.errors == "")
     }
 
-    @Test func faultsBefallEveryAnswer() async throws {
+    @Test func appliesFaultsToEveryAnswer() async throws {
         let run = try await BuiltProgram.serve(["--fixtures", "Fixtures", "--fault", "status=503/7", "--latency", "200ms"], in: folder) {
             line, _ in
             let url = try #require(line.firstMatch(of: /http:\/\/[0-9.:]+/)).output
@@ -109,7 +109,7 @@ struct ServeTests {
         #expect(run.status == 0)
     }
 
-    @Test func whatIsNotRecordedIsPassedOn() async throws {
+    @Test func passesOnRequestsWithoutARecording() async throws {
         try await MockServer.run { upstream in
             try upstream.reply(to: .get("/elsewhere"), with: .text("from afar"))
             let address = upstream.baseURL
@@ -125,7 +125,7 @@ struct ServeTests {
         }
     }
 
-    @Test func aSecuredServerWritesItsCertificate() async throws {
+    @Test func writesItsCertificate() async throws {
         let run = try await BuiltProgram.serve(
             ["--fixtures", "Fixtures", "--json", "--tls", "--certificate", "server.pem"], in: folder
         ) { line, _ in
@@ -138,7 +138,7 @@ struct ServeTests {
 
     private static let curl = "/usr/bin/curl"
 
-    /// A client that is not ours, which trusts that certificate and no other.
+    /// Another client, curl, trusts that certificate only.
     @Test(
         .enabled(if: FileManager.default.isExecutableFile(atPath: curl), "there is no curl"),
         arguments: [("--http2", "2 200"), ("--http1.1", "1.1 200")])
@@ -160,7 +160,7 @@ struct ServeTests {
         #expect(run.status == 0)
     }
 
-    @Test func aPortThatIsTakenIsTold() async throws {
+    @Test func reportsAPortThatIsInUse() async throws {
         try await MockServer.run { server in
             let taken = try await BuiltProgram.run(["serve", "--fixtures", "Fixtures", "--port", "\(server.port)"], in: folder)
             #expect(taken.status == 2)
@@ -169,8 +169,8 @@ struct ServeTests {
         }
     }
 
-    /// A shell often lets a program open fewer files than the server has connections.
-    @Test func moreFilesAreOpenedThanTheShellAllowsAtFirst() async throws {
+    /// A shell often allows a program fewer open files than the server has connections.
+    @Test func raisesTheLimitOfOpenFiles() async throws {
         let run = try await BuiltProgram.serve(["--fixtures", "Fixtures", "--json", "--quiet"], in: folder, descriptors: 48) { line, _ in
             let announcement = try JSONDecoder().decode(Announcement.self, from: Data(line.utf8))
             let sockets = try (0..<100).map { _ in try FileDescriptor.connected(to: announcement.port) }
@@ -182,7 +182,7 @@ struct ServeTests {
         #expect(run.errors == "")
     }
 
-    @Test func itEndsThoughSomebodyWaits() async throws {
+    @Test func endsDuringAnOpenRequest() async throws {
         let run = try await BuiltProgram.serve(["--fixtures", "Fixtures", "--json", "--fault", "never"], in: folder, endedBy: .terminate) {
             line, errors in
             let announcement = try JSONDecoder().decode(Announcement.self, from: Data(line.utf8))
@@ -193,7 +193,7 @@ struct ServeTests {
         #expect(run.status == 0)
     }
 
-    @Test func theDashboardIsOffUnlessAskedFor() async throws {
+    @Test func servesTheDashboardOnlyWithItsOption() async throws {
         let without = try await BuiltProgram.serve(["--fixtures", "Fixtures", "--json", "--quiet"], in: folder) { line, _ in
             let announcement = try JSONDecoder().decode(Announcement.self, from: Data(line.utf8))
             #expect(announcement.dashboard == nil)
@@ -210,7 +210,7 @@ struct ServeTests {
         #expect(with.status == 0)
     }
 
-    @Test func filesThatChangeAreReadAgain() async throws {
+    @Test func readsChangedFilesAgain() async throws {
         let run = try await BuiltProgram.serve(["--contracts", "Contracts", "--quiet", "--json"], in: folder) { line, errors in
             let announcement = try JSONDecoder().decode(Announcement.self, from: Data(line.utf8))
             try folder.write(
@@ -218,14 +218,14 @@ struct ServeTests {
                 "GET https://api.themoviedb.org/3/movie/popular?page=1&api_key={{K}}\n\nHTTP/1.1 201 New\n\n")
             await errors.line { $0.hasPrefix("read again: \(count) recorded requests") }
             #expect(try await ask(announcement.url, "/3/movie/popular?page=1&api_key=k").status == 201)
-            try folder.write("Contracts/movies.yml", "api: nobody\ncontracts: {}\n")
-            await errors.line { $0 == "the answers are those from before" }
+            try folder.write("Contracts/movies.yml", "api: unknown\ncontracts: {}\n")
+            await errors.line { $0 == "the server continues with the previous answers" }
             #expect(try await ask(announcement.url, "/3/movie/popular?page=1&api_key=k").status == 201)
         }
         #expect(run.status == 0)
     }
 
-    @Test func filesThatComeAndGoAreSeen() async throws {
+    @Test func readsNewAndRemovedFiles() async throws {
         let run = try await BuiltProgram.serve(["--fixtures", "Fixtures", "--quiet", "--json"], in: folder) { line, errors in
             let announcement = try JSONDecoder().decode(Announcement.self, from: Data(line.utf8))
             #expect(announcement.stubs == count)
@@ -242,25 +242,31 @@ struct ServeTests {
     @Test(arguments: [
         ([], "name recordings with --fixtures, or contracts with --contracts"),
         (["--fixtures", ""], "--fixtures is empty; name a folder"),
-        (["--fixtures", "Fixtures", "--port", "70000"], "--port is a number up to 65535; 0 for any that is free"),
-        (["--fixtures", "Fixtures", "--fault", "explode"], "\"explode\" is no fault; verify serve --help lists them"),
-        (["--fixtures", "Fixtures", "--fault", "truncate=x"], "\"truncate=x\" is no fault; verify serve --help lists them"),
-        (["--fixtures", "Fixtures", "--fault", "close@2"], "\"2\" in \"close@2\" is no share; write a number from 0 to 1"),
-        (["--fixtures", "Fixtures", "--latency", "0x10ms"], "\"0x10ms\" is no latency; "),
-        (["--fixtures", "Fixtures", "--latency", "soon"], "\"soon\" is no latency; write it as 200ms, 1.5s, 100ms-300ms or 200ms~0.5"),
+        (["--fixtures", "Fixtures", "--port", "70000"], "--port 70000 is not a valid port (expected 0 to 65535; 0 for any free port)"),
+        (["--fixtures", "Fixtures", "--fault", "explode"], "\"explode\" is not a valid fault; verify serve --help lists them"),
+        (["--fixtures", "Fixtures", "--fault", "truncate=x"], "\"truncate=x\" is not a valid fault; verify serve --help lists them"),
+        (
+            ["--fixtures", "Fixtures", "--fault", "close@2"],
+            "\"2\" in \"close@2\" is not a valid probability (expected a number from 0 to 1)"
+        ),
+        (["--fixtures", "Fixtures", "--latency", "0x10ms"], "\"0x10ms\" is not a valid latency (expected "),
+        (
+            ["--fixtures", "Fixtures", "--latency", "soon"],
+            "\"soon\" is not a valid latency (expected 200ms, 1.5s, 100ms-300ms or 200ms~0.5)"
+        ),
     ])
-    func wrongUsageIsTold(_ arguments: [String], _ message: String) async throws {
+    func refusesWrongUsage(_ arguments: [String], _ message: String) async throws {
         let run = try await BuiltProgram.run(["serve"] + arguments, in: folder)
         #expect(run.status == 64)
         #expect(run.output == "")
         #expect(run.errors.contains(message), "\(run.errors)")
     }
 
-    @Test func whatCannotBeServedIsTold() async throws {
+    @Test func reportsContentThatCannotBeServed() async throws {
         let missing = try await BuiltProgram.run(["serve", "--fixtures", "absent"], in: folder)
         #expect(missing.status == 2)
         #expect(missing.errors.hasPrefix("verify: the folder absent "))
-        try folder.write("Contracts/movies.yml", "api: nobody\ncontracts: {}\n")
+        try folder.write("Contracts/movies.yml", "api: unknown\ncontracts: {}\n")
         let badly = try await BuiltProgram.run(["serve", "--contracts", "Contracts"], in: folder)
         #expect(badly.status == 2)
         #expect(badly.output == "")
@@ -269,7 +275,7 @@ struct ServeTests {
 }
 
 extension FileDescriptor {
-    /// A socket to a port of this machine.
+    /// Returns a socket that is connected to a port of this machine.
     fileprivate static func connected(to port: Int) throws -> FileDescriptor {
         #if os(Linux)
             let kind = Int32(SOCK_STREAM.rawValue)

@@ -21,7 +21,7 @@ struct FaultOptionTests {
         ("status=429/30", .status(429, retryAfter: 30)), ("close@0.25", .closeWithoutAnswer.probability(0.25)),
         ("status=500@0", .status(500).probability(0)),
     ])
-    func eachWordIsAFault(_ text: String, _ expected: Fault) throws {
+    func readsEachFault(_ text: String, _ expected: Fault) throws {
         let fault = try #require(try configuration(["--fault", text]).faults.first)
         #expect("\(fault)" == "\(expected)")
     }
@@ -46,7 +46,7 @@ struct FaultOptionTests {
         ("100ms-0.3s", .uniform(.milliseconds(100)...(.milliseconds(300)))),
         ("200ms~0.5", .logNormal(median: .milliseconds(200), sigma: 0.5)),
     ])
-    func aLatencyIsReadInEachForm(_ text: String, _ expected: Latency) throws {
+    func readsEachFormOfALatency(_ text: String, _ expected: Latency) throws {
         let faults = try configuration(["--latency", text, "--fault", "close"]).faults
         #expect(faults.map { "\($0)" } == ["\(Fault.latency(expected))", "\(Fault.closeWithoutAnswer)"])
     }
@@ -55,16 +55,16 @@ struct FaultOptionTests {
         "", "close=1", "truncate", "truncate=-1", "truncate=1/2", "dribble=1", "dribble=0/1ms", "dribble=1/x", "bandwidth=0", "status=99",
         "status=600", "status=200/-1", "garbage=1x", "close@", "close@1.1", "close@-0", "close@nan", "close@0x1", "Close",
     ])
-    func otherWordsAreNone(_ text: String) {
+    func refusesInvalidFaults(_ text: String) {
         #expect(throws: (any Error).self) { try configuration(["--fault", text]) }
     }
 
     @Test(arguments: ["", "5", "-1ms", "300ms-100ms", "1ms-", "1ms~", "1ms~11", "1ms~0x1", "infs", "nanms", "1e3ms", "99999999999999s"])
-    func otherTimesAreNone(_ text: String) {
+    func refusesInvalidLatencies(_ text: String) {
         #expect(throws: (any Error).self) { try configuration(["--latency", text]) }
     }
 
-    @Test func theRestIsTakenOver() throws {
+    @Test func readsTheOtherOptions() throws {
         let configuration = try configuration(["--seed", "42", "--port", "8080", "--tls", "--dashboard", "--pass-through", "http://a"])
         #expect(configuration.seed == 42)
         #expect(configuration.port == 8_080)

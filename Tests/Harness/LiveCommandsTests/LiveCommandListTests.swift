@@ -7,10 +7,10 @@ import VerifyRunning
 
 @testable import LiveCommands
 
-/// Every command of `verify-live` runs.
+/// Tests of the commands of `verify-live`.
 @Suite("The list of live commands")
 struct LiveCommandListTests {
-    /// A run of each command, and a text that this command alone prints.
+    /// A run of each command, with a text that only this command prints.
     private static let runs: [String: (arguments: [String], text: String)] = [
         "record": (["--contracts", "@/Contracts"], "2\n--\nverify: nothing to record: no contract in @/Contracts is selected;"),
         "serve": (
@@ -40,7 +40,7 @@ struct LiveCommandListTests {
 
     @Test(arguments: [
         ("record", "USAGE: verify record --contracts <contracts> [--root <root>] [--fixtures <fixtures>] "),
-        ("record", "The folder of the recordings; made where it is missing. (default: Fixtures in the root)"),
+        ("record", "The folder of the recordings; created if it is missing. (default: Fixtures in the root)"),
         ("record", "The folder of apis.yml and the contract files."),
         ("serve", "USAGE: verify serve [<options>] [--contracts <contracts>] [--fixtures <fixtures>] OPTIONS:"),
     ])
@@ -50,7 +50,7 @@ struct LiveCommandListTests {
         #expect(words.contains(text), "\(run.output)")
     }
 
-    /// A type that is not in the list would be a command that the program does not know.
+    /// A command that is not in the list would not be known to the program.
     @Test func listsEveryCommandOfTheSources() throws {
         let sources = "\(PackageFolders.root)/Sources/Harness"
         let files = try #require(FileManager.default.enumerator(atPath: sources)).compactMap { $0 as? String }

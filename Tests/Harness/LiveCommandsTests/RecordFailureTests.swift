@@ -10,8 +10,8 @@ import VerifyRunning
 
 @testable import LiveCommands
 
-/// What `verify record` does where no recording comes: what failed and why, status 2, and every file as it was.
-@Suite("verify record, where the API or the input is wrong", .timeLimit(.minutes(5)))
+/// Tests of `verify record` without a recording: the findings, status 2, and files that stay unchanged.
+@Suite("verify record with faulty APIs and inputs", .timeLimit(.minutes(5)))
 struct RecordFailureTests {
     private let site: RecordingSite
 
@@ -33,14 +33,14 @@ struct RecordFailureTests {
     struct Failing: CustomTestStringConvertible {
         let testDescription: String
         let answer: MockAnswer
-        /// How the finding begins.
+        /// The beginning of the finding.
         let what: String
         let next: String
         let timeout: String
 
         init(
             _ testDescription: String, _ answer: MockAnswer, _ what: String,
-            next: String = "try again when the API is well; its base stands in apis.yml, and --timeout says how long an answer may take",
+            next: String = "try again when the API works; check its base in apis.yml, or allow more time with --timeout",
             timeout: String = "60s"
         ) {
             (self.testDescription, self.answer, self.what) = (testDescription, answer, what)
@@ -65,51 +65,51 @@ struct RecordFailureTests {
                 "shop did not answer \(asked): it closed the connection before its answer was complete"),
             Failing("reset", .json(json).with(.reset(.duringHead)), "shop did not answer \(asked): the connection failed ("),
             Failing("cut off", .json(json).with(.truncatedBody(after: 5)), "shop did not answer \(asked): "),
-            Failing("garbage", .json(json).with(.garbage(100)), "shop did not answer \(asked): what it sent is no HTTP ("),
+            Failing("garbage", .json(json).with(.garbage(100)), "shop did not answer \(asked): its answer is not valid HTTP ("),
             Failing("malformed chunk", .json(json).with(.malformedChunk), "shop did not answer \(asked): "),
             Failing(
-                "no JSON", .json("{\"items\":[1,"),
-                "shop answered \(asked) with what it calls JSON, and which ends before its value is complete (byte 12)",
-                next: "try again; where the API always answers so, write the recording by hand, and say # Made and why in it"),
+                "not JSON", .json("{\"items\":[1,"),
+                "shop answered \(asked) with a body that is not valid JSON: it ends before its value is complete (byte 12)",
+                next: "try again; if the API always answers like this, write the recording by hand, with # Made and the reason in it"),
             Failing(
                 "a page", .bytes(Array("<html>".utf8), type: "text/html; charset=utf-8"),
                 "shop answered \(asked) with a page (text/html; charset=utf-8)",
-                next: "see whether something stands between here and the API, such as a log-in"),
+                next: "check whether another server answers instead of the API, such as a log-in page"),
             Failing(
                 "another key", .json("{}", status: 401),
                 "shop answered 401 Unauthorized to \(asked)",
-                next: "name the key that it wants under \"secrets\" in apis.yml"),
+                next: "name the key that the API needs under \"secrets\" in apis.yml"),
             Failing(
                 "not there", .json("{}", status: 404),
                 "shop answered 404 Not Found to \(asked)",
-                next: "mend the request with \"send\", or promise this status in the contract"),
+                next: "fix the request with \"send\", or promise this status in the contract"),
             Failing(
                 "elsewhere", .response(MockResponse(status: 302, headers: fields(("Location", "/login")))),
                 "shop answered 302 Found to \(asked)",
-                next: "the answer leads to /login; ask there, or promise this status"),
+                next: "the answer redirects to /login; request that address, or promise this status"),
             Failing(
                 "broken", .json("{}", status: 500),
                 "shop answered 500 Internal Server Error to \(asked)",
-                next: "try again when the API is well"),
+                next: "try again when the API works"),
             Failing(
                 "too long a wait", .json("{}").with(.status(429, retryAfter: 301)),
-                "shop answered 429 Too Many Requests to \(asked), and wants to be left alone for 301 s",
+                "shop answered 429 Too Many Requests to \(asked), and asked to retry after 301 s",
                 next: "record later, or slower: --pace 1s"),
             Failing(
                 "unknown coding",
                 .response(MockResponse(headers: fields(("Content-Type", "application/json"), ("Content-Encoding", "br")), body: [1, 2])),
-                "shop did not answer \(asked): it sent its body in the coding br, though it was asked for gzip or none"),
+                "shop did not answer \(asked): its body has the coding br, but the request accepts only gzip or none"),
             Failing(
                 "a byte too many", .bytes(Array(repeating: 65, count: (64 << 20) + 1), type: "application/octet-stream"),
                 "shop did not answer \(asked): its body is larger than 67108864 bytes"),
             Failing(
                 "damaged gzip", .response(MockResponse(headers: fields(("Content-Encoding", "gzip")), body: [0x1F, 0x8B, 8, 0, 1, 2, 3])),
-                "shop did not answer \(asked): its body is not the gzip that its head says: it ends too early"),
+                "shop did not answer \(asked): its body is not valid gzip, the coding that its head names: it ends too early"),
         ]
     }
 
     @Test(arguments: Failing.all)
-    func anAnswerThatIsNoneIsTold(_ failing: Failing) async throws {
+    func reportsAnswersThatCannotBeRecorded(_ failing: Failing) async throws {
         let before = try site.files()
         try await MockServer.run { [site] (server: MockServer) async throws in
             try server.reply(to: .any, with: failing.answer)
@@ -120,31 +120,31 @@ struct RecordFailureTests {
             #expect(lines[0] == "failed   items")
             #expect(lines[1] == "Contracts/shop.yml:3:58: failed")
             #expect(lines[2].hasPrefix("  \(failing.what)"), "\(lines[2])")
-            #expect(lines[4] == "  because: nothing was written, and items is as it was")
+            #expect(lines[4] == "  because: nothing was written, and items is unchanged")
             #expect(lines[5] == "  next: \(failing.next)")
             #expect(lines[6] == "1 recording: 1 failed")
         }
         #expect(try site.files() == before)
     }
 
-    @Test func anAPIThatIsDownIsTold() async throws {
+    @Test func reportsAnAPIThatIsDown() async throws {
         try await RefusingPort.hold { [site] url in
             let run = await site.record("--mode", "all", from: url)
             #expect(run.status == 2)
             #expect(
                 findings(run).contains(
-                    "\n  shop did not answer GET https://shop.example.com/items: the connection failed (nobody listens there)"))
+                    "\n  shop did not answer GET https://shop.example.com/items: the connection failed (connection refused)"))
         }
     }
 
-    @Test func aHostThatNobodyKnowsIsTold() async throws {
+    @Test func reportsAnUnknownHost() async throws {
         let run = await site.record(["--mode", "all", "--stand-in", "shop=http://nowhere.invalid:1"])
         #expect(run.status == 2)
         #expect(run.output.contains("shop did not answer GET https://shop.example.com/items: "))
     }
 
-    /// One that fails does not keep the others from being recorded.
-    @Test func theRestIsRecorded() async throws {
+    /// A failure does not prevent the other recordings from being made.
+    @Test func recordsTheRestAfterAFailure() async throws {
         try site.contracts(
             "shop", "items: { request: GET /items, responses: [{ recording: items, status: 200 }] }",
             "products: { request: 'GET /products?limit=1', responses: [{ recording: products }] }")
@@ -171,7 +171,7 @@ struct RecordFailureTests {
             "no recording matches --filter nothing; a filter is a part of file/contract/recording, as verify list prints them"
         ),
     ])
-    func aWrongSelectionIsTold(_ arguments: [String], _ problem: String) async throws {
+    func reportsAWrongSelection(_ arguments: [String], _ problem: String) async throws {
         let run = await site.record(arguments)
         #expect(run.errors == "verify: \(problem)\n")
         #expect(run.output == "")
@@ -183,11 +183,11 @@ struct RecordFailureTests {
         ["--timeout", "0s"],
         ["--filter", ""], ["--fixtures", ""],
     ])
-    func wrongUsageIsRefused(_ arguments: [String]) async {
+    func refusesWrongUsage(_ arguments: [String]) async {
         #expect(await site.record(arguments).status == 64)
     }
 
-    @Test func aBadlyWrittenContractIsTold() async throws {
+    @Test func reportsAnInvalidContract() async throws {
         try site.contracts("shop", "items: { request: GET /items, fresh: 3 months, responses: [{ recording: items }] }")
         let run = await site.record([])
         #expect(run.status == 2)
@@ -202,16 +202,16 @@ struct RecordFailureTests {
                 """)
     }
 
-    @Test func aValueThatNobodyGivesIsAskedFor() async throws {
+    @Test func asksForAMissingValue() async throws {
         try site.contracts(
             "shop", "item: { request: 'GET /items/{id}', responses: [{ recording: item }] }",
             "page: { request: GET /items?page, responses: [{ recording: page }] }")
         try await site.run { [site] (api: StandInAPI) async throws in
             let run = await site.record("--mode", "new", from: api.url)
             #expect(run.status == 2)
-            #expect(run.output.contains("\n  nothing says which {id} to ask for\n"))
+            #expect(run.output.contains("\n  there is no value for {id}\n"))
             #expect(run.output.contains("\n  next: give one: send: { path: { id: ... } }\n"))
-            #expect(run.output.contains("\n  nothing says which \"page\" to ask for\n"))
+            #expect(run.output.contains("\n  there is no value for \"page\"\n"))
             #expect(api.requests.isEmpty)
         }
     }
@@ -223,37 +223,37 @@ struct RecordFailureTests {
         ("body: { a: .5 }", "\"body\" is not valid JSON: it has "),
         ("path: { key: 1 }", "a key of \"path\" is \"key\""),
     ])
-    func whatCannotBeSentIsRefused(_ send: String, _ errors: String) async throws {
+    func refusesValuesThatCannotBeSent(_ send: String, _ errors: String) async throws {
         try site.contracts("shop", "item: { request: 'GET /items/{id}', responses: [{ recording: item, send: { \(send) } }] }")
         let run = await site.record([])
         #expect(run.status == 2)
         #expect(run.errors.contains(errors), "\(run.errors)")
     }
 
-    @Test func aPathStaysBelowItsBase() async throws {
+    @Test func refusesPathsOutsideTheBase() async throws {
         try site.contracts("shop", "item: { request: 'GET /items/{id}', responses: [{ recording: item, send: { path: { id: '..' } } }] }")
         try await site.run { [site] (api: StandInAPI) async throws in
             let run = await site.record("--mode", "new", from: api.url)
-            #expect(run.output.contains("\n  {id} is to be \".\" or \"..\", which leads elsewhere\n"))
+            #expect(run.output.contains("\n  the value of {id} is \".\" or \"..\", which changes the path\n"))
             #expect(api.requests.isEmpty)
         }
     }
 
     // MARK: The folder
 
-    @Test func aRecordingThatCannotBeReadIsLeftAsItIs() async throws {
+    @Test func doesNotReplaceARecordingThatCannotBeRead() async throws {
         try site.folder.write("Fixtures/items.http", "GET /items\n")
         let before = try site.files()
         try await site.run { [site] (api: StandInAPI) async throws in
             let run = await site.record("--mode", "all", from: api.url)
             #expect(run.status == 2)
-            #expect(run.output.contains("\n  next: mend it, or delete it with its body and record it: --mode new\n"))
+            #expect(run.output.contains("\n  next: fix it, or delete it with its body and record it: --mode new\n"))
             #expect(try site.files() == before)
         }
     }
 
-    /// Nothing is written over what belongs to somebody else, or where it does not belong.
-    @Test func whereNothingCanBeWrittenIsTold() async throws {
+    /// No file of another owner is replaced, and nothing is written outside the folder.
+    @Test func reportsFilesThatCannotBeWritten() async throws {
         try site.contracts(
             "shop",
             "products: { request: 'GET /products?limit=1', responses: [{ recording: taken }, { recording: file/inside }, { recording: ITEMS }, { recording: out/side }] }"

@@ -7,7 +7,7 @@ import VerifyRunning
 
 @testable import LiveCommands
 
-/// Where secrets go when something is recorded: to their own API, and into no file and no message.
+/// Tests of secrets during recording: they are sent to their own API, and appear in no file and no message.
 @Suite("verify record and secrets", .timeLimit(.minutes(5)))
 struct RecordSecretsTests {
     private let site: RecordingSite
@@ -16,18 +16,18 @@ struct RecordSecretsTests {
         site = try RecordingSite()
     }
 
-    private func holdsNone(_ secrets: [String], _ run: VerifyRun) throws {
+    private func expectNone(of secrets: [String], _ run: VerifyRun) throws {
         for (name, bytes) in try site.files() {
             let text = String(decoding: bytes, as: UTF8.self)
             for secret in secrets {
-                #expect(!text.contains(secret), "\(secret) stands in \(name)")
-                #expect(!text.contains(Data(secret.utf8).base64EncodedString()), "\(secret) stands in \(name)")
+                #expect(!text.contains(secret), "\(secret) is in \(name)")
+                #expect(!text.contains(Data(secret.utf8).base64EncodedString()), "\(secret) is in \(name)")
             }
         }
         for secret in secrets { #expect(!(run.output + run.errors).contains(secret)) }
     }
 
-    @Test func aKeyGoesToItsAPIAndIntoNoFile() async throws {
+    @Test func sendsAKeyToItsAPIAndWritesItToNoFile() async throws {
         try site.contracts("films", "popular: { request: 'GET /movie/popular?page=1', responses: [{ recording: films/popular }] }")
         try site.contracts("articles", "headlines: { request: 'GET /v2/top-headlines?country=us', responses: [{ recording: headlines }] }")
         try await site.run { [site] (api: StandInAPI) async throws in
@@ -35,26 +35,26 @@ struct RecordSecretsTests {
             #expect(run.output.hasSuffix("2 recordings: 2 new\n"))
             #expect(api.requests.map { $0.query["api_key"] } == [nil, RecordingSite.keys.films])
             #expect(api.requests.map { $0.headers["x-api-key"] } == [RecordingSite.keys.articles, nil])
-            try holdsNone([RecordingSite.keys.films, RecordingSite.keys.articles], run)
-            // Recorded again, the placeholders are filled again.
+            try expectNone(of: [RecordingSite.keys.films, RecordingSite.keys.articles], run)
+            // Another run replaces the placeholders again.
             #expect(await site.record("--mode", "all", from: api.url).output.hasSuffix("2 recordings: 2 same\n"))
         }
         #expect(try site.head("films/popular").contains("\nGET https://films.example.com/3/movie/popular?page=1&api_key={{FILMS_KEY}}\n"))
         #expect(try site.head("headlines").contains("\nX-Api-Key: {{NEWS_KEY}}\n"))
     }
 
-    /// An answer that hands out tokens: in its body, in a URL within it, in a cookie and in a field.
-    @Test func whatAnAnswerHandsOutIsInNoFile() async throws {
+    /// The answer issues tokens: in its body, in a URL within it, in a cookie and in a field.
+    @Test func writesNoTokenOfAnAnswer() async throws {
         try site.contracts(
             "shop",
             "login: { request: POST /auth/login, responses: [{ recording: login, send: { body: { username: keeper, password: s3cret-of-keeper } } }] }",
-            // The token of the answer before, where nothing says that it is one.
+            // It contains the token of the answer before, where it does not look like a secret.
             "echo: { request: GET /products?note, responses: [{ recording: echo, send: { query: { note: plain } } }] }")
         try await site.run { [site] (api: StandInAPI) async throws in
             let run = await site.record(from: api.url)
             #expect(run.output.hasSuffix("2 recordings: 2 new\n"))
             #expect(String(decoding: api.requests[0].body, as: UTF8.self).contains("s3cret-of-keeper"))
-            try holdsNone(["s3cret-of-keeper", "eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9"], run)
+            try expectNone(of: ["s3cret-of-keeper", "eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9"], run)
         }
         #expect(
             try site.folder.text("Fixtures/login.json")
@@ -66,23 +66,23 @@ struct RecordSecretsTests {
         #expect(head.contains("\nX-Api-Key: {{NEWS_KEY_2}}\n"))
     }
 
-    /// A key that stands behind a scheme comes back without it; one that was meant without a line break, without that.
+    /// A key after a scheme is repeated without the scheme.
     @Test(arguments: [("Bearer the-token-0815", "the-token-0815"), ("Basic a2VlcGVyOnRoZS1wYXNzd29yZC0wODE1", "the-password-0815")])
-    func whatFollowsTheSchemeIsASecretToo(_ value: String, _ echoed: String) async throws {
+    func findsAKeyWithoutItsScheme(_ value: String, _ echoed: String) async throws {
         try site.contracts("articles", "echo: { request: GET /echo, responses: [{ recording: echo }] }")
         try await StandInAPI.run(answering: { _ in .text(#"{"note":"we know \#(echoed), and you"}"#) }) {
             [site] (api: StandInAPI) async throws in
             let run = await site.record(from: api.url, environment: ["NEWS_KEY": value])
             #expect(run.output.hasSuffix("1 recording: 1 new\n"))
             #expect(api.requests.map { $0.headers["x-api-key"] } == [value])
-            try holdsNone([echoed], run)
+            try expectNone(of: [echoed], run)
         }
         #expect(try site.folder.text("Fixtures/echo.json") == #"{"note":"we know {{NEWS_KEY}}, and you"}"#)
     }
 
-    /// An answer may bring a key into a message.
+    /// A message may quote a part of the answer that contains a key.
     @Test(arguments: ["Location", "Content-Encoding", "Content-Type"])
-    func noMessageHoldsAKey(_ field: String) async throws {
+    func printsNoKey(_ field: String) async throws {
         try site.contracts("films", "popular: { request: GET /popular, responses: [{ recording: popular, body: FilmsDTO }] }")
         let key = RecordingSite.keys.films
         let value =
@@ -91,13 +91,13 @@ struct RecordSecretsTests {
         try await StandInAPI.run(answering: { _ in answer }) { [site] (api: StandInAPI) async throws in
             let run = await site.record(from: api.url)
             #expect(run.status == 2)
-            #expect(run.output.contains(field == "Location" ? "login?api_key={{FILMS_KEY}}; ask there" : "{{FILMS_KEY}}"))
-            try holdsNone([key], run)
+            #expect(run.output.contains(field == "Location" ? "login?api_key={{FILMS_KEY}}; request that address" : "{{FILMS_KEY}}"))
+            try expectNone(of: [key], run)
         }
     }
 
-    /// The name that a body has from before is written down too.
-    @Test func aBodyNamedByASecretIsNotWrittenAgain() async throws {
+    /// The existing name of a body is written, too.
+    @Test func doesNotWriteABodyNameWithASecret() async throws {
         try site.contracts("shop", "products: { request: 'GET /products?limit=1&skip=0', responses: [{ recording: products }] }")
         let head =
             "# Recorded 2025-01-01T00:00:00Z\nGET /products?limit=1&skip=0\n\nHTTP/1.1 200 OK\n\n<> \(RecordingSite.keys.articles).json\n"
@@ -112,8 +112,8 @@ struct RecordSecretsTests {
         }
     }
 
-    /// A recording that somebody else wrote must not take a secret to where it does not belong.
-    @Test func aKeyGoesToNoOtherAPI() async throws {
+    /// A recording from another source must not send a secret to an API that it does not belong to.
+    @Test func sendsAKeyToNoOtherAPI() async throws {
         try site.contracts("shop", "products: { request: GET /products?limit, responses: [{ recording: products }] }")
         try site.folder.write("Fixtures/products.http", "GET /products?limit=1&to={{FILMS_KEY}}\n\nHTTP/1.1 200 OK\n")
         try await site.run { [site] (api: StandInAPI) async throws in
@@ -121,7 +121,7 @@ struct RecordSecretsTests {
             #expect(run.status == 2)
             #expect(
                 run.output.contains(
-                    "\n  GET https://shop.example.com/products?limit=1&to={{FILMS_KEY}} needs {{FILMS_KEY}}, which is no secret of shop\n  allowed: no secret, for apis.yml names none\n"
+                    "\n  GET https://shop.example.com/products?limit=1&to={{FILMS_KEY}} needs {{FILMS_KEY}}, which is not a secret of shop\n  allowed: no secret, because apis.yml names none\n"
                 ))
             #expect(api.requests.isEmpty)
         }
@@ -135,7 +135,7 @@ struct RecordSecretsTests {
             (" a-key-with-a-blank", ["\n  the value of FILMS_KEY begins or ends with white space\n"]),
             ("a-key-with-a-tab\t", ["\n  the value of FILMS_KEY begins or ends with white space\n"]),
         ] as [(String?, [String])])
-    func aKeyThatCannotBeSentIsAskedFor(_ value: String?, _ lines: [String]) async throws {
+    func asksForAKeyThatCanBeSent(_ value: String?, _ lines: [String]) async throws {
         try site.contracts("films", "popular: { request: 'GET /movie/popular?page=1', responses: [{ recording: popular }] }")
         try await site.run { [site] (api: StandInAPI) async throws in
             let run = await site.record(from: api.url, environment: ["FILMS_KEY": value])
@@ -145,7 +145,7 @@ struct RecordSecretsTests {
         }
     }
 
-    @Test func aKeyThatIsNoLongerGoodIsTold() async throws {
+    @Test func reportsAnInvalidKey() async throws {
         try site.contracts("films", "popular: { request: 'GET /movie/popular?page=1', responses: [{ recording: popular }] }")
         try await site.run { [site] (api: StandInAPI) async throws in
             let run = await site.record(from: api.url, environment: ["FILMS_KEY": "another-key-4711"])
@@ -153,12 +153,12 @@ struct RecordSecretsTests {
             #expect(
                 run.output.contains(
                     "\n  films answered 401 Unauthorized to GET https://films.example.com/3/movie/popular?page=1&api_key={{FILMS_KEY}}\n"))
-            #expect(run.output.contains("\n  next: see whether FILMS_KEY holds the right key\n"))
+            #expect(run.output.contains("\n  next: check whether FILMS_KEY contains the right key\n"))
             #expect(!run.output.contains("4711"))
         }
     }
 
-    @Test func aKeyThatCannotBeToldFromOtherTextIsRefused() async throws {
+    @Test func refusesAKeyThatIsTooShort() async throws {
         try site.contracts("films", "popular: { request: 'GET /movie/popular?page=1', responses: [{ recording: popular }] }")
         let run = await site.record([], environment: ["FILMS_KEY": "short"])
         #expect(run.status == 2)
@@ -168,7 +168,7 @@ struct RecordSecretsTests {
         )
     }
 
-    @Test func aKeyThatIsNoHeaderFieldIsRefused() async throws {
+    @Test func refusesAKeyThatAHeaderFieldCannotContain() async throws {
         try site.contracts("articles", "headlines: { request: 'GET /v2/top-headlines?country=us', responses: [{ recording: headlines }] }")
         try await site.run { [site] (api: StandInAPI) async throws in
             let run = await site.record(from: api.url, environment: ["NEWS_KEY": "a-key-with\na-line-break"])
@@ -186,7 +186,7 @@ struct RecordSecretsTests {
         let problem: String
 
         static let all: [Unwritable] = [
-            // A key in a file that is compressed as a whole cannot be taken out of it alone.
+            // A key cannot be removed from a file that is compressed as a whole.
             Unwritable(
                 testDescription: "compressed",
                 answer: binary("H4sIAAAAAAAC/0tUyMlPV0jLzElVKM8syQCxcot1s1MrdQ0sDE0VMvMUMku4AKAL0aslAAAA"),
@@ -199,7 +199,7 @@ struct RecordSecretsTests {
                 problem:
                     "the head would still hold the secret FILMS_KEY; nothing was written. Name what holds it in apis.yml, or record another answer"
             ),
-            // What is encoded so often that it cannot be searched may hold a secret.
+            // Data that is encoded too often to be searched may contain a secret.
             Unwritable(
                 testDescription: "encoded too often", answer: nested(20),
                 problem:
@@ -218,7 +218,7 @@ struct RecordSecretsTests {
         }
     }
 
-    @Test(arguments: Unwritable.all) func anAnswerThatMayHoldASecretIsNotWritten(_ sample: Unwritable) async throws {
+    @Test(arguments: Unwritable.all) func doesNotWriteAnAnswerThatMayContainASecret(_ sample: Unwritable) async throws {
         try site.contracts("shop", "file: { request: GET /file, responses: [{ recording: file }] }")
         try await StandInAPI.run(answering: { _ in sample.answer }) { [site] (api: StandInAPI) async throws in
             let run = await site.record(from: api.url)
@@ -230,7 +230,7 @@ struct RecordSecretsTests {
                       \(sample.problem)
                       allowed: a recording without a secret
                       because: nothing was written
-                      next: mend that, and record again
+                      next: fix this, and record again
                     1 recording: 1 failed
 
                     """)

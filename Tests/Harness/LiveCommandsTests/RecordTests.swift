@@ -14,7 +14,7 @@ import Testing
 import VerifyRunning
 @testable import LiveCommands
 
-/// What `verify record` writes, and when: against the stand-in for the services.
+/// Tests of the recordings that `verify record` writes, with the services instead of the APIs.
 @Suite("verify record", .timeLimit(.minutes(5)))
 struct RecordTests {
     private let site: RecordingSite
@@ -28,7 +28,7 @@ struct RecordTests {
                 + "{ recording: shop/page-2, send: { query: { limit: 2, skip: 2 } } }] }")
     }
 
-    @Test func recordsWhatSendSays() async throws {
+    @Test func recordsTheRequestsUnderSend() async throws {
         try await site.run { [site] (api: StandInAPI) async throws in
             let run = await site.record(from: api.url)
             #expect(run.snapshot == "0\nnew      shop/page-1  1497 bytes\nnew      shop/page-2  1513 bytes\n2 recordings: 2 new\n")
@@ -54,14 +54,14 @@ struct RecordTests {
 
     // MARK: Modes
 
-    @Test func onceLeavesAloneWhatIsThere() async throws {
+    @Test func modeOnceKeepsExistingRecordings() async throws {
         try await site.run { [site] (api: StandInAPI) async throws in
             _ = await site.record(from: api.url)
             let again = await site.record(from: api.url)
             #expect(again.output.hasSuffix("2 recordings: 2 recorded already (--mode all records them again)\n"))
             #expect(again.status == 0)
             #expect(api.requests.count == 2)
-            // Of this contract something is recorded: what is missing may have been deleted by mistake.
+            // This contract has another recording, so the missing one may have been deleted by mistake.
             try site.folder.remove("Fixtures/shop/page-2.http")
             try site.folder.remove("Fixtures/shop/page-2.json")
             let once = await site.record(from: api.url)
@@ -79,7 +79,7 @@ struct RecordTests {
     }
 
     @Test(arguments: ["true", "1", "woodpecker"])
-    func whereCIIsSetNothingIsRecorded(_ value: String) async throws {
+    func recordsNothingIfCIIsSet(_ value: String) async throws {
         let without = await site.record([], environment: ["CI": value])
         #expect(without.errors.hasSuffix("/Fixtures does not exist; name it with --fixtures\n"))
         #expect(without.status == 2)
@@ -94,34 +94,35 @@ struct RecordTests {
         }
     }
 
-    @Test func whatWasMadeByHandIsLeftAlone() async throws {
+    @Test func doesNotReplaceARecordingMadeByHand() async throws {
         try site.folder.write("Fixtures/shop/page-1.http", "# Made by hand: for a test.\nGET /products?limit=1&skip=0\n\nHTTP/1.1 200 OK\n")
         let made = try site.files()
         try await site.run { [site] (api: StandInAPI) async throws in
             let run = await site.record("--mode", "all", from: api.url)
             #expect(
                 run.output
-                    == "made     shop/page-1  by hand, left alone\nnew      shop/page-2  1513 bytes\n2 recordings: 1 new, 1 made by hand\n")
+                    == "made     shop/page-1  by hand, not replaced\nnew      shop/page-2  1513 bytes\n2 recordings: 1 new, 1 made by hand\n"
+            )
             #expect(try site.files()["shop/page-1.http"] == made["shop/page-1.http"])
         }
     }
 
-    // MARK: Again
+    // MARK: Existing recordings
 
-    @Test func whatIsTheSameChangesNoFile() async throws {
+    @Test func theSameAnswerChangesNoFile() async throws {
         try await site.run { [site] (api: StandInAPI) async throws in
             _ = await site.record(from: api.url)
             let before = try site.files()
             let again = await site.record("--mode", "all", from: api.url, now: 1_763_717_400 + 86_400 * 1_000)
             #expect(again.output == "same     shop/page-1\nsame     shop/page-2\n2 recordings: 2 same\n")
-            // Date and X-Request-Id were others.
+            // Only Date and X-Request-Id differed.
             #expect(try site.files() == before)
             let quiet = await site.record("--mode", "all", "--quiet", from: api.url)
             #expect("\(quiet.status)\(quiet.output)\(quiet.errors)" == "0")
         }
     }
 
-    @Test func whatIsOtherTakesTheOldOnesPlace() async throws {
+    @Test func aDifferentAnswerReplacesTheRecording() async throws {
         try await site.run { [site] (api: StandInAPI) async throws in
             _ = await site.record(from: api.url)
             site.services.shape = .changed
@@ -133,8 +134,8 @@ struct RecordTests {
         }
     }
 
-    /// The request of a recording is what it was, unless its contract says otherwise.
-    @Test func theRequestIsTheRecordedOne() async throws {
+    /// The recorded request is sent again, unless the contract describes another one.
+    @Test func sendsTheRecordedRequest() async throws {
         try site.contracts(
             "shop",
             "products: { request: GET /products?limit&skip, responses: [{ recording: shop/page-1 }, { recording: shop/page-2, send: { query: { skip: 6 } } }] }"
@@ -152,14 +153,14 @@ struct RecordTests {
             #expect(api.requests.map(\.target) == ["/products?skip=1&limit=3&b=%2f", "/products?limit=1&skip=6&c"])
         }
         #expect(try site.head("shop/page-1").contains("\nGET https://shop.example.com/products?skip=1&limit=3&b=%2f\nX-A: 1\nx-a: 2\n\n"))
-        // Names stay.
+        // The names of the bodies stay.
         #expect(
             try site.files().keys.sorted() == [
                 "shop/body of page-1.txt", "shop/body of page-2.txt", "shop/page-1.http", "shop/page-2.http",
             ])
     }
 
-    @Test func whatHasGoneStaleGetsANewDate() async throws {
+    @Test func renewsTheDateOfAStaleRecording() async throws {
         try site.contracts(
             "shop", "products: { fresh: 30d, request: 'GET /products?limit=2&skip=0', responses: [{ recording: shop/page-1 }] }")
         try await site.run { [site] (api: StandInAPI) async throws in
@@ -175,8 +176,10 @@ struct RecordTests {
         }
     }
 
-    /// The recording is the same, and whole; what was about to be taken away when a run was killed goes now.
-    @Test(arguments: ["page-1.json.plumbline-copy", ".page-1.http.plumbline-4711ab"]) func whatAKillLeftBehindGoes(_ name: String)
+    /// The recording is the same and complete.
+    ///
+    /// Files that an interrupted run left behind are removed.
+    @Test(arguments: ["page-1.json.plumbline-copy", ".page-1.http.plumbline-4711ab"]) func removesFilesOfAnInterruptedRun(_ name: String)
         async throws
     {
         try await site.run { [site] (api: StandInAPI) async throws in
@@ -190,9 +193,9 @@ struct RecordTests {
         }
     }
 
-    // MARK: What comes
+    // MARK: Answers
 
-    @Test func redirectsAndErrorsAreRecordedAsTheyCome() async throws {
+    @Test func recordsRedirectsAndErrors() async throws {
         try site.contracts(
             "shop", "moved: { request: 'GET /products/', responses: [{ recording: moved, status: 301 }] }",
             "nowhere: { request: 'GET /nowhere/{id}', responses: [{ recording: nowhere, status: 404, send: { path: { id: ä/1 } } }] }")
@@ -204,8 +207,8 @@ struct RecordTests {
         #expect(try site.head("moved").hasSuffix("HTTP/1.1 301 Moved Permanently\nLocation: /products\nX-Request-Id: 7\nDate: today\n"))
     }
 
-    /// A stream, gzip and escaped slashes: recorded, and served again, a client reads the same bytes.
-    @Test func whatWasRecordedIsServedAgain() async throws {
+    /// A stream, gzip and escaped slashes are recorded and served: a client reads the same bytes.
+    @Test func recordingsCanBeServed() async throws {
         try site.contracts(
             "films",
             "search: { request: GET /search/movie?query, responses: [{ recording: films/search, send: { query: { query: lantern } } }] }")
@@ -228,8 +231,8 @@ struct RecordTests {
         #expect(try site.head("live").contains(/<> live\.txt @ \d+ \d+/))
     }
 
-    /// What was taken out of a request may be anything when the mock server is asked: what stands beside it may not.
-    @Test func aRequestWithOtherSecretsIsAnswered() async throws {
+    /// The mock server accepts any value in the place of a secret, but not other values beside it.
+    @Test func answersARequestWithOtherSecrets() async throws {
         try site.contracts(
             "shop",
             "login: { request: POST /auth/login, responses: [{ recording: login, send: { body: { username: keeper, password: s3cret-4711 }, "
@@ -251,7 +254,7 @@ struct RecordTests {
                 return try await (URLSession.shared.data(for: request).1 as? HTTPURLResponse)?.statusCode
             }
             #expect(try await status(#"{"password":"quite another","username":"keeper"}"#) == 200)
-            #expect(try await status(#"{"password":"s3cret-4711","username":"somebody"}"#) == 404)
+            #expect(try await status(#"{"password":"s3cret-4711","username":"visitor"}"#) == 404)
         }
     }
 
@@ -260,7 +263,7 @@ struct RecordTests {
         return try await Array(URLSession.shared.data(from: address).0)
     }
 
-    @Test func aSequenceIsAskedInOrder() async throws {
+    @Test func requestsASequenceInOrder() async throws {
         let responses = (1...3).map { "{ recording: 'pages#\($0)', send: { query: { limit: 1, skip: \($0) } } }" }.joined(separator: ", ")
         try site.contracts("shop", "pages: { request: GET /products?limit&skip, responses: [\(responses)] }")
         try await site.run { [site] (api: StandInAPI) async throws in
@@ -272,8 +275,8 @@ struct RecordTests {
         #expect(try site.folder.text("Fixtures/pages.http").split(separator: "\n###\n").count == 3)
     }
 
-    /// A sequence to which a contract adds another exchange is recorded whole.
-    @Test func anExchangeThatIsMissingIsRecorded() async throws {
+    /// The whole sequence is recorded when a contract adds an exchange to it.
+    @Test func recordsAMissingExchange() async throws {
         let responses = (1...2).map { "{ recording: 'pages#\($0)', send: { query: { limit: 1, skip: \($0) } } }" }
         try site.contracts("shop", "pages: { request: GET /products?limit&skip, responses: [\(responses[0])] }")
         try await site.run { [site] (api: StandInAPI) async throws in
@@ -288,8 +291,8 @@ struct RecordTests {
         }
     }
 
-    /// What the contract says by now counts, and a secret that it asks for by now is sent.
-    @Test func theContractCountsMoreThanTheRecording() async throws {
+    /// The values in the contract replace the recorded ones, and a secret that the API needs now is sent.
+    @Test func prefersTheContractToTheRecording() async throws {
         try site.contracts("films", "popular: { request: 'GET /movie/popular?page=1&units=metric', responses: [{ recording: popular }] }")
         try site.folder.write("Fixtures/popular.http", "GET /3/movie/popular?page=1&units=imperial&b=1\n\nHTTP/1.1 200 OK\n")
         try await site.run { [site] (api: StandInAPI) async throws in
@@ -298,7 +301,7 @@ struct RecordTests {
         }
     }
 
-    @Test func contractsThatDisagreeAreTold() async throws {
+    @Test func reportsContractsThatDisagree() async throws {
         try site.contracts(
             "shop", "first: { request: GET /products?limit, responses: [{ recording: page, send: { query: { limit: 1 } } }] }",
             "second: { request: GET /products?limit, responses: [{ recording: page, send: { query: { limit: 2 } } }] }")
@@ -307,13 +310,13 @@ struct RecordTests {
             #expect(run.status == 2)
             #expect(
                 run.output.contains(
-                    "Contracts/shop.yml:4:68: failed\n  another contract has this recording made with GET https://shop.example.com/products?limit=1, which this one does not allow\n"
+                    "Contracts/shop.yml:4:68: failed\n  another contract records this exchange with GET https://shop.example.com/products?limit=1, which this contract does not allow\n"
                 ))
             #expect(api.requests.isEmpty)
         }
     }
 
-    @Test func twoAtATimeAreOneTooMany() async throws {
+    @Test func refusesASecondRunAtTheSameTime() async throws {
         try site.folder.write("Fixtures/README.md", "")
         let lock = try FolderLock("\(site.folder.path)/Fixtures")
         let run = await site.record([])
@@ -324,7 +327,7 @@ struct RecordTests {
         withExtendedLifetime(lock) {}
     }
 
-    @Test func aBodyIsSentAsItIsGiven() async throws {
+    @Test func sendsABodyUnchanged() async throws {
         try site.contracts(
             "shop",
             "login: { request: POST /auth/login, responses: [{ recording: login, send: { body: { username: keeper, remember: true, minutes: 30 } } }, "

@@ -6,7 +6,7 @@ import StandInServices
 import TestFolders
 import VerifyRunning
 
-/// A folder with contracts, and the services that they are recorded from.
+/// A folder with contracts, and the services from which they are recorded.
 final class RecordingSite: Sendable {
     static let keys = StandInServices.Keys(films: "films-key-0815", weather: "weather-key-0815", articles: "articles-key-0815")
 
@@ -26,23 +26,24 @@ final class RecordingSite: Sendable {
     }
 
     /// Writes a contract file of one API.
-    /// - Parameter contracts: What stands under `contracts`, in flow style, a contract each.
+    /// - Parameter contracts: The entries under `contracts`, in flow style.
     func contracts(_ api: String, _ contracts: String...) throws {
         try folder.write("Contracts/\(api).yml", "api: \(api)\ncontracts:\n" + contracts.map { "  \($0)\n" }.joined())
     }
 
-    /// Starts the services for as long as a test needs them.
+    /// Runs an operation with the services.
     func run(_ body: @escaping @Sendable (StandInAPI) async throws -> Void) async throws {
         try await StandInAPI.run(answering: { [services] in services.answer($0) }, body)
     }
 
-    /// `verify record`, with the stand-in for every API.
+    /// Runs `verify record`, with the services instead of every API.
     func record(_ arguments: String..., from url: URL, environment: [String: String?] = [:], now: Int = 1_763_717_400) async -> VerifyRun {
-        let standIns = ["films", "articles", "shop"].flatMap { ["--stand-in", "\($0)=\(url.absoluteString)"] }
-        return await record(arguments + standIns, environment: environment, now: now)
+        let substitutes = ["films", "articles", "shop"].flatMap { ["--stand-in", "\($0)=\(url.absoluteString)"] }
+        return await record(arguments + substitutes, environment: environment, now: now)
     }
 
-    /// - Parameter environment: Beside the keys, or instead of them; nil for a variable that is not set.
+    /// Runs `verify record`.
+    /// - Parameter environment: Variables in addition to the keys, or instead of them; nil for a variable that is not set.
     func record(_ arguments: [String], environment: [String: String?] = [:], now: Int = 1_763_717_400) async -> VerifyRun {
         let keys: [String: String?] = ["FILMS_KEY": Self.keys.films, "NEWS_KEY": Self.keys.articles]
         return await VerifyRun.run(
@@ -50,13 +51,13 @@ final class RecordingSite: Sendable {
             environment: keys.merging(environment) { $1 }.compactMapValues(\.self), now: now, root: LiveCommand.self)
     }
 
-    /// A recording's head, its times replaced by what stays the same.
+    /// Returns the head of a recording, with fixed times.
     func head(_ name: String) throws -> String {
         try folder.text("Fixtures/\(name).http").replacing(/, \d+ ms/, with: ", 7 ms").replacing(/127\.0\.0\.1:\d+/, with: "127.0.0.1:1")
             .replacing(/Date: [^\n]+/, with: "Date: today").replacing(/X-Request-Id: \d+/, with: "X-Request-Id: 7")
     }
 
-    /// Every file of the recordings, by name.
+    /// Returns every file of the recordings, by name.
     func files() throws -> [String: [UInt8]] {
         let names = folder.files(below: "Fixtures")
         return Dictionary(uniqueKeysWithValues: try names.map { ($0, try folder.bytes("Fixtures/\($0)")) })

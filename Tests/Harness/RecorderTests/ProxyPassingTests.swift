@@ -4,14 +4,16 @@ import Testing
 
 @testable import Recorder
 
-/// What passes a proxy as it came, though few servers and apps send it, and apps that end what they asked for.
-@Suite("What passes the recording proxy", .timeLimit(.minutes(2)))
+/// Tests of unusual messages, which a proxy passes on unchanged, and of exchanges that one side ends.
+@Suite("Unusual messages through the recording proxy", .timeLimit(.minutes(2)))
 struct ProxyPassingTests {
     private let site: ProxySite
 
     init() throws { site = try ProxySite() }
 
-    /// Runs a proxy between an app and an API that both are ends of connections: the app has sent the request, and the API has got its head.
+    /// Runs a proxy between an app and an API that are both ends of connections.
+    ///
+    /// The app has sent the request, and the API has received its head.
     private func exchange(
         _ request: String, with change: (inout RecordingProxy.Settings) -> Void = { _ in },
         _ body: (_ app: WireEnd, _ api: WireEnd, _ log: EventLog) async throws -> Void
@@ -32,7 +34,7 @@ struct ProxyPassingTests {
     // MARK: Unchanged
 
     @Test(arguments: ["GET /a[0]/{b}|c?x[]=1&y={\"z\":1}|^`<>", "M-SEARCH /x", "PURGE /x"])
-    func requestLinesPassAsTheyAre(_ line: String) async throws {
+    func passesRequestLinesUnchanged(_ line: String) async throws {
         try await exchange("\(line) HTTP/1.1\r\nHost: localhost\r\n\r\n") { app, api, log in
             #expect(await api.gathered { _ in true }.hasPrefix("\(line) HTTP/1.1\r\n"), "\(api.bytes)")
             try await api.send("HTTP/1.1 200 OK\r\nContent-Length: 1\r\n\r\na")
@@ -47,7 +49,7 @@ struct ProxyPassingTests {
     }
 
     @Test(arguments: ["200 Fine by me", "299 Odd", "404 ", "200 Tr\u{E8}s bien"])
-    func statusLinesPassAsTheyAre(_ line: String) async throws {
+    func passesStatusLinesUnchanged(_ line: String) async throws {
         try await exchange(Self.get) { app, api, log in
             let answer = "HTTP/1.1 \(line)\r\nContent-Length: 1\r\n\r\na"
             try await api.send(answer)
@@ -58,8 +60,8 @@ struct ProxyPassingTests {
         #expect("\(response.status) \(response.reason)" == line)
     }
 
-    /// No recording can hold them; the app gets them.
-    @Test func bytesThatAreNoTextPass() async throws {
+    /// A recording cannot contain such bytes, but the app gets them.
+    @Test func passesBytesThatAreNotText() async throws {
         try await exchange(Self.get) { app, api, log in
             let answer = Array("HTTP/1.1 200 OK\r\nX-Name: caf".utf8) + [0xE9] + Array("\r\nContent-Length: 1\r\n\r\na".utf8)
             try await api.send(answer)
@@ -67,18 +69,18 @@ struct ProxyPassingTests {
             #expect(app.bytes == answer)
             #expect(
                 await log.events(1) == [
-                    .failed("GET https://shop.example.com/x", "shop answered, but its field X-Name has bytes that are no UTF-8")
+                    .failed("GET https://shop.example.com/x", "shop answered, but its field X-Name has bytes that are not UTF-8")
                 ])
         }
     }
 
-    @Test func headsBeforeTheAnswerPass() async throws {
+    @Test func passesInformationalHeads() async throws {
         try await exchange(Self.get) { app, api, log in
             let hints = "HTTP/1.1 103 Early Hints\r\nLink: </a.css>; rel=preload\r\n\r\n"
             try await api.send(hints)
-            // The API holds back the rest until this has come.
+            // The API sends the rest only after this has arrived.
             #expect(await app.gathered { $0.hasSuffix("\r\n\r\n") } == hints)
-            // Nobody asked whether to go on.
+            // The request had no field Expect, so 100 is not passed on.
             try await api.send("HTTP/1.1 100 Continue\r\n\r\nHTTP/1.1 102 Processing\r\n\r\nHTTP/1.1 200 OK\r\nContent-Length: 1\r\n\r\na")
             #expect(
                 await app.gathered { $0.hasSuffix("a") } == hints
@@ -87,8 +89,8 @@ struct ProxyPassingTests {
         }
     }
 
-    /// HTTP/1.0 knows no heads before the answer: RFC 9110 section 15.2.
-    @Test func anAppOfOldGetsTheAnswerAlone() async throws {
+    /// HTTP/1.0 has no heads before the answer: RFC 9110 section 15.2.
+    @Test func passesOnlyTheAnswerToAnHTTP10App() async throws {
         try await exchange("GET /x HTTP/1.0\r\nHost: localhost\r\n\r\n") { app, api, log in
             try await api.send("HTTP/1.1 103 Early Hints\r\nLink: </a.css>\r\n\r\nHTTP/1.1 200 OK\r\nContent-Length: 1\r\n\r\na")
             #expect(await app.gathered { _ in false } == "HTTP/1.1 200 OK\r\nContent-Length: 1\r\nConnection: close\r\n\r\na")
@@ -96,7 +98,7 @@ struct ProxyPassingTests {
         }
     }
 
-    @Test func fieldsBehindABodyPass() async throws {
+    @Test func passesFieldsBehindABody() async throws {
         let request = "POST /x HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n1\r\na\r\n0\r\nX-Sum: 1\r\n\r\n"
         try await exchange(request) { app, api, log in
             #expect(await api.gathered { $0.contains("X-Sum") }.hasSuffix("\r\n\r\n1\r\na\r\n0\r\nX-Sum: 1\r\n\r\n"))
@@ -107,9 +109,9 @@ struct ProxyPassingTests {
         }
     }
 
-    // MARK: Who ends it
+    // MARK: Ends of exchanges
 
-    @Test func anAppThatHasSaidAllGetsItsAnswer() async throws {
+    @Test func answersAnAppThatHasClosedItsOutput() async throws {
         try await exchange(Self.get) { app, api, log in
             try await app.closeOutput()
             try await api.send("HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\na")
@@ -120,7 +122,7 @@ struct ProxyPassingTests {
         }
     }
 
-    @Test func aStreamThatTheAppEndsIsRecorded() async throws {
+    @Test func recordsAStreamThatTheAppEnds() async throws {
         try await exchange(Self.get, with: { $0.limits.silence = .milliseconds(100) }) { app, api, log in
             try await api.send(
                 "HTTP/1.1 200 OK\r\nContent-Type: text/event-stream\r\nTransfer-Encoding: chunked\r\n\r\n9\r\ndata: 1\n\n\r\n")
@@ -135,7 +137,7 @@ struct ProxyPassingTests {
         #expect(head.contains(/<> get-x.txt @ \d+ 9\n/), "\(head)")
     }
 
-    @Test func aStreamThatTheProxyEndsIsRecorded() async throws {
+    @Test func recordsAStreamThatTheProxyEnds() async throws {
         try await WireEnd.listen { [site] port, ends in
             try await site.run(before: "http://127.0.0.1:\(port)") { proxy, _ in
                 let app = try await WireEnd.open(to: proxy.port, sending: Self.get)
@@ -144,17 +146,17 @@ struct ProxyPassingTests {
                 try await api.send(
                     "HTTP/1.1 200 OK\r\nContent-Type: text/event-stream\r\nTransfer-Encoding: chunked\r\n\r\n9\r\ndata: 1\n\n\r\n")
                 await app.gathered { $0.contains("data: 1\n\n") }
-                // When it passes, the first has been counted.
+                // When the second part passes, the first one has been added to the recording.
                 try await api.send("9\r\ndata: 2\n\n\r\n")
                 await app.gathered { $0.contains("data: 2\n\n") }
             }
         }
         let head = try site.folder.text("Fixtures/shop/get-x.http")
-        #expect(head.contains(", ended with the proxy\n"), "\(head)")
+        #expect(head.contains(", ended by the proxy\n"), "\(head)")
         #expect(try site.body("shop/get-x").hasPrefix("data: 1\n\n"))
     }
 
-    @Test func aStreamThatTheAPIBreaksIsAFailure() async throws {
+    @Test func reportsAStreamThatTheAPIEnds() async throws {
         try await exchange(Self.get) { app, api, log in
             try await api.send(
                 "HTTP/1.1 200 OK\r\nContent-Type: text/event-stream\r\nTransfer-Encoding: chunked\r\n\r\n9\r\ndata: 1\n\n\r\n")
@@ -168,8 +170,8 @@ struct ProxyPassingTests {
         #expect(try site.fixtures().names() == [])
     }
 
-    /// Half of what would have been one thing is no recording.
-    @Test func whatIsNoStreamIsNotRecordedInPart() async throws {
+    /// Half of an answer that is not a stream is not a valid recording.
+    @Test func recordsNoPartOfAnAnswerThatIsNotAStream() async throws {
         try await exchange(Self.get, with: { $0.limits.silence = .milliseconds(100) }) { app, api, log in
             try await api.send("HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n[1,")
             await app.gathered { $0.hasSuffix("[1,") }

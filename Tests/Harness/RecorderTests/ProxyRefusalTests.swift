@@ -6,7 +6,7 @@ import Testing
 
 @testable import Recorder
 
-/// What a proxy does not pass on, and what it says where it gets no answer.
+/// Tests of the requests that a proxy refuses, and of its answers when the API does not answer.
 @Suite("The recording proxy's refusals", .timeLimit(.minutes(2)))
 struct ProxyRefusalTests {
     private let site: ProxySite
@@ -28,7 +28,7 @@ struct ProxyRefusalTests {
             ("GEET / HTTP/1.1\r\nHost: localhost\r\n\r\n", 501), ("GET / HTTX\r\nHost: localhost\r\n\r\n", 400),
             ("POST / HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: gzip, chunked\r\n\r\n", 501),
         ])
-    func whatAnAppWouldNotAskIsRefused(_ request: String, _ status: Int) async throws {
+    func refusesRequestsThatAreNotFromAnApp(_ request: String, _ status: Int) async throws {
         try await site.run { proxy, log, api in
             let answer = try await WireEnd.talk(to: proxy.port, request)
             #expect(answer.hasPrefix("HTTP/1.1 \(status) "), "\(answer)")
@@ -42,8 +42,8 @@ struct ProxyRefusalTests {
         #expect(try site.fixtures().names() == [])
     }
 
-    /// They would not arrive as they came.
-    @Test func bytesThatWouldBeLostAreRefused() async throws {
+    /// SwiftNIO would change these bytes.
+    @Test func refusesBytesThatWouldBeLost() async throws {
         try await site.run { proxy, log, api in
             let request = Array("GET /products?limit=1 HTTP/1.1\r\nHost: localhost\r\nX-Name: caf".utf8) + [0xE9] + Array("\r\n\r\n".utf8)
             try await WireEnd.connect(to: proxy.port) { client in
@@ -54,14 +54,14 @@ struct ProxyRefusalTests {
                 await log.events(1) == [
                     .refused(
                         status: 400,
-                        "a field of the request has bytes that are no UTF-8, which cannot be passed on as they are; send UTF-8, or percent-encode them"
+                        "a field of the request has bytes that are not UTF-8, which cannot be passed on unchanged; send UTF-8, or percent-encode them"
                     )
                 ])
             #expect(api.requests.isEmpty)
         }
     }
 
-    @Test func anAppOnLoopbackMayAsk() async throws {
+    @Test func passesRequestsOfAnAppOnLoopback() async throws {
         try await site.run { proxy, log, api in
             for request in [
                 "GET http://127.0.0.1:\(proxy.port)/products?limit=1 HTTP/1.1\r\nHost: 127.0.0.1:\(proxy.port)",
@@ -75,25 +75,25 @@ struct ProxyRefusalTests {
         }
     }
 
-    @Test func anAPIThatIsDownIsSaid() async throws {
+    @Test func reportsAnAPIThatIsDown() async throws {
         try await RefusingPort.hold { [site] url in
             try await site.run(before: url.absoluteString) { proxy, log in
                 let answer = try await WireEnd.talk(
                     to: proxy.port, "GET /x?api_key=\(ProxySite.key) HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
                 #expect(answer.hasPrefix("HTTP/1.1 502 Bad Gateway\r\n"))
-                #expect(answer.hasSuffix("\r\n\r\nshop did not answer: the connection failed (nobody listens there)\n"))
+                #expect(answer.hasSuffix("\r\n\r\nshop did not answer: the connection failed (connection refused)\n"))
                 #expect(
                     await log.events(1) == [
                         .failed(
                             "GET https://shop.example.com/x?api_key={{SHOP_KEY}}",
-                            "shop did not answer: the connection failed (nobody listens there)")
+                            "shop did not answer: the connection failed (connection refused)")
                     ])
             }
         }
         #expect(try site.fixtures().names() == [])
     }
 
-    @Test func anAPIThatTakesTooLongIsSaid() async throws {
+    @Test func reportsATimeout() async throws {
         try await WireEnd.listen { [site] port, ends in
             try await site.run(before: "http://127.0.0.1:\(port)", timeout: .seconds(2)) { proxy, _ in
                 let answer = try await WireEnd.talk(to: proxy.port, "GET /x HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
@@ -104,7 +104,7 @@ struct ProxyRefusalTests {
         #expect(try site.fixtures().names() == [])
     }
 
-    @Test func aProxyDoesNotAskItself() async throws {
+    @Test func refusesToSendRequestsToItself() async throws {
         await #expect(throws: RecordingProxyError.self) {
             try await site.run(before: "http://localhost:8080", with: { $0.port = 8_080 }) { _, _ in }
         }
@@ -112,11 +112,11 @@ struct ProxyRefusalTests {
 }
 
 extension String {
-    /// How many parts a separator makes of it.
+    /// Returns the number of parts between separators.
     func components(_ separator: String) -> Int { split(separator: separator, omittingEmptySubsequences: false).count }
 }
 
-/// A text that one task leaves for another.
+/// A text that one task sets and another one reads.
 final class ReceivedText: Sendable {
     private let box = NIOLockedValueBox("")
 

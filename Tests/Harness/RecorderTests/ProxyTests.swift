@@ -9,7 +9,7 @@ import Testing
 
 @testable import Recorder
 
-/// A proxy between an app and its API: what passes is unchanged, and is written down.
+/// Tests of a proxy between an app and its API: messages pass unchanged, and are recorded.
 @Suite("The recording proxy", .timeLimit(.minutes(2)))
 struct ProxyTests {
     private let site: ProxySite
@@ -22,7 +22,7 @@ struct ProxyTests {
 
     // MARK: Unchanged
 
-    @Test func bytesAndFieldsPassAsTheyAre() async throws {
+    @Test func passesBytesAndFieldsUnchanged() async throws {
         try await WireEnd.listen { [site] port, ends in
             let answer =
                 "HTTP/1.1 201 Created\r\nx-B: 2\r\nX-a: 1\r\nSet-Cookie: a=1\r\nset-cookie: b=2\r\nContent-Type: text/plain\r\nKeep-Alive: timeout=5\r\n"
@@ -50,7 +50,7 @@ struct ProxyTests {
         }
     }
 
-    @Test func gzipStaysGzipForTheApp() async throws {
+    @Test func passesGzipToTheApp() async throws {
         try await site.run { proxy, log, _ in
             let answer = try await ask(proxy, "GET /products?limit=1", "Accept-Encoding: gzip")
             #expect(answer.contains("Content-Encoding: gzip\r\n"))
@@ -62,10 +62,10 @@ struct ProxyTests {
     }
 
     @Test(arguments: ["HEAD /x", "DELETE /x"])
-    func answersWithoutABody(_ line: String) async throws {
+    func passesAnswersWithoutABody(_ line: String) async throws {
         try await WireEnd.listen { [site] port, ends in
             try await site.run(before: "http://127.0.0.1:\(port)") { proxy, log in
-                // Two on one connection: what follows the head of the first would be taken for the second.
+                // Two requests share one connection: bytes after the head of the first answer would be read as the second one.
                 try await WireEnd.connect(to: proxy.port, sending: "\(line) HTTP/1.1\r\nHost: localhost\r\n\r\n") { client in
                     let origin = try #require(await ends.first { _ in true })
                     await origin.gathered { $0.hasSuffix("\r\n\r\n") }
@@ -84,7 +84,7 @@ struct ProxyTests {
         }
     }
 
-    @Test func aBodyThatWaitsToBeAskedForIsAskedFor() async throws {
+    @Test func answersExpectContinue() async throws {
         try await site.run { proxy, _, api in
             let head = "POST /auth/login HTTP/1.1\r\nHost: localhost\r\nExpect: 100-continue\r\nContent-Length: 2\r\n\r\n"
             try await WireEnd.connect(to: proxy.port, sending: head) { client in
@@ -98,7 +98,7 @@ struct ProxyTests {
 
     // MARK: Streams
 
-    @Test func aStreamPassesAsItComes() async throws {
+    @Test func passesAStreamAsItArrives() async throws {
         try await WireEnd.listen { [site] port, ends in
             try await site.run(before: "http://127.0.0.1:\(port)") { proxy, log in
                 try await WireEnd.connect(to: proxy.port, sending: "GET /live HTTP/1.1\r\nHost: localhost\r\n\r\n") { client in
@@ -106,7 +106,7 @@ struct ProxyTests {
                     await origin.gathered { $0.hasSuffix("\r\n\r\n") }
                     try await origin.send(
                         "HTTP/1.1 200 OK\r\nContent-Type: text/event-stream\r\nTransfer-Encoding: chunked\r\n\r\n9\r\ndata: 1\n\n\r\n")
-                    // The origin holds back the rest until this has come.
+                    // The origin sends the rest only after this has arrived.
                     let first = await client.gathered { $0.contains("data: 1\n\n") }
                     #expect(first.contains("Transfer-Encoding: chunked\r\n"))
                     #expect(log.all.isEmpty)
@@ -121,19 +121,19 @@ struct ProxyTests {
         #expect(head.contains(/<> get-live.txt @ \d+ 9, \d+ 10\n/), "\(head)")
     }
 
-    @Test func onlyPausesThatSomebodyWouldSeeAreKept() {
+    @Test func recordsOnlyNoticeablePauses() {
         func answer(_ times: Int..., coding: String = "Transfer-Encoding") -> LiveAnswer {
             LiveAnswer(
                 status: 200, reason: "OK", headers: HeaderFields([HeaderFields.Field(name: coding, value: "chunked")]), body: [],
                 parts: times.map { LiveAnswer.Part(milliseconds: $0, count: 1) }, duration: .zero)
         }
-        #expect(answer(0, 100).cameInMoments)
-        #expect(!answer(0, 99, 198).cameInMoments)
-        #expect(!answer(500).cameInMoments)
-        #expect(!answer(0, 500, coding: "X-Other").cameInMoments)
+        #expect(answer(0, 100).hasPauses)
+        #expect(!answer(0, 99, 198).hasPauses)
+        #expect(!answer(500).hasPauses)
+        #expect(!answer(0, 500, coding: "X-Other").hasPauses)
     }
 
-    @Test func anAppThatGoesAwayEndsWhatWasAskedForIt() async throws {
+    @Test func cancelsTheRequestOfADisconnectedApp() async throws {
         try await WireEnd.listen { [site] port, ends in
             try await site.run(before: "http://127.0.0.1:\(port)", with: { $0.limits.silence = .milliseconds(100) }) { proxy, log in
                 let origin = try await WireEnd.connect(
@@ -150,7 +150,9 @@ struct ProxyTests {
         #expect(try site.fixtures().names() == [])
     }
 
-    /// Half a body, and a body that is no HTTP: each ends its own connection, and is told as the app's doing.
+    /// Half a body, or a body that is not valid HTTP, ends its own connection.
+    ///
+    /// The event reports that the app ended the exchange.
     @Test(arguments: [
         "Content-Length: 10\r\n\r\nabc", "Transfer-Encoding: chunked\r\n\r\nzz\r\n", "Transfer-Encoding: chunked\r\n\r\n1\r\na\r\nzz\r\n",
     ])
@@ -158,7 +160,7 @@ struct ProxyTests {
         try await site.run { proxy, log, _ in
             for number in 1...5 {
                 try await WireEnd.connect(to: proxy.port, sending: "POST /auth/login HTTP/1.1\r\nHost: localhost\r\n\(rest)") { end in
-                    // Who sends what is no HTTP waits for what comes of it; the other goes away.
+                    // After a body that is not valid HTTP the app waits for the answer; otherwise it disconnects.
                     if rest.contains("zz") { await end.end() } else { end.close() }
                 }
                 #expect(await log.events(number).last == .abandoned("POST https://shop.example.com/auth/login"))
@@ -167,8 +169,8 @@ struct ProxyTests {
         }
     }
 
-    /// It cannot be passed on as HTTP, and is no answer to record.
-    @Test func anotherProtocolIsRefused() async throws {
+    /// Another protocol cannot be passed on as HTTP, and is not an answer to record.
+    @Test func refusesAnotherProtocol() async throws {
         try await WireEnd.listen { [site] port, ends in
             try await site.run(before: "http://127.0.0.1:\(port)") { proxy, log in
                 async let got = ask(proxy, "GET /socket")
@@ -180,14 +182,14 @@ struct ProxyTests {
                     await log.events(1) == [
                         .failed(
                             "GET https://shop.example.com/socket",
-                            "shop did not answer: it wants to speak another protocol (101), which cannot be passed on")
+                            "shop did not answer: it switches to another protocol (101), which cannot be passed on")
                     ])
             }
             #expect(try site.fixtures().names() == [])
         }
     }
 
-    @Test func anAPIThatBreaksOffBreaksOffForTheApp() async throws {
+    @Test func passesOnAnIncompleteAnswer() async throws {
         try await WireEnd.listen { [site] port, ends in
             try await site.run(before: "http://127.0.0.1:\(port)") { proxy, log in
                 async let got = ask(proxy, "GET /half")
@@ -208,7 +210,7 @@ struct ProxyTests {
 
     // MARK: Recordings
 
-    @Test func eachEndpointHasAFileAndEachAnswerItsTurn() async throws {
+    @Test func recordsAFilePerEndpointAndAnExchangePerAnswer() async throws {
         try await site.run { proxy, log, _ in
             for (count, target) in ["/products?limit=1", "/nothing", "/products?limit=2", "/products?limit=1"].enumerated() {
                 _ = try await ask(proxy, "GET \(target)")
@@ -233,7 +235,7 @@ struct ProxyTests {
         #expect(recording.exchanges.allSatisfy { $0.request.target == "https://shop.example.com/products?limit=1" })
     }
 
-    @Test func whatIsThereIsReplacedOnlyWhereTheModeSaysSo() async throws {
+    @Test func replacesExistingRecordingsOnlyIfTheModeAllows() async throws {
         let old = "# Recorded 2025-01-01T00:00:00Z by hand\nGET https://shop.example.com/products?limit=1\n\nHTTP/1.1 200 OK\n\nold"
         try site.folder.write("Fixtures/shop/bargain.http", old)
         try site.folder.write("Fixtures/shop/get-products.http", old.replacing("limit=1", with: "limit=3"))
@@ -262,10 +264,10 @@ struct ProxyTests {
                 == ["bargain", "get-nothing", "get-products", "get-products-2", "get-products-3"].map { "shop/\($0)" })
     }
 
-    @Test func noSecretOfTheAppIsWritten() async throws {
+    @Test func writesNoSecretOfTheApp() async throws {
         let secrets = [ProxySite.key, "bearer-Qx81Lm20Zp", "session-Kd93Ws71", "p4ssw0rd-Hj26"]
         try await site.run { proxy, log, _ in
-            // The token is told in the second answer; the first request only has it in its path, where nothing says that it is one.
+            // The second answer shows that the token is a secret. The first request has it in its path, where it does not look like one.
             let token = "eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9"
             let login = #"{"username":"keeper","password":"\#(secrets[3])"}"#
             _ = try await ask(
@@ -282,8 +284,8 @@ struct ProxyTests {
         for secret in secrets + ["eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9"] { #expect(!everything.contains(secret), "\(secret)") }
     }
 
-    /// What is told to be a secret later is taken out of what was written before.
-    @Test func aSecretThatIsToldLaterIsTakenOut() async throws {
+    /// A value that turns out to be a secret later is removed from recordings that were written before.
+    @Test func removesASecretThatIsFoundLater() async throws {
         try await site.run { proxy, log, _ in
             _ = try await ask(proxy, "GET /products?limit=1&note=\(ProxySite.key)")
             _ = await log.events(1)
@@ -294,8 +296,8 @@ struct ProxyTests {
         #expect(try !site.everything().contains(ProxySite.key))
     }
 
-    /// Nothing of it is written, and what it shows is taken out of what was.
-    @Test func aSecretOfARequestThatFailsIsTakenOutToo() async throws {
+    /// The failed request is not recorded, and its secrets are removed from the other recordings.
+    @Test func removesASecretOfAFailedRequest() async throws {
         try await site.run { proxy, log, _ in
             _ = try await ask(proxy, "GET /products?limit=1&note=\(ProxySite.key)")
             _ = await log.events(1)
@@ -309,7 +311,7 @@ struct ProxyTests {
         #expect(try !site.everything().contains(ProxySite.key))
     }
 
-    @Test func manyRequestsAtOnceAreAllRecorded() async throws {
+    @Test func recordsManySimultaneousRequests() async throws {
         try await StandInAPI.run(answering: { .text("[\($0.query["id"] ?? "")]") }) { [site] (api: StandInAPI) async throws in
             try await site.run(before: api.url.absoluteString) { proxy, log in
                 try await withThrowingTaskGroup(of: Bool.self) { group in
@@ -328,7 +330,7 @@ struct ProxyTests {
         }
     }
 
-    @Test func whatWasRecordedIsServed() async throws {
+    @Test func recordingsCanBeServed() async throws {
         let live = ReceivedText()
         try await site.run { proxy, log, _ in
             live.text = try await ask(proxy, "GET /products?limit=2")

@@ -11,14 +11,14 @@ import Upstream
 
 @testable import Recorder
 
-/// How a proxy writes: off the way of what passes, within its limits, and without what is known as a secret in the end.
-@Suite("What the recording proxy writes", .timeLimit(.minutes(2)))
+/// Tests of the writer of a proxy: it does not delay messages, has limits, and writes no secret that is known in the end.
+@Suite("Recordings of the recording proxy", .timeLimit(.minutes(2)))
 struct ProxyWritingTests {
     private let site: ProxySite
 
     init() throws { site = try ProxySite() }
 
-    /// Runs a proxy before an API that answers each target with its number among all.
+    /// Runs a proxy before an API that answers every request with an empty array.
     private func run(
         with change: @escaping @Sendable (inout RecordingProxy.Settings) -> Void = { _ in },
         _ body: @escaping @Sendable (RecordingProxy, EventLog) async throws -> Void
@@ -28,14 +28,14 @@ struct ProxyWritingTests {
         }
     }
 
-    /// Settings of what has no connections.
+    /// Returns settings for tests without connections.
     private func settings() throws -> RecordingProxy.Settings {
         let recorded = try RecordedAPI(
             named: "shop", in: Workspace(contracts: "\(site.folder.path)/Contracts", root: site.folder.path), environment: [:])
         return RecordingProxy.Settings(api: recorded.api, folder: try site.fixtures(), policy: recorded.policy, now: { 0 })
     }
 
-    /// Asks for the same on one connection, one after the other.
+    /// Sends the same request several times on one connection, one after the other.
     private static func poll(_ client: WireEnd, _ times: Int, from first: Int = 1) async throws {
         for number in first..<first + times {
             try await client.send("GET /poll HTTP/1.1\r\nHost: localhost\r\n\r\n")
@@ -43,23 +43,25 @@ struct ProxyWritingTests {
         }
     }
 
-    // MARK: Off the way
+    // MARK: Speed
 
-    /// While the writer is busy, answers pass and gather; then all of them are written at once.
-    @Test func nobodyWaitsForTheWriter() async throws {
+    /// While the writer is busy, answers pass and are collected.
+    ///
+    /// Then all of them are written at once.
+    @Test func messagesDoNotWaitForTheWriter() async throws {
         let pause = WriterPause()
         let counts = NIOLockedValueBox<[Int]>([])
         try await run(with: { [site] settings in
-            let tell = settings.tell
-            settings.tell = { event in
+            let report = settings.report
+            settings.report = { event in
                 do {
                     let count = try site.fixtures().recording(named: "shop/get-poll").exchanges.count
                     counts.withLockedValue { $0.append(count) }
                 } catch {
-                    Issue.record(error, "what is told to be recorded is not there")
+                    Issue.record(error, "the reported recording does not exist")
                 }
                 pause.wait()
-                tell(event)
+                report(event)
             }
         }) { proxy, log in
             try await WireEnd.connect(to: proxy.port) { client in try await Self.poll(client, 6) }
@@ -67,12 +69,12 @@ struct ProxyWritingTests {
             let numbers = await log.events(6).map { if case .recorded(_, _, _, _, let number) = $0 { number } else { 0 } }
             #expect(numbers == Array(1...6))
         }
-        // The first turn has what had come by then, the second what came meanwhile; the last answer may still have been on its way.
+        // The first write contains the answers that had passed by then, the second one those that passed during it. The last answer may have passed later.
         #expect(Set(counts.withLockedValue { $0 }).count <= 3, "\(counts.withLockedValue { $0 })")
     }
 
-    /// To write a recording again takes as long as it is: for one that gets longer and longer that is not done each time.
-    @Test func recordingsThatGetLongerAreLeftAloneForAWhile() throws {
+    /// Each write takes longer as a recording grows, so growing recordings are not written each time.
+    @Test func waitsBetweenWritesOfAGrowingRecording() throws {
         var settings = try settings()
         settings.limits.rest = 1_000_000
         let writer = try ProxyWriter(settings)
@@ -92,7 +94,7 @@ struct ProxyWritingTests {
         #expect(try count() == 4)
     }
 
-    @Test func stoppingWritesAll() async throws {
+    @Test func writesEverythingWhenItStops() async throws {
         let last = NIOLockedValueBox<EventLog?>(nil)
         try await run { proxy, log in
             last.withLockedValue { $0 = log }
@@ -104,7 +106,7 @@ struct ProxyWritingTests {
 
     // MARK: Limits
 
-    @Test func aRecordingHasItsLimit() async throws {
+    @Test func limitsTheAnswersOfARecording() async throws {
         try await run(with: { $0.limits.answers = 2 }) { proxy, log in
             try await WireEnd.connect(to: proxy.port) { client in try await Self.poll(client, 3) }
             #expect(
@@ -113,7 +115,7 @@ struct ProxyWritingTests {
         #expect(try site.fixtures().recording(named: "shop/get-poll").exchanges.count == 2)
     }
 
-    @Test func allRecordingsHaveTheirLimit() async throws {
+    @Test func limitsTheSizeOfAllRecordings() async throws {
         try await run(with: { $0.limits.all = 8_000 }) { proxy, log in
             _ = try await site.ask(proxy, "GET /a")
             _ = await log.events(1)
@@ -122,18 +124,18 @@ struct ProxyWritingTests {
                 await log.events(2).last
                     == .failed(
                         "GET https://shop.example.com/b",
-                        "8000 bytes are recorded: it was passed on alone; stop the proxy, and start it again"))
+                        "8000 bytes are recorded: it was passed on, not recorded; stop the proxy, and start it again"))
         }
         #expect(try site.fixtures().names() == ["shop/get-a"])
     }
 
-    /// What is being written does not wait any more; two exchanges have room behind it.
-    @Test func whatWaitsHasItsLimit() async throws {
+    /// The exchange that is being written no longer waits; the limit leaves room for two more.
+    @Test func limitsTheSizeOfWaitingExchanges() async throws {
         let pause = WriterPause()
         let log = EventLog()
         var settings = try settings()
         settings.limits.waiting = 2 * PassedExchange.ofNothing("https://shop.example.com/a").size
-        settings.tell = { event in
+        settings.report = { event in
             log.append(event)
             pause.wait()
         }
@@ -147,14 +149,14 @@ struct ProxyWritingTests {
         #expect(
             log.all == [
                 .recorded("shop/get-a", isNew: true, status: 200, bytes: 0, number: 1),
-                .failed("GET https://shop.example.com/d", "more than 8192 bytes wait to be written down: it was passed on alone"),
+                .failed("GET https://shop.example.com/d", "more than 8192 bytes wait to be written: it was passed on, not recorded"),
                 .recorded("shop/get-b", isNew: true, status: 200, bytes: 0, number: 1),
                 .recorded("shop/get-c", isNew: true, status: 200, bytes: 0, number: 1),
             ])
     }
 
     @Test(arguments: [true, false])
-    func aBodyThatIsTooLargePassesAlone(_ isRequest: Bool) async throws {
+    func doesNotRecordABodyThatIsTooLarge(_ isRequest: Bool) async throws {
         let body = String(repeating: "a", count: 100_000)
         try await StandInAPI.run(answering: { _ in .text(isRequest ? "[]" : body) }) { [site] (api: StandInAPI) async throws in
             try await site.run(before: api.url.absoluteString, with: { $0.limits.body = 1_000 }) { proxy, log in
@@ -165,7 +167,8 @@ struct ProxyWritingTests {
                 #expect(
                     await log.events(1) == [
                         .failed(
-                            "POST https://shop.example.com/x", "the \(side)'s body is larger than 1000 bytes: it was passed on alone")
+                            "POST https://shop.example.com/x",
+                            "the \(side)'s body is larger than 1000 bytes: it was passed on, not recorded")
                     ])
             }
             if isRequest { #expect(api.requests.map(\.body.count) == [100_000]) }
@@ -177,8 +180,8 @@ struct ProxyWritingTests {
 
     private static let key = ProxySite.key
 
-    /// What a name was made of may turn out to be a secret later.
-    @Test func aSecretThatIsToldLaterIsTakenOutOfNames() async throws {
+    /// A part of a name may turn out to be a secret later.
+    @Test func removesASecretThatIsFoundLaterFromNames() async throws {
         try await run { proxy, log in
             _ = try await site.ask(proxy, "GET /files/\(Self.key)/a")
             _ = await log.events(1)
@@ -194,7 +197,7 @@ struct ProxyWritingTests {
         #expect(try site.body("shop/get-files-shop-key-a", 1) == "[]")
     }
 
-    @Test func aRequestStaysOneRecordingThoughASecretIsFoundInIt() async throws {
+    @Test func keepsOneRecordingForARequestWithALaterSecret() async throws {
         try await run { proxy, log in
             for (count, target) in ["/a?note=\(Self.key)", "/b?api_key=\(Self.key)"].enumerated() {
                 _ = try await site.ask(proxy, "GET \(target)")
@@ -207,8 +210,8 @@ struct ProxyWritingTests {
         #expect(try site.fixtures().names() == ["shop/get-a", "shop/get-b"])
     }
 
-    /// What told two recordings apart was a secret: they are one.
-    @Test func recordingsThatASecretToldApartAreJoined() async throws {
+    /// Two recordings that differ only in a secret become one.
+    @Test func joinsRecordingsThatDifferOnlyInASecret() async throws {
         let other = "z9Kd3-Lw7Qx1Vb5N"
         try await run { proxy, log in
             for (count, target) in ["/a?note=\(Self.key)", "/a?note=\(other)", "/a?note=\(Self.key)"].enumerated() {
@@ -225,21 +228,23 @@ struct ProxyWritingTests {
                 == ["SHOP_KEY", "SHOP_KEY_2", "SHOP_KEY"].map { "https://shop.example.com/a?note={{\($0)}}" })
     }
 
-    /// Nothing of it is recorded, and what its fields and the beginnings of its bodies show is taken out of what is.
+    /// The failed exchange is not recorded.
+    ///
+    /// Secrets in its fields and in the kept part of its bodies are removed from the recordings.
     @Test(arguments: [
         "Set-Cookie: sid=\(ProxySite.key)\r\nContent-Length: 9\r\n\r\na",
         "Content-Length: 90\r\n\r\n{\"password\": \"\(ProxySite.key)\", \"a",
         "X-Bad: \u{FFFD}\r\nSet-Cookie: sid=\(ProxySite.key)\r\nContent-Length: 0\r\n\r\n",
     ])
-    func whatFailedTellsOfSecretsToo(_ rest: String) async throws {
+    func findsSecretsInFailedAnswers(_ rest: String) async throws {
         try await expectClean(afterAnswer: rest)
     }
 
-    @Test func theRequestOfWhatFailedTellsOfSecretsToo() async throws {
+    @Test func findsSecretsInTheRequestsOfFailedAnswers() async throws {
         try await expectClean(afterAnswer: "Content-Length: 9\r\n\r\na", to: ["Authorization: Bearer \(Self.key)"])
     }
 
-    /// Records what has a key in it that nothing tells of, and then asks for what fails: the key is in no file any more.
+    /// Records a key that does not look like a secret, and then sends a request that fails: the key must be removed from all files.
     private func expectClean(afterAnswer rest: String, to fields: [String] = []) async throws {
         try await WireEnd.listen { [site] port, ends in
             try await site.run(before: "http://127.0.0.1:\(port)") { proxy, log in
@@ -265,7 +270,7 @@ struct ProxyWritingTests {
         #expect(try !site.everything().contains(Self.key))
     }
 
-    /// A secret that cannot be taken out keeps the whole recording from the disk, and its value out of what is reported.
+    /// A secret that cannot be removed prevents the recording from being written, and its value is not reported.
     @Test(
         arguments: [
             // Compressed: {"token": "q7Zr2-Vt9xLw4Kp8"}.
@@ -273,7 +278,7 @@ struct ProxyWritingTests {
             ([Self.key: "1"], [], "the head would still hold the secret AUTHORIZATION; nothing was written"),
             ([:], Self.nested, "the response's body has more encoded inside each other than can be looked into"),
         ] as [([String: String], [UInt8], String)])
-    func writesNothingOfWhatCannotBeRedacted(_ fields: [String: String], _ body: [UInt8], _ problem: String) async throws {
+    func doesNotWriteAnswersThatCannotBeRedacted(_ fields: [String: String], _ body: [UInt8], _ problem: String) async throws {
         let answer = StandInAPI.Answer(headers: fields.map { ($0.key, $0.value) }, body: body)
         try await StandInAPI.run(answering: { _ in answer }) { [site] (api: StandInAPI) async throws in
             try await site.run(before: api.url.absoluteString) { proxy, log in
@@ -295,14 +300,14 @@ struct ProxyWritingTests {
         43, 177, 172, 240, 41, 55, 241, 46, 176, 80, 170, 5, 0, 141, 85, 10, 177, 29, 0, 0, 0,
     ]
 
-    /// A token that is encoded again and again.
+    /// A token that is encoded many times.
     private static let nested: [UInt8] = {
         var text = Data("{\"token\":\"\(key)\"}".utf8)
         for _ in 0..<20 { text = Data(("+%2B\\u0041&amp;" + text.base64EncodedString()).utf8) }
         return Array(text)
     }()
 
-    @Test func whatIsTooLargeTellsOfSecretsToo() async throws {
+    @Test func findsSecretsInBodiesThatAreTooLarge() async throws {
         try await run(with: { $0.limits.body = 100 }) { proxy, log in
             _ = try await site.ask(proxy, "GET /a?note=\(Self.key)")
             _ = await log.events(1)
@@ -315,7 +320,7 @@ struct ProxyWritingTests {
 }
 
 extension PassedExchange {
-    /// A request, and an answer without a body.
+    /// Returns a request with an answer without a body.
     fileprivate static func ofNothing(_ target: String) -> PassedExchange {
         let request = HTTPRequestHead(version: .http1_1, method: .GET, uri: "/")
         return PassedExchange(
@@ -325,7 +330,7 @@ extension PassedExchange {
     }
 }
 
-/// Keeps a writer from going on until a test says so.
+/// A pause that stops a writer until a test ends it.
 private final class WriterPause: Sendable {
     private let lock = ConditionLock(value: 0)
 

@@ -6,8 +6,8 @@ import Testing
 
 @testable import Recorder
 
-/// What of an answer is told as another than before.
-@Suite("Recordings beside those from before")
+/// Tests of the differences between new answers and an existing recording.
+@Suite("Differences between recordings")
 struct RecordingComparisonTests {
     private let folder: TemporaryFolder
 
@@ -59,14 +59,14 @@ struct RecordingComparisonTests {
 
     static let samples = [
         Sample("nothing") { _ in },
-        Sample("what is another each time") { exchange in
+        Sample("a field that differs each time") { exchange in
             exchange.response.headers.fields[1] = HeaderFields.Field(name: "Date", value: "Sun, 22 Nov 2026 20:00:00 GMT")
         },
-        Sample("when it was recorded") { $0.comment = "Recorded 2026-11-22T20:00:00Z by verify record, 9 ms" },
+        Sample("the time of the recording") { $0.comment = "Recorded 2026-11-22T20:00:00Z by verify record, 9 ms" },
         Sample("the method", "the request") { $0.request.method = "PUT" },
         Sample("the target", "the request") { $0.request.target += "&all" },
-        Sample("what the request says", "the request") { $0.request.headers.fields = [] },
-        Sample("what the request carries", "the request") { $0.request.body = Array("a=2".utf8) },
+        Sample("the request's fields", "the request") { $0.request.headers.fields = [] },
+        Sample("the request's body", "the request") { $0.request.body = Array("a=2".utf8) },
         Sample("the status", "status 201 instead of 200") { $0.response.status = 201 },
         Sample("the reason phrase", "the reason phrase") { $0.response.reason = "Fine" },
         Sample("no reason phrase", "the reason phrase") { $0.response.reason = "" },
@@ -82,22 +82,22 @@ struct RecordingComparisonTests {
         },
     ]
 
-    @Test(arguments: samples) func eachPartThatIsAnotherIsTold(_ sample: Sample) throws {
+    @Test(arguments: samples) func reportsEachDifference(_ sample: Sample) throws {
         try record(Self.exchange())
         #expect(try differences(of: Self.exchange(sample.change)) == sample.differences)
-        // Of several it is told which.
+        // Of several exchanges, the number is reported.
         try record(Self.exchange(), Self.exchange())
         #expect(try differences(of: Self.exchange(), Self.exchange(sample.change)) == sample.differences.map { "\($0) of #2" })
     }
 
-    /// A body that somebody took away is another one.
-    @Test func aBodyThatCannotBeReadIsAnother() throws {
+    /// A body that was removed differs from the new one.
+    @Test func aBodyThatCannotBeReadIsADifference() throws {
         try record(Self.exchange())
         try folder.remove("films.json")
         #expect(try differences(of: Self.exchange()) == ["the body"])
     }
 
-    @Test func whatSaysNoDayWasNotRecordedBefore() throws {
+    @Test func aRecordingWithoutADateIsReportedAsNew() throws {
         try record(Self.exchange { $0.comment = "Made by hand" })
         #expect(try differences(of: Self.exchange()) == ["recorded for the first time"])
     }

@@ -7,8 +7,8 @@ import Testing
 
 @testable import Recorder
 
-/// Secrets of the environment, where a request has placeholders for them.
-@Suite("Secrets in requests that are sent")
+/// Tests of the placeholders of requests, which are replaced by secrets from the environment.
+@Suite("Secrets in sent requests")
 struct SecretFillingTests {
     private func filled(
         _ value: String?, target: String = "https://shop.example.com/", field: (String, String) = ("Accept", "*/*"), body: String = ""
@@ -22,7 +22,7 @@ struct SecretFillingTests {
         return try SecretFilling(api: api, environment: value.map { ["SHOP_KEY": $0] } ?? [:]).filled(request)
     }
 
-    /// What it is written as depends on what stands around it.
+    /// The notation of a secret depends on the type of the body.
     @Test(arguments: [
         ("application/x-www-form-urlencoded", "a=1&key={{SHOP_KEY}}", #"a=1&key=k%22%20%26%2B%5C"#),
         ("application/x-www-form-urlencoded; charset=utf-8", "{{SHOP_KEY}}{{SHOP_KEY}}", #"k%22%20%26%2B%5Ck%22%20%26%2B%5C"#),
@@ -30,12 +30,12 @@ struct SecretFillingTests {
         ("application/vnd.shop+JSON", #"["{{SHOP_KEY}}"]"#, #"["k\" &+\\"]"#),
         ("text/plain", "the key {{SHOP_KEY}}, and {{name}} {{", #"the key k" &+\, and {{name}} {{"#),
     ])
-    func aBodyHasItInItsOwnNotation(_ type: String, _ body: String, _ expected: String) throws {
+    func encodesSecretsForTheTypeOfTheBody(_ type: String, _ body: String, _ expected: String) throws {
         let sent = try filled(#"k" &+\"#, field: ("content-type", type), body: body)
         #expect(String(decoding: sent.body, as: UTF8.self) == expected)
     }
 
-    @Test func targetsAndFieldsHaveIt() throws {
+    @Test func fillsTargetsAndFields() throws {
         let sent = try filled(
             "k /?\u{E9}", target: "https://shop.example.com/a?key={{SHOP_KEY}}&b=1", field: ("X-Key", "Bearer {{SHOP_KEY}}"))
         #expect(sent.target == "https://shop.example.com/a?key=k%20%2F%3F%C3%A9&b=1")
@@ -47,13 +47,13 @@ struct SecretFillingTests {
         ("k\n", "notTrimmed(\"SHOP_KEY\")"),
         ("k\u{7}k", "notForHeaders(\"SHOP_KEY\")"),
     ])
-    func whatCannotBeSentIsRefused(_ value: String?, _ problem: String) throws {
+    func refusesValuesThatCannotBeSent(_ value: String?, _ problem: String) throws {
         let thrown = #expect(throws: SecretFilling.FillingError.self) { try filled(value, field: ("X-Key", "{{SHOP_KEY}}")) }
         #expect(thrown.map { "\($0)" } == problem)
     }
 
-    /// What another API's environment holds is none of its business.
-    @Test func aSecretOfAnotherAPIIsRefused() throws {
+    /// A secret is sent only to its own API.
+    @Test func refusesASecretOfAnotherAPI() throws {
         let thrown = #expect(throws: SecretFilling.FillingError.self) {
             try filled("k", target: "https://shop.example.com/?a={{HOME_KEY}}")
         }

@@ -12,8 +12,8 @@ import VerificationModel
 
 @testable import Recorder
 
-/// When a recorder asks: no sooner than its pace, and again when the API says.
-@Suite("A recorder's patience", .timeLimit(.minutes(5)))
+/// Tests of the times at which a recorder sends requests: by its pace, and by the field Retry-After.
+@Suite("Pace and retries of a recorder", .timeLimit(.minutes(5)))
 struct WaitingTests {
     private let folder: TemporaryFolder
     private let services: StandInServices
@@ -28,7 +28,7 @@ struct WaitingTests {
         try folder.write("Fixtures/README.md", "")
     }
 
-    /// What became of each recording, how long was waited, and what was told.
+    /// Records, and returns the results, the waits, the reported progress and the number of requests.
     private func record(
         _ answer: (@Sendable (StandInAPI.Request) async throws -> StandInAPI.Answer)? = nil,
         with change: @escaping @Sendable (inout Recorder.Settings) -> Void = { _ in },
@@ -39,7 +39,7 @@ struct WaitingTests {
             let workspace = Workspace(contracts: "\(folder.path)/Contracts", root: folder.path)
             let plan = try RecordingPlan(workspace, environment: [:])
             var settings = Recorder.Settings(mode: .new, environment: [:], now: { 1_763_717_400 })
-            settings.standIns = ["shop": api.url.absoluteString]
+            settings.substitutes = ["shop": api.url.absoluteString]
             settings.moment = { waited.now.withLock { $0 } }
             settings.sleep = { time in
                 waited.times.withLock { $0.append(time) }
@@ -52,9 +52,9 @@ struct WaitingTests {
                 let fixtures = try RecordingsFolder(workspace.fixtures, displayPath: "Fixtures")
                 var recorder = Recorder(client, into: fixtures, policy: plan.policy, settings: made)
                 var results: [RecordingResult] = []
-                try await recorder.record(plan.orders) { order, result in
+                try await recorder.record(plan.tasks) { task, result in
                     results.append(result)
-                    end(order.name)
+                    end(task.name)
                 }
                 return results
             }
@@ -63,14 +63,14 @@ struct WaitingTests {
     }
 
     private final class Waited: Sendable {
-        /// Time goes by only where somebody waits.
+        /// The current time, which advances only during waits.
         let now = Mutex(ContinuousClock.now)
         let times = Mutex<[Duration]>([])
         let progress = Mutex<[RecordingProgress]>([])
     }
 
-    /// What was asked for is written meanwhile.
-    @Test func theNextIsAskedForBeforeOneIsDone() async throws {
+    /// Recordings are written while the next request is sent.
+    @Test func requestsTheNextRecordingDuringAWrite() async throws {
         let steps = Mutex<[String]>([])
         let run = try await record(
             with: { settings in
@@ -84,7 +84,7 @@ struct WaitingTests {
 
     private func isNew(_ result: RecordingResult) -> Bool { if case .new = result { true } else { false } }
 
-    @Test func withoutAPaceNothingIsWaitedFor() async throws {
+    @Test func doesNotWaitWithoutAPace() async throws {
         let run = try await record()
         #expect(run.results.count == 3)
         #expect(run.results.allSatisfy(isNew))
@@ -92,15 +92,15 @@ struct WaitingTests {
         #expect(run.progress == (1...3).map { .asks("GET https://shop.example.com/products?limit=1&skip=\($0)") })
     }
 
-    @Test func requestsKeepTheirPace() async throws {
+    @Test func keepsThePaceBetweenRequests() async throws {
         let run = try await record(with: { $0.pace = .seconds(3_600) })
         #expect(run.results.allSatisfy(isNew))
-        // Nothing before the first.
+        // There is no wait before the first request.
         #expect(run.waited == [.seconds(3_600), .seconds(3_600)])
     }
 
     /// Each API has a pace of its own.
-    @Test func anotherAPIIsAskedAtOnce() async throws {
+    @Test func doesNotWaitBeforeAnotherAPI() async throws {
         try folder.write(
             "Contracts/apis.yml", "shop: { base: https://shop.example.com }\nfilms: { base: https://films.example.com }\n")
         try folder.write(
@@ -109,14 +109,14 @@ struct WaitingTests {
             { _ in .text("{}") },
             with: { settings in
                 settings.pace = .seconds(3)
-                settings.standIns["films"] = settings.standIns["shop"]
+                settings.substitutes["films"] = settings.substitutes["shop"]
             })
         #expect(run.results.allSatisfy(isNew))
         #expect(run.asked == 4)
         #expect(run.waited == [.seconds(3), .seconds(3)])
     }
 
-    @Test func anAPIThatAsksForTimeGetsIt() async throws {
+    @Test func waitsAsTheAPIAsks() async throws {
         services.limit(to: 1)
         let run = try await record()
         #expect(run.results.allSatisfy(isNew))
@@ -125,11 +125,11 @@ struct WaitingTests {
         #expect(run.progress.filter { $0 == .waits(.seconds(2), api: "shop", status: 429) }.count == 2)
     }
 
-    /// It has an end: an API that never has time is left alone.
-    @Test func anAPIThatNeverHasTimeIsLeftAlone() async throws {
+    /// The number of retries is limited.
+    @Test func givesUpAfterFiveAttempts() async throws {
         services.limit(to: 0)
         let run = try await record()
-        // Before each but the first it is left alone, too, for what it said last.
+        // The recorder also waits before the first request of each further recording, as the last answer asked.
         #expect(run.waited == Array(repeating: .seconds(2), count: 14))
         #expect(run.asked == 15)
         let findings = run.results.compactMap { result in if case .failed(let finding) = result { finding } else { nil } }
@@ -137,14 +137,14 @@ struct WaitingTests {
         #expect(findings.count == 3)
         #expect(
             finding.what
-                == "shop answered 429 Too Many Requests to GET https://shop.example.com/products?limit=1&skip=1 5 times, and wants to be left alone for 2 s"
+                == "shop answered 429 Too Many Requests to GET https://shop.example.com/products?limit=1&skip=1 5 times, and asked to retry after 2 s"
         )
         #expect(finding.next == "record later, or slower: --pace 1s")
     }
 
-    /// Of 503 the same is true; of another error it is not, whatever its fields say.
+    /// Retry-After is read with 503, too, but not with other errors.
     @Test(arguments: [(503, 1), (500, 0)])
-    func onlyTheseStatusesAskForTime(_ status: Int, _ waits: Int) async throws {
+    func readsRetryAfterOnlyWithItsStatuses(_ status: Int, _ waits: Int) async throws {
         let count = Counter()
         let run = try await record({ _ in
             count.next() == 1 ? StandInAPI.Answer(status: status, headers: [("Retry-After", "7")]) : .text("{}")
@@ -153,8 +153,8 @@ struct WaitingTests {
         #expect(isNew(run.results[0]) == (waits == 1))
     }
 
-    /// What the contract promises is an answer like any other.
-    @Test func whoIsPromisedThatThereIsNoTimeDoesNotAskAgain() async throws {
+    /// A status that the contract promises is recorded like any other.
+    @Test func recordsAPromised429() async throws {
         try folder.write(
             "Contracts/shop.yml",
             "api: shop\ncontracts:\n  busy: { request: 'GET /products?limit=1&skip=1', responses: [{ recording: busy, status: 429 }] }\n")
@@ -175,21 +175,21 @@ struct WaitingTests {
         }
     }
 
-    /// Whoever is to be left alone for long is not asked for the next recording either.
-    @Test func anAPIThatWantsMuchTimeIsAskedOnce() async throws {
+    /// After a long Retry-After, the next recordings are not requested either.
+    @Test func sendsOneRequestIfTheWaitIsTooLong() async throws {
         let run = try await record({ _ in StandInAPI.Answer(status: 429, headers: [("Retry-After", "3600")]) })
         #expect(run.asked == 1)
         #expect(run.waited == [])
         let found = run.results.compactMap { result in if case .failed(let finding) = result { finding.what } else { nil } }
         #expect(found.count == 3)
-        #expect(found[0].hasSuffix(" and wants to be left alone for 3600 s"))
+        #expect(found[0].hasSuffix(" and asked to retry after 3600 s"))
         #expect(
             found[1]
-                == "GET https://shop.example.com/products?limit=1&skip=2 was not asked for: shop wants to be left alone for another 3600 s")
+                == "GET https://shop.example.com/products?limit=1&skip=2 was not sent: shop asked to retry later, after another 3600 s")
     }
 
-    /// The pace is kept whatever became of the request before.
-    @Test func thePaceIsKeptAfterAFailure() async throws {
+    /// The pace does not depend on the result of the request before.
+    @Test func keepsThePaceAfterAFailure() async throws {
         let run = try await record({ _ in StandInAPI.Answer(status: 500, headers: []) }, with: { $0.pace = .seconds(3_600) })
         #expect(run.asked == 3)
         #expect(run.waited == [.seconds(3_600), .seconds(3_600)])
@@ -204,23 +204,23 @@ struct WaitingTests {
             ("", nil), ("1.5", nil),
             ("99999999999999999999", nil),
         ] as [(String, Int?)])
-    func aTimeIsReadAsItIsWritten(_ text: String, _ seconds: Int?) {
+    func readsRetryAfter(_ text: String, _ seconds: Int?) {
         let headers = HeaderFields([HeaderFields.Field(name: "retry-after", value: text)])
         #expect(RetryAfter.pause(of: headers, now: 1_763_717_400) == seconds.map { .seconds($0) })
     }
 
     // MARK: Header fields
 
-    @Test func fieldsThatFrameAreNotKept() {
+    @Test func omitsFieldsOfFraming() {
         let sent = ["Host", "Accept", "accept-encoding", "Connection", "Content-Length", "Transfer-Encoding", "X-A", "X-A"]
         let fields = HeaderFields(sent.map { HeaderFields.Field(name: $0, value: "1") })
         #expect(fields.keptOfRequest.fields.map(\.name) == ["Accept", "X-A", "X-A"])
-        let came = ["Date", "Content-Encoding", "content-length", "Set-Cookie", "Keep-Alive", "ETag"]
-        let answer = HeaderFields(came.map { HeaderFields.Field(name: $0, value: "1") })
+        let received = ["Date", "Content-Encoding", "content-length", "Set-Cookie", "Keep-Alive", "ETag"]
+        let answer = HeaderFields(received.map { HeaderFields.Field(name: $0, value: "1") })
         #expect(answer.keptOfResponse.fields.map(\.name) == ["Date", "Set-Cookie", "ETag"])
     }
 
-    @Test func onlyLastingFieldsMakeADifference() {
+    @Test func comparesOnlyLastingFields() {
         func fields(_ fields: (String, String)...) -> HeaderFields {
             HeaderFields(fields.map { HeaderFields.Field(name: $0.0, value: $0.1) })
         }

@@ -1,11 +1,13 @@
 internal import ArgumentParser
 internal import MockServer
 
-/// Reads times as a command line has them.
+/// Reads times on the command line.
 enum DurationOption {
-    /// Reads `200ms` or `1.5s`, for an option that takes nothing else.
+    /// Returns the time of a text such as `200ms` or `1.5s`.
     static func time(_ text: String) throws -> Duration {
-        guard let time = Duration(written: text[...]) else { throw ValidationError("\"\(text)\" is no time; write it as 200ms or 1.5s") }
+        guard let time = Duration(written: text[...]) else {
+            throw ValidationError("\"\(text)\" is not a valid time (expected 200ms or 1.5s)")
+        }
         return time
     }
 }

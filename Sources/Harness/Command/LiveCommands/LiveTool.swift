@@ -3,7 +3,7 @@ package import VerifyCommands
 
 /// The program `verify-live`: the commands of `verify` that use the network.
 ///
-/// `verify record` and `verify serve` start it, so that whatever only checks builds without network libraries.
+/// `verify record` and `verify serve` start it, so that the other commands build without network libraries.
 package enum LiveTool {
     /// Runs the command line, and ends the process with the status of the command.
     package static func main() -> Never { VerifyTool.main(LiveCommand.self) }

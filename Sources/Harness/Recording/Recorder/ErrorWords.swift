@@ -6,12 +6,14 @@ internal import NIOPosix
 internal import NIOSSL
 internal import Upstream
 
-/// The words for errors of connections to APIs; never with the request's words, which may hold a key.
+/// The texts for errors of connections to APIs.
+///
+/// They contain no part of the request, because that may contain a key.
 struct ErrorWords: Sendable {
-    /// The longest that an answer may take.
+    /// The longest time that an answer may take.
     let timeout: Duration
 
-    /// Returns what became of a request, as the end of a sentence.
+    /// Returns the reason why a request failed, as the end of a sentence.
     func words(for error: any Error) -> String {
         switch error {
         case let problem as LiveRequestError: problem.description
@@ -21,13 +23,13 @@ struct ErrorWords: Sendable {
         case let error as NIOConnectionError:
             "the connection failed (\(error.connectionErrors.map { Self.words(of: $0.error) }.joined(separator: "; ")))"
         case HTTPParserError.invalidEOFState: "it closed the connection before its answer was complete"
-        case let error as HTTPParserError: "what it sent is no HTTP (\(error))"
+        case let error as HTTPParserError: "its answer is not valid HTTP (\(error))"
         case let error as NIOSSLError: "its connection could not be secured (\(error))"
         default: "the connection failed (\(Self.words(of: error)))"
         }
     }
 
-    /// Returns whether an error only means that something took too long.
+    /// Returns whether an error is a timeout.
     static func isTimeout(_ error: any Error) -> Bool {
         guard let error = error as? UpstreamError else { return false }
         return switch error {
@@ -58,8 +60,8 @@ struct ErrorWords: Sendable {
     private static func words(of error: any Error) -> String {
         if let error = error as? IOError {
             switch POSIXErrorCode(rawValue: error.errnoCode) {
-            case .ECONNREFUSED: return "nobody listens there"
-            case .ECONNRESET, .EPIPE: return "it was reset"
+            case .ECONNREFUSED: return "connection refused"
+            case .ECONNRESET, .EPIPE: return "connection reset"
             default: return error.description
             }
         }

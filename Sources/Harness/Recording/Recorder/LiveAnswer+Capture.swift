@@ -3,27 +3,27 @@ internal import HTTPMessages
 internal import Recordings
 
 extension LiveAnswer {
-    /// How long nothing must have come between two parts of a body for their times to matter.
-    static let moment = 100
+    /// The shortest pause between two parts of a body that is recorded, in milliseconds.
+    static let shortestPause = 100
 
-    /// Whether its media type says that it comes bit by bit.
+    /// Whether its media type is one of a stream.
     var hasStreamType: Bool {
         let type = headers["Content-Type"]?.lowercased() ?? ""
         return ["text/event-stream", "application/x-ndjson"].contains { type.hasPrefix($0) }
     }
 
-    /// Whether its body came in chunks, and there was a pause of 100 ms or more between two of them.
+    /// Whether its body was sent in chunks, with a pause of 100 ms or more between two of them.
     ///
-    /// Shorter ones are those of any network: to write them down would change the recording each time.
-    var cameInMoments: Bool {
+    /// Shorter pauses occur on any network. If they were recorded, the recording would change each time.
+    var hasPauses: Bool {
         headers["Transfer-Encoding"] != nil
-            && zip(parts, parts.dropFirst()).contains { $1.milliseconds - $0.milliseconds >= Self.moment }
+            && zip(parts, parts.dropFirst()).contains { $1.milliseconds - $0.milliseconds >= Self.shortestPause }
     }
 
-    /// The answer as it is written down.
+    /// Returns the answer as it is recorded.
     /// - Parameters:
     ///   - body: The body with its content coding undone.
-    ///   - withTimes: Whether the times of its parts matter; those of a coded body say nothing of the decoded one.
+    ///   - withTimes: Whether the times of its parts are recorded. The times of an encoded body do not apply to the decoded one.
     func captured(_ body: (bytes: [UInt8], removedCoding: String?), withTimes: Bool) -> CapturedExchange.Response {
         let times = withTimes && body.removedCoding == nil ? parts : []
         return CapturedExchange.Response(
@@ -31,13 +31,13 @@ extension LiveAnswer {
             removedCoding: body.removedCoding, chunks: times.map { BodyFile.Chunk(milliseconds: $0.milliseconds, count: $0.count) })
     }
 
-    /// What a recording says of its making.
+    /// Returns the comment of a recording: when and how it was made.
     /// - Parameters:
-    ///   - now: Seconds since 1970.
-    ///   - standIn: The server that was asked in the place of the API.
-    func comment(now: Int, standIn: String?) -> String {
+    ///   - now: The time, in seconds since 1970.
+    ///   - substitute: The server that was asked instead of the API's own.
+    func comment(now: Int, substitute: String?) -> String {
         let time = Date(timeIntervalSince1970: TimeInterval(now)).formatted(.iso8601)
-        let standIn = standIn.map { ", from a stand-in at \($0)" } ?? ""
-        return "Recorded \(time) by verify record, \(Int(duration / .milliseconds(1))) ms\(standIn)"
+        let substitute = substitutes.map { ", from a stand-in at \($0)" } ?? ""
+        return "Recorded \(time) by verify record, \(Int(duration / .milliseconds(1))) ms\(substitute)"
     }
 }

@@ -1,9 +1,9 @@
 internal import ContentCoding
 internal import HTTPMessages
 
-/// An answer of a live API, as it came: nothing decoded, no redirect followed.
+/// An answer of a live API, unchanged: nothing is decoded, and no redirect is followed.
 struct LiveAnswer: Sendable {
-    /// A part of the body and when it came, since the head.
+    /// A part of the body, with the time from the head to its arrival.
     struct Part: Sendable {
         let milliseconds: Int
         let count: Int
@@ -11,35 +11,35 @@ struct LiveAnswer: Sendable {
 
     let status: Int
     let reason: String
-    /// In the order in which they came.
+    /// The fields, in the order in which they were received.
     let headers: HeaderFields
-    /// The body's bytes as they were sent, content coding and all.
+    /// The body's bytes as they were sent, with their content coding.
     let body: [UInt8]
     let parts: [Part]
-    /// From the request to the last byte.
+    /// The time from the request to the last byte.
     let duration: Duration
 
-    /// Status and reason phrase, as a message has them: `404 Not Found`.
+    /// The status and the reason phrase, as in a message: `404 Not Found`.
     var line: String { reason.isEmpty ? "\(status)" : "\(status) \(reason)" }
 
-    /// The body with its content coding undone.
+    /// Returns the body without its content coding.
     /// - Throws: ``LiveRequestError``.
     func decodedBody() throws(LiveRequestError) -> (bytes: [UInt8], removedCoding: String?) {
         let codings = headers.contentCodings
         guard !codings.isEmpty, !body.isEmpty else { return (body, nil) }
         guard codings.count == 1, ["gzip", "x-gzip", "deflate"].contains(codings[0]) else {
             throw LiveRequestError(
-                "it sent its body in the coding \(codings.joined(separator: ", ")), though it was asked for gzip or none")
+                "its body has the coding \(codings.joined(separator: ", ")), but the request accepts only gzip or none")
         }
         do {
             return (try Inflation.inflated(body, limit: LiveClient.bodyLimit), codings[0])
         } catch {
-            throw LiveRequestError("its body is not the \(codings[0]) that its head says: it \(error)")
+            throw LiveRequestError("its body is not valid \(codings[0]), the coding that its head names: it \(error)")
         }
     }
 }
 
-/// Why an API gave no answer that can be recorded, as the end of a sentence; never with a secret.
+/// The reason why an API gave no answer that can be recorded, as the end of a sentence; it never contains a secret.
 struct LiveRequestError: Error, CustomStringConvertible {
     let description: String
 

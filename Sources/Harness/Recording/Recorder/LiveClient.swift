@@ -6,18 +6,18 @@ internal import NIOHTTP1
 internal import NIOPosix
 internal import Recordings
 
-/// Asks live APIs: what comes is given as it came.
+/// Sends requests to live APIs, and returns the answers unchanged.
 package struct LiveClient: Sendable {
-    /// The largest body that a recording may have.
+    /// The largest body that a recording may have, in bytes.
     static let bodyLimit = 64 << 20
 
     private let client: HTTPClient
     private let timeout: Duration
 
-    /// Asks for as long as a body takes.
+    /// Runs an operation with a client, and shuts the client down when the operation ends.
     /// - Parameters:
-    ///   - timeout: The longest that an answer may take.
-    ///   - body: What asks.
+    ///   - timeout: The longest time that an answer may take.
+    ///   - body: The operation.
     package static func run<Value>(
         timeout: Duration, isolation: isolated (any Actor)? = #isolation, _ body: (LiveClient) async throws -> Value
     ) async throws -> Value {
@@ -37,10 +37,10 @@ package struct LiveClient: Sendable {
         }
     }
 
-    /// Asks, and gives what came.
+    /// Sends a request, and returns the answer.
     ///
-    /// Gzip is asked for, as apps do, where the request does not say itself what may come.
-    /// - Throws: ``LiveRequestError`` without the request's words: they may hold a key.
+    /// The request asks for gzip, as apps do, unless it has a field `Accept-Encoding` of its own.
+    /// - Throws: ``LiveRequestError`` without any part of the request, because that may contain a key.
     func answer(to request: CapturedExchange.Request) async throws -> LiveAnswer {
         var message = HTTPClientRequest(url: request.target)
         message.method = HTTPMethod(rawValue: request.method)
@@ -52,7 +52,7 @@ package struct LiveClient: Sendable {
         do {
             return try await withThrowingTaskGroup(of: LiveAnswer?.self) { group in
                 group.addTask { try await answer(to: sent) }
-                // The client's own time is over with the head: this one counts to the last byte.
+                // The client's own timeout ends with the head. This one lasts until the last byte.
                 group.addTask {
                     try await Task.sleep(for: timeout)
                     return nil
@@ -87,16 +87,16 @@ package struct LiveClient: Sendable {
             headers: try Self.fields(response.headers), body: body, parts: parts, duration: start.duration(to: clock.now))
     }
 
-    /// The fields without the blanks around their values, which belong to the line: RFC 9112 section 5.
+    /// Returns the fields without the white space around their values, which is not part of them: RFC 9112 section 5.
     static func fields(_ headers: HTTPHeaders) throws(LiveRequestError) -> HeaderFields {
-        // Heads of recordings are UTF-8: other bytes could not be written down, nor looked through for secrets.
+        // Heads of recordings are UTF-8. Other bytes could neither be recorded nor be searched for secrets.
         if let field = headers.first(where: { $0.value.unicodeScalars.contains("\u{FFFD}") }) {
-            throw LiveRequestError("its field \(field.name) has bytes that are no UTF-8")
+            throw LiveRequestError("its field \(field.name) has bytes that are not UTF-8")
         }
         return legible(headers)
     }
 
-    /// The same, as far as they can be read.
+    /// Returns the fields in the same way, with U+FFFD in the place of bytes that are not UTF-8.
     static func legible(_ headers: HTTPHeaders) -> HeaderFields {
         let blanks = CharacterSet(charactersIn: " \t")
         return HeaderFields(headers.map { HeaderFields.Field(name: $0.name, value: $0.value.trimmingCharacters(in: blanks)) })

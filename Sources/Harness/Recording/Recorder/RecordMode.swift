@@ -1,11 +1,11 @@
-/// Which recordings are made.
+/// The choice of the recordings that are made.
 package enum RecordMode: String, CaseIterable, Sendable {
-    /// None; one that is missing is a failure.
+    /// No recording. A missing one is a failure.
     case none
-    /// Those of contracts of which nothing is recorded yet.
+    /// The recordings of contracts that have none yet.
     case once
-    /// Those that are missing.
+    /// The recordings that are missing.
     case new
-    /// All but those that were written by hand.
+    /// All recordings except those that were written by hand.
     case all
 }

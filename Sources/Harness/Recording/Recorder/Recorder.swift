@@ -4,30 +4,34 @@ package import Recordings
 package import Redaction
 internal import VerificationModel
 
-/// Asks live APIs what contracts name, and has written down what they answer: while one recording is written, the next is asked for.
+/// Records the answers of live APIs to the requests in contracts.
+///
+/// While one recording is written, the next one is requested.
 package struct Recorder {
-    /// What is recorded, and how.
+    /// The settings of a recorder.
     package struct Settings: Sendable {
-        /// Which recordings are made.
+        /// The choice of the recordings that are made.
         package var mode: RecordMode
-        /// The least time from one request to the next.
+        /// The shortest time from one request to the next.
         package var pace = Duration.zero
-        /// The longest that an API may ask to be left alone for.
+        /// The longest wait that is granted to an API which asks for one.
         package var longestPause = Duration.seconds(300)
-        /// By API, the origin of a server that is asked instead of its own; the recording names the API all the same.
-        package var standIns: [String: String] = [:]
-        /// Where the values of secrets are looked up.
+        /// By API, the origin of a server that is asked instead of the API's own.
+        ///
+        /// The recording still names the API.
+        package var substitutes: [String: String] = [:]
+        /// The environment variables that contain the secrets.
         package var environment: [String: String]
         /// The time, in seconds since 1970.
         package var now: @Sendable () -> Int
-        /// The clock by which the pace is kept.
+        /// Returns the current instant, by which the pace is measured.
         package var moment: @Sendable () -> ContinuousClock.Instant = { .now }
-        /// Waits.
+        /// Waits for a time.
         package var sleep: @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) }
-        /// Told what takes its time.
+        /// Receives the steps that take time.
         package var progress: @Sendable (RecordingProgress) -> Void = { _ in }
 
-        /// Settings.
+        /// Creates settings.
         package init(mode: RecordMode, environment: [String: String], now: @escaping @Sendable () -> Int) {
             self.mode = mode
             self.environment = environment
@@ -35,20 +39,22 @@ package struct Recorder {
         }
     }
 
-    /// How often an API that asks to be left alone for a while is asked again.
+    /// The largest number of requests to an API that asks to retry later.
     private static let attempts = 5
 
     private let client: LiveClient
     private let settings: Settings
     private let store: AnswerWriter
-    /// Which names can be written; what is written meanwhile it does not see.
+    /// Checks which names can be used.
+    ///
+    /// It does not see files that are written after it was created.
     private var names: RecordingWriter
-    /// By API, when it was asked last.
+    /// By API, the time of the last request.
     private var lastAsked: [String: ContinuousClock.Instant] = [:]
-    /// By API, until when it wants to be left alone.
+    /// By API, the earliest time of the next request that the API asked for.
     private var restUntil: [String: ContinuousClock.Instant] = [:]
 
-    /// A recorder that has asked nothing yet.
+    /// Creates a recorder that has sent no request yet.
     package init(_ client: LiveClient, into folder: RecordingsFolder, policy: SecretPolicy, settings: Settings) {
         self.client = client
         self.settings = settings
@@ -56,33 +62,33 @@ package struct Recorder {
         names = RecordingWriter(folder)
     }
 
-    /// Makes recordings, as far as the mode asks for them.
+    /// Makes the recordings that the mode asks for.
     ///
-    /// Nothing is written but whole recordings in which no secret was found; what was there before is left as it was otherwise.
+    /// Only whole recordings are written, and only if no secret was found in them. Other files stay unchanged.
     /// - Parameters:
-    ///   - orders: What is recorded, in this order.
-    ///   - begin: Told which is asked for next.
-    ///   - end: Told what became of each, in the same order.
-    /// - Throws: `CancellationError`, and what `end` throws; what was asked for before is written all the same.
+    ///   - tasks: The recordings, in the order in which they are made.
+    ///   - begin: Receives the index of each recording before it is requested.
+    ///   - end: Receives the result of each recording, in the same order.
+    /// - Throws: `CancellationError`, and the errors that `end` throws. Answers that were received before are written nevertheless.
     package mutating func record(
-        _ orders: [RecordingTask], begin: (Int) -> Void = { _ in }, end: (RecordingTask, RecordingResult) throws -> Void
+        _ tasks: [RecordingTask], begin: (Int) -> Void = { _ in }, end: (RecordingTask, RecordingResult) throws -> Void
     ) async throws {
         let store = store
         try await withThrowingTaskGroup(of: RecordingResult.self) { group in
-            for (index, order) in orders.enumerated() {
+            for (index, task) in tasks.enumerated() {
                 begin(index)
-                let asked = try await asked(for: order)
-                if index > 0, let result = try await group.next() { try end(orders[index - 1], result) }
-                group.addTask { try await store.keep(asked, of: order) }
+                let asked = try await asked(for: task)
+                if index > 0, let result = try await group.next() { try end(tasks[index - 1], result) }
+                group.addTask { try await store.keep(asked, of: task) }
             }
-            if let order = orders.last, let result = try await group.next() { try end(order, result) }
+            if let task = tasks.last, let result = try await group.next() { try end(task, result) }
         }
     }
 
-    private mutating func asked(for order: RecordingTask) async throws -> AskedAnswers {
-        if let result = untouched(order) { return .notAsked(result) }
+    private mutating func asked(for task: RecordingTask) async throws -> FetchedAnswers {
+        if let result = untouched(task) { return .notFetched(result) }
         do {
-            return .answered(try await answers(to: order))
+            return .answered(try await answers(to: task))
         } catch let failure as RecordingFailureError {
             return .failed(failure.finding)
         } catch let problem as RequestTemplateError {
@@ -90,64 +96,64 @@ package struct Recorder {
         }
     }
 
-    /// What is not asked for; nil where it is.
-    private func untouched(_ order: RecordingTask) -> RecordingResult? {
-        switch order.state {
+    /// Returns the result of a recording that is not requested, or nil if it is to be requested.
+    private func untouched(_ task: RecordingTask) -> RecordingResult? {
+        switch task.state {
         case .made: return .made
-        case .missing: return isWanted(order) ? nil : .failed(missing(order))
-        case .recorded where order.isIncomplete: return isWanted(order) ? nil : .failed(missing(order))
+        case .missing: return isWanted(task) ? nil : .failed(missing(task))
+        case .recorded where task.isIncomplete: return isWanted(task) ? nil : .failed(missing(task))
         case .recorded: return settings.mode == .all ? nil : .kept
         case .unreadable(var finding):
-            finding.next = "mend it, or delete it with its body and record it: --mode new"
+            finding.next = "fix it, or delete it with its body and record it: --mode new"
             return .failed(finding)
         }
     }
 
-    /// Whether the mode asks for a recording that is missing.
-    private func isWanted(_ order: RecordingTask) -> Bool {
+    /// Returns whether the mode asks for a recording that is missing.
+    private func isWanted(_ task: RecordingTask) -> Bool {
         switch settings.mode {
         case .none: false
-        case .once: !order.hasRecordedSiblings
+        case .once: !task.hasRecordedSiblings
         case .new, .all: true
         }
     }
 
-    private func missing(_ order: RecordingTask) -> Finding {
+    private func missing(_ task: RecordingTask) -> Finding {
         Finding(
-            .recordMissing, at: order.place, what: "there is no recording \(order.name), and the mode \(settings.mode) does not make it",
-            allowed: "a recording of everything that contracts name", because: "a contract is held against what was recorded",
+            "record.missing", at: task.place, what: "there is no recording \(task.name), and the mode \(settings.mode) does not make it",
+            allowed: "a recording for each name in the contracts", because: "a contract is checked against recorded answers",
             next: "record what is missing: --mode new")
     }
 
-    private mutating func answers(to order: RecordingTask) async throws -> [CapturedExchange] {
-        let exchanges = try order.exchanges.get()
-        try checkName(of: order)
-        let old: Recording? = if case .recorded(let recording) = order.state { recording } else { nil }
+    private mutating func answers(to task: RecordingTask) async throws -> [CapturedExchange] {
+        let exchanges = try task.exchanges.get()
+        try checkName(of: task)
+        let old: Recording? = if case .recorded(let recording) = task.state { recording } else { nil }
         var captured: [CapturedExchange] = []
         for (index, exchange) in exchanges.enumerated() {
-            let answer = try await answer(to: exchange, of: order)
+            let answer = try await answer(to: exchange, of: task)
             let before = old.flatMap { index < $0.exchanges.count ? $0.exchanges[index] : nil }
-            captured.append(try capture(answer, to: exchange, of: order, hadTimes: before?.hasTimes ?? false))
+            captured.append(try capture(answer, to: exchange, of: task, hadTimes: before?.hasTimes ?? false))
         }
         return captured
     }
 
-    /// A recording that could not be written is not asked for.
-    private mutating func checkName(of order: RecordingTask) throws(RecordingFailureError) {
+    /// Throws if the recording could not be written, before anything is requested.
+    private mutating func checkName(of task: RecordingTask) throws(RecordingFailureError) {
         do {
-            try names.checkName(order.name)
+            try names.checkName(task.name)
         } catch {
-            throw RecordingFailureError.Place(order).failure(
-                .recordWrite, what: "\(error.file) \(error.problem)",
-                allowed: "a name below the fixtures folder that no other file is like",
+            throw RecordingFailureError.Place(task).failure(
+                "write", what: "\(error.file) \(error.problem)",
+                allowed: "a name below the fixtures folder that differs from every other file",
                 next: "give the recording another name")
         }
     }
 
     private func capture(
-        _ answer: LiveAnswer, to exchange: RecordingTask.Exchange, of order: RecordingTask, hadTimes: Bool
+        _ answer: LiveAnswer, to exchange: RecordingTask.Exchange, of task: RecordingTask, hadTimes: Bool
     ) throws -> CapturedExchange {
-        let failure = FailedRequest(order: order, exchange: exchange)
+        let failure = FailedRequest(task: task, exchange: exchange)
         let body: (bytes: [UInt8], removedCoding: String?)
         do {
             body = try answer.decodedBody()
@@ -156,30 +162,30 @@ package struct Recorder {
         }
         if let problem = failure.problem(with: answer, body.bytes) { throw problem }
         return CapturedExchange(
-            comment: answer.comment(now: settings.now(), standIn: settings.standIns[order.api.name]),
+            comment: answer.comment(now: settings.now(), substitute: settings.substitutes[task.api.name]),
             request: CapturedExchange.Request(
                 method: exchange.request.method, target: exchange.request.target,
                 headers: exchange.request.headers.keptOfRequest, body: exchange.request.body),
             response: answer.captured(body, withTimes: hadTimes || answer.hasStreamType))
     }
 
-    // MARK: Asking
+    // MARK: Requests
 
-    /// Asks, no sooner than the pace allows, and again where the API says when.
-    private mutating func answer(to exchange: RecordingTask.Exchange, of order: RecordingTask) async throws -> LiveAnswer {
-        let failure = FailedRequest(order: order, exchange: exchange)
+    /// Sends a request, no sooner than the pace allows, and repeats it when the API asks to retry later.
+    private mutating func answer(to exchange: RecordingTask.Exchange, of task: RecordingTask) async throws -> LiveAnswer {
+        let failure = FailedRequest(task: task, exchange: exchange)
         let request: CapturedExchange.Request
         do throws(SecretFilling.FillingError) {
-            request = try SecretFilling(api: order.api, environment: settings.environment).filled(exchange.request)
+            request = try SecretFilling(api: task.api, environment: settings.environment).filled(exchange.request)
         } catch {
             throw failure.secret(error)
         }
         var sent = request
-        if let standIn = settings.standIns[order.api.name], request.target.hasPrefix(order.api.origin) {
-            sent.target = standIn + request.target.dropFirst(order.api.origin.count)
+        if let substitute = settings.substitutes[task.api.name], request.target.hasPrefix(task.api.origin) {
+            sent.target = substitute + request.target.dropFirst(task.api.origin.count)
         }
         for attempt in 1... {
-            try await keepPace(order.api.name, failure)
+            try await keepPace(task.api.name, failure)
             settings.progress(.asks("\(exchange.request.method) \(exchange.request.target)"))
             let answer: LiveAnswer
             do {
@@ -190,22 +196,22 @@ package struct Recorder {
             guard RetryAfter.statuses.contains(answer.status), let rest = RetryAfter.pause(of: answer.headers, now: settings.now()) else {
                 return answer
             }
-            // An API that counts in seconds may mean the rest of this one.
+            // The API may round the time down to whole seconds: 0 can mean the rest of the current second.
             let pause = max(rest, .seconds(1))
-            restUntil[order.api.name] = settings.moment() + pause
+            restUntil[task.api.name] = settings.moment() + pause
             if exchange.promises.contains(where: { $0.admits(status: answer.status) }) { return answer }
-            guard pause <= settings.longestPause, attempt < Self.attempts else { throw failure.tooOften(answer, pause, after: attempt) }
-            settings.progress(.waits(pause, api: order.api.name, status: answer.status))
+            guard pause <= settings.longestPause, attempt < Self.attempts else { throw failure.rateLimited(answer, pause, after: attempt) }
+            settings.progress(.waits(pause, api: task.api.name, status: answer.status))
         }
         preconditionFailure("the attempts have an end")
     }
 
-    /// Waits until an API may be asked.
+    /// Waits until the next request to an API is allowed.
     private mutating func keepPace(_ api: String, _ failure: FailedRequest) async throws {
         var pause = lastAsked[api].map { settings.pace - $0.duration(to: settings.moment()) } ?? .zero
         if let end = restUntil[api] {
             let rest = settings.moment().duration(to: end)
-            guard rest <= settings.longestPause else { throw failure.leftAlone(for: rest) }
+            guard rest <= settings.longestPause else { throw failure.paused(for: rest) }
             pause = max(pause, rest)
         }
         if pause > .zero { try await settings.sleep(pause) }
@@ -215,6 +221,6 @@ package struct Recorder {
 }
 
 extension Exchange {
-    /// Whether it says when the parts of its body came.
+    /// Whether the recording has the times of the parts of its body.
     fileprivate var hasTimes: Bool { if case .file(let file) = response.body { !file.chunks.isEmpty } else { false } }
 }

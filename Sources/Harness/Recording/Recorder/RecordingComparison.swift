@@ -1,10 +1,10 @@
 internal import Recordings
 
-/// What of a recording is another than what was recorded before.
+/// Compares new exchanges with an existing recording.
 struct RecordingComparison {
     let folder: RecordingsFolder
 
-    /// The differences in words; none where a client would see none.
+    /// Returns descriptions of the differences, or an empty array if a client would see none.
     func differences(of exchanges: some Collection<CapturedExchange>, from old: Recording) -> [String] {
         var differences: [String] = []
         if old.exchanges.count != exchanges.count { differences.append("\(exchanges.count) exchanges instead of \(old.exchanges.count)") }
@@ -32,7 +32,7 @@ struct RecordingComparison {
         return differences
     }
 
-    /// A body that cannot be read any more is another one.
+    /// Returns the bytes of a body, or nil if it cannot be read any longer: then the new body differs from it.
     private func bytes(_ read: () throws(LocatedRecordingError) -> BodyBytes) -> [UInt8]? {
         switch Result(catching: read) {
         case .success(let body): body.bytes

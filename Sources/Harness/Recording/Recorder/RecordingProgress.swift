@@ -1,7 +1,7 @@
-/// What takes a recorder its time.
+/// A step of a recorder that takes time.
 package enum RecordingProgress: Hashable, Sendable {
-    /// A request, with the placeholders of its secrets.
+    /// A request is sent; its secrets are placeholders.
     case asks(String)
-    /// An API that answered with a status, and wants to be left alone for a while.
+    /// The recorder waits, because an API answered with a status and asked to retry later.
     case waits(Duration, api: String, status: Int)
 }

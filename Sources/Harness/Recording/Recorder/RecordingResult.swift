@@ -1,16 +1,18 @@
 package import VerificationModel
 
-/// What became of a recording.
+/// The result of making a recording.
 package enum RecordingResult: Hashable, Sendable {
-    /// It is there now.
+    /// The recording is new.
     case new(bytes: Int)
-    /// It is another now: what of it is.
+    /// The recording was replaced; the texts describe the differences.
     case changed([String])
-    /// The answer was the same, but for what is another each time; with the date renewed where it had gone stale, or a kill had left something beside it.
+    /// The answer was the same, apart from fields that differ each time.
+    ///
+    /// The recording is renewed if its date was too old, or if an interrupted run had left files beside it.
     case same(renewed: Bool)
-    /// It is there, and the mode does not ask for another.
+    /// The recording exists, and the mode does not replace it.
     case kept
-    /// It was written by hand.
+    /// The recording was written by hand.
     case made
     /// Nothing was written.
     case failed(Finding)

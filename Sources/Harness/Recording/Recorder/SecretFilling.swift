@@ -3,24 +3,24 @@ internal import HTTPMessages
 internal import Recordings
 internal import StrictJSON
 
-/// Puts secrets of the environment where a request has placeholders for them.
+/// Replaces the placeholders of a request by secrets from the environment.
 struct SecretFilling {
-    /// Why a placeholder is left.
+    /// A reason why a placeholder cannot be replaced.
     enum FillingError: Error {
-        /// The API has no secret of this name: what another API's environment holds is none of its business.
+        /// The API has no secret of this name. Secrets of other APIs are not sent to it.
         case notOfAPI(String, known: [String])
-        /// The environment does not have it.
+        /// The environment does not have the variable.
         case notSet(String)
-        /// It has white space around it, which the API would send back without.
+        /// The value begins or ends with white space. The API would repeat it without that white space, and it would not be found.
         case notTrimmed(String)
-        /// It has a character that a header field cannot have.
+        /// The value has a character that a header field cannot have.
         case notForHeaders(String)
     }
 
     let api: API
     let environment: [String: String]
 
-    /// The request as it is sent.
+    /// Returns the request as it is sent.
     func filled(_ request: CapturedExchange.Request) throws(FillingError) -> CapturedExchange.Request {
         var filled = request
         filled.target = try replaced(request.target) { value, _ throws(FillingError) in PercentEncoding.encoded(value) }
@@ -32,7 +32,7 @@ struct SecretFilling {
             }
             filled.headers.fields.append(HeaderFields.Field(name: field.name, value: value))
         }
-        // A body that is no text holds no placeholder.
+        // A body that is not text contains no placeholder.
         guard let text = String(validating: request.body, as: UTF8.self) else { return filled }
         let type = request.headers["Content-Type"]?.lowercased() ?? ""
         let body = try replaced(text) { value, _ throws(FillingError) in
@@ -51,7 +51,7 @@ struct SecretFilling {
             replaced += rest[..<match.range.lowerBound]
             rest = rest[match.range.upperBound...]
             guard api.variables.contains(name) else {
-                // Recordings have capitals there; anything else is somebody's template.
+                // Placeholders of recordings are in capitals. Other names belong to templates of the API itself.
                 guard name.contains(where: \.isLowercase) else { throw .notOfAPI(name, known: api.variables.sorted()) }
                 replaced += match.output.0
                 continue

@@ -1,8 +1,8 @@
 internal import HTTPMessages
 
-/// Which header fields say nothing of the answer.
+/// The header fields that are ignored when two answers are compared.
 enum VolatileFields {
-    /// Fields that are another each time though the answer is the same.
+    /// The fields that differ each time although the answer is the same.
     private static let volatile: Set<String> = [
         "age", "cf-cache-status", "cf-ray", "date", "etag", "expires", "last-modified", "nel", "report-to", "server-timing", "set-cookie",
         "traceparent", "tracestate", "via", "x-amz-cf-id", "x-amz-cf-pop", "x-amzn-requestid", "x-amzn-trace-id", "x-cache",
@@ -12,7 +12,7 @@ enum VolatileFields {
 
     private static let volatilePrefixes = ["ratelimit-", "x-ratelimit-", "x-rate-limit-"]
 
-    /// The names of the fields by which two responses differ, but for those that are another each time; sorted.
+    /// Returns the sorted names of the fields by which two responses differ, without those that differ each time.
     static func differences(of headers: HeaderFields, from old: HeaderFields) -> [String] {
         let (new, old) = (lasting(headers), lasting(old))
         guard new != old else { return [] }

@@ -17,14 +17,16 @@ package struct AnswerHead: Sendable {
     package let reason: [UInt8]
     package let fields: [Field]
 
-    /// Creates a head as the parser has it.
+    /// Creates a head from the parts that the parser has read.
     package init(_ status: HTTPResponseStatus, _ fields: HTTPHeaders) {
         self.status = Int(status.code)
         reason = Array(status.reasonPhrase.utf8)
         self.fields = fields.map { Field(name: $0.name, value: Array($0.value.utf8)) }
     }
 
-    /// Reads a head as it came; nil for bytes that are not a head.
+    /// Reads a head from its bytes.
+    ///
+    /// The result is nil if they are not a head.
     init?(_ bytes: some Collection<UInt8>) {
         let lines = bytes.split(separator: UInt8(ascii: "\n")).map { $0.last == UInt8(ascii: "\r") ? $0.dropLast() : $0 }
             .filter { !$0.isEmpty }
@@ -40,7 +42,7 @@ package struct AnswerHead: Sendable {
         }
     }
 
-    /// Returns whether it is the head that the parser has read.
+    /// Returns whether the head equals the one that the parser has read.
     func isSame(_ status: HTTPResponseStatus, _ fields: HTTPHeaders) -> Bool {
         self.status == Int(status.code) && self.fields.map(\.name) == fields.map(\.name)
     }

@@ -1,21 +1,23 @@
 internal import NIOCore
 internal import NIOHTTP1
 
-/// Reads the heads of answers as they come, before the parser gets their bytes.
+/// Reads the heads of answers before the parser gets their bytes.
 final class AnswerHeadReader: ChannelDuplexHandler {
     typealias InboundIn = ByteBuffer
     typealias InboundOut = ByteBuffer
     typealias OutboundIn = HTTPClientRequestPart
     typealias OutboundOut = HTTPClientRequestPart
 
-    /// The parser takes no longer heads.
+    /// The largest number of bytes of a head.
+    ///
+    /// The parser accepts no longer ones.
     private static let limit = 1 << 18
 
-    /// Takes each head that comes before the answer's own.
+    /// Receives each head that comes before the answer's own.
     var inform: (AnswerHead, ByteBuffer) -> Void = { _, _ in }
-    /// The answer's own head; nil where it could not be read.
+    /// The answer's own head; nil if it could not be read.
     private(set) var head: AnswerHead?
-    /// The part of a head that has come; nil where no head is expected.
+    /// The part of a head that has been received; nil if no head is expected.
     private var gathered: ByteBuffer?
 
     func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
@@ -49,7 +51,9 @@ final class AnswerHeadReader: ChannelDuplexHandler {
         }
     }
 
-    /// Returns the number of bytes of a head with the empty line that ends it; line breaks before the head are not part of it.
+    /// Returns the number of bytes of a head with the empty line at its end.
+    ///
+    /// Line breaks before the head do not end it.
     private static func end(of bytes: ByteBufferView) -> Int? {
         var isEmpty = true
         var hasBegun = false

@@ -1,23 +1,25 @@
 package import NIOCore
 package import NIOHTTP1
 
-/// The answer of an upstream, of which the head has come.
+/// The answer of an upstream whose head has been received.
 package struct UpstreamAnswer: Sendable {
-    /// The head as the parser has it.
+    /// The head from the parser.
     package let head: HTTPResponseHead
-    /// The head as it came.
-    package let headAsItCame: AnswerHead
+    /// The head as it was received.
+    package let rawHead: AnswerHead
     let exchange: UpstreamExchange
 
-    /// The fields that followed the body, once that is over.
+    /// The fields that follow the body, once the body has ended.
     package var trailers: HTTPHeaders? { exchange.trailers }
 
-    /// Returns the next part of the body; nil where it is over.
+    /// Returns the next part of the body, or nil at its end.
     ///
-    /// The upstream is read no faster than parts are taken. A task that is cancelled closes the connection.
+    /// The upstream is read only as fast as parts are requested. Cancelling the task closes the connection.
     package func next() async throws -> ByteBuffer? { try await exchange.next() }
 
-    /// Ends the exchange: the connection is kept for another one where both messages are whole, and closed otherwise.
+    /// Ends the exchange.
+    ///
+    /// The connection is kept for another one if both messages are complete, and closed otherwise.
     package func close() {
         exchange.close()
     }

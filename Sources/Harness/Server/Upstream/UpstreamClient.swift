@@ -3,13 +3,13 @@ package import NIOCore
 internal import NIOHTTP1
 internal import NIOPosix
 
-/// A client of one upstream, by HTTP/1.1.
+/// An HTTP/1.1 client of one upstream.
 ///
-/// It changes nothing of what it sends and gets: no redirect is followed, no coding removed. Connections that stay open are used again.
+/// Messages are not changed: no redirect is followed, and no coding is removed. Connections that stay open are used again.
 package final class UpstreamClient: Sendable {
-    /// The longest time until a connection is there, and until it is secured.
+    /// The longest time to open a connection, and the longest time to secure it.
     private static let connectTime = TimeAmount.seconds(30)
-    /// How long a connection without a request stays open.
+    /// The longest time that a connection without a request stays open.
     private static let idleTime = TimeAmount.seconds(60)
 
     private struct Idle: Sendable {
@@ -17,7 +17,7 @@ package final class UpstreamClient: Sendable {
         let end: Scheduled<Void>
     }
 
-    /// The server that is asked.
+    /// The server that receives the requests.
     package let origin: UpstreamOrigin
     private let security: UpstreamSecurity?
     private let group: any EventLoopGroup
@@ -25,8 +25,8 @@ package final class UpstreamClient: Sendable {
 
     /// Creates a client that has no connection yet.
     /// - Parameters:
-    ///   - origin: The server that is asked.
-    ///   - security: What connections are secured with; nil for plain HTTP.
+    ///   - origin: The server that receives the requests.
+    ///   - security: The security of connections; nil for plain HTTP.
     ///   - group: The event loops of the connections.
     package init(_ origin: UpstreamOrigin, _ security: UpstreamSecurity?, on group: any EventLoopGroup) {
         self.origin = origin
@@ -34,10 +34,10 @@ package final class UpstreamClient: Sendable {
         self.group = group
     }
 
-    /// Sends a request, and returns the answer when its head has come.
+    /// Sends a request, and returns the answer when its head has been received.
     ///
-    /// The answer must be closed.
-    /// - Throws: ``UpstreamError``, `CancellationError`, what the body throws, and the connection's own errors.
+    /// The caller must close the answer.
+    /// - Throws: ``UpstreamError``, `CancellationError`, the errors of the body, and those of the connection.
     package func answer(to request: UpstreamRequest) async throws -> UpstreamAnswer {
         let deadline = NIODeadline.now() + TimeAmount(request.timeout)
         let link = if let idle = idleLink() { idle } else { try await connect(within: TimeAmount(request.timeout)) }
@@ -51,7 +51,7 @@ package final class UpstreamClient: Sendable {
         }
     }
 
-    /// Closes the connections that have no request.
+    /// Closes the connections without a request.
     package func close() {
         let closed = idle.withLockedValue { idle in
             defer { idle = [] }
@@ -108,7 +108,7 @@ package final class UpstreamClient: Sendable {
                 promise.fail(Self.isTimeout(error) ? UpstreamError.connectTimeout : error)
             }
         }
-        // Too late for a request that waits no longer.
+        // The request is over: a connection that opens later is closed.
         promise.futureResult.whenFailure { _ in connected.whenSuccess { $0.fail(UpstreamError.closed) } }
         return try await withTaskCancellationHandler {
             try await promise.futureResult.get()

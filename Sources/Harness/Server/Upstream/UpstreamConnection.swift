@@ -9,9 +9,9 @@ enum UpstreamPart: Sendable {
     case end(HTTPHeaders?)
 }
 
-/// One connection to an upstream: sends a request, and gives the answer part by part as it is asked for.
+/// One connection to an upstream: sends a request, and delivers the answer part by part.
 ///
-/// Belongs to its event loop. While nobody asks for a part, the connection is not read any further.
+/// It belongs to its event loop. The connection is read only when a part is requested.
 final class UpstreamConnection: ChannelDuplexHandler {
     typealias InboundIn = HTTPClientResponsePart
     typealias OutboundIn = Never
@@ -19,7 +19,7 @@ final class UpstreamConnection: ChannelDuplexHandler {
 
     private let heads: AnswerHeadReader
     private let isMissingAlert: (any Error) -> Bool
-    /// Kept when the connection can be used, or cannot.
+    /// The promise that is completed when the connection can be used, or has failed.
     private var ready: EventLoopPromise<Void>?
     private var context: ChannelHandlerContext?
     private var parts: [UpstreamPart] = []
@@ -27,10 +27,11 @@ final class UpstreamConnection: ChannelDuplexHandler {
     private var failure: (any Error)?
     private var isReadHeldBack = false
 
+    /// Creates the handler of a connection.
     /// - Parameters:
     ///   - heads: The reader of heads, which is nearer to the network.
-    ///   - security: What the connection is secured with; nil for plain HTTP.
-    ///   - ready: Kept as soon as the connection is secured.
+    ///   - security: The security of the connection; nil for plain HTTP.
+    ///   - ready: The promise that is completed when the connection is secured.
     init(_ heads: AnswerHeadReader, _ security: UpstreamSecurity?, ready: EventLoopPromise<Void>) {
         self.heads = heads
         isMissingAlert = security?.isMissingAlert ?? { _ in false }
@@ -45,11 +46,13 @@ final class UpstreamConnection: ChannelDuplexHandler {
 
     // MARK: Requests
 
-    /// Sends a head, after which the answer is expected.
+    /// Sends a head.
+    ///
+    /// The answer is expected from then on.
     /// - Parameters:
     ///   - head: The head.
-    ///   - isWhole: Whether there is no body.
-    ///   - inform: Takes each head that comes before the answer's own.
+    ///   - isWhole: Whether the request has no body.
+    ///   - inform: Receives each head that comes before the answer's own.
     func begin(_ head: HTTPRequestHead, isWhole: Bool, _ inform: @escaping (AnswerHead, ByteBuffer) -> Void) {
         heads.inform = inform
         context?.write(wrapOutboundOut(.head(head)), promise: nil)
@@ -58,7 +61,7 @@ final class UpstreamConnection: ChannelDuplexHandler {
     }
 
     /// Sends a part of the body.
-    /// - Parameter sent: Kept when the part has been sent.
+    /// - Parameter sent: The promise that is completed when the part has been sent.
     func send(_ bytes: ByteBuffer, _ sent: EventLoopPromise<Void>) {
         guard let context else { return sent.fail(UpstreamError.closed) }
         context.writeAndFlush(wrapOutboundOut(.body(.byteBuffer(bytes))), promise: sent)
@@ -69,8 +72,8 @@ final class UpstreamConnection: ChannelDuplexHandler {
         context?.writeAndFlush(wrapOutboundOut(.end(trailers)), promise: nil)
     }
 
-    /// Takes the next part of the answer into a promise.
-    func take(_ promise: EventLoopPromise<UpstreamPart>) {
+    /// Completes a promise with the next part of the answer.
+    func deliverNextPart(to promise: EventLoopPromise<UpstreamPart>) {
         if !parts.isEmpty {
             promise.succeed(parts.removeFirst())
         } else if let failure {
@@ -83,7 +86,7 @@ final class UpstreamConnection: ChannelDuplexHandler {
         context?.read()
     }
 
-    /// Ends the connection for a reason.
+    /// Closes the connection with an error.
     func fail(_ error: any Error) {
         failure = failure ?? error
         waiting?.fail(error)
@@ -93,7 +96,7 @@ final class UpstreamConnection: ChannelDuplexHandler {
         context?.close(promise: nil)
     }
 
-    // MARK: The channel's life
+    // MARK: Channel events
 
     func handlerAdded(context: ChannelHandlerContext) {
         self.context = context
@@ -131,7 +134,7 @@ final class UpstreamConnection: ChannelDuplexHandler {
     }
 
     func errorCaught(context: ChannelHandlerContext, error: any Error) {
-        // The parser knows whether the answer was whole.
+        // A missing alert is not an error here: the parser finds out whether the answer was complete.
         if !isMissingAlert(error) { fail(error) }
     }
 

@@ -1,11 +1,11 @@
-/// A reason why an upstream has no answer.
+/// An error of a request to an upstream.
 package enum UpstreamError: Error {
-    /// There was no answer within the time.
+    /// The answer was not received in time.
     case timeout
-    /// There was no connection within the time.
+    /// The connection was not opened in time.
     case connectTimeout
-    /// The connection was not secured within the time.
+    /// The connection was not secured in time.
     case securityTimeout
-    /// The upstream closed the connection before its answer was whole.
+    /// The connection was closed before the answer was complete.
     case closed
 }

@@ -2,7 +2,7 @@ internal import NIOConcurrencyHelpers
 internal import NIOCore
 internal import NIOHTTP1
 
-/// One request and its answer, on a connection that both have for themselves.
+/// One request and its answer, on a connection that no other exchange uses at the same time.
 final class UpstreamExchange: Sendable {
     private struct State {
         var upload: Task<Void, Never>?
@@ -10,7 +10,7 @@ final class UpstreamExchange: Sendable {
         var isSent = false
         /// Whether the connection may stay open.
         var keepsAlive = false
-        /// Whether the answer is whole.
+        /// Whether the answer is complete.
         var isOver = false
         var isClosed = false
         var trailers: HTTPHeaders?
@@ -21,31 +21,32 @@ final class UpstreamExchange: Sendable {
     private let keep: @Sendable (UpstreamLink) -> Void
     private let state = NIOLockedValueBox(State())
 
+    /// Creates an exchange.
     /// - Parameters:
     ///   - link: The connection.
-    ///   - timer: Ends the connection when the time is over.
-    ///   - keep: Takes the connection back, where it can be used again.
+    ///   - timer: The timer that closes the connection.
+    ///   - keep: Receives the connection if it can be used again.
     init(_ link: UpstreamLink, timer: Scheduled<Void>, keep: @escaping @Sendable (UpstreamLink) -> Void) {
         self.link = link
         self.timer = timer
         self.keep = keep
     }
 
-    /// The fields that followed the body, once that is over.
+    /// The fields that follow the body, once the body has ended.
     var trailers: HTTPHeaders? { state.withLockedValue { $0.trailers } }
 
-    /// Sends the request, and returns the answer when its head has come.
+    /// Sends the request, and returns the answer when its head has been received.
     ///
-    /// The request's body may still be on its way then.
+    /// The request's body may still be in transit then.
     func answer(to request: UpstreamRequest) async throws -> UpstreamAnswer {
         link.begin(request.head, isWhole: request.body == nil, request.inform)
-        // An upstream may answer before it has all of the body.
+        // An upstream may answer before it has received the whole body.
         let upload = request.body.map { body in Task { await self.upload(body) } }
         state.withLockedValue { ($0.upload, $0.isSent) = (upload, $0.isSent || upload == nil) }
-        guard case .head(let head, let headAsItCame) = try await part() else { throw UpstreamError.closed }
+        guard case .head(let head, let rawHead) = try await part() else { throw UpstreamError.closed }
         if !request.timeoutIncludesBody { timer.cancel() }
         state.withLockedValue { $0.keepsAlive = request.head.isKeepAlive && head.isKeepAlive }
-        return UpstreamAnswer(head: head, headAsItCame: headAsItCame, exchange: self)
+        return UpstreamAnswer(head: head, rawHead: rawHead, exchange: self)
     }
 
     private func upload(_ body: UpstreamRequest.Body) async {
@@ -54,24 +55,24 @@ final class UpstreamExchange: Sendable {
             do {
                 bytes = try await body.next()
             } catch {
-                // Half a request has no answer.
+                // An incomplete request has no answer.
                 return link.fail(error)
             }
             guard let bytes else {
-                // Before it is sent: an answer may come at once.
+                // This is set before the end is sent, because an answer may be received at once.
                 state.withLockedValue { $0.isSent = true }
                 return link.end(body.trailers())
             }
             do {
                 try await link.send(bytes)
             } catch {
-                // The upstream takes no more: it may have answered all the same, and else the answer's reader sees why.
+                // The upstream accepts no more of the body. If it has not answered, the reader of the answer gets the error.
                 return
             }
         }
     }
 
-    /// Returns the next part of the answer's body; nil where it is over.
+    /// Returns the next part of the answer's body, or nil at its end.
     func next() async throws -> ByteBuffer? {
         guard !state.withLockedValue({ $0.isOver }) else { return nil }
         switch try await part() {
@@ -93,7 +94,9 @@ final class UpstreamExchange: Sendable {
         }
     }
 
-    /// Ends the exchange; only the first time counts.
+    /// Ends the exchange.
+    ///
+    /// Further calls have no effect.
     func close() {
         timer.cancel()
         let state = state.withLockedValue { state in

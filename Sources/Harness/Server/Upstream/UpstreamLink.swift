@@ -1,7 +1,7 @@
 internal import NIOCore
 internal import NIOHTTP1
 
-/// A connection to an upstream, for use from anywhere.
+/// A connection to an upstream, which can be used from any thread.
 struct UpstreamLink: Sendable {
     let channel: any Channel
     private let connection: NIOLoopBound<UpstreamConnection>
@@ -11,9 +11,9 @@ struct UpstreamLink: Sendable {
         self.connection = NIOLoopBound(connection, eventLoop: channel.eventLoop)
     }
 
-    /// Sends a head, and for a request without a body its end.
+    /// Sends a head, and the end of a request without a body.
     ///
-    /// What keeps it from being sent is seen by the answer's reader.
+    /// An error while sending is reported to the reader of the answer.
     func begin(_ head: HTTPRequestHead, isWhole: Bool, _ inform: @escaping @Sendable (AnswerHead, ByteBuffer) -> Void) {
         channel.eventLoop.execute { connection.value.begin(head, isWhole: isWhole, inform) }
     }
@@ -32,10 +32,10 @@ struct UpstreamLink: Sendable {
 
     /// Returns the next part of the answer.
     ///
-    /// A task that is cancelled closes the connection.
+    /// Cancelling the task closes the connection.
     func next() async throws -> UpstreamPart {
         let promise = channel.eventLoop.makePromise(of: UpstreamPart.self)
-        channel.eventLoop.execute { connection.value.take(promise) }
+        channel.eventLoop.execute { connection.value.deliverNextPart(to: promise) }
         return try await withTaskCancellationHandler {
             try await promise.futureResult.get()
         } onCancel: {
@@ -43,12 +43,12 @@ struct UpstreamLink: Sendable {
         }
     }
 
-    /// Ends the connection for a reason.
+    /// Closes the connection with an error.
     func fail(_ error: any Error) {
         channel.eventLoop.execute { connection.value.fail(error) }
     }
 
-    /// Ends the connection after a time, unless that is cancelled.
+    /// Closes the connection with an error after a time, unless the returned task is cancelled.
     func fail(_ error: any Error, after time: TimeAmount) -> Scheduled<Void> {
         channel.eventLoop.scheduleTask(in: time) { connection.value.fail(error) }
     }

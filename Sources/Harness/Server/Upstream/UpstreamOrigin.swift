@@ -2,16 +2,16 @@ internal import Foundation
 
 /// The server that requests are passed on to.
 package struct UpstreamOrigin: Hashable, Sendable {
-    /// The name or the address, without brackets.
+    /// The server's name or address, without brackets.
     package let host: String
     package let port: Int
-    /// Whether it is asked by TLS.
+    /// Whether requests are sent over TLS.
     package let isSecure: Bool
-    /// The path that comes before that of each request, without `/` at its end.
+    /// The path before the path of each request, without `/` at its end.
     package let basePath: String
 
     /// Reads an address: `https://api.example.com/v3`.
-    /// - Returns: Nil for a text that is not an address of HTTP, and for one with a user, a query or a fragment.
+    /// - Returns: Nil if the text is not an HTTP address, or has a user, a query or a fragment.
     package init?(_ url: String) {
         guard let parts = URLComponents(string: url), let scheme = parts.scheme?.lowercased(), ["http", "https"].contains(scheme),
             let host = parts.host, !host.isEmpty, parts.query == nil, parts.fragment == nil, parts.user == nil,
@@ -23,14 +23,14 @@ package struct UpstreamOrigin: Hashable, Sendable {
         basePath = parts.percentEncodedPath.hasSuffix("/") ? String(parts.percentEncodedPath.dropLast()) : parts.percentEncodedPath
     }
 
-    /// What a request's `Host` field says.
+    /// The value of a request's `Host` field.
     package var hostField: String {
         (host.contains(":") ? "[\(host)]" : host) + (port == (isSecure ? 443 : 80) ? "" : ":\(port)")
     }
 
-    /// Whether it is a server on this machine at a port.
+    /// Returns whether the server is on this machine, at a port.
     package func isHere(at port: Int) -> Bool { self.port == port && ["127.0.0.1", "localhost", "::1"].contains(host.lowercased()) }
 
-    /// The name that a certificate must have; nil for an address.
+    /// The name that the certificate must have; nil for an address.
     var serverName: String? { host.contains(where: \.isLetter) && !host.contains(":") ? host : nil }
 }

@@ -4,11 +4,11 @@ package import NIOHTTP1
 
 /// A request to an upstream.
 package struct UpstreamRequest: Sendable {
-    /// The body of a request, part by part as it is taken.
+    /// The body of a request, read part by part.
     package struct Body: Sendable {
-        /// Returns the next part; nil where the body is over.
+        /// Returns the next part, or nil at the end of the body.
         let next: @Sendable () async throws -> ByteBuffer?
-        /// Returns the fields that follow the body, once it is over.
+        /// Returns the fields that follow the body, once the body has ended.
         let trailers: @Sendable () -> HTTPHeaders?
 
         package init(next: @escaping @Sendable () async throws -> ByteBuffer?, trailers: @escaping @Sendable () -> HTTPHeaders?) {
@@ -16,7 +16,7 @@ package struct UpstreamRequest: Sendable {
             self.trailers = trailers
         }
 
-        /// Creates a body of bytes that are there.
+        /// Creates a body from bytes.
         package init(_ bytes: ByteBuffer) {
             let rest = NIOLockedValueBox<ByteBuffer?>(bytes)
             self.init(
@@ -29,15 +29,19 @@ package struct UpstreamRequest: Sendable {
         }
     }
 
-    /// The head with all its fields, those that frame the body included; the target is sent as it is.
+    /// The head with all its fields, including those that frame the body.
+    ///
+    /// The target is sent unchanged.
     package var head: HTTPRequestHead
-    /// Nil for a request without a body.
+    /// The body; nil for a request without one.
     package var body: Body?
-    /// The longest time until the head of the answer comes.
+    /// The longest time until the head of the answer is received.
     package var timeout: Duration
-    /// Whether the whole answer must come within that time.
+    /// Whether the timeout applies to the whole answer.
     package var timeoutIncludesBody = false
-    /// Takes each head that comes before the answer's own, and its bytes; on the connection's own thread.
+    /// Receives each head that comes before the answer's own, and its bytes.
+    ///
+    /// It is called on the event loop of the connection.
     package var inform: @Sendable (AnswerHead, ByteBuffer) -> Void = { _, _ in }
 
     package init(head: HTTPRequestHead, body: Body?, timeout: Duration) {

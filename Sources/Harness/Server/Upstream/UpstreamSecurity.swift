@@ -1,10 +1,12 @@
 package import NIOCore
 
-/// What connections to an upstream are secured with.
+/// The security of connections to an upstream.
 package struct UpstreamSecurity: Sendable {
-    /// Returns the handler of a new connection to a host; nil for an address that is not a name.
+    /// Returns the handler of a new connection to a host.
+    ///
+    /// The host is nil for an address that is not a name.
     let handler: @Sendable (_ host: String?) throws -> any ChannelHandler
-    /// Whether an error only means that the connection was closed without the alert which should come before.
+    /// Returns whether an error only means that the connection was closed without the alert that should come before.
     let isMissingAlert: @Sendable (any Error) -> Bool
 
     package init(

@@ -2,14 +2,14 @@ package import NIOSSL
 package import Upstream
 
 extension UpstreamSecurity {
-    /// Prepares TLS that trusts what the system trusts, and speaks HTTP/1.1.
+    /// Returns the security of TLS that trusts the certificates of the system, and uses HTTP/1.1.
     package static func tls() throws -> UpstreamSecurity {
         var configuration = TLSConfiguration.makeClientConfiguration()
         configuration.applicationProtocols = ["http/1.1"]
         return try tls(configuration)
     }
 
-    /// Prepares TLS that trusts what a configuration says.
+    /// Returns the security of TLS with a configuration.
     package static func tls(_ configuration: TLSConfiguration) throws -> UpstreamSecurity {
         let context = try NIOSSLContext(configuration: configuration)
         return UpstreamSecurity(

@@ -1,6 +1,6 @@
 import NIOConcurrencyHelpers
 
-/// A value that changes while tests wait until it is as they want it.
+/// A value on whose changes tests can wait.
 final class Awaited<Value: Sendable>: Sendable {
     private struct State: Sendable {
         var value: Value
@@ -26,7 +26,7 @@ final class Awaited<Value: Sendable>: Sendable {
         for waiter in due { waiter.continuation.resume() }
     }
 
-    /// Waits until the value is as wanted, or the test's time is over.
+    /// Waits until the value meets a condition, or the time of the test is over.
     func wait(until isDone: @escaping @Sendable (Value) -> Bool) async {
         let number = state.withLockedValue { state in
             state.lastWaiter += 1

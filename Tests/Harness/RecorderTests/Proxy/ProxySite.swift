@@ -8,9 +8,9 @@ import TestFolders
 
 @testable import Recorder
 
-/// A folder with an API, and a proxy before what stands in for it.
+/// A folder with an API, and a proxy before a substitute for that API.
 struct ProxySite {
-    /// Only the app knows it: no environment holds it.
+    /// A key that only the app knows: no environment contains it.
     static let key = "q7Zr2-Vt9xLw4Kp8"
 
     let folder: TemporaryFolder
@@ -31,10 +31,10 @@ struct ProxySite {
             named: "shop", in: Workspace(contracts: "\(folder.path)/Contracts", root: folder.path), environment: [:])
         let log = EventLog()
         var settings = RecordingProxy.Settings(api: recorded.api, folder: try fixtures(), policy: recorded.policy, now: { 1_763_717_400 })
-        settings.standIn = origin
-        settings.tell = log.append
+        settings.substitute = origin
+        settings.report = log.append
         settings.timeout = timeout
-        // Far longer than a busy machine takes to read what an app has sent before it closed.
+        // A busy machine takes much less time to read the bytes that an app has sent before it closed.
         settings.limits.silence = .seconds(60)
         change(&settings)
         try await RecordingProxy.run(settings) { proxy in try await body(proxy, log) }
@@ -51,7 +51,7 @@ struct ProxySite {
         }
     }
 
-    /// A request of an app, on a connection of its own.
+    /// Sends a request of an app on a connection of its own, and returns the answer.
     func ask(_ proxy: RecordingProxy, _ line: String, _ fields: [String] = [], body: String = "") async throws -> String {
         let head = ["\(line) HTTP/1.1", "Host: 127.0.0.1:\(proxy.port)", "Connection: close"] + fields
         return try await WireEnd.talk(to: proxy.port, head.joined(separator: "\r\n") + "\r\n\r\n" + body)
@@ -59,13 +59,13 @@ struct ProxySite {
 
     func fixtures() throws -> RecordingsFolder { try RecordingsFolder("\(folder.path)/Fixtures", displayPath: "Fixtures") }
 
-    /// The body of an exchange, counted from 0.
+    /// Returns the body of an exchange, counted from 0.
     func body(_ name: String, _ index: Int = 0) throws -> String {
         let recording = try fixtures().recording(named: name)
         return String(decoding: try fixtures().body(of: recording.exchanges[index].response, in: recording).bytes, as: UTF8.self)
     }
 
-    /// Everything that is in the files, as one text.
+    /// Returns the contents of all files, as one text.
     func everything() throws -> String {
         let root = "\(folder.path)/Fixtures"
         return try FileManager.default.subpathsOfDirectory(atPath: root).map { name in
@@ -78,7 +78,7 @@ struct ProxySite {
     }
 }
 
-/// What a proxy has told.
+/// The events that a proxy has reported.
 final class EventLog: Sendable {
     private let log = Awaited<[ProxyEvent]>([])
 
@@ -86,7 +86,7 @@ final class EventLog: Sendable {
 
     @Sendable func append(_ event: ProxyEvent) { log.change { $0.append(event) } }
 
-    /// Waits for so many events, or until the test's time is over.
+    /// Waits for a number of events, or until the time of the test is over.
     func events(_ count: Int) async -> [ProxyEvent] {
         await log.wait { $0.count >= count }
         return all

@@ -1,7 +1,7 @@
 import NIOCore
 import NIOPosix
 
-/// One end of a connection, which sends bytes as they are and gathers what comes.
+/// One end of a connection, which sends bytes unchanged and gathers those that it receives.
 final class WireEnd: Sendable {
     private struct State: Sendable {
         var bytes: [UInt8] = []
@@ -39,14 +39,14 @@ final class WireEnd: Sendable {
         }
     }
 
-    /// Connects for as long as a test needs it.
+    /// Runs an operation with a connection.
     static func connect<Value>(to port: Int, sending text: String = "", _ body: (WireEnd) async throws -> Value) async throws -> Value {
         let end = try await open(to: port, sending: text)
         defer { end.close() }
         return try await body(end)
     }
 
-    /// Connects until the other end closes.
+    /// Opens a connection, which stays open until the other end closes it.
     static func open(to port: Int, sending text: String = "") async throws -> WireEnd {
         let end = try await ClientBootstrap(group: .singletonMultiThreadedEventLoopGroup)
             .connect(host: "127.0.0.1", port: port) { WireEnd.of($0) }
@@ -54,12 +54,12 @@ final class WireEnd: Sendable {
         return end
     }
 
-    /// Sends a text, and gathers until the server has closed.
+    /// Sends a text, and returns the text that the server sends until it closes the connection.
     static func talk(to port: Int, _ text: String) async throws -> String {
         try await connect(to: port, sending: text) { await $0.gathered { _ in false } }
     }
 
-    /// Listens for as long as a test needs it: each connection that comes is handed out.
+    /// Runs an operation with a listener, which provides each accepted connection.
     static func listen(_ body: (Int, AsyncStream<WireEnd>) async throws -> Void) async throws {
         let (ends, source) = AsyncStream<WireEnd>.makeStream()
         let listener = try await ServerBootstrap(group: .singletonMultiThreadedEventLoopGroup)
@@ -80,15 +80,17 @@ final class WireEnd: Sendable {
 
     func send(_ bytes: [UInt8]) async throws { try await channel.writeAndFlush(ByteBuffer(bytes: bytes)) }
 
-    /// Says that nothing more will come from here; what comes is still gathered.
+    /// Closes the output.
+    ///
+    /// Input is still gathered.
     func closeOutput() async throws { try await channel.close(mode: .output) }
 
-    /// What has come, byte by byte.
+    /// The bytes that were received.
     var bytes: [UInt8] { state.value.bytes }
 
     func close() { channel.close(promise: nil) }
 
-    /// Waits until what has come is as wanted, the connection has ended, or the test's time is over.
+    /// Waits until the received text meets a condition, the connection has ended, or the time of the test is over.
     @discardableResult
     func gathered(_ isDone: @escaping @Sendable (String) -> Bool) async -> String {
         await state.wait { $0.isOver || isDone($0.text) }

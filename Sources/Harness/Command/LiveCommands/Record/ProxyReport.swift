@@ -3,7 +3,7 @@ internal import Recorder
 internal import Synchronization
 internal import VerificationModel
 
-/// Tells what became of each request to a recording proxy, and of all.
+/// Prints the result of each request to a recording proxy, and the totals.
 final class ProxyReport: Sendable {
     private let console: Console
     private let isQuiet: Bool
@@ -16,20 +16,20 @@ final class ProxyReport: Sendable {
         queue = LogQueue(console, writingWith: console.write)
     }
 
-    /// The proxy is ready.
+    /// Prints the address of the proxy, which is ready.
     func begin(_ api: String, at url: String) throws {
         try console.write(OneLine.of("recording \(api) at \(url) (stop with Control-C)") + "\n")
     }
 
-    /// What became of a request.
+    /// Prints the result of a request.
     func add(_ event: ProxyEvent) {
         events.withLock { $0[event.kind, default: 0] += 1 }
-        guard !isQuiet || event.kind.isWorthTelling else { return }
+        guard !isQuiet || event.kind.isPrintedWhenQuiet else { return }
         let label = event.kind.rawValue
         queue.log(OneLine.of(label.padded(to: 9) + event.words))
     }
 
-    /// The totals, and the status that comes of them.
+    /// Prints the totals, and returns the exit status.
     func finish() throws(CommandError) -> ExitStatus {
         queue.finish()
         let counts = events.withLock { $0 }
@@ -45,24 +45,24 @@ final class ProxyReport: Sendable {
 }
 
 extension ProxyEvent {
-    /// What events are counted by.
+    /// The kinds by which events are counted.
     fileprivate enum Kind: String, CaseIterable {
         case new, changed, kept, made, full, cleaned, gone, refused, failed
 
-        /// What a total calls it.
+        /// The description of the kind in the totals.
         var total: String {
             switch self {
             case .kept: "recorded already (--mode all records them again)"
             case .made: "made by hand"
-            case .full: "not recorded, their recordings being full"
+            case .full: "not recorded, because their recordings are full"
             case .cleaned: "written again without a secret"
-            case .gone: "given up by the app"
+            case .gone: "cancelled by the app"
             case .new, .changed, .refused, .failed: rawValue
             }
         }
 
-        /// Whether somebody who wants to hear little hears of it.
-        var isWorthTelling: Bool { ![.kept, .made, .gone].contains(self) }
+        /// Whether the event is printed with `--quiet`.
+        var isPrintedWhenQuiet: Bool { ![.kept, .made, .gone].contains(self) }
     }
 
     fileprivate var kind: Kind {
@@ -83,11 +83,11 @@ extension ProxyEvent {
         case .recorded(let name, _, let status, let bytes, let number):
             "\(name)  \(status), \(bytes) bytes\(number > 1 ? ", exchange #\(number)" : "")"
         case .kept(let name): "\(name)  passed on; recorded already (--mode all records it again)"
-        case .made(let name): "\(name)  passed on; made by hand, left alone"
+        case .made(let name): "\(name)  passed on; made by hand, not replaced"
         case .full(let request, let answers, let bytes):
-            "\(request)  passed on alone; a recording has \(answers) answers or \(bytes) bytes at most"
-        case .cleaned(let name): "\(name)  a secret that was found later was taken out"
-        case .abandoned(let request): "\(request)  it was given up before the answer was whole; nothing was recorded"
+            "\(request)  passed on, not recorded; a recording has \(answers) answers or \(bytes) bytes at most"
+        case .cleaned(let name): "\(name)  a secret that was found later was removed"
+        case .abandoned(let request): "\(request)  cancelled before the answer was complete; nothing was recorded"
         case .failed(let request, let why): "\(request)  \(why)"
         case .refused(let status, let why): "\(status)  \(why)"
         }

@@ -11,13 +11,13 @@ struct ProxyService: Service {
     let timeout: Duration
     let report: ProxyReport
 
-    /// Runs the proxy until SIGINT or SIGTERM, and returns the status.
-    /// - Throws: `RecordingProxyError` where it cannot start, and what the output says that cannot be written to.
+    /// Runs the proxy until SIGINT or SIGTERM, and returns the exit status.
+    /// - Throws: `RecordingProxyError` if it cannot start, and the error of an output that cannot be written.
     static func run(_ settings: RecordingProxy.Settings, timeout: Duration, _ report: ProxyReport) async throws -> ExitStatus {
-        var told = settings
-        told.tell = report.add
+        var settings = settings
+        settings.report = report.add
         let group = ServiceGroup(
-            services: [ProxyService(settings: told, timeout: timeout, report: report)], gracefulShutdownSignals: [.sigint, .sigterm],
+            services: [ProxyService(settings: settings, timeout: timeout, report: report)], gracefulShutdownSignals: [.sigint, .sigterm],
             logger: Logger(label: "verify record", factory: { _ in SwiftLogNoOpLogHandler() }))
         try await group.run()
         return try report.finish()

@@ -3,7 +3,7 @@ internal import Recorder
 internal import Reports
 internal import VerificationModel
 
-/// Tells what became of each recording, and of all.
+/// Prints the result of each recording, and the totals.
 struct RecordReport {
     private let console: Console
     private let isQuiet: Bool
@@ -16,29 +16,29 @@ struct RecordReport {
 
     // MARK: Progress
 
-    /// Erases the line that shows progress.
+    /// The characters that erase the line of progress.
     private static let erasure = "\r\u{1B}[K"
 
-    /// A recording is about to be made.
+    /// Prints the number of the recording that is made next.
     func begin(_ number: Int, of count: Int) {
         guard console.showsProgress, !isQuiet else { return }
         console.reportIfRead("\(Self.erasure)\(number) of \(count)")
     }
 
-    /// What takes its time: a line that goes again on a terminal, and only long waits elsewhere.
+    /// Prints a step that takes time: a temporary line on a terminal, and only waits elsewhere.
     static func show(_ progress: RecordingProgress, on console: Console) {
         switch progress {
         case .asks(let request):
             if console.showsProgress { console.reportIfRead("\(erasure)\(OneLine.of(String(request.prefix(70))))") }
         case .waits(let time, let api, let status):
-            let line = "waits \(time.components.seconds) s: \(api) answered \(status), and asks for it"
+            let line = "waiting \(time.components.seconds) s: \(api) answered \(status) and asked to retry later"
             console.reportIfRead(console.showsProgress ? "\(erasure)\(line)" : "verify: \(line)\n")
         }
     }
 
     // MARK: Results
 
-    /// What became of a recording.
+    /// Prints the result of a recording.
     mutating func add(_ result: RecordingResult, of name: String) throws {
         results.append(result)
         if console.showsProgress { console.reportIfRead(Self.erasure) }
@@ -49,16 +49,16 @@ struct RecordReport {
         case .changed(let differences): (label, more) = ("changed", differences.joined(separator: ", "))
         case .same(let isRenewed): (label, more) = ("same", isRenewed ? "its date was renewed" : "")
         case .kept: (label, more) = ("kept", "")
-        case .made: (label, more) = ("made", "by hand, left alone")
+        case .made: (label, more) = ("made", "by hand, not replaced")
         case .failed: (label, more) = ("failed", "")
         }
-        guard !isQuiet || result.isWorthTelling else { return }
+        guard !isQuiet || result.isPrintedWhenQuiet else { return }
         try console.write(OneLine.of("\(label.padded(to: 9))\(name)\(more.isEmpty ? "" : "  \(more)")") + "\n")
         guard case .failed(let finding) = result else { return }
         try console.write(console.consoleReport.text(of: finding, verdict: "failed"))
     }
 
-    /// The totals, and the status that comes of them.
+    /// Prints the totals, and returns the exit status.
     func finish() throws -> ExitStatus {
         let counts: [(Int, String)] = [
             (count { if case .new = $0 { true } else { false } }, "new"),
@@ -80,8 +80,8 @@ struct RecordReport {
 }
 
 extension RecordingResult {
-    /// Whether somebody who wants to hear little hears of it.
-    fileprivate var isWorthTelling: Bool {
+    /// Whether the result is printed with `--quiet`.
+    fileprivate var isPrintedWhenQuiet: Bool {
         switch self {
         case .new, .changed, .failed: true
         case .same, .kept, .made: false

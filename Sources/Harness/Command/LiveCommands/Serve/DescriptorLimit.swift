@@ -6,10 +6,10 @@
     internal import Darwin
 #endif
 
-/// How many files and connections the process may have open.
+/// The number of files and connections that the process may have open.
 enum DescriptorLimit {
-    /// Raises it to what a number of connections needs, or as far as the system lets it.
-    /// - Returns: What it is.
+    /// Raises the limit to the number that the connections need, or as far as the system allows.
+    /// - Returns: The new limit.
     static func raise(for connections: Int) -> Int {
         #if canImport(Glibc)
             let files = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
@@ -18,7 +18,7 @@ enum DescriptorLimit {
         #endif
         var limit = rlimit()
         guard getrlimit(files, &limit) == 0 else { return 0 }
-        // Besides the connections there are the files that are read, and those that are passed on.
+        // Each connection may pass a request on over another one, and the server also reads files.
         let wanted = rlim_t(connections * 2 + 256)
         guard limit.rlim_cur < wanted else { return Int(clamping: limit.rlim_cur) }
         limit.rlim_cur = min(wanted, limit.rlim_max)

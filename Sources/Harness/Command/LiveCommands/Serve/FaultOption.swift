@@ -1,28 +1,28 @@
 internal import ArgumentParser
 internal import MockServer
 
-/// Reads faults and latencies as a command line has them.
+/// Reads faults and latencies on the command line.
 enum FaultOption {
-    /// Every form of the option, as help lists them.
+    /// All forms of the option, as in the help.
     static let forms = FaultKind.all.flatMap(\.forms).joined(separator: ", ")
 
-    /// Reads a fault with its probability: `truncate=100@0.3`.
+    /// Returns the fault of a text, with its probability: `truncate=100@0.3`.
     static func fault(_ text: String) throws -> Fault {
         let parts = text.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false)
         guard let fault = FaultKind.fault(parts[0]) else {
-            throw ValidationError("\"\(text)\" is no fault; verify serve --help lists them")
+            throw ValidationError("\"\(text)\" is not a valid fault; verify serve --help lists them")
         }
         guard parts.count == 2 else { return fault }
         guard let probability = Double(written: parts[1]), (0...1).contains(probability) else {
-            throw ValidationError("\"\(parts[1])\" in \"\(text)\" is no share; write a number from 0 to 1")
+            throw ValidationError("\"\(parts[1])\" in \"\(text)\" is not a valid probability (expected a number from 0 to 1)")
         }
         return fault.probability(probability)
     }
 
-    /// Reads a latency: `200ms`, `100ms-300ms` or `200ms~0.5`.
+    /// Returns the latency of a text: `200ms`, `100ms-300ms` or `200ms~0.5`.
     static func latency(_ text: String) throws -> Latency {
         guard let latency = Latency(written: text[...]) else {
-            throw ValidationError("\"\(text)\" is no latency; write it as 200ms, 1.5s, 100ms-300ms or 200ms~0.5")
+            throw ValidationError("\"\(text)\" is not a valid latency (expected 200ms, 1.5s, 100ms-300ms or 200ms~0.5)")
         }
         return latency
     }

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// Sees when files of folders change, by looking at them.
+/// Detects changes of the files in folders, by polling.
 struct FolderWatch: Sendable {
     private struct Entry: Hashable {
         let path: String
@@ -16,7 +16,7 @@ struct FolderWatch: Sendable {
         seen = entries()
     }
 
-    /// Whether something has changed since the last look.
+    /// Returns whether something has changed since the last call.
     mutating func hasChanged() -> Bool {
         let now = entries()
         defer { seen = now }
@@ -26,7 +26,7 @@ struct FolderWatch: Sendable {
     private func entries() -> [Entry] {
         folders.flatMap { folder -> [Entry] in
             let keys: [URLResourceKey] = [.fileSizeKey, .contentModificationDateKey]
-            // A folder that is gone for a moment has no files.
+            // A folder that is missing for a moment has no files.
             let files = FileManager.default.enumerator(
                 at: URL(fileURLWithPath: folder).resolvingSymlinksInPath(), includingPropertiesForKeys: keys)
             return (files?.compactMap { $0 as? URL } ?? []).map { file in

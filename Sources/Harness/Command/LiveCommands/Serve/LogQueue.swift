@@ -3,21 +3,23 @@ internal import Foundation
 internal import Synchronization
 internal import VerificationModel
 
-/// Writes lines without holding up whoever has them; where nobody reads them, the rest is dropped.
+/// Writes lines without delaying the caller.
+///
+/// If the output is not read, further lines are dropped.
 final class LogQueue: Sendable {
-    /// How many lines wait at most.
+    /// The largest number of waiting lines.
     private static let limit = 1_000
 
     private let queue = DispatchQueue(label: "log")
     private let waiting = Mutex(0)
     private let write: @Sendable (String) throws -> Void
 
-    /// Lines for standard error, or for whatever else takes text.
+    /// Creates a queue that writes to standard error, or to another output.
     init(_ console: Console, writingWith write: (@Sendable (String) throws -> Void)? = nil) {
         self.write = write ?? console.report
     }
 
-    /// Takes a line.
+    /// Adds a line.
     func log(_ line: String) {
         let hasRoom = waiting.withLock { waiting in
             guard waiting < Self.limit else { return false }
@@ -26,13 +28,13 @@ final class LogQueue: Sendable {
         }
         guard hasRoom else { return }
         queue.async { [self] in
-            // That nobody reads it any more is no reason to stop.
+            // An output that was closed is not a reason to stop.
             _ = Result { try write("\(line)\n") }
             waiting.withLock { $0 -= 1 }
         }
     }
 
-    /// Waits for the lines that are left, but not for a reader that takes none.
+    /// Waits until the remaining lines are written, but at most one second.
     func finish() {
         let done = DispatchSemaphore(value: 0)
         queue.async { done.signal() }

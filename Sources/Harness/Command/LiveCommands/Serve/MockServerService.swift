@@ -11,14 +11,14 @@ internal import VerifyCommands
 
 /// A mock server, from its start to the signal that ends it.
 struct MockServerService: Service {
-    /// How often files are looked at.
+    /// The time between two checks of the files.
     private static let interval = Duration.milliseconds(250)
 
     let command: ServeCommand
     let console: Console
 
     /// Runs the server until SIGINT or SIGTERM.
-    /// - Throws: ``MockServerError`` where it cannot start, and what the output says that cannot be written to.
+    /// - Throws: ``MockServerError`` if it cannot start, and the error of an output that cannot be written.
     static func run(_ command: ServeCommand, _ console: Console) async throws {
         let group = ServiceGroup(
             services: [MockServerService(command: command, console: console)], gracefulShutdownSignals: [.sigint, .sigterm],
@@ -48,7 +48,7 @@ struct MockServerService: Service {
                         do {
                             try await Task.sleep(for: pause.value)
                         } catch {
-                            // The server is to stop.
+                            // The server is being stopped.
                             break
                         }
                         continuation.yield()
@@ -61,14 +61,14 @@ struct MockServerService: Service {
                 let clock = ContinuousClock()
                 let begin = clock.now
                 let hasChanged = watch.hasChanged()
-                // A folder of many files is looked at less often, so that looking takes a twentieth of the time at most.
+                // A folder with many files is checked less often, so that the checks take at most a twentieth of the time.
                 pause.value = max(Self.interval, begin.duration(to: clock.now) * 20)
                 guard hasChanged else { continue }
                 do {
                     try server.reload(command.content)
                     log("read again: \(Self.count(server))")
                 } catch {
-                    log("\(error)\nthe answers are those from before")
+                    log("\(error)\nthe server continues with the previous answers")
                 }
             }
         }
@@ -100,7 +100,7 @@ struct MockServerService: Service {
     private static func count(_ server: MockServer) -> String { server.stubCount.counted("recorded request") }
 }
 
-/// How long to wait before files are looked at again.
+/// The time until the next check of the files.
 private final class Pause: Sendable {
     private let duration: Mutex<Duration>
 
@@ -114,14 +114,14 @@ private final class Pause: Sendable {
     }
 }
 
-/// Why `verify serve` cannot run, though its server could.
+/// A reason why `verify serve` cannot continue after its server has started.
 enum ServeError: Error, CustomStringConvertible {
     case certificate(String, FileError)
 
-    /// What is wrong and what to do next, in one line.
+    /// A description of the problem and of its solution, in one line.
     var description: String {
         switch self {
-        case .certificate(let file, let problem): "the file \(file) \(problem); name another with --certificate"
+        case .certificate(let file, let problem): "the file \(file) \(problem); choose another file with --certificate"
         }
     }
 }

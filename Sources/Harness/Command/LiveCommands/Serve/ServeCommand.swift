@@ -8,55 +8,57 @@ internal import ServedContracts
 internal import VerificationModel
 internal import VerifyCommands
 
-/// `verify serve`: the mock server, stand-alone.
+/// `verify serve`: the mock server as a program of its own.
 struct ServeCommand: VerifySubcommand, Sendable {
     static let configuration = CommandConfiguration(
         commandName: "serve", abstract: ServeStarter.configuration.abstract, usage: ServeStarter.configuration.usage,
         discussion: """
-            With --contracts each contract's request is answered by its recordings, and a request that no contract allows is answered with 404 and what \
-            came nearest. Without, every recording of --fixtures answers its own request. Files that change are read again.
+            With --contracts the request of each contract is answered from its recordings. A request that no contract allows is answered with \
+            404 and the nearest matches. Without --contracts, every recording of --fixtures answers its own request. Files are read again when \
+            they change.
             """)
 
     @OptionGroup var folders: RecordingsOptions
 
-    @Option(help: "The port; 0 for any that is free.")
+    @Option(help: "The port; 0 for any free port.")
     var port = 0
 
     @Option(
         help: ArgumentHelp(
-            "What befalls every answer: \(FaultOption.forms); with "
-                + "@0.3 behind it only that share. May be repeated.", valueName: "fault"),
+            "A fault that applies to every answer: \(FaultOption.forms). "
+                + "With @0.3 appended, it applies to this share of the answers. May be repeated.", valueName: "fault"),
         transform: FaultOption.fault)
     var fault: [Fault] = []
 
     @Option(
         help: ArgumentHelp(
-            "How late every answer comes: 200ms, 100ms-300ms for any time between, 200ms~0.5 for a log-normal spread.", valueName: "time"),
+            "The delay of every answer: 200ms, 100ms-300ms for a random time between the two, 200ms~0.5 for a log-normal distribution.",
+            valueName: "time"),
         transform: FaultOption.latency)
     var latency: Latency?
 
-    @Option(help: "What random faults begin with: the same seed, the same faults.")
+    @Option(help: "The seed of random faults: the same seed gives the same faults.")
     var seed: UInt64 = 0
 
     @Option(
         help: ArgumentHelp(
-            "Pass requests that nothing answers on to this server, and nowhere else; never those that no contract allows.", valueName: "url"
+            "Pass requests without an answer on to this server, but never those that no contract allows.", valueName: "url"
         ))
     var passThrough: String?
 
-    @Flag(help: "Secure connections by TLS, with a certificate that is made on the spot, and speak HTTP/2 with clients that know it.")
+    @Flag(help: "Use TLS, with a certificate that is created at the start, and HTTP/2 with clients that support it.")
     var tls = false
 
-    @Option(help: ArgumentHelp("With --tls: write the certificate to this file, for clients to trust.", valueName: "file"))
+    @Option(help: ArgumentHelp("With --tls: write the certificate to this file, so that clients can trust it.", valueName: "file"))
     var certificate: String?
 
-    @Flag(help: "Show the journal, the stubs and the misses on a page at /__plumbline/.")
+    @Flag(help: "Show the journal, the stubs and the unmatched requests on a page at /__plumbline/.")
     var dashboard = false
 
     @Flag(help: "Print the address as one line of JSON.")
     var json = false
 
-    @Flag(help: "Print no line for each request.")
+    @Flag(help: "Do not print a line for each request.")
     var quiet = false
 
     func run(_ context: CommandContext) async throws -> ExitStatus {
@@ -66,15 +68,17 @@ struct ServeCommand: VerifySubcommand, Sendable {
 
     func validate() throws {
         try FolderNames.refuseEmpty(["certificate": certificate])
-        if certificate != nil, !tls { throw ValidationError("--certificate goes with --tls") }
-        guard (0...65_535).contains(port) else { throw ValidationError("--port is a number up to 65535; 0 for any that is free") }
+        if certificate != nil, !tls { throw ValidationError("--certificate needs --tls") }
+        guard (0...65_535).contains(port) else {
+            throw ValidationError("--port \(port) is not a valid port (expected 0 to 65535; 0 for any free port)")
+        }
     }
 
     /// The folder of the recordings.
     var fixtures: String { folders.workspace.fixtures }
 
-    /// How the server runs.
-    /// - Parameter log: Told of each request.
+    /// Returns the configuration of the server.
+    /// - Parameter log: Receives a line for each request.
     func configuration(log: @escaping @Sendable (String) -> Void) -> MockServerConfiguration {
         var configuration = MockServerConfiguration(fixtures: fixtures)
         configuration.port = port
@@ -88,6 +92,6 @@ struct ServeCommand: VerifySubcommand, Sendable {
         return configuration
     }
 
-    /// What the server answers from.
+    /// The source of the server's answers.
     var content: ServedContent { folders.contracts == nil ? .recordings([]) : .contracts(folders.workspace.contracts) }
 }

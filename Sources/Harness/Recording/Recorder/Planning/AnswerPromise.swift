@@ -1,13 +1,13 @@
 internal import ContractFiles
 package import VerificationModel
 
-/// What a contract promises of an answer, as far as it tells whether the answer is the one to record.
+/// The parts of a contract's promise that decide whether an answer is recorded.
 ///
-/// Whether the app can read it is not asked here: that it cannot is what the new recording is to show.
+/// Whether the app can read the answer does not matter here: the new recording is to show it if the app cannot.
 package struct AnswerPromise: Sendable {
-    /// Where the contract names the recording.
+    /// The place in the contract that names the recording.
     package let place: SourcePlace
-    /// The status, or any of 200 to 299.
+    /// The promised status; nil for any status from 200 to 299.
     package let status: Int?
     /// Whether one of the app's types reads the body.
     package let hasType: Bool
@@ -18,9 +18,9 @@ package struct AnswerPromise: Sendable {
         hasType = if case .decodes = promise.body { true } else { false }
     }
 
-    /// Whether a status is the promised one.
+    /// Returns whether a status is the promised one.
     package func admits(status found: Int) -> Bool { status.map { $0 == found } ?? (200..<300).contains(found) }
 
-    /// What would have been right.
+    /// A description of the promised status.
     package var allowed: String { status.map { "status \($0)" } ?? "a status of 200 to 299" }
 }

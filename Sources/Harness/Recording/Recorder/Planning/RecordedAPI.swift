@@ -3,11 +3,13 @@ package import Redaction
 internal import SecretChecks
 internal import VerificationModel
 
-/// An API that is recorded as an app asks it: no contract need name anything of it yet.
+/// An API that is recorded through a proxy.
+///
+/// Contracts need not name it yet.
 package struct RecordedAPI: Sendable {
-    /// Where it lives.
+    /// The API, with its base.
     package let api: API
-    /// What is secret in any of the APIs, and what only looks so.
+    /// The secrets of all APIs, and the values that only look like secrets.
     package let policy: SecretPolicy
 
     /// Reads `apis.yml`.
@@ -15,7 +17,7 @@ package struct RecordedAPI: Sendable {
     ///   - name: The API's name.
     ///   - mentioned: APIs that must be there too.
     ///   - workspace: The folder of the contracts.
-    ///   - environment: Where the values of secrets are looked up.
+    ///   - environment: The environment variables that contain the secrets.
     /// - Throws: ``WorkspaceError``.
     package init(
         named name: String, mentioned: [String] = [], in workspace: Workspace, environment: [String: String]

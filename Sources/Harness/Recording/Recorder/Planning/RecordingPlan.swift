@@ -5,19 +5,20 @@ internal import SafeFiles
 internal import SecretChecks
 internal import VerificationModel
 
-/// Everything that contracts name, and how to record it.
+/// The recordings that contracts name, with the requests to make them.
 package struct RecordingPlan: Sendable {
-    /// Each recording once, in the order in which the contracts name them.
-    package let orders: [RecordingTask]
-    /// What is secret in any of the APIs, and what only looks so.
+    /// The recordings, each once, in the order in which the contracts name them.
+    package let tasks: [RecordingTask]
+    /// The secrets of all APIs, and the values that only look like secrets.
     package let policy: SecretPolicy
+
     /// Reads contracts.
     /// - Parameters:
-    ///   - workspace: Their folder, and that of the recordings, which need not be there.
-    ///   - apis: The APIs that are selected; none selects all.
+    ///   - workspace: The folder of the contracts, and that of the recordings, which need not exist.
+    ///   - apis: The selected APIs; an empty array selects all.
     ///   - mentioned: APIs that must be there too.
-    ///   - filters: Texts of which at least one must occur in `file/contract/recording`, in any case; none selects all.
-    ///   - environment: Where the values of secrets are looked up.
+    ///   - filters: Texts of which at least one must occur in `file/contract/recording`, in any case; an empty array selects all.
+    ///   - environment: The environment variables that contain the secrets.
     /// - Throws: ``RecordingPlanError``.
     package init(
         _ workspace: Workspace, apis: [String] = [], mentioned: [String] = [], filters: [String] = [], environment: [String: String]
@@ -36,25 +37,25 @@ package struct RecordingPlan: Sendable {
         for file in folder.files.compactMap(\.contracts) where apis.isEmpty || apis.contains(file.api.name) {
             for contract in file.contracts { planner.add(contract, of: file) }
         }
-        orders = planner.orders(selectedBy: filters)
+        tasks = planner.tasks(selectedBy: filters)
         let unmatched = filters.filter { filter in !planner.subjects.contains { $0.lowercased().contains(filter.lowercased()) } }
         guard unmatched.isEmpty else { throw .unmatched(unmatched) }
-        guard !orders.isEmpty else { throw .nothing(workspace.contracts) }
+        guard !tasks.isEmpty else { throw .nothing(workspace.contracts) }
     }
 }
 
-/// Why nothing can be recorded.
+/// The reason why nothing can be recorded.
 package enum RecordingPlanError: Error, Sendable {
     /// The folders cannot be used.
     case workspace(WorkspaceError)
-    /// Filters select nothing.
+    /// Filters match nothing.
     case unmatched([String])
-    /// No contract is there, or selected.
+    /// There is no contract, or none is selected.
     case nothing(String)
 }
 
 extension RecordingPlanError: CustomStringConvertible {
-    /// What is wrong and what to do next.
+    /// A description of the problem and of its solution.
     package var description: String {
         switch self {
         case .workspace(let error): "\(error)"

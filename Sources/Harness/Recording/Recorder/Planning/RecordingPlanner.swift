@@ -4,9 +4,9 @@ internal import Recordings
 internal import SafeFiles
 internal import VerificationModel
 
-/// Puts together what contracts say of recordings.
+/// Collects the recordings that contracts name.
 struct RecordingPlanner {
-    /// What contracts say of one recording.
+    /// A recording, with the contracts that name it.
     private struct Draft {
         let name: String
         var mentions: [Mention] = []
@@ -19,7 +19,7 @@ struct RecordingPlanner {
         let file: ContractFile
         let subject: String
 
-        /// The contract, told from others of its name.
+        /// The contract's file and name, which distinguish it from contracts of the same name in other files.
         var owner: String { "\(file.name)/\(contract.name)" }
     }
 
@@ -29,7 +29,7 @@ struct RecordingPlanner {
     private var drafts: [Draft] = []
     private var indexes: [String: Int] = [:]
 
-    /// - Throws: Where the folder of the recordings is there and cannot be read.
+    /// - Throws: `WorkspaceError` if the folder of the recordings exists and cannot be read.
     init(_ workspace: Workspace) throws(WorkspaceError) {
         folder = workspace.fixtures
         display = workspace.display(folder)
@@ -40,7 +40,7 @@ struct RecordingPlanner {
         }
     }
 
-    /// What filters are held against: `file/contract/recording`.
+    /// The texts with which filters are compared: `file/contract/recording`.
     var subjects: [String] { drafts.flatMap(\.mentions).map(\.subject) }
 
     mutating func add(_ contract: Contract, of file: ContractFile) {
@@ -55,7 +55,7 @@ struct RecordingPlanner {
         }
     }
 
-    func orders(selectedBy filters: [String]) -> [RecordingTask] {
+    func tasks(selectedBy filters: [String]) -> [RecordingTask] {
         let states = drafts.map { state(of: $0.name) }
         var owners: Set<String> = []
         for (draft, state) in zip(drafts, states) where state.isThere { owners.formUnion(draft.mentions.map(\.owner)) }
@@ -78,7 +78,7 @@ struct RecordingPlanner {
         return (draft.mentions.compactMap(\.promise.recording.exchange).max() ?? 1) > recording.exchanges.count
     }
 
-    // MARK: What is there
+    // MARK: Existing recordings
 
     private func state(of name: String) -> RecordingTask.State {
         guard let fixtures, PathLookup.exists("\(folder)/\(name).http") else { return .missing }
@@ -90,7 +90,7 @@ struct RecordingPlanner {
         }
     }
 
-    /// A request's body as it was recorded.
+    /// Returns the recorded body of a request.
     private func body(of request: RecordedRequest, in recording: Recording) throws(RequestTemplateError) -> [UInt8] {
         do {
             return try fixtures?.body(of: request, in: recording).bytes ?? []
@@ -99,7 +99,7 @@ struct RecordingPlanner {
         }
     }
 
-    // MARK: What to ask
+    // MARK: Requests
 
     private func exchanges(of draft: Draft, _ state: RecordingTask.State) throws(RequestTemplateError) -> [RecordingTask.Exchange] {
         let first = draft.mentions[0]
@@ -114,7 +114,7 @@ struct RecordingPlanner {
             let earlier = recorded.flatMap { number <= $0.exchanges.count ? $0.exchanges[number - 1].request : nil }
             let body = if let earlier, let recorded { try body(of: earlier, in: recorded) } else { [UInt8]() }
             guard let mention = mentions.first(where: { $0.promise.send != nil }) ?? mentions.first else {
-                // Nobody says anything of it: it is asked for as it was.
+                // No contract names this exchange: its recorded request is sent again.
                 guard let earlier else { throw .exchange(number, at: first.promise.recording.place) }
                 let request = RequestBuilder.request(as: earlier, body, of: first.file.api)
                 exchanges.append(RecordingTask.Exchange(request: request, promises: []))
@@ -130,7 +130,7 @@ struct RecordingPlanner {
         return exchanges
     }
 
-    /// Every contract that names an exchange must allow the one request that it is recorded with.
+    /// Checks that every contract that names an exchange allows the request with which it is recorded.
     private func check(_ request: CapturedExchange.Request, against mentions: [Mention]) throws(RequestTemplateError) {
         let target = RequestTarget(request.target)
         for mention in mentions {
@@ -148,6 +148,6 @@ struct RecordingPlanner {
 }
 
 extension RecordingTask.State {
-    /// Whether there is a recording.
+    /// Whether the recording exists.
     fileprivate var isThere: Bool { if case .missing = self { false } else { true } }
 }

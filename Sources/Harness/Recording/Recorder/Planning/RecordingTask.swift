@@ -4,23 +4,23 @@ package import VerificationModel
 
 /// A recording that contracts name, and the requests to record it with.
 package struct RecordingTask: Sendable {
-    /// What is there of the recording so far.
+    /// The state of the existing recording.
     package enum State: Sendable {
-        /// Nothing.
+        /// There is no recording.
         case missing
-        /// The recording.
+        /// There is a recording.
         case recorded(Recording)
-        /// A recording that was written by hand, and is left alone.
+        /// There is a recording that was written by hand; it is not replaced.
         case made
-        /// A file that is no recording.
+        /// There is a file that is not a valid recording.
         case unreadable(Finding)
     }
 
     /// One exchange.
     package struct Exchange: Sendable {
-        /// The request: an absolute URL below the API's base, and `{{NAME}}` where a secret stands.
+        /// The request: an absolute URL below the API's base, with `{{NAME}}` in the place of each secret.
         package let request: CapturedExchange.Request
-        /// What the contracts promise of the answer; none where none names this exchange.
+        /// The promises of the contracts; empty if no contract names this exchange.
         package let promises: [AnswerPromise]
     }
 
@@ -28,16 +28,16 @@ package struct RecordingTask: Sendable {
     package let name: String
     /// The API that is asked.
     package let api: API
-    /// What is there so far.
+    /// The state of the existing recording.
     package let state: State
-    /// Whether another recording of one of its contracts is there.
+    /// Whether another recording of one of its contracts exists.
     package let hasRecordedSiblings: Bool
-    /// Whether contracts name an exchange after the last one that is there.
+    /// Whether contracts name an exchange after the last recorded one.
     package let isIncomplete: Bool
-    /// How old it may get, in days: the least of what its contracts say.
+    /// The greatest age of the recording, in days: the smallest number in its contracts.
     package let freshDays: Int?
-    /// Where the first contract names it.
+    /// The place in the first contract that names the recording.
     package let place: SourcePlace
-    /// What to ask, in order, or why that is not known.
+    /// The requests, in order, or the reason why they are not known.
     package let exchanges: Result<[Exchange], RequestTemplateError>
 }

@@ -3,21 +3,23 @@ internal import HTTPMessages
 internal import Recordings
 internal import VerificationModel
 
-/// Makes the request of an exchange: of what was recorded, what `send` gives instead, and the secrets that the API asks for.
+/// Builds the request of an exchange from the recorded one, the values under `send`, and the secrets of the API.
 struct RequestBuilder {
     let api: API
     let template: RequestTemplate
     let send: SentValues?
-    /// What was recorded so far; nil where nothing was.
+    /// The recorded request; nil if there is none.
     let recorded: RecordedRequest?
     let recordedBody: [UInt8]
-    /// What the contract promises; secrets are not added to what is to be refused.
+    /// The promise of the contract.
+    ///
+    /// Secrets are not added if the contract promises 401 or 403.
     package let promise: AnswerPromise
 
-    /// Where the contract names the recording.
+    /// The place in the contract that names the recording.
     private var place: SourcePlace { promise.place }
 
-    /// Whether a secret that the API asks for is added where the request has none of its name.
+    /// Whether a secret of the API is added to a request without a field or parameter of its name.
     private var addsSecrets: Bool { recorded == nil || promise.status != 401 && promise.status != 403 }
 
     func request() throws(RequestTemplateError) -> CapturedExchange.Request {
@@ -28,7 +30,7 @@ struct RequestBuilder {
         return CapturedExchange.Request(method: template.method, target: target, headers: headers(hasBody: !body.isEmpty), body: body)
     }
 
-    /// A request as it was recorded, sent to where the API lives now.
+    /// Returns a recorded request, with the API's current origin.
     static func request(as recorded: RecordedRequest, _ body: [UInt8], of api: API) -> CapturedExchange.Request {
         let query = TargetText.queryItems(of: recorded.target).joined(separator: "&")
         return CapturedExchange.Request(
@@ -40,11 +42,11 @@ struct RequestBuilder {
 
     private var recordedTarget: RequestTarget? { recorded.map { RequestTarget($0.target) } }
 
-    /// As it was recorded, to the byte, where that is still one of the contract's; else of its template.
+    /// Returns the recorded path, byte by byte, if the contract still allows it, or else the path of the template.
     private func path() throws(RequestTemplateError) -> String {
         let segments = recordedTarget?.segments
-        let fits = segments.map { template.matches(path: $0, after: api.basePath) } ?? false
-        if fits, let recorded, send?.path.isEmpty ?? true { return TargetText.path(of: recorded.target) }
+        let isAllowed = segments.map { template.matches(path: $0, after: api.basePath) } ?? false
+        if isAllowed, let recorded, send?.path.isEmpty ?? true { return TargetText.path(of: recorded.target) }
         var path = api.basePath.map { "/\(TargetText.escaped($0))" }.joined()
         for (index, segment) in template.segments.enumerated() {
             switch segment {
@@ -52,7 +54,7 @@ struct RequestBuilder {
             case .variable(let name):
                 let sent = send?.path.first { $0.name == name }?.value
                 if let sent, [".", ".."].contains(sent) { throw .pathDots(name, at: place) }
-                guard let value = sent ?? (fits ? segments?[api.basePath.count + index] : nil), !value.isEmpty else {
+                guard let value = sent ?? (isAllowed ? segments?[api.basePath.count + index] : nil), !value.isEmpty else {
                     throw .pathValue(name, at: place)
                 }
                 path += "/\(TargetText.escaped(value))"
@@ -63,7 +65,7 @@ struct RequestBuilder {
 
     // MARK: Query
 
-    /// The parameters as they stand in the target.
+    /// Returns the parameters as they are written in the target.
     private func query() throws(RequestTemplateError) -> [String] {
         var items = recorded.map { TargetText.queryItems(of: $0.target) } ?? []
         if recorded == nil {
@@ -90,7 +92,7 @@ struct RequestBuilder {
                 guard index != nil else { throw .queryValue(wanted.name, at: place) }
                 continue
             }
-            // What the contract says by now counts, whatever was recorded.
+            // The values in the contract replace the recorded ones.
             guard !items.contains(where: { RequestTarget("/?\($0)").query.first == wanted }) else { continue }
             if let index { items[index] = TargetText.item(wanted.name, value) } else { items.append(TargetText.item(wanted.name, value)) }
         }
@@ -121,18 +123,18 @@ struct RequestBuilder {
     }
 }
 
-/// Parts of a request's target as text.
+/// The parts of a request's target as text.
 ///
 /// Source: RFC 3986 section 2.
 private enum TargetText {
-    /// The path as it is written.
+    /// Returns the path as it is written.
     static func path(of target: String) -> String {
         let rest = afterAuthority(target)
         let path = rest.prefix { $0 != "?" && $0 != "#" }
         return path.isEmpty ? "/" : String(path)
     }
 
-    /// The query's items as they are written.
+    /// Returns the items of the query as they are written.
     static func queryItems(of target: String) -> [String] {
         let rest = afterAuthority(target).prefix { $0 != "#" }
         guard let mark = rest.firstIndex(of: "?") else { return [] }
@@ -144,12 +146,12 @@ private enum TargetText {
         return target[scheme.upperBound...].drop { $0 != "/" && $0 != "?" && $0 != "#" }
     }
 
-    /// An item's name, escapes resolved.
+    /// Returns the name of an item, without escapes.
     static func name(of item: String) -> String? { RequestTarget("/?\(item)").query.first?.name }
 
     static func item(_ name: String, _ value: String) -> String { "\(escaped(name))=\(escaped(value))" }
 
-    /// Everything escaped but unreserved characters and placeholders.
+    /// Returns a text with everything escaped except unreserved characters and placeholders.
     static func escaped(_ text: String) -> String {
         var escaped = ""
         var rest = text[...]

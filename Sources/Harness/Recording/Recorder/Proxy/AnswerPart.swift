@@ -2,16 +2,16 @@ internal import NIOCore
 internal import NIOHTTP1
 internal import Upstream
 
-/// A part of an answer on its way to the app.
+/// A part of an answer that is passed on to the app.
 enum AnswerPart: Sendable {
-    /// A head before the answer's own, as it came: RFC 9110 section 15.2.
+    /// A head before the answer's own, unchanged: RFC 9110 section 15.2.
     case informational(ByteBuffer)
-    /// The answer's head: whether its body goes in chunks stands in it.
+    /// The answer's head, and whether the body is sent in chunks.
     case head(ByteBuffer, isChunked: Bool)
     case body(ByteBuffer)
     case end(HTTPHeaders?)
 
-    /// A head of parts.
+    /// Returns a head with a status, a reason phrase and fields.
     static func head(status: Int, reason: [UInt8], fields: [AnswerHead.Field], isChunked: Bool) -> AnswerPart {
         var bytes = ByteBuffer(string: "HTTP/1.1 \(status) ")
         bytes.writeBytes(reason)
@@ -26,7 +26,7 @@ enum AnswerPart: Sendable {
     }
 }
 
-/// Writes answers as they came: the encoder of SwiftNIO knows neither reason phrases of others nor bytes that are no UTF-8.
+/// Writes answers unchanged: the encoder of SwiftNIO supports neither other reason phrases nor bytes that are not UTF-8.
 final class AnswerEncoder: ChannelOutboundHandler {
     typealias OutboundIn = AnswerPart
     typealias OutboundOut = ByteBuffer
@@ -55,9 +55,9 @@ final class AnswerEncoder: ChannelOutboundHandler {
     }
 }
 
-/// Ends a connection whose app has closed its side of it, where nothing is sent on it for a while.
+/// Closes a connection whose app has closed its side, when nothing has been sent on it for a while.
 ///
-/// Whether such an app still reads or is gone shows only when something is sent.
+/// Only sending shows whether such an app still reads.
 final class SilenceHandler: ChannelDuplexHandler {
     typealias InboundIn = HTTPServerRequestPart
     typealias OutboundIn = AnswerPart

@@ -3,89 +3,91 @@ internal import NIOCore
 internal import NIOHTTP1
 internal import Upstream
 
-/// An answer on its way to the app: what frames it there, and what of it has passed.
+/// An answer that is passed on to the app: its framing there, and the part that has passed.
 struct PassedAnswer: Sendable {
-    private let read: HTTPHeaders
-    /// The head as it came.
-    private let came: AnswerHead
+    private let parsed: HTTPHeaders
+    /// The head as it was received.
+    private let original: AnswerHead
     private let fields: [AnswerHead.Field]
     private let isChunked: Bool
-    /// Whether the app must be told that the answer's end is the connection's: one that knows no chunks, of an answer that does not say its length.
+    /// Whether the end of the connection must mark the end of the answer: the app does not support chunks, and the answer has no length.
     let needsClose: Bool
-    /// How long the body is, where the head says so.
+    /// The length of the body, if the head contains it.
     private let length: Int?
-    /// What has passed so far.
+    /// The part of the body that has passed so far.
     var body: GatheredBody
     /// The fields that followed the body.
     var trailers: HTTPHeaders?
 
-    /// An answer of which the head has come.
+    /// Creates an answer of which the head has been received.
     /// - Parameters:
-    ///   - head: The head as the parser has it.
-    ///   - came: The head as it came.
-    ///   - request: What it answers.
-    ///   - limit: The bytes of the body that are kept.
-    init(_ head: HTTPResponseHead, as came: AnswerHead, to request: HTTPRequestHead, limit: Int) {
-        let read = head.headers
-        self.read = read
-        self.came = came
+    ///   - head: The head from the parser.
+    ///   - original: The head as it was received.
+    ///   - request: The request of the app.
+    ///   - limit: The largest number of bytes of the body that are kept.
+    init(_ head: HTTPResponseHead, as original: AnswerHead, to request: HTTPRequestHead, limit: Int) {
+        let parsed = head.headers
+        self.parsed = parsed
+        self.original = original
         body = GatheredBody(limit: limit)
         let isBare = request.method == .HEAD || [.noContent, .notModified].contains(head.status)
-        let announced = read.first(name: "Content-Length").flatMap(Int.init)
+        let announced = parsed.first(name: "Content-Length").flatMap(Int.init)
         length = isBare ? 0 : announced
         let isChunked = !isBare && announced == nil && request.knowsChunks
         self.isChunked = isChunked
         needsClose = !isBare && announced == nil && !isChunked
         var fields: [AnswerHead.Field] = []
         let chunked = { (name: String) in AnswerHead.Field(name: name, value: Array("chunked".utf8)) }
-        // Which fields follow the body is no matter of the connection: they follow there too.
-        let own = HeaderFields.hopByHopNames(connection: read["Connection"]).subtracting(isChunked ? ["trailer"] : [])
-        var saysChunked = false
-        for field in came.fields {
+        // The names of the fields behind the body do not belong to the connection: these fields are passed on, too.
+        let own = HeaderFields.hopByHopNames(connection: parsed["Connection"]).subtracting(isChunked ? ["trailer"] : [])
+        var hasChunkedField = false
+        for field in original.fields {
             let name = field.name.lowercased()
-            // In its place among the others: the proxy makes chunks of its own.
-            if name == "transfer-encoding", isChunked, !saysChunked {
+            // The field keeps its position among the others. The proxy sends chunks of its own.
+            if name == "transfer-encoding", isChunked, !hasChunkedField {
                 fields.append(chunked(field.name))
-                saysChunked = true
+                hasChunkedField = true
             }
             if !own.contains(name) { fields.append(field) }
         }
-        if isChunked, !saysChunked { fields.append(chunked("Transfer-Encoding")) }
+        if isChunked, !hasChunkedField { fields.append(chunked("Transfer-Encoding")) }
         self.fields = fields
     }
 
-    /// Whether as much has passed as was announced.
+    /// Whether the announced number of bytes has passed.
     var isWhole: Bool { length == body.count }
 
-    /// Whether it is one that its app ends: it says no length, and is a stream by its type or by its pauses, of which one may last.
+    /// Returns whether the answer is one that its app ends: it has no length, and its type or its pauses are those of a stream.
+    ///
+    /// The last pause may not be over yet.
     /// - Parameter milliseconds: The time since the head.
     func isStream(after milliseconds: Int) -> Bool {
         guard length == nil else { return false }
         let answer = LiveAnswer(
             status: 0, reason: "", headers: headers, body: [],
             parts: body.parts + [LiveAnswer.Part(milliseconds: milliseconds, count: 0)], duration: .zero)
-        return answer.hasStreamType || answer.cameInMoments
+        return answer.hasStreamType || answer.hasPauses
     }
 
-    /// The head for the app.
+    /// Returns the head for the app.
     func head(closes: Bool) -> AnswerPart {
         let close = closes ? [AnswerHead.Field(name: "Connection", value: Array("close".utf8))] : []
-        return .head(status: came.status, reason: came.reason, fields: fields + close, isChunked: isChunked)
+        return .head(status: original.status, reason: original.reason, fields: fields + close, isChunked: isChunked)
     }
 
-    /// The fields that follow the body, for an app that can read them.
+    /// The end of the answer, with the fields that follow the body if the app can read them.
     var end: AnswerPart { .end(isChunked ? trailers : nil) }
 
-    /// The fields as far as they can be read.
-    var headers: HeaderFields { LiveClient.legible(read) }
+    /// The fields, with U+FFFD in the place of bytes that are not UTF-8.
+    var headers: HeaderFields { LiveClient.legible(parsed) }
 
-    /// The answer as it came.
+    /// Returns the answer as it was received.
     func answer(_ duration: Duration) throws(LiveRequestError) -> LiveAnswer {
-        guard let reason = String(validating: came.reason, as: UTF8.self) else {
-            throw LiveRequestError("its reason phrase has bytes that are no UTF-8")
+        guard let reason = String(validating: original.reason, as: UTF8.self) else {
+            throw LiveRequestError("its reason phrase has bytes that are not UTF-8")
         }
         return LiveAnswer(
-            status: came.status, reason: reason, headers: try LiveClient.fields(read),
+            status: original.status, reason: reason, headers: try LiveClient.fields(parsed),
             body: body.bytes, parts: body.parts, duration: duration)
     }
 }

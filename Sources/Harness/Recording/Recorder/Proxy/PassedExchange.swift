@@ -3,21 +3,21 @@ internal import HTTPMessages
 internal import NIOHTTP1
 internal import Recordings
 
-/// A request and its answer, as far as they have passed.
+/// A request and its answer, up to the part that has passed.
 struct PassedExchange: Sendable {
-    /// How it ended.
+    /// The way in which an exchange ended.
     enum End: Sendable {
         case whole
-        /// It was a stream, and is recorded with what passed: the words say who ended it.
+        /// The answer is a stream that was ended. The part that has passed is recorded; the text names the side that ended it.
         case cut(String)
-        /// Nothing is recorded: the app went away, or the proxy was stopped.
+        /// Nothing is recorded: the app disconnected, or the proxy was stopped.
         case abandoned
-        /// Nothing is recorded, and why.
+        /// Nothing is recorded: the reason.
         case failed(String)
     }
 
     let request: HTTPRequestHead
-    /// The absolute URL at the API, whoever was asked in its place.
+    /// The absolute URL at the API, even if another server was asked.
     let target: String
     var body: GatheredBody
     let trailers: HTTPHeaders?
@@ -25,10 +25,10 @@ struct PassedExchange: Sendable {
     let duration: Duration
     var end: End
 
-    /// How many bytes of memory it takes, more or less.
+    /// The approximate number of bytes of memory.
     var size: Int { body.bytes.count + (answer?.body.bytes.count ?? 0) + 4_096 }
 
-    /// The same without bodies: nothing of it is recorded.
+    /// Returns the exchange without its bodies, which is not recorded.
     func left(_ why: String) -> PassedExchange {
         var left = self
         left.body = GatheredBody(limit: 0)
@@ -38,11 +38,11 @@ struct PassedExchange: Sendable {
         return left
     }
 
-    /// The method and target, as a message has them before it is redacted.
-    var question: CapturedExchange.Request { CapturedExchange.Request(method: request.method.rawName, target: target) }
+    /// The method and the target, as in a message before it is redacted.
+    var requestLine: CapturedExchange.Request { CapturedExchange.Request(method: request.method.rawName, target: target) }
 
-    /// What is written down.
-    /// - Throws: ``LiveRequestError`` for what a recording cannot hold.
+    /// Returns the exchange as it is recorded, or nil if it is not.
+    /// - Throws: ``LiveRequestError`` if a recording cannot contain it.
     func captured(_ settings: RecordingProxy.Settings) throws(LiveRequestError) -> CapturedExchange? {
         let note: String
         switch end {
@@ -53,14 +53,14 @@ struct PassedExchange: Sendable {
         guard let answer = try answer?.answer(duration) else { return nil }
         let decoded = try answer.decodedBody()
         return CapturedExchange(
-            comment: answer.comment(now: settings.now(), standIn: settings.standIn) + note,
+            comment: answer.comment(now: settings.now(), substitute: settings.substitute) + note,
             request: CapturedExchange.Request(
                 method: request.method.rawName, target: target, headers: try LiveClient.fields(request.headers).keptOfRequest,
                 body: body.bytes),
-            response: answer.captured(decoded, withTimes: !note.isEmpty || answer.hasStreamType || answer.cameInMoments))
+            response: answer.captured(decoded, withTimes: !note.isEmpty || answer.hasStreamType || answer.hasPauses))
     }
 
-    /// All that is known of it, to be looked through for secrets: with what no recording has, and bodies as far as they were kept.
+    /// Everything that is searched for secrets: also fields that recordings do not contain, and the kept part of each body.
     var known: CapturedExchange {
         let headers = LiveClient.legible(request.headers + (trailers ?? HTTPHeaders()))
         var response = CapturedExchange.Response(status: 200, reason: "")
@@ -80,7 +80,7 @@ struct PassedExchange: Sendable {
 }
 
 extension HTTPMethod {
-    /// The method as it came: SwiftNIO writes one of those that it knows without its hyphen.
+    /// The method as it was received: SwiftNIO writes `M-SEARCH` without its hyphen.
     var rawName: String { self == .MSEARCH ? "M-SEARCH" : rawValue }
 }
 

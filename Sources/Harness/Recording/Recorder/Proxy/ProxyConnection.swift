@@ -2,7 +2,7 @@ internal import NIOCore
 internal import NIOHTTP1
 internal import Upstream
 
-/// What is passed on, on one connection after the other.
+/// Serves the connections of the app: each request is passed on, one after the other.
 struct ProxyConnection: Sendable {
     typealias Accepted = NIOAsyncChannel<HTTPServerRequestPart, AnswerPart>
     typealias Outbound = NIOAsyncChannelOutboundWriter<AnswerPart>
@@ -12,9 +12,9 @@ struct ProxyConnection: Sendable {
     let tape: ProxyTape
     let gate: ProxyGate
 
-    /// Makes a connection speak HTTP.
+    /// Sets up a connection for HTTP.
     ///
-    /// Requests wait their turn in the channel; whoever reads them answers one before it takes the next.
+    /// Requests wait in the channel until the one before has its answer.
     static func prepare(_ channel: any Channel, _ limits: ProxyLimits) -> EventLoopFuture<Accepted> {
         channel.eventLoop.makeCompletedFuture {
             let pipeline = channel.pipeline.syncOperations
@@ -25,7 +25,9 @@ struct ProxyConnection: Sendable {
         }
     }
 
-    /// Passes on what comes on a connection until it ends; an app that goes away ends what is asked for it.
+    /// Serves a connection until it ends.
+    ///
+    /// If the app disconnects, its request to the API is cancelled.
     func serve(_ accepted: Accepted) async {
         let channel = accepted.channel
         let work = Task {
@@ -36,14 +38,14 @@ struct ProxyConnection: Sendable {
         }
         channel.closeFuture.whenComplete { _ in work.cancel() }
         await withTaskCancellationHandler {
-            // What ends a connection ends it alone.
+            // An error on one connection does not affect the others.
             _ = await work.result
         } onCancel: {
             work.cancel()
         }
     }
 
-    /// The head of the next request; nil where none comes, or none that can be read.
+    /// Returns the head of the next request, or nil if there is none, or none that can be read.
     private func head(from parts: RequestParts, _ outbound: Outbound) async throws -> HTTPRequestHead? {
         do {
             return try await parts.head()
@@ -53,7 +55,8 @@ struct ProxyConnection: Sendable {
         }
     }
 
-    /// - Returns: Whether another request may come.
+    /// Answers a request.
+    /// - Returns: Whether another request may follow.
     private func answer(
         _ head: HTTPRequestHead, _ parts: RequestParts, _ channel: any Channel, _ outbound: Outbound
     ) async throws -> Bool {
@@ -73,12 +76,12 @@ struct ProxyConnection: Sendable {
     }
 
     private func refuse(_ refusal: ProxyRefusalError, isHead: Bool, _ outbound: Outbound) async throws {
-        settings.tell(.refused(status: Int(refusal.status.code), refusal.words))
-        try await Self.say(refusal.words, refusal.status, isHead: isHead, closes: true, outbound)
+        settings.report(.refused(status: Int(refusal.status.code), refusal.words))
+        try await Self.respond(refusal.words, refusal.status, isHead: isHead, closes: true, outbound)
     }
 
-    /// Answers for the proxy itself.
-    static func say(_ words: String, _ status: HTTPResponseStatus, isHead: Bool, closes: Bool, _ outbound: Outbound) async throws {
+    /// Sends an answer of the proxy itself.
+    static func respond(_ words: String, _ status: HTTPResponseStatus, isHead: Bool, closes: Bool, _ outbound: Outbound) async throws {
         let body = ByteBuffer(string: "\(words)\n")
         var headers = HTTPHeaders([
             ("Content-Type", "text/plain; charset=utf-8"), ("Content-Length", "\(body.readableBytes)"),

@@ -4,10 +4,10 @@ internal import NIOCore
 internal import NIOHTTP1
 internal import Upstream
 
-/// One request on its way to the API, and its answer on its way back.
+/// One request to the API, and its answer to the app.
 struct ProxyExchange: Sendable {
     let head: HTTPRequestHead
-    /// Path and query.
+    /// The path and the query.
     let target: String
     let parts: RequestParts
     /// The app's connection.
@@ -32,9 +32,9 @@ struct ProxyExchange: Sendable {
         self.tape = tape
     }
 
-    /// Passes the request on and the answer back, and hands both to the tape.
-    /// - Returns: Whether another request may come on this connection.
-    /// - Throws: What ends the connection: the app went away, or the API broke off in the middle of its answer.
+    /// Passes the request on and the answer back, and adds both to the tape.
+    /// - Returns: Whether another request may follow on this connection.
+    /// - Throws: The error that ends the connection: the app disconnected, or the API closed the connection before its answer was complete.
     func pass(to outbound: ProxyConnection.Outbound) async throws -> Bool {
         let response: UpstreamAnswer
         do {
@@ -45,9 +45,9 @@ struct ProxyExchange: Sendable {
         defer { response.close() }
         guard response.head.status.code >= 200 else {
             return try await fail(
-                LiveRequestError("it wants to speak another protocol (\(response.head.status.code)), which cannot be passed on"), outbound)
+                LiveRequestError("it switches to another protocol (\(response.head.status.code)), which cannot be passed on"), outbound)
         }
-        var answer = PassedAnswer(response.head, as: response.headAsItCame, to: head, limit: settings.limits.body)
+        var answer = PassedAnswer(response.head, as: response.rawHead, to: head, limit: settings.limits.body)
         let begin = clock.now
         let isKept = head.isKeepAlive && !head.headers.contains(name: "Upgrade") && parts.isWhole && !answer.needsClose
         do {
@@ -57,10 +57,10 @@ struct ProxyExchange: Sendable {
                 try await send(.body(part), outbound)
                 answer.body.add(part, after: time)
             }
-            // A stream that was cancelled may look like one that is over.
+            // A stream that was cancelled may look like a complete one.
             if !answer.isWhole { try Task.checkCancellation() }
         } catch {
-            // Who has all that was announced may go before it is known here that there is no more.
+            // An app that has the announced body may disconnect before the end of the answer is known here.
             guard answer.isWhole else {
                 record(answer, end(of: answer, begunAt: begin, for: error))
                 throw error
@@ -70,7 +70,7 @@ struct ProxyExchange: Sendable {
         do {
             try await send(answer.end, outbound)
         } catch {
-            // The answer was whole by then.
+            // The answer was complete by then.
             record(answer, .whole)
             throw error
         }
@@ -80,17 +80,17 @@ struct ProxyExchange: Sendable {
 
     private func milliseconds(since begin: ContinuousClock.Instant) -> Int { Int(begin.duration(to: clock.now) / .milliseconds(1)) }
 
-    private func send(_ part: AnswerPart, _ outbound: ProxyConnection.Outbound) async throws(ClientGone) {
+    private func send(_ part: AnswerPart, _ outbound: ProxyConnection.Outbound) async throws(ClientDisconnectedError) {
         do {
             try await outbound.write(part)
         } catch {
-            throw ClientGone()
+            throw ClientDisconnectedError()
         }
     }
 
-    /// Passes a head on that comes before the answer's own.
+    /// Passes on a head that comes before the answer's own.
     ///
-    /// Who asked whether to go on was told by the proxy, and HTTP/1.0 knows no such heads.
+    /// 100 is not passed on, because the proxy has sent its own. HTTP/1.0 has no such heads.
     @Sendable private func inform(_ informational: AnswerHead, _ bytes: ByteBuffer) {
         guard head.knowsChunks, informational.status != 100 else { return }
         channel.writeAndFlush(AnswerPart.informational(bytes), promise: nil)
@@ -114,7 +114,7 @@ struct ProxyExchange: Sendable {
         return message
     }
 
-    /// The field that frames the body; nil where none is needed: RFC 9110 section 8.6.
+    /// The field that frames the body; nil if none is needed: RFC 9110 section 8.6.
     private var framing: (name: String, value: String)? {
         guard head.hasBody else {
             return [.GET, .HEAD, .DELETE, .TRACE].contains(head.method) ? nil : ("Content-Length", "0")
@@ -127,19 +127,19 @@ struct ProxyExchange: Sendable {
 
     // MARK: Problems
 
-    /// Whether it was not the API that ended it.
+    /// Returns whether the app or the proxy ended the exchange, and not the API.
     private func isGone(_ error: any Error) -> Bool {
-        Task.isCancelled || error is CancellationError || error is ClientGone
+        Task.isCancelled || error is CancellationError || error is ClientDisconnectedError
     }
 
-    /// How an answer ended that is not whole.
+    /// Returns how an incomplete answer ended.
     private func end(of answer: PassedAnswer, begunAt begin: ContinuousClock.Instant, for error: any Error) -> PassedExchange.End {
         guard isGone(error) else { return .failed("\(settings.api.name) broke off: \(errorWords.words(for: error))") }
         guard answer.isStream(after: milliseconds(since: begin)) else { return .abandoned }
-        return .cut(channel.isActive ? "ended with the proxy" : "ended by the app")
+        return .cut(channel.isActive ? "ended by the proxy" : "ended by the app")
     }
 
-    /// Says in the API's place that it has no answer.
+    /// Answers the app that the API has no answer.
     private func fail(_ error: any Error, _ outbound: ProxyConnection.Outbound) async throws -> Bool {
         guard !isGone(error) else {
             record(nil, .abandoned)
@@ -149,7 +149,7 @@ struct ProxyExchange: Sendable {
         record(nil, .failed(words))
         let isKept = head.isKeepAlive && parts.isWhole
         let status: HTTPResponseStatus = ErrorWords.isTimeout(error) ? .gatewayTimeout : .badGateway
-        try await ProxyConnection.say(words, status, isHead: head.method == .HEAD, closes: !isKept, outbound)
+        try await ProxyConnection.respond(words, status, isHead: head.method == .HEAD, closes: !isKept, outbound)
         return isKept
     }
 
@@ -161,7 +161,7 @@ struct ProxyExchange: Sendable {
         if body.isTooLarge || answer?.body.isTooLarge == true {
             let side = body.isTooLarge ? "the request's" : "the answer's"
             switch end {
-            case .whole, .cut: end = .failed("\(side) body is larger than \(settings.limits.body) bytes: it was passed on alone")
+            case .whole, .cut: end = .failed("\(side) body is larger than \(settings.limits.body) bytes: it was passed on, not recorded")
             case .abandoned, .failed: break
             }
         }

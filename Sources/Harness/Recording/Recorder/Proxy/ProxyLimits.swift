@@ -1,19 +1,21 @@
-/// How much a recording proxy keeps, and how long it waits.
+/// The limits of a recording proxy.
 ///
-/// What is over a limit passes all the same: it is told, and not recorded.
+/// Exchanges above a limit are passed on and reported, but not recorded.
 struct ProxyLimits: Sendable {
-    /// The bytes of a request's body, and of an answer's.
+    /// The largest number of bytes of a request's body, and of an answer's.
     var body = LiveClient.bodyLimit
-    /// The answers of one recording.
+    /// The largest number of answers in one recording.
     var answers = 1_000
-    /// The bytes of one recording.
+    /// The largest number of bytes of one recording.
     var recording = 256 << 20
-    /// The bytes of all recordings, which stay in memory: what is found to be a secret later is taken out of them.
+    /// The largest number of bytes of all recordings.
+    ///
+    /// They stay in memory, because secrets that are found later are removed from them.
     var all = 1 << 30
-    /// The bytes of what has passed and is not written down yet.
+    /// The largest number of bytes of exchanges that have passed and are not written yet.
     var waiting = 256 << 20
-    /// How many times as long as it takes to write recordings again the writer leaves them alone then, while they only get longer.
+    /// The time between two writes of growing recordings, as a multiple of the time that the write takes.
     var rest = 4
-    /// How long an app that has closed its side of the connection gets no part of its answer before it is taken for gone.
+    /// The time after which an app that has closed its side of the connection is regarded as gone, if nothing can be sent to it.
     var silence = Duration.seconds(10)
 }

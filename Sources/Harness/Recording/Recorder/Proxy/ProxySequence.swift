@@ -1,45 +1,45 @@
 internal import Recordings
 internal import Redaction
 
-/// A recording that a proxy writes: all answers to one request.
+/// A recording of a proxy: all answers to one request.
 struct ProxySequence {
-    /// An exchange, and when it came among all.
+    /// An exchange, and its number among all.
     struct Entry {
         let number: Int
         let exchange: CapturedExchange
 
-        /// How many bytes of memory it takes, more or less.
+        /// The approximate number of bytes of memory.
         var size: Int { exchange.request.body.count + exchange.response.body.count + 4_096 }
     }
 
-    /// What its exchanges ask for, without the secrets that are known.
-    var question: ProxyQuestion
-    /// Nil until it is written for the first time.
+    /// The identity of its requests, without the known secrets.
+    var identity: RequestIdentity
+    /// The name of the recording; nil until it is written for the first time.
     var name: String?
-    /// What the name was made of; nil for the name of a recording that was there before.
+    /// The text from which the name was made; nil for an existing recording.
     var stem: String?
-    /// The names of the bodies that were there before.
+    /// The names of the existing bodies.
     var bodyNames: [String?] = []
-    /// Whether there are files of it.
+    /// Whether its files exist.
     var isThere = false
-    /// What is in the files.
+    /// The content of the files.
     var recording: RedactedRecording?
     /// The exchanges that are in the files.
     var written: [Entry] = []
-    /// Those that are not there yet.
+    /// The exchanges that are not in the files yet.
     var waiting: [Entry] = []
-    /// Whether an exchange was ever kept for it.
+    /// Whether it ever had an exchange.
     var isTaken = false
-    /// Whether its exchanges have become part of another's: what told the two apart was a secret.
+    /// Whether its exchanges were moved to another sequence, because the two differed only in a secret.
     var isJoined = false
 
     var count: Int { written.count + waiting.count }
 
-    /// How many bytes of memory its exchanges take.
+    /// The approximate number of bytes of memory of its exchanges.
     var size: Int { (written + waiting).reduce(0) { $0 + $1.size } }
 
-    /// Nothing of it is in files any more; it begins anew.
-    /// - Returns: How many bytes of memory that leaves free.
+    /// Resets the sequence after its files were removed.
+    /// - Returns: The number of bytes of memory that are freed.
     mutating func forget() -> Int {
         defer { (recording, written, bodyNames, isThere) = (nil, [], [], false) }
         return written.reduce(0) { $0 + $1.size }

@@ -2,9 +2,9 @@ internal import NIOConcurrencyHelpers
 internal import NIOCore
 internal import NIOPosix
 
-/// Takes what has passed a proxy, and has it written down: off the way of the connections, by one writer, in order.
+/// Collects the exchanges that have passed a proxy, and writes them in order on a thread of its own, so that connections do not wait.
 ///
-/// While the writer is at work, what passes gathers; all of it is written with the next turn.
+/// Exchanges that pass during a write are collected, and written together afterwards.
 final class ProxyTape: Sendable {
     private struct State {
         var waiting: [PassedExchange] = []
@@ -14,7 +14,7 @@ final class ProxyTape: Sendable {
 
     private let limit: Int
     private let state = NIOLockedValueBox(State())
-    /// A thread of its own: files are synced on it, and texts are looked through for secrets.
+    /// The thread on which files are synced and texts are searched for secrets.
     private let threads: MultiThreadedEventLoopGroup
     private let loop: any EventLoop
     private let writer: NIOLoopBoundBox<ProxyWriter>
@@ -26,8 +26,8 @@ final class ProxyTape: Sendable {
         self.writer = NIOLoopBoundBox.makeBoxSendingValue(writer, eventLoop: loop)
     }
 
-    /// Runs a tape for as long as something passes; when this returns, all of that is written.
-    /// - Throws: `FileError` where nobody can tell which recordings are there already.
+    /// Runs a tape during an operation, and returns when all exchanges are written.
+    /// - Throws: `FileError` if the existing recordings cannot be listed, and the errors of the operation.
     static func run<Value>(
         _ settings: RecordingProxy.Settings, isolation: isolated (any Actor)? = #isolation, _ body: (ProxyTape) async throws -> Value
     ) async throws -> Value {
@@ -43,21 +43,21 @@ final class ProxyTape: Sendable {
         return try result.get()
     }
 
-    /// Takes what has passed, and waits for nothing.
+    /// Adds an exchange, without waiting.
     func add(_ passed: PassedExchange) {
         let isFirst = state.withLockedValue { state in
-            // Of what there is no room for, the head alone is looked through for secrets.
+            // An exchange above the limit is kept without its bodies, and only its head is searched for secrets.
             let isOver = state.size + passed.size > limit && !state.waiting.isEmpty
-            let taken = isOver ? passed.left("more than \(limit) bytes wait to be written down: it was passed on alone") : passed
-            state.waiting.append(taken)
-            state.size += taken.size
+            let added = isOver ? passed.left("more than \(limit) bytes wait to be written: it was passed on, not recorded") : passed
+            state.waiting.append(added)
+            state.size += added.size
             defer { state.isCalled = true }
             return !state.isCalled
         }
         if isFirst { loop.execute { self.write(isLast: false) } }
     }
 
-    /// Writes down what waits.
+    /// Writes the waiting exchanges.
     private func write(isLast: Bool) {
         let waiting = state.withLockedValue { state in
             defer { state = State() }

@@ -3,33 +3,35 @@ internal import RecordingInterchange
 internal import Recordings
 internal import Redaction
 
-/// Writes down what has passed a proxy.
+/// Writes the exchanges that have passed a proxy to recordings.
 ///
-/// Exchanges with the same method, URL and request body, secrets apart, are one recording, in the order in which they were answered; it is written again
-/// whole with further ones. What asks for the same as a recording that was there before has its name: the mode says whether it takes its place or is only
-/// passed on, and what was made by hand is left alone. Anything else gets a name that is free: `get-products`, for another query of that path
-/// `get-products-2`.
+/// Exchanges with the same method, URL and request body, apart from secrets, form one recording, in the order of their answers. The recording is
+/// written again as a whole when further exchanges are added.
+///
+/// A request that equals the one of an existing recording uses the name of that recording. The mode decides whether the recording is replaced, or the
+/// request is only passed on. A recording that was made by hand is never replaced. Any other request gets a new name: `get-products`, and for another
+/// query of that path `get-products-2`.
 final class ProxyWriter {
     let settings: RecordingProxy.Settings
     let earlier: ExistingRecordings
     var names: RecordingNames
     var sink: RecordingSink
     var sequences: [ProxySequence] = []
-    /// Sequences by what their exchanges asked for as it was: in memory alone.
-    private var indexes: [ProxyQuestion: Int] = [:]
-    /// Sequences by the same without secrets, as far as these are known.
-    var redactedIndexes: [ProxyQuestion: Int] = [:]
-    /// How many secrets are out of all that is written.
+    /// The sequences by their requests with secrets, which are in memory only.
+    private var indexes: [RequestIdentity: Int] = [:]
+    /// The sequences by their requests without the known secrets.
+    var redactedIndexes: [RequestIdentity: Int] = [:]
+    /// The number of secrets that were removed from all written recordings.
     var cleanedSecrets: Int
     private var lastNumber = 0
-    /// The bytes of all that is kept.
+    /// The number of bytes of all exchanges in memory.
     var size = 0
     private var restUntil = ContinuousClock.now
-    /// Whether somebody sees to it that what is left is written when the rest is over.
+    /// Whether a write of the waiting exchanges is scheduled.
     var isAwaited = false
 
-    /// A writer that has written nothing yet.
-    /// - Throws: `FileError` where nobody can tell which recordings are there already.
+    /// Creates a writer that has written nothing yet.
+    /// - Throws: `FileError` if the existing recordings cannot be listed.
     init(_ settings: RecordingProxy.Settings) throws {
         self.settings = settings
         earlier = try ExistingRecordings(in: settings.folder, below: settings.into)
@@ -38,19 +40,21 @@ final class ProxyWriter {
         cleanedSecrets = sink.redactor.secretCount
     }
 
-    /// Takes exchanges that have passed, and writes down those that nothing is written of yet.
+    /// Adds exchanges that have passed, and writes those that begin a recording.
     func write(_ passed: [PassedExchange]) {
-        // First all that tells of secrets: none of them is to be written, nor said.
-        let looked = passed.map(look)
-        for (passed, looked) in zip(passed, looked) { take(passed, looked) }
+        // All exchanges are searched first, so that none of their secrets is written or printed.
+        let inspected = passed.map(inspect)
+        for (passed, inspected) in zip(passed, inspected) { add(passed, inspected) }
         clean()
         for index in sequences.indices where !sequences[index].isThere || sequences[index].recording == nil { writeWaiting(of: index) }
         clean()
     }
 
-    /// Writes recordings again that got longer: not each time, for that takes as long as they are.
-    /// - Parameter isLast: Whether it must be done now.
-    /// - Returns: How long to wait for the next time, where there is something left to write and nobody waits yet.
+    /// Writes again the recordings that have new exchanges.
+    ///
+    /// It waits between two writes, because each write takes longer as the recordings grow.
+    /// - Parameter isLast: Whether to write without waiting.
+    /// - Returns: The time until the next write, if exchanges are left and no write is scheduled yet.
     func rewrite(isLast: Bool) -> Duration? {
         let clock = ContinuousClock()
         let start = clock.now
@@ -66,12 +70,12 @@ final class ProxyWriter {
         return nil
     }
 
-    // MARK: Taking
+    // MARK: Adding
 
-    private typealias Looked = Result<CapturedExchange?, any Error>
+    private typealias Inspected = Result<CapturedExchange?, any Error>
 
-    /// What is to be written of an exchange, once it has been looked through for secrets.
-    private func look(at passed: PassedExchange) -> Looked {
+    /// Searches an exchange for secrets, and returns the part that is recorded, or nil if nothing is.
+    private func inspect(_ passed: PassedExchange) -> Inspected {
         do {
             guard let captured = try passed.captured(settings) else {
                 learn(from: passed)
@@ -93,51 +97,51 @@ final class ProxyWriter {
         do throws(RedactionError) {
             try sink.redactor.learn(from: [passed.known])
         } catch {
-            // Nothing of it is written; what could be read of it is known now.
+            // Nothing of it is written. The secrets that could be read are known now.
         }
     }
 
-    private func take(_ passed: PassedExchange, _ looked: Looked) {
+    private func add(_ passed: PassedExchange, _ inspected: Inspected) {
         do {
-            if let exchange = try looked.get() { return try take(exchange) }
+            if let exchange = try inspected.get() { return try add(exchange) }
             if case .failed(let why) = passed.end { throw LiveRequestError(why) }
-            settings.tell(.abandoned(shown(passed.question)))
+            settings.report(.abandoned(shown(passed.requestLine)))
         } catch {
-            settings.tell(.failed(shown(passed.question), shown("\(error)")))
+            settings.report(.failed(shown(passed.requestLine), shown("\(error)")))
         }
     }
 
-    private func take(_ exchange: CapturedExchange) throws {
-        let own = ProxyQuestion(exchange.request)
+    private func add(_ exchange: CapturedExchange) throws {
+        let own = RequestIdentity(exchange.request)
         guard let index = try indexes[own] ?? index(of: exchange.request) else { return }
         lastNumber += 1
         let entry = ProxySequence.Entry(number: lastNumber, exchange: exchange)
         let limits = settings.limits
         let sequence = sequences[index]
         guard sequence.count < limits.answers, sequence.count == 0 || sequence.size + entry.size <= limits.recording else {
-            return settings.tell(.full(shown(exchange.request), answers: limits.answers, bytes: limits.recording))
+            return settings.report(.full(shown(exchange.request), answers: limits.answers, bytes: limits.recording))
         }
         guard size + entry.size <= limits.all else {
-            throw LiveRequestError("\(limits.all) bytes are recorded: it was passed on alone; stop the proxy, and start it again")
+            throw LiveRequestError("\(limits.all) bytes are recorded: it was passed on, not recorded; stop the proxy, and start it again")
         }
         size += entry.size
         sequences[index].waiting.append(entry)
         sequences[index].isTaken = true
         indexes[own] = index
-        redactedIndexes[sequence.question] = index
+        redactedIndexes[sequence.identity] = index
     }
 
-    /// The recording that a request belongs to; nil where one is there that is left as it is.
+    /// Returns the index of a request's recording, or nil for an existing recording that is not replaced.
     private func index(of request: CapturedExchange.Request) throws -> Int? {
-        let question = try self.question(of: request)
-        if let index = redactedIndexes[question] { return index }
-        var sequence = ProxySequence(question: question)
-        switch earlier[question] {
+        let identity = try self.identity(of: request)
+        if let index = redactedIndexes[identity] { return index }
+        var sequence = ProxySequence(identity: identity)
+        switch earlier[identity] {
         case .made(let name):
-            settings.tell(.made(shown(name)))
+            settings.report(.made(shown(name)))
             return nil
         case .recorded(let name, _) where !settings.replaces:
-            settings.tell(.kept(shown(name)))
+            settings.report(.kept(shown(name)))
             return nil
         case .recorded(let name, let bodyNames):
             sequence.name = name
@@ -145,19 +149,19 @@ final class ProxyWriter {
             sequence.isThere = true
         case nil: break
         }
-        // One of which nothing was kept is nobody's.
+        // The last sequence has no exchange, and is not needed.
         if sequences.last?.isTaken == false { sequences.removeLast() }
         sequences.append(sequence)
         return sequences.count - 1
     }
 
-    /// What a request asks for, without secrets.
-    func question(of request: CapturedExchange.Request) throws(RedactionError) -> ProxyQuestion {
+    /// Returns the identity of a request, without secrets.
+    func identity(of request: CapturedExchange.Request) throws(RedactionError) -> RequestIdentity {
         let alone = CapturedExchange(comment: "", request: request, response: CapturedExchange.Response(status: 200, reason: ""))
-        return ProxyQuestion(try sink.redactor.redacted([alone])[0].request)
+        return RequestIdentity(try sink.redactor.redacted([alone])[0].request)
     }
 
-    /// What asked for the one asks for the other from now on.
+    /// Directs later requests of a joined sequence to the other one.
     func redirect(from joined: Int, to index: Int) {
         indexes = indexes.mapValues { $0 == joined ? index : $0 }
     }
@@ -171,13 +175,13 @@ final class ProxyWriter {
         do {
             try write(waiting, to: index)
         } catch {
-            // One that cannot be written must not keep the others from it.
+            // An exchange that cannot be written must not prevent the others from being written.
             for entry in waiting {
                 do {
                     try write([entry], to: index)
                 } catch {
                     size -= entry.size
-                    settings.tell(.failed(shown(entry.exchange.request), shown("\(error)")))
+                    settings.report(.failed(shown(entry.exchange.request), shown("\(error)")))
                 }
             }
         }
@@ -188,13 +192,13 @@ final class ProxyWriter {
         let name = try store(sequences[index].written + entries, in: index)
         for (offset, entry) in entries.enumerated() {
             let response = entry.exchange.response
-            settings.tell(
+            settings.report(
                 .recorded(
                     name, isNew: !isThere && offset == 0, status: response.status, bytes: response.body.count, number: count + offset + 1))
         }
     }
 
-    /// Writes a recording, under another name where its own would tell a secret.
+    /// Writes a recording, under a new name if its old one would contain a secret.
     /// - Returns: Its name.
     @discardableResult
     func store(_ entries: [ProxySequence.Entry], in index: Int) throws -> String {
@@ -235,7 +239,7 @@ final class ProxyWriter {
 
     // MARK: Messages
 
-    /// A request as a message has it.
+    /// Returns a request as it appears in messages.
     func shown(_ request: CapturedExchange.Request) -> String {
         sink.redactor.beginRecording()
         do {
@@ -246,9 +250,9 @@ final class ProxyWriter {
         }
     }
 
-    /// Words of a message, without what is a secret in them.
+    /// Returns a message without the secrets in it.
     func shown(_ words: String) -> String {
         sink.redactor.beginRecording()
-        return sink.redactor.shown(words) ?? "what cannot be said without a secret"
+        return sink.redactor.shown(words) ?? "a message that cannot be printed without a secret"
     }
 }

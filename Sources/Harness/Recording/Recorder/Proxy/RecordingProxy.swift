@@ -7,52 +7,57 @@ package import Redaction
 internal import Upstream
 internal import UpstreamTLS
 
-/// Stands between an app and one live API: passes both ways on unchanged, and writes down what passes.
+/// A proxy between an app and one live API, which passes messages on unchanged and records them.
 ///
-/// It listens on loopback alone, and asks the one origin of its API and nobody else. An answer is passed on as it comes, with heads that come before it (103),
-/// its reason phrase, the bytes of its fields, and fields behind its body; a target as it was asked for, with `[ ] | { }` and whatever else ASCII can print.
+/// It listens on loopback only, and sends requests only to the origin of its API. An answer is passed on unchanged, with heads that come before it (103),
+/// its reason phrase, the bytes of its fields, and fields behind its body. A target is passed on unchanged, too, with `[ ] | { }` and any other printable
+/// ASCII character.
 ///
-/// What is not passed on as it came:
-/// - Fields that belong to a connection, `Host`, and what frames a message: RFC 9110 section 7.6.1, RFC 9112 section 6. Chunks have other sizes, their
-///   extensions are lost, and an answer's version is HTTP/1.1.
-/// - `Expect: 100-continue`: the proxy says `100 Continue` itself, for it passes any body on; the API is not asked first, and its own 100 goes no further.
-/// - Blanks around the values of fields, and of requests bytes that are no UTF-8, which SwiftNIO loses: a request that has some is refused with 400. So are
-///   a fragment and bytes above ASCII in a target; methods that SwiftNIO does not read get 501.
-/// - Fields behind a body, for an app or an API that takes no chunks; bytes of these that are no UTF-8. No recording has such fields, nor 103 and its like.
+/// These parts are not passed on unchanged:
+/// - Fields of a connection, `Host`, and the framing of a message: RFC 9110 section 7.6.1, RFC 9112 section 6. Chunks have other sizes and no
+///   extensions, and the version of an answer is HTTP/1.1.
+/// - `Expect: 100-continue`: the proxy sends `100 Continue` itself, because it passes on any body. The API is not asked first, and its own 100 is not passed
+///   on.
+/// - White space around the values of fields, and bytes of requests that are not UTF-8, which SwiftNIO loses. A request with such bytes is refused with 400,
+///   and so is one with a fragment or bytes above ASCII in its target. Methods that SwiftNIO does not read get 501.
+/// - Fields behind a body if the app or the API does not support chunks, and bytes of such fields that are not UTF-8. Recordings contain neither such
+///   fields nor informational heads such as 103.
 /// - Other protocols (101): the app gets 502.
 ///
-/// An app that closes its side of the connection gets its answer; it is taken for gone when 10 s long nothing could be sent to it. Where an app ends a stream,
-/// or the proxy is stopped, what had passed of it is recorded, and a comment says so.
+/// An app that closes its side of the connection gets its answer. It is regarded as gone when nothing could be sent to it for 10 s. If the app ends a stream,
+/// or the proxy is stopped, the part that had passed is recorded, with a comment about its end.
 ///
-/// Recording keeps nobody waiting. Bodies are recorded up to 64 MiB each, 1,000 answers or 256 MiB in one recording, and 1 GiB in all, which is also about the
-/// memory that it takes; what is over that passes, and is told.
+/// Recording does not delay messages. The limits are 64 MiB for each body, 1,000 answers or 256 MiB for one recording, and 1 GiB for all.
+/// The last one is also about the memory that is used. Exchanges above a limit are passed on and reported.
 package struct RecordingProxy: Sendable {
-    /// What is passed on where, and what becomes of it.
+    /// The settings of a proxy.
     package struct Settings: Sendable {
-        /// The API; its base says its origin.
+        /// The API; its base contains its origin.
         package let api: API
-        /// Where recordings are written.
+        /// The folder of the recordings.
         package let folder: RecordingsFolder
-        /// What is secret.
+        /// The rules that decide which values are secrets.
         package let policy: SecretPolicy
-        /// The folder below that of the recordings in which these go.
+        /// The folder for new recordings, below the folder of the recordings.
         package var into: String
-        /// The port; 0 for any that is free.
+        /// The port; 0 for any free port.
         package var port = 0
-        /// The origin of a server that is asked instead of the API's own; the recording names the API all the same.
-        package var standIn: String?
-        /// Whether a recording that was there before is replaced by what is asked for as it was.
+        /// The origin of a server that is asked instead of the API's own.
+        ///
+        /// The recording still names the API.
+        package var substitute: String?
+        /// Whether existing recordings of the same requests are replaced.
         package var replaces = false
         /// The time, in seconds since 1970.
         package var now: @Sendable () -> Int
         /// The longest time until the head of an answer comes.
         package var timeout = Duration.seconds(60)
-        /// Told what became of each request, once that is written.
-        package var tell: @Sendable (ProxyEvent) -> Void = { _ in }
-        /// How much is kept.
+        /// Receives the result of each request, after it was written.
+        package var report: @Sendable (ProxyEvent) -> Void = { _ in }
+        /// The limits of the recordings.
         var limits = ProxyLimits()
 
-        /// Settings.
+        /// Creates settings.
         package init(api: API, folder: RecordingsFolder, policy: SecretPolicy, now: @escaping @Sendable () -> Int) {
             self.api = api
             self.folder = folder
@@ -61,18 +66,18 @@ package struct RecordingProxy: Sendable {
             into = api.name
         }
 
-        /// Scheme, host and port of the server that is asked.
-        var origin: String { standIn ?? api.origin }
+        /// The scheme, host and port of the server that is asked.
+        var origin: String { substitute ?? api.origin }
     }
 
-    /// The port that it listens at.
+    /// The port of the proxy.
     package let port: Int
 
-    /// Where it listens: `http://127.0.0.1:40213`.
+    /// The URL of the proxy: `http://127.0.0.1:40213`.
     package var url: String { "http://127.0.0.1:\(port)" }
 
-    /// Runs a proxy for as long as something needs it; when this returns, nothing of it is left, and what passed is written.
-    /// - Throws: ``RecordingProxyError`` where it cannot start.
+    /// Runs a proxy during an operation, and returns when it has ended and all exchanges are written.
+    /// - Throws: ``RecordingProxyError`` if the proxy cannot start, and the errors of the operation.
     package static func run<Value>(
         _ settings: Settings, isolation: isolated (any Actor)? = #isolation,
         _ body: (RecordingProxy) async throws -> Value
@@ -113,7 +118,7 @@ package struct RecordingProxy: Sendable {
             return try await ServerBootstrap(group: MultiThreadedEventLoopGroup.singleton)
                 .serverChannelOption(.backlog, value: 256)
                 .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
-                // Where descriptors are used up, the next client waits until there is one.
+                // If no descriptor is free, the next client waits for one.
                 .serverChannelInitializer { channel in
                     channel.eventLoop.makeCompletedFuture {
                         try channel.pipeline.syncOperations.addHandler(AcceptBackoffHandler { _ in .milliseconds(100) })
@@ -128,25 +133,26 @@ package struct RecordingProxy: Sendable {
     }
 }
 
-/// Why a proxy cannot start.
+/// A reason why a proxy cannot start.
 package enum RecordingProxyError: Error, CustomStringConvertible {
-    /// Nobody said where the API lives.
+    /// The API has no base.
     case noBase(String)
-    /// The address of the server that is to be asked is not one.
+    /// The address of the server is not valid.
     case noAddress(String)
-    /// It would ask itself.
+    /// The proxy would send requests to itself.
     case itself(String)
-    /// It gets no port.
+    /// The proxy cannot listen at the port.
     case start(Int, any Error)
 
-    /// What is wrong and what to do next, in one line.
+    /// A description of the problem and of its solution, in one line.
     package var description: String {
         switch self {
-        case .noBase(let api): "apis.yml does not say where \(api) lives; give it a \"base\""
+        case .noBase(let api): "the API \(api) has no base in apis.yml; give it a \"base\""
         case .noAddress(let origin): "\"\(origin)\" is not the address of a server; write it as https://api.example.com"
-        case .itself(let origin): "the proxy would ask itself at \(origin); name another port with --proxy, or another --stand-in"
+        case .itself(let origin):
+            "the proxy would send requests to itself at \(origin); use another port with --proxy, or another --stand-in address"
         case .start(let port, let error):
-            "the proxy cannot listen at 127.0.0.1:\(port) (\(error)); name another port, or 0 for any that is free"
+            "the proxy cannot listen at 127.0.0.1:\(port) (\(error)); use another port, or 0 for any that is free"
         }
     }
 }
