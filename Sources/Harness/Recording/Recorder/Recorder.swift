@@ -120,7 +120,7 @@ package struct Recorder {
 
     private func missing(_ task: RecordingTask) -> Finding {
         Finding(
-            "record.missing", at: task.place, what: "there is no recording \(task.name), and the mode \(settings.mode) does not make it",
+            .recordMissing, at: task.place, what: "there is no recording \(task.name), and the mode \(settings.mode) does not make it",
             allowed: "a recording for each name in the contracts", because: "a contract is checked against recorded answers",
             next: "record what is missing: --mode new")
     }
@@ -144,7 +144,7 @@ package struct Recorder {
             try names.checkName(task.name)
         } catch {
             throw RecordingFailureError.Place(task).failure(
-                "write", what: "\(error.file) \(error.problem)",
+                .recordWrite, what: "\(error.file) \(error.problem)",
                 allowed: "a name below the fixtures folder that differs from every other file",
                 next: "give the recording another name")
         }

@@ -22,21 +22,21 @@ struct RecordingFailureError: Error {
                 if case .missing = task.state { "nothing was written" } else { "nothing was written, and \(task.name) is unchanged" }
             return RecordingFailureError(
                 finding: Finding(
-                    "record.\(rule)", at: task.place, what: what, allowed: allowed, because: because ?? untouched, next: next))
+                    code, at: task.place, what: what, allowed: allowed, because: because ?? untouched, next: next))
         }
 
         /// Returns the failure for answers that were received and could not be written.
         func failure(_ error: RecordingSinkError) -> RecordingFailureError {
             switch error {
             case .secret(let problem):
-                failure("secret", what: "\(problem)", allowed: "a recording without a secret", next: "fix this, and record again")
+                failure(.recordSecret, what: "\(problem)", allowed: "a recording without a secret", next: "fix this, and record again")
             case .format(let error):
                 failure(
-                    "format", what: "\(error)", allowed: "an answer that the recording format supports",
+                    .recordFormat, what: "\(error)", allowed: "an answer that the recording format supports",
                     next: "give the recording another name, or record another answer")
             case .file(let problem):
                 failure(
-                    "write", what: "\(problem.file) \(problem.problem)", allowed: "a folder that can be written to",
+                    .recordWrite, what: "\(problem.file) \(problem.problem)", allowed: "a folder that can be written to",
                     because: "the file is complete: it is the old recording or the new one", next: "fix this, and record again")
             }
         }
@@ -56,7 +56,7 @@ struct FailedRequest {
     /// Returns the failure for a request without an answer that could be recorded.
     func noAnswer(_ problem: LiveRequestError) -> RecordingFailureError {
         place.failure(
-            "no-answer", what: "\(task.api.name) did not answer \(shown): \(problem)", allowed: "an answer",
+            .recordNoAnswer, what: "\(task.api.name) did not answer \(shown): \(problem)", allowed: "an answer",
             next: "try again when the API works; check its base in apis.yml, or allow more time with --timeout")
     }
 
@@ -64,7 +64,7 @@ struct FailedRequest {
         switch problem {
         case .notOfAPI(let name, let known):
             place.failure(
-                "secret-unknown", what: "\(shown) needs {{\(name)}}, which is not a secret of \(task.api.name)",
+                .recordSecretUnknown, what: "\(shown) needs {{\(name)}}, which is not a secret of \(task.api.name)",
                 allowed: known.isEmpty ? "no secret, because apis.yml names none" : known.joined(separator: ", "),
                 next: "name it under \"secrets\" of \(task.api.name) in apis.yml, or give the value with \"send\"")
         case .notSet(let name):
@@ -74,7 +74,7 @@ struct FailedRequest {
                 next: "set it: export \(name)=...")
         case .notTrimmed(let name):
             place.failure(
-                "secret-form", what: "the value of \(name) begins or ends with white space", allowed: "the key alone",
+                .recordSecretForm, what: "the value of \(name) begins or ends with white space", allowed: "the key alone",
                 next: "set it without the white space")
         case .notForHeaders(let name):
             place.failure(
@@ -97,7 +97,7 @@ struct FailedRequest {
     /// Returns the failure for a request that was not sent, because the API asked for a longer wait before.
     func paused(for rest: Duration) -> RecordingFailureError {
         place.failure(
-            "too-often",
+            .recordTooOften,
             what: "\(shown) was not sent: \(task.api.name) asked to retry later, after another \(rest.components.seconds) s",
             allowed: promised, next: "record later, or slower: --pace 1s")
     }
@@ -108,20 +108,21 @@ struct FailedRequest {
     func problem(with answer: LiveAnswer, _ body: [UInt8]) -> RecordingFailureError? {
         guard exchange.promises.allSatisfy({ $0.admits(status: answer.status) }) else {
             return place.failure(
-                "status", what: "\(task.api.name) answered \(answer.line) to \(shown)", allowed: promised, next: advice(for: answer))
+                .recordStatus, what: "\(task.api.name) answered \(answer.line) to \(shown)", allowed: promised, next: advice(for: answer))
         }
         let type = answer.headers["Content-Type"]?.lowercased() ?? ""
         guard exchange.promises.contains(where: \.hasType) else { return nil }
         if type.hasPrefix("text/html") {
             return place.failure(
-                "page", what: "\(task.api.name) answered \(shown) with a page (\(type))", allowed: "a body that the app's type can read",
+                .recordPage, what: "\(task.api.name) answered \(shown) with a page (\(type))",
+                allowed: "a body that the app's type can read",
                 next: "check whether another server answers instead of the API, such as a log-in page")
         }
         guard type.contains("json"),
             case .failure(let problem) = Result(catching: { () throws(JSONSyntaxError) in try JSONDocument(body) })
         else { return nil }
         return place.failure(
-            "garbage",
+            .recordGarbage,
             what: "\(task.api.name) answered \(shown) with a body that is not valid JSON: it \(problem) (byte \(problem.offset))",
             allowed: "JSON",
             next: "try again; if the API always answers like this, write the recording by hand, with # Made and the reason in it")

@@ -12,51 +12,51 @@ package struct RequestTemplateError: Error, Hashable, Sendable {
 
     private init(_ code: FindingCode, at place: SourcePlace, what: String, allowed: String, next: String) {
         finding = Finding(
-            "record.\(rule)", at: place, what: what, allowed: allowed, because: "the request is built from the contract", next: next)
+            code, at: place, what: what, allowed: allowed, because: "the request is built from the contract", next: next)
     }
 
     static func pathValue(_ variable: String, at place: SourcePlace) -> RequestTemplateError {
         RequestTemplateError(
-            "value-missing", at: place, what: "there is no value for {\(variable)}",
+            .recordValueMissing, at: place, what: "there is no value for {\(variable)}",
             allowed: "a value for each segment that varies",
             next: "give one: send: { path: { \(variable): ... } }")
     }
 
     static func pathDots(_ variable: String, at place: SourcePlace) -> RequestTemplateError {
         RequestTemplateError(
-            "path-dots", at: place, what: "the value of {\(variable)} is \".\" or \"..\", which changes the path",
+            .recordPathDots, at: place, what: "the value of {\(variable)} is \".\" or \"..\", which changes the path",
             allowed: "a segment of a path",
             next: "give another value: send: { path: { \(variable): ... } }")
     }
 
     static func disagreement(_ text: String, at place: SourcePlace) -> RequestTemplateError {
         RequestTemplateError(
-            "disagreement", at: place, what: "another contract records this exchange with \(text), which this contract does not allow",
+            .recordDisagreement, at: place, what: "another contract records this exchange with \(text), which this contract does not allow",
             allowed: "one request for each exchange", next: "give each contract a recording of its own, or both the same \"send\"")
     }
 
     static func queryValue(_ name: String, at place: SourcePlace) -> RequestTemplateError {
         RequestTemplateError(
-            "value-missing", at: place, what: "there is no value for \"\(name)\"",
+            .recordValueMissing, at: place, what: "there is no value for \"\(name)\"",
             allowed: "a value for each required parameter", next: "give one: send: { query: { \(name): ... } }")
     }
 
     static func exchange(_ number: Int, at place: SourcePlace) -> RequestTemplateError {
         RequestTemplateError(
-            "exchange-missing", at: place, what: "no contract names exchange #\(number), which comes before this one",
+            .recordExchangeMissing, at: place, what: "no contract names exchange #\(number), which comes before this one",
             allowed: "all exchanges up to the last",
             next: "name #\(number) in a response of its own")
     }
 
     static func otherAPI(_ name: String, at place: SourcePlace) -> RequestTemplateError {
         RequestTemplateError(
-            "other-api", at: place, what: "the recording belongs to the API \"\(name)\" too", allowed: "one API for each recording",
+            .recordOtherApi, at: place, what: "the recording belongs to the API \"\(name)\" too", allowed: "one API for each recording",
             next: "give each its own recording")
     }
 
     static func noBase(_ api: String, at place: SourcePlace) -> RequestTemplateError {
         RequestTemplateError(
-            "no-base", at: place, what: "the API \"\(api)\" has no base in apis.yml", allowed: "an API with a base",
+            .recordNoBase, at: place, what: "the API \"\(api)\" has no base in apis.yml", allowed: "an API with a base",
             next: "write its base in apis.yml")
     }
 }
