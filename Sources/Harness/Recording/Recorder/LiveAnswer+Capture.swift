@@ -37,7 +37,7 @@ extension LiveAnswer {
     ///   - substitute: The server that was asked instead of the API's own.
     func comment(now: Int, substitute: String?) -> String {
         let time = Date(timeIntervalSince1970: TimeInterval(now)).formatted(.iso8601)
-        let substitute = substitutes.map { ", from a stand-in at \($0)" } ?? ""
+        let substitute = substitute.map { ", from a stand-in at \($0)" } ?? ""
         return "Recorded \(time) by verify record, \(Int(duration / .milliseconds(1))) ms\(substitute)"
     }
 }
