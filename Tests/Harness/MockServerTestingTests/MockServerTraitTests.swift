@@ -1,4 +1,5 @@
 import MockServer
+import ServedContracts
 import Synchronization
 import TestFolders
 import Testing
@@ -14,8 +15,7 @@ import Testing
 
 /// The status of an answer.
 private func status(_ server: MockServer, _ path: String) async throws -> Int? {
-    let url = try #require(URL(string: server.baseURL + path))
-    return (try await URLSession.shared.data(from: url).1 as? HTTPURLResponse)?.statusCode
+    (try await URLSession.shared.data(from: server.url(path)).1 as? HTTPURLResponse)?.statusCode
 }
 
 @Suite("The trait for mock servers", .timeLimit(.minutes(5)))
@@ -36,6 +36,25 @@ struct MockServerTraitTests {
         @Test func aTestHasAServer() throws {
             #expect(try MockServer.current.port > 0)
         }
+    }
+
+    @Test(.mockServer(serving: [.contracts(only: ["movies"])])) func contractsAreServedToo() async throws {
+        let server = try MockServer.current
+        #expect(try await status(server, "/3/search/movie?query=zzqqxx&page=1&api_key=k&language=en") == 200)
+        #expect(server.stubCount > 1)
+    }
+
+    @Test func aRequestThatNoContractAllowsIsAMiss() async throws {
+        let request = "/3/no/such/path"
+        let trait: MockServerTrait = .mockServer(recordings: "articles", serving: [.contracts(only: ["movies"])])
+        let issues = try await issues(trait) { server in _ = try await status(server, request) }
+        #expect(issues.map { $0.hasPrefix("error: no contract allows GET \(request); there are ") } == [true])
+        var reports: [String] = []
+        try await withMockServer(recordings: "articles", serving: [.contracts(only: ["movies"])], report: { reports.append($0) }) {
+            server in
+            _ = try await status(server, request)
+        }
+        #expect(reports.map { $0.hasPrefix("no contract allows GET \(request); there are ") } == [true])
     }
 
     @Test func withoutTheTraitThereIsNone() {
@@ -72,10 +91,10 @@ struct MockServerTraitTests {
                 """
                 error: no stub answers GET /b; there is one
                 nearest: MockServerTestingTests/MockServerTraitTests.swift:\(line)
-                            wanted  came
+                            wanted  received
                     method  GET     GET
                   x path    /a      /b
-                next: change the request, or the stub that should have answered it
+                next: change the request, or the stub that should answer it
 
                 """
             ])
@@ -99,9 +118,9 @@ struct MockServerTraitTests {
         #expect(
             issues == [
                 """
-                \(severity): nothing asked for a stub:
+                \(severity): a stub was not used:
                   MockServerTestingTests/MockServerTraitTests.swift:\(line): GET /a
-                next: take it out, or see why the request does not come
+                next: remove it, or find out why the request is not sent
                 """
             ])
     }
@@ -142,7 +161,7 @@ struct MockServerTraitTests {
         let target = "/b?access_token=s3cret-1&page=2"
         let line = "#1 GET /b?access_token={{ACCESS_TOKEN}}&page=2: nothing answers it\n"
         let report = """
-            the mock server has no stubs, and got GET /b?access_token={{ACCESS_TOKEN}}&page=2
+            the mock server has no stubs, and received GET /b?access_token={{ACCESS_TOKEN}}&page=2
             next: stub it first: server.reply(to:with:), or serve recordings
 
             """
@@ -203,14 +222,14 @@ struct MockServerTraitTests {
 
     @Test func theHelperForXCTestTellsTheSame() async throws {
         var reports: [String] = []
-        try await withMockServer(recordings: ["movies"], isStrict: true, report: { reports.append($0) }) { server in
+        try await withMockServer(recordings: "movies", isStrict: true, report: { reports.append($0) }) { server in
             try server.reply(to: .get("/a"), with: .status(200))
             #expect(try await status(server, "/3/search/movie?query=zzqqxx&page=1&api_key=k&language=en") == 200)
             #expect(try await status(server, "/b") == 404)
         }
         #expect(reports.count == 2)
         #expect(reports.first?.hasPrefix("no stub answers GET /b; there are ") == true)
-        #expect(reports.last?.hasPrefix("nothing asked for a stub:\n") == true)
+        #expect(reports.last?.hasPrefix("a stub was not used:\n") == true)
     }
 
     @Test func theHelperForXCTestWarnsAndTellsWhatWasReceived() async throws {
@@ -229,7 +248,7 @@ struct MockServerTraitTests {
         }
         #expect(reports.count == 1)
         #expect(warnings.count == 1)
-        #expect(warnings.first?.hasPrefix("nothing asked for a stub:\n") == true)
+        #expect(warnings.first?.hasPrefix("a stub was not used:\n") == true)
         #expect(journals == ["#1 GET /b: nothing answers it\n"])
         let value = try await withMockServer(allowsMisses: true, configure: { $0.journalLimit = 0 }, report: { reports.append($0) }) {
             server in

@@ -82,8 +82,8 @@ struct AnswerTests {
                         #expect(
                             answer.hasSuffix(
                                 """
-                                the stub from MockServerTests/AnswerTests.swift:\(line) fits GET /once, and has given its 3 answers
-                                next: stub more answers, or leave out once to repeat the last
+                                the stub from MockServerTests/AnswerTests.swift:\(line) matches GET /once, but its 3 answers are exhausted
+                                next: stub more answers, or remove .once to repeat the last
 
                                 """))
                     }
@@ -122,6 +122,29 @@ struct AnswerTests {
         }
     }
 
+    /// A header field of an answer follows the type, unless it is the type.
+    @Test(arguments: [
+        (
+            MockAnswer.status(302, headers: ["Location": "/login", "X-A": "1", "x-a": "2"]), "302 Found", "Location: /login|X-A: 1|x-a: 2",
+            ""
+        ),
+        (.json("{}", status: 201, headers: ["ETag": "1"]), "201 Created", "Content-Type: application/json|ETag: 1", "{}"),
+        (
+            .json("{}", headers: ["X-A": "1", "content-type": "application/problem+json"]), "200 OK",
+            "X-A: 1|content-type: application/problem+json", "{}"
+        ),
+        (.text("a", headers: ["X-A": "1"]), "200 OK", "Content-Type: text/plain; charset=utf-8|X-A: 1", "a"),
+        (
+            .bytes([65], type: "image/png", status: 203, headers: ["X-A": "1"]), "203 Non-Authoritative Information",
+            "Content-Type: image/png|X-A: 1", "A"
+        ),
+    ])
+    func sendsTheHeadersOfAnAnswer(_ answer: MockAnswer, _ status: String, _ fields: String, _ body: String) async throws {
+        let text = try await MockServer.run(answering: answer) { try await $0.text("GET /a") }
+        let lines = fields.split(separator: "|").map { "\($0)\r\n" }.joined()
+        #expect(text == "HTTP/1.1 \(status)\r\n\(lines)Content-Length: \(body.utf8.count)\r\n\r\n\(body)")
+    }
+
     @Test func aHeadRequestGetsTheHeadAlone() async throws {
         try await MockServer.run { server in
             try server.reply(to: RequestPattern(["GET", "HEAD"], "/a"), with: .text("hello"))
@@ -132,8 +155,7 @@ struct AnswerTests {
 
     @Test func sendsADateThatItIsGiven() async throws {
         try await MockServer.run { server in
-            let own = HeaderFields([HeaderFields.Field(name: "date", value: "then")])
-            try server.reply(to: .get("/a"), with: .response(MockResponse(headers: own)))
+            try server.reply(to: .get("/a"), with: .status(200, headers: ["date": "then"]))
             let text = try await server.text("GET /a")
             #expect(text == "HTTP/1.1 200 OK\r\ndate: then\r\nContent-Length: 0\r\n\r\n")
         }
@@ -162,9 +184,9 @@ struct AnswerTests {
             let miss = try await server.answer(to: login.replacing("ann", with: "bob")).text
             #expect(miss.contains("HTTP/1.1 404 "))
             _ = try await server.answer(to: .request("GET /bot12345/getYou"))
-            let told = (server.misses + server.journalLines + [miss]).joined()
-            #expect(!told.contains("hunter2"))
-            #expect(server.journalLines.first == "#1 GET /bot{{TOKEN}}/getMe?t={{A}}&t={{A}}: answered by path")
+            let text = "\(server.misses)\(server.journal)\(miss)"
+            #expect(!text.contains("hunter2"))
+            #expect(server.journal.first?.description == "#1 GET /bot{{TOKEN}}/getMe?t={{A}}&t={{A}}: answered by path")
         }
     }
 
@@ -190,7 +212,7 @@ struct AnswerTests {
             }
             #expect(
                 problem?.description
-                    == "App/T.swift:7: an answer that is once is not the last of its sequence; put it at the end")
+                    == "App/T.swift:7: an answer with .once must be the last of its sequence; move it to the end")
         }
     }
 
@@ -235,7 +257,7 @@ struct AnswerTests {
             try server.reply(to: .get("/a"), with: .text("a"))
             let requests = String(repeating: "GET /large HTTP/1.1\r\nHost: x\r\n\r\n", count: 500)
             let client = try await WireClient.open(to: server.port, sending: Array(requests.utf8), reads: false)
-            try await server.received(.get("/large"))
+            try await server.waitForRequests(matching: .get("/large"))
             // One loop serves both: when this is answered, it has done what it could for the other.
             for _ in 0..<20 { #expect(try await bodies(server, "/a") == ["a"]) }
             #expect(try server.requests(.get("/large")).count < 5)
@@ -292,11 +314,11 @@ struct AnswerTests {
         let folderless = try await MockServer.run { server in
             #expect(throws: MockServerError.self) { try server.reply(to: .any, with: .recording("a")) }
         }
-        #expect(folderless?.description.hasPrefix("the recording a was asked for, and the server knows no folder of recordings") == true)
+        #expect(folderless?.description.hasPrefix("the recording a was requested, but the server has no folder of recordings") == true)
         let bare = try TemporaryFolder()
         try await MockServer.run(MockServerConfiguration(fixtures: bare.path)) { server in
             let empty = #expect(throws: MockServerError.self) { try server.serve(.recordings([])) }
-            #expect(empty?.description == "the folder \(bare.path) holds no recording; record one, or name another")
+            #expect(empty?.description == "the folder \(bare.path) contains no recording; record one, or name another folder")
         }
         let nowhere = await #expect(throws: MockServerError.self) {
             try await MockServer.start(MockServerConfiguration(fixtures: "\(folder.path)/absent"))

@@ -38,7 +38,7 @@ struct ConnectionTests {
     func aConnectionIsClosedWhereItShouldBe(_ request: String, _ isClosed: Bool) async throws {
         try await MockServer.run { server in
             try server.reply(to: .get("/a"), with: .text("a"))
-            let close = HeaderFields([HeaderFields.Field(name: "Connection", value: "close")])
+            let close: HeaderFields = ["Connection": "close"]
             try server.reply(to: .get("/closing"), with: .response(MockResponse(headers: close, body: [65])))
             try server.reply(to: .get("/last"), with: .text("last"))
             #expect(try await server.answer(to: request + .request("GET /last")).text.hasSuffix("last") == !isClosed)

@@ -70,12 +70,12 @@ struct ContractServerTests {
                     """
                     no contract allows GET /v2/items?key={{KEY}}; there are 2
                     nearest: contract items/all items
-                                    wanted     came
+                                    wanted     received
                         method      GET        GET
                         path        /v2/items  /v2/items
                       x query page  any value  absent
                     nearest: contract items/one item
-                                wanted          came
+                                wanted          received
                         method  GET             GET
                       x path    /v2/items/{id}  /v2/items
                     next: change the request, or the contract if the API allows it
@@ -134,7 +134,7 @@ struct ContractServerTests {
     @Test func wrongInputIsTold() async throws {
         try await MockServer.run(MockServerConfiguration(fixtures: "\(folder.path)/Fixtures")) { server in
             let none = #expect(throws: MockServerError.self) { try server.serve(contracts: "\(folder.path)/Contracts", only: ["item"]) }
-            #expect(none?.description == "there is no contract in \(folder.path)/Contracts/item.yml; name files that hold some")
+            #expect(none?.description == "there is no contract in \(folder.path)/Contracts/item.yml; name files with contracts")
             let nowhere = #expect(throws: MockServerError.self) { try server.serve(contracts: "\(folder.path)/absent") }
             #expect(nowhere?.description.hasPrefix("the folder \(folder.path)/absent ") == true)
             try folder.write("Contracts/items.yml", "api: shop\ncontrcts: {}\n")

@@ -48,7 +48,7 @@ struct DashboardTests {
     @Test func theNewestComesFirstAndOldOnesGo() async throws {
         try await run { server in
             for number in 1...203 { _ = try await ask(server, "GET /\(number)") }
-            server.setState("full", of: "cart")
+            server.setScenario("cart", to: "full")
             let page = try await ask(server, "GET /__plumbline/")
             #expect(page.contains("<h1>203 requests</h1>"))
             let shown = page.matches(of: #/<li>\#(\d+) /#).compactMap { Int($0.output.1) }
@@ -66,7 +66,7 @@ struct DashboardTests {
         try await MockServer.run(configuration) { server in
             for number in 1...5 { _ = try await ask(server, "GET /\(number)") }
             let page = try await ask(server, "GET /__plumbline/")
-            #expect(page.contains("<h1>5 requests, 3 of them no longer kept</h1>"))
+            #expect(page.contains("<h1>5 requests, 3 of them dropped</h1>"))
         }
     }
 
@@ -94,14 +94,14 @@ struct DashboardTests {
             let set = try await ask(
                 server, "POST /__plumbline/scenarios/cart?state=full", "X-Plumbline-Token: \(token)", host: "localhost:\(server.port)")
             #expect(set.hasSuffix("\r\n\r\ndone\n"))
-            #expect(server.state(of: "cart") == "full")
+            #expect(server.scenarioState("cart") == "full")
             let reset = try await ask(server, "POST /__plumbline/reset", "X-Plumbline-Token: \(token)")
             #expect(reset.hasSuffix("\r\n\r\ndone\n"))
-            try server.check(.any, .none)
+            try server.check(.any, .never)
             let page = try await ask(server, "GET /__plumbline/")
             #expect(page.contains("<h1>0 requests</h1>"))
-            #expect(server.misses == [])
-            #expect(server.state(of: "cart") == ScenarioRule.start)
+            #expect(server.misses.isEmpty)
+            #expect(server.scenarioState("cart") == ScenarioRule.start)
         }
     }
 

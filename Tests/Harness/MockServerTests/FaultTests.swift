@@ -29,7 +29,7 @@ struct FaultTests {
     @Test func noAnswerEverComes() async throws {
         try await MockServer.run(answering: .text(Self.body).with(.neverAnswer)) { server in
             try await WireClient.connect(to: server.port, sending: Self.request) { client in
-                try await server.received()
+                try await server.waitForRequests()
                 // What was sent ahead waits for ever too; another connection does not.
                 try await client.send(Self.request)
                 try server.reply(to: .any, with: .text("fine"))
@@ -45,7 +45,7 @@ struct FaultTests {
         try await MockServer.run(answering: .text(Self.body).with(.neverAnswer)) { server in
             for count in 1...5 {
                 try await WireClient.connect(to: server.port, sending: Self.request) { _ in
-                    _ = try await server.received(.any, count)
+                    _ = try await server.waitForRequests(count: count)
                 }
             }
             // Each has been closed by its client; the server sees it in its own time.
@@ -217,6 +217,16 @@ struct FaultTests {
         // The quantile at one standard deviation is e to the sigma times the median.
         #expect((1_560...1_740).contains(normal[8_413]))
         #expect(draw(.latency(.logNormal(median: .seconds(1), sigma: 0)), count: 10).allSatisfy { $0.delay == .seconds(1) })
+    }
+
+    @Test(arguments: [
+        (Latency.fixed(.milliseconds(200)), "200ms"), (.fixed(.seconds(2)), "2000ms"), (.fixed(.microseconds(1_500)), "1.5ms"),
+        (.uniform(.milliseconds(100)...(.milliseconds(300))), "100ms-300ms"), (.logNormal(median: .seconds(1), sigma: 0.5), "1000ms~0.5"),
+    ])
+    func printsLatenciesAsACommandLineHasThem(_ latency: Latency, _ text: String) {
+        #expect("\(latency)" == text)
+        #expect("\(Fault.latency(latency))" == "latency=\(text)")
+        #expect(Latency(written: text[...]) == latency)
     }
 
     @Test func noLatencyIsTooLongToBeSaid() {

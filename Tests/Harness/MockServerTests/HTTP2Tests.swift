@@ -148,7 +148,7 @@ struct HTTP2Tests {
                 let next = await client.gathered { $0.last == "end" }
                 #expect(next.suffix(3) == ["200, length 10", "10 bytes", "end"])
             }
-            #expect(server.journalLines.count == 1)
+            #expect(server.journal.count == 1)
         }
     }
 
@@ -169,7 +169,7 @@ struct HTTP2Tests {
         try await MockServer.run(Self.configuration, answering: .text(Self.body)) { server in
             let events = try await events(of: server) { try await request.send(by: $0) }
             #expect(events.first?.prefix(3) == request.status[...])
-            #expect(server.journalLines == ["#1 refused with status \(request.status)"])
+            #expect(server.journal.map(\.description) == ["#1 refused with status \(request.status)"])
         }
     }
 
@@ -268,7 +268,7 @@ struct HTTP2Tests {
             for count in 1...3 {
                 try await StreamClient.connect(to: server) { client in
                     try await client.ask()
-                    _ = try await server.received(.any, count)
+                    _ = try await server.waitForRequests(count: count)
                 }
             }
             while server.connectionCount > 0 { await Task.yield() }
@@ -279,7 +279,7 @@ struct HTTP2Tests {
         try await MockServer.run(Self.configuration.with { $0.limits.idleTime = .milliseconds(100) }) { server in
             let events = try await events(of: server) { try await $0.ask(method: "POST", body: "some", isWhole: false) }
             #expect(events.first?.hasPrefix("408") == true)
-            #expect(server.journalLines == ["#1 refused with status 408"])
+            #expect(server.journal.map(\.description) == ["#1 refused with status 408"])
         }
     }
 

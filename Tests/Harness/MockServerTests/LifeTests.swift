@@ -16,7 +16,7 @@ struct LifeTests {
                 group.addTask {
                     try await MockServer.run { server in
                         try server.reply(to: .get("/a"), with: .text("\(number)"))
-                        #expect(server.baseURL == "http://127.0.0.1:\(server.port)")
+                        #expect("\(server.baseURL)" == "http://127.0.0.1:\(server.port)")
                         let text = try await server.answer(to: Self.request).text
                         try server.check(.any, .exactly(1))
                         return text.split(separator: "\r\n\r\n").last.map(String.init) ?? ""
@@ -26,6 +26,17 @@ struct LifeTests {
             return try await group.reduce(into: []) { $0.append($1) }
         }
         #expect(texts.compactMap { Int($0) }.sorted() == Array(0..<30))
+    }
+
+    @Test(arguments: [
+        ("/", "/"), ("/3/search/movie?page=1&q=a%20b", "/3/search/movie?page=1&q=a%20b"), ("/a b?q=ü", "/a%20b?q=%C3%BC"), ("a", "/a"),
+        ("//a", "//a"), ("", "/"),
+    ])
+    func addsAPathToTheAddress(_ path: String, _ expected: String) async throws {
+        try await MockServer.run { server in
+            #expect(server.url(path).absoluteString == "http://127.0.0.1:\(server.port)\(expected)")
+            #expect(server.baseURL.port == server.port)
+        }
     }
 
     @Test func itIsStoppedWithItsScope() async throws {
@@ -75,7 +86,7 @@ struct LifeTests {
 
         @Test(.enabled(if: hasIPv6, "the machine has no IPv6")) func anotherAddressMayBeAskedFor() async throws {
             try await MockServer.run(.with { $0.host = "::1" }) { server in
-                #expect(server.baseURL == "http://[::1]:\(server.port)")
+                #expect("\(server.baseURL)" == "http://[::1]:\(server.port)")
                 let client = try await WireClient.open(to: server.port, at: "::1", sending: Array(Self.request.utf8))
                 let answer = await client.end()
                 #expect(answer.text.hasPrefix("HTTP/1.1 404 Not Found\r\n"))
@@ -106,7 +117,7 @@ struct LifeTests {
         let server = try await MockServer.start()
         try server.reply(to: .get("/a"), with: .text("a").with(.neverAnswer))
         try await WireClient.connect(to: server.port, sending: Self.request) { client in
-            try await server.received()
+            try await server.waitForRequests()
             try await server.stop()
             #expect(await client.end().text == "")
         }
@@ -119,7 +130,7 @@ struct LifeTests {
             let problem = await #expect(throws: MockServerError.self) { try await MockServer.start(configuration) }
             #expect(
                 problem?.description == """
-                    the mock server did not start: 127.0.0.1:\(server.port): Address already in use; give it a port that is free, or 0 for any
+                    the mock server did not start: 127.0.0.1:\(server.port): Address already in use; use a free port, or 0 for any
                     """)
         }
     }

@@ -170,16 +170,49 @@ struct MatchingTests {
         let problem = #expect(throws: MockServerError.self) { try RequestPattern.get(path) }
         #expect(
             problem?.description
-                == "\"\(path)\" is no path; write it from the first /, and a variable as a whole segment in braces: /3/movie/{id}")
+                == "\"\(path)\" is not a valid path (expected one that begins with /, and each variable as a whole segment in braces: /3/movie/{id})"
+        )
     }
+
+    // MARK: Literals
+
+    @Test(arguments: [
+        ("GET /3/search/movie?page=1", "GET /3/search/movie, query page: \"1\""), ("DELETE /3/movie/{id}", "DELETE /3/movie/{id}"),
+        ("X-ODD /a", "X-ODD /a"), ("/a?x", "any method /a, query x: any value"),
+    ])
+    func readsRequests(_ text: String, _ expected: String) throws {
+        #expect(try RequestPattern(text).description == expected)
+    }
+
+    @Test(arguments: ["", "GET", "get /a", "GET/a", " /a", "G:T /a", "movies"]) func refusesMalformedRequests(_ text: String) {
+        let problem = #expect(throws: MockServerError.self) { try RequestPattern(text) }
+        #expect(problem?.description == "\"\(text)\" is not a valid request (expected a method and a path: GET /3/movie/{id})")
+    }
+
+    @Test func aLiteralNeedsNoTry() async throws {
+        let pattern: RequestPattern = "GET /a/{id}?x=1"
+        #expect(pattern.accepts(RequestFacts(.sample("/a/7?y=2&x=1"))))
+        #expect(!pattern.accepts(RequestFacts(.sample("POST", "/a/7?x=1"))))
+        #expect(!pattern.accepts(RequestFacts(.sample("/a/7?x=2"))))
+    }
+
+    #if os(Linux)
+        @Test func aMalformedLiteralEndsTheProcessWithTheMessage() async throws {
+            let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+                let _: RequestPattern = "get /a"
+            }
+            let text = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+            #expect(text.contains("\"get /a\" is not a valid request (expected a method and a path: GET /3/movie/{id})"), "\(text)")
+        }
+    #endif
 
     @Test func whatIsNoPatternIsRefused() {
         #expect(throws: MockServerError.self) { try ValuePattern.regex("(") }
         #expect(throws: MockServerError.self) { try RequestPattern(nil, regex: "(") }
         let json = #expect(throws: MockServerError.self) { try BodyPattern.json("{a}") }
-        #expect(json?.description.hasPrefix("\"{a}\" is no JSON: ") == true)
+        #expect(json?.description.hasPrefix("\"{a}\" is not valid JSON: ") == true)
         let path = #expect(throws: MockServerError.self) { try BodyPattern.json(at: "items") }
-        #expect(path?.description == "\"items\" is no JSONPath: does not begin with $; write it as $.results[*].id")
+        #expect(path?.description == "\"items\" is not a valid JSONPath: does not begin with $; write it as $.results[*].id")
     }
 
     // MARK: Patterns that give up

@@ -102,7 +102,7 @@ struct RequestDisplayTests {
     }
 
     @Test(arguments: Body.all) func showsBodies(_ body: Body) {
-        let headers = HeaderFields([HeaderFields.Field(name: "Content-Type", value: body.type)])
+        let headers: HeaderFields = ["Content-Type": body.type]
         let request = ReceivedRequest(method: "POST", target: "/", headers: headers, body: Array(body.text.utf8))
         #expect(RequestDisplay().shown(bodyOf: RequestFacts(request)) == body.shown)
     }
@@ -153,15 +153,15 @@ struct RequestDisplayTests {
             _ = try await ask(Self.head + "\r\n")
             _ = try await ask(Self.post)
             switch place {
-            case .journal: return server.journalLines.joined(separator: "\n")
-            case .misses: return server.misses.joined()
+            case .journal: return "\(server.journal)"
+            case .misses: return server.misses.map { "\($0)\n" }.joined()
             case .dashboard:
                 return try await ask("GET /__plumbline/ HTTP/1.1\r\nHost: 127.0.0.1:\(server.port)\r\nConnection: close\r\n\r\n")
             case .check: return try Self.problem { try server.check(.get("/other"), .atLeast(1)) }
             case .checkInOrder: return try Self.problem { try server.check(inOrder: .get("/known"), .get("/other")) }
             case .received:
                 let problem = await #expect(throws: MockServerError.self) {
-                    try await server.received(.get("/other"), within: .milliseconds(1))
+                    try await server.waitForRequests(matching: .get("/other"), timeout: .milliseconds(1))
                 }
                 return try #require(problem).description
             default: return log.withLockedValue { $0 }.joined(separator: "\n")
@@ -188,7 +188,7 @@ struct RequestDisplayTests {
             try await printed(in: .misses) == """
                 no stub answers GET /known?access_token={{ACCESS_TOKEN}}&page={{GITHUB_TOKEN}}; there are 2
                 nearest: App/T.swift:3
-                                        wanted     came
+                                        wanted     received
                     method              GET        GET
                     path                /known     /known
                   x query access_token  "other"    another text
@@ -197,19 +197,19 @@ struct RequestDisplayTests {
                     header X-Api-Key    not empty  "{{X_API_KEY}}"
                     cookie sid          not empty  "{{COOKIE_SID}}"
                 nearest: App/T.swift:4
-                            wanted           came
+                            wanted           received
                   x method  POST             GET
                     path    /known           /known
                   x body    contains "fine"  no body
-                next: change the request, or the stub that should have answered it
+                next: change the request, or the stub that should answer it
                 no stub answers POST /known; there are 2
                 nearest: App/T.swift:4
-                            wanted           came
+                            wanted           received
                     method  POST             POST
                     path    /known           /known
                   x body    contains "fine"  {"client_secret":"{{CLIENT_SECRET}}","page":1}
                 nearest: App/T.swift:3
-                                        wanted     came
+                                        wanted     received
                   x method              GET        POST
                     path                /known     /known
                   x query access_token  "other"    absent
@@ -217,7 +217,7 @@ struct RequestDisplayTests {
                   x header X-Note       "fine"     absent
                   x header X-Api-Key    not empty  absent
                   x cookie sid          not empty  absent
-                next: change the request, or the stub that should have answered it
+                next: change the request, or the stub that should answer it
 
                 """)
     }

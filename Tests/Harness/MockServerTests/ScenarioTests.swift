@@ -14,12 +14,12 @@ struct ScenarioTests {
             #expect(try await server.body("GET /cart") == "empty")
             #expect(try await server.body("POST /cart") == "added")
             #expect(try await server.body("GET /cart") == "full")
-            #expect(server.state(of: "cart") == "full")
-            server.setState("gone", of: "cart")
+            #expect(server.scenarioState("cart") == "full")
+            server.setScenario("cart", to: "gone")
             let miss = try await server.body("GET /cart")
             #expect(miss.contains("x scenario cart  full    gone"))
             #expect(miss.contains("x scenario cart  start   gone"))
-            #expect(server.state(of: "other") == ScenarioRule.start)
+            #expect(server.scenarioState("other") == ScenarioRule.start)
         }
     }
 

@@ -11,7 +11,7 @@ struct UpstreamClientTests {
     /// Runs a client of a server.
     private func run(_ body: (UpstreamClient, MockServer) async throws -> Void) async throws {
         try await MockServer.run { server in
-            let origin = try #require(UpstreamOrigin(server.baseURL))
+            let origin = try #require(UpstreamOrigin("\(server.baseURL)"))
             let client = UpstreamClient(origin, nil, on: MultiThreadedEventLoopGroup.singleton)
             defer { client.close() }
             try await body(client, server)
@@ -90,7 +90,7 @@ struct UpstreamClientTests {
             try server.reply(to: .any, with: .text("a").with(.neverAnswer))
             let request = request("/")
             let task = Task { try await text(client, request) }
-            try await server.received(.any)
+            try await server.waitForRequests()
             task.cancel()
             await #expect(throws: CancellationError.self) { try await task.value }
             while server.connectionCount > 0 { await Task.yield() }
@@ -112,7 +112,7 @@ struct UpstreamClientTests {
         var configuration = MockServerConfiguration()
         configuration.limits.body = 10
         try await MockServer.run(configuration) { server in
-            let client = UpstreamClient(try #require(UpstreamOrigin(server.baseURL)), nil, on: MultiThreadedEventLoopGroup.singleton)
+            let client = UpstreamClient(try #require(UpstreamOrigin("\(server.baseURL)")), nil, on: MultiThreadedEventLoopGroup.singleton)
             defer { client.close() }
             let answer = try await client.answer(to: request("/", String(repeating: "x", count: 1_000)))
             defer { answer.close() }

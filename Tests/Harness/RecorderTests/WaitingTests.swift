@@ -205,7 +205,7 @@ struct WaitingTests {
             ("99999999999999999999", nil),
         ] as [(String, Int?)])
     func aTimeIsReadAsItIsWritten(_ text: String, _ seconds: Int?) {
-        let headers = HeaderFields([HeaderFields.Field(name: "retry-after", value: text)])
+        let headers: HeaderFields = ["retry-after": text]
         #expect(RetryAfter.pause(of: headers, now: 1_763_717_400) == seconds.map { .seconds($0) })
     }
 

@@ -42,10 +42,7 @@ struct RequestRefusalError: Error, Hashable, Sendable {
     var closingResponse: MockResponse {
         MockResponse(
             status: status,
-            headers: HeaderFields([
-                HeaderFields.Field(name: "Content-Type", value: "text/plain; charset=utf-8"),
-                HeaderFields.Field(name: "Connection", value: "close"),
-            ]),
+            headers: ["Content-Type": "text/plain; charset=utf-8", "Connection": "close"],
             body: Array("\(status) \(MockResponse.reason(of: status)): \(reason)\n".utf8))
     }
 }
