@@ -3,7 +3,7 @@ internal import NIOConcurrencyHelpers
 extension MockServer {
     /// The received requests in the order in which they were complete, each with its outcome.
     ///
-    /// Where a secret was received, the journal prints a placeholder: `server.journal.map(\.description)`.
+    /// The text of an entry has placeholders for secrets: `server.journal.map(\.description)`.
     public var journal: Journal {
         let (display, journal) = core.state.withLockedValue { ($0.set.display, $0.journal) }
         return journal.printed(by: display)

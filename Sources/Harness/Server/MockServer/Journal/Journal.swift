@@ -12,7 +12,7 @@ public struct Journal: Sendable {
     public private(set) var droppedCount = 0
 
     init(countLimit: Int, byteLimit: Int) {
-        self.countLimit = max(countLimit, 0)
+        self.countLimit = Swift.max(countLimit, 0)
         self.byteLimit = byteLimit
     }
 

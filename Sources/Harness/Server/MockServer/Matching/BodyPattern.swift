@@ -105,7 +105,7 @@ public struct BodyPattern: RequestMatching, Sendable {
         }
     }
 
-    /// The required body, for a table.
+    /// The required body in a table.
     var requirement: String {
         switch kind {
         case .json(_, let likeness, let text): likeness.requirement + " " + text
@@ -125,7 +125,7 @@ enum JSONLikeness: Sendable {
     /// Equal, except that placeholders of secrets in strings match any text that is not empty.
     case recorded
 
-    /// The beginning of the required body, for a table.
+    /// The beginning of the required body in a table.
     var requirement: String {
         switch self {
         case .equal, .recorded: "JSON"

@@ -67,7 +67,7 @@ enum PathPattern: RequestMatching, Sendable {
         }
     }
 
-    /// The required path, for a table.
+    /// The required path in a table.
     var requirement: String {
         switch self {
         case .any: "any"

@@ -90,7 +90,7 @@ public struct ValuePattern: Sendable {
     /// The one required text, if the pattern requires exactly one.
     var requiredText: String? { if case .equals(let text) = kind { text } else { nil } }
 
-    /// The required values, for a table.
+    /// The required values in a table.
     var requirement: String { Self.requirement(kind) }
 
     private static func requirement(_ kind: Kind) -> String {
