@@ -13,7 +13,8 @@ struct FaultOptionTests {
     }
 
     @Test(arguments: [
-        ("reset-before-head", Fault.reset(.beforeHead)), ("reset-during-head", .reset(.duringHead)), ("reset-after-head", .reset(.afterHead)),
+        ("reset-before-head", Fault.reset(.beforeHead)), ("reset-during-head", .reset(.duringHead)),
+        ("reset-after-head", .reset(.afterHead)),
         ("close", .closeWithoutAnswer), ("never", .neverAnswer), ("truncate=0", .truncatedBody(after: 0)),
         ("truncate=100", .truncatedBody(after: 100)), ("content-length=7", .wrongContentLength(7)), ("malformed-chunk", .malformedChunk),
         ("garbage=9", .garbage(9)), ("dribble=3/20ms", .dribble(bytes: 3, every: .milliseconds(20))),

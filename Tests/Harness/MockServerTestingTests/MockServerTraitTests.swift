@@ -13,7 +13,7 @@ import Testing
     import Foundation
 #endif
 
-/// The status of an answer.
+/// Returns the status of an answer.
 private func status(_ server: MockServer, _ path: String) async throws -> Int? {
     (try await URLSession.shared.data(from: server.url(path)).1 as? HTTPURLResponse)?.statusCode
 }
@@ -23,7 +23,7 @@ struct MockServerTraitTests {
     /// The ports of the servers that tests of this suite had.
     private static let ports = Mutex<Set<Int>>([])
 
-    @Test(.mockServer(recordings: "movies/search-nothing"), arguments: 0..<8) func everyTestHasItsOwnServer(_ number: Int) async throws {
+    @Test(.mockServer(recordings: "movies/search-nothing"), arguments: 0..<8) func givesEachTestItsOwnServer(_ number: Int) async throws {
         let server = try MockServer.current
         #expect(Self.ports.withLock { $0.insert(server.port).inserted })
         try server.reply(to: .get("/\(number)"), with: .status(204))
@@ -33,18 +33,18 @@ struct MockServerTraitTests {
     }
 
     @Suite(.mockServer()) struct OfASuite {
-        @Test func aTestHasAServer() throws {
+        @Test func givesATestOfASuiteAServer() throws {
             #expect(try MockServer.current.port > 0)
         }
     }
 
-    @Test(.mockServer(serving: [.contracts(only: ["movies"])])) func contractsAreServedToo() async throws {
+    @Test(.mockServer(serving: [.contracts(only: ["movies"])])) func servesContracts() async throws {
         let server = try MockServer.current
         #expect(try await status(server, "/3/search/movie?query=zzqqxx&page=1&api_key=k&language=en") == 200)
         #expect(server.stubCount > 1)
     }
 
-    @Test func aRequestThatNoContractAllowsIsAMiss() async throws {
+    @Test func reportsRequestsThatNoContractAllows() async throws {
         let request = "/3/no/such/path"
         let trait: MockServerTrait = .mockServer(recordings: "articles", serving: [.contracts(only: ["movies"])])
         let issues = try await issues(trait) { server in _ = try await status(server, request) }
@@ -57,14 +57,14 @@ struct MockServerTraitTests {
         #expect(reports.map { $0.hasPrefix("no contract allows GET \(request); there are ") } == [true])
     }
 
-    @Test func withoutTheTraitThereIsNone() {
+    @Test func throwsWithoutTheTrait() {
         let problem = #expect(throws: MockServerError.self) { try MockServer.current }
         #expect(problem?.description == "this test has no mock server; give it the trait .mockServer(...)")
     }
 
-    // MARK: What is told at the end
+    // MARK: The end of a test
 
-    /// Runs a scope as the trait would, and gathers the issues that it records.
+    /// Runs a scope as the trait does, and returns the issues that it records.
     private func issues(_ trait: MockServerTrait, _ body: @Sendable @escaping (MockServer) async throws -> Void) async throws -> [String] {
         let test = try #require(Test.current)
         let texts = Mutex<[String]>([])
@@ -79,7 +79,7 @@ struct MockServerTraitTests {
         return texts.withLock { $0 }
     }
 
-    @Test func aMissIsAnIssueWithTheNearestStubs() async throws {
+    @Test func reportsAMissWithTheNearestStubs() async throws {
         let line = #line + 2
         let issues = try await issues(.mockServer()) { server in
             try server.reply(to: .get("/a"), with: .status(200))
@@ -100,7 +100,7 @@ struct MockServerTraitTests {
             ])
     }
 
-    @Test func missesMayBeAllowed() async throws {
+    @Test func allowsMisses() async throws {
         let issues = try await issues(.mockServer(allowsMisses: true)) { server in
             let status = try await status(server, "/b")
             #expect(status == 404)
@@ -108,7 +108,7 @@ struct MockServerTraitTests {
         #expect(issues == [])
     }
 
-    @Test(arguments: [(false, "warning"), (true, "error")]) func anUnusedStubIsAWarningOrAnError(_ isStrict: Bool, _ severity: String)
+    @Test(arguments: [(false, "warning"), (true, "error")]) func reportsUnusedStubsAsWarningsOrErrors(_ isStrict: Bool, _ severity: String)
         async throws
     {
         let line = #line + 2
@@ -125,7 +125,7 @@ struct MockServerTraitTests {
             ])
     }
 
-    /// What is attached to a test that a trait ran.
+    /// Returns the attachments of a test that a trait ran.
     private func attached(_ body: @Sendable @escaping (MockServer) async throws -> Void) async throws -> [String] {
         let attached = Mutex<[String]>([])
         var trait: MockServerTrait = .mockServer()
@@ -134,7 +134,7 @@ struct MockServerTraitTests {
         return attached.withLock { $0 }
     }
 
-    @Test func whatWasReceivedIsAttachedToATestThatFailed() async throws {
+    @Test func attachesTheJournalToAFailedTest() async throws {
         let line = #line + 2
         let failed = try await attached { server in
             try server.reply(to: .get("/a"), with: .status(200))
@@ -156,7 +156,7 @@ struct MockServerTraitTests {
         #expect(passed == [])
     }
 
-    /// What the app under test sends as a secret is in no attachment, and in no issue.
+    /// A secret that the app under test sends is in no attachment and in no issue.
     @Test func printsPlaceholdersForSecrets() async throws {
         let target = "/b?access_token=s3cret-1&page=2"
         let line = "#1 GET /b?access_token={{ACCESS_TOKEN}}&page=2: nothing answers it\n"
@@ -177,7 +177,7 @@ struct MockServerTraitTests {
 
     struct Broken: Error {}
 
-    @Test func aTestThatThrowsHasItsJournal() async throws {
+    @Test func attachesTheJournalIfATestThrows() async throws {
         let attached = Mutex<[String]>([])
         var trait: MockServerTrait = .mockServer()
         trait.attach = { journal, _ in attached.withLock { $0.append(journal) } }
@@ -185,8 +185,8 @@ struct MockServerTraitTests {
         #expect(attached.withLock { $0 } == ["nothing was received\n"])
     }
 
-    /// What is expected within the test counts, and where it stands is another line than the trait's.
-    @Test func aTestWhoseExpectationFailsHasItsJournal() async throws {
+    /// A failed expectation within the test counts, although its line is not the line of the trait.
+    @Test func attachesTheJournalIfAnExpectationFails() async throws {
         let attached = Mutex<[String]>([])
         var trait: MockServerTrait = .mockServer()
         trait.attach = { journal, _ in attached.withLock { $0.append(journal) } }
@@ -199,12 +199,12 @@ struct MockServerTraitTests {
         #expect(attached.withLock { $0 } == ["nothing was received\n"])
     }
 
-    @Test func aWarningAttachesNothing() async throws {
+    @Test func attachesNothingForAWarning() async throws {
         let attached = try await attached { server in try server.reply(to: .get("/a"), with: .status(200)) }
         #expect(attached == [])
     }
 
-    @Test func theConfigurationAndTheFolderAreTheTestsOwn() async throws {
+    @Test func usesTheConfigurationAndTheFolderOfATest() async throws {
         let folder = try TemporaryFolder()
         try folder.write("a.http", "GET /a\n\nHTTP/1.1 200 OK\n\n")
         try folder.write("b/c.http", "GET /c\n\nHTTP/1.1 201 Created\n\n")
@@ -220,7 +220,7 @@ struct MockServerTraitTests {
 
     // MARK: Without the trait
 
-    @Test func theHelperForXCTestTellsTheSame() async throws {
+    @Test func reportsTheSameForXCTest() async throws {
         var reports: [String] = []
         try await withMockServer(recordings: "movies", isStrict: true, report: { reports.append($0) }) { server in
             try server.reply(to: .get("/a"), with: .status(200))
@@ -232,7 +232,7 @@ struct MockServerTraitTests {
         #expect(reports.last?.hasPrefix("a stub was not used:\n") == true)
     }
 
-    @Test func theHelperForXCTestWarnsAndTellsWhatWasReceived() async throws {
+    @Test func warnsAndAttachesTheJournalForXCTest() async throws {
         var reports: [String] = []
         var warnings: [String] = []
         var journals: [String] = []

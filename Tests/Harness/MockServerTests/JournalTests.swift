@@ -5,7 +5,7 @@ import Testing
 
 @testable import MockServer
 
-@Suite("What a mock server has received", .timeLimit(.minutes(5)))
+@Suite("The journal of a mock server", .timeLimit(.minutes(5)))
 struct JournalTests {
     private func ask(_ target: String, _ server: MockServer, _ method: String = "GET", body: String = "") async throws {
         _ = try await WireClient.talk(
@@ -13,7 +13,7 @@ struct JournalTests {
             "\(method) \(target) HTTP/1.1\r\nhOST: x\r\nConnection: close\r\nContent-Length: \(body.utf8.count)\r\n\r\n\(body)")
     }
 
-    @Test func requestsAreKeptAsTheyCame() async throws {
+    @Test func keepsReceivedRequests() async throws {
         try await MockServer.run(answering: .status(200)) { server in
             try await ask("/a?b=%41", server, "PUT", body: "hello")
             let request = try #require(try server.requests().first)
@@ -28,7 +28,7 @@ struct JournalTests {
         }
     }
 
-    @Test func countsThatAreNotKnownAreReported() async throws {
+    @Test func reportsUnknownCounts() async throws {
         try await MockServer.run { server in
             try server.reply(to: .any, with: .status(200))
             let pattern = try RequestPattern.post("/a").body(.text(.regex(MatchingTests.exhausting.pattern)))
@@ -47,7 +47,7 @@ struct JournalTests {
         }
     }
 
-    @Test func countsAreChecked() async throws {
+    @Test func checksCounts() async throws {
         try await MockServer.run { server in
             let line = #line + 1
             try server.reply(to: .get("/a"), with: .status(200))
@@ -81,7 +81,7 @@ struct JournalTests {
         }
     }
 
-    @Test func outcomesHaveValues() {
+    @Test func hasOutcomesWithValues() {
         let origin = StubOrigin.recording("movies/popular-1")
         #expect(JournalEntry.Outcome.answered(by: origin).origin == origin)
         #expect(JournalEntry.Outcome.refused(status: 400).refusedStatus == 400)
@@ -95,13 +95,13 @@ struct JournalTests {
             ])
     }
 
-    @Test func countsHaveATextOfTheirOwn() {
+    @Test func printsExpectedCounts() {
         #expect(
             [ReceivedCount.exactly(2), .atLeast(1), .atMost(3), .never].map(\.description) == ["2", "at least 1", "at most 3", "none"])
         #expect(ReceivedCount.never == .exactly(0))
     }
 
-    @Test func orderIsChecked() async throws {
+    @Test func checksTheOrderOfRequests() async throws {
         try await MockServer.run(answering: .status(200)) { server in
             for target in ["/a", "/x", "/b", "/a"] { try await ask(target, server) }
             try server.check(inOrder: .get("/a"), .get("/b"), .get("/a"))
@@ -112,17 +112,17 @@ struct JournalTests {
         }
     }
 
-    @Test func requestsAreWaitedFor() async throws {
+    @Test func waitsForRequests() async throws {
         try await MockServer.run(answering: .status(200)) { server in
             async let received = server.waitForRequests(matching: .get("/a"), count: 2)
             for target in ["/a", "/b", "/a"] { try await ask(target, server) }
             #expect(try await received.map(\.number) == [1, 3])
-            // What has come already is not waited for.
+            // A request that was received before ends the wait at once.
             #expect(try await server.waitForRequests(matching: .get("/b")).count == 1)
         }
     }
 
-    @Test func aWaitCountsWhatFitsAndNothingElse() async throws {
+    @Test func countsOnlyMatchingRequestsOfAWait() async throws {
         try await MockServer.run(answering: .status(200)) { server in
             try await ask("/a", server)
             async let twice = server.waitForRequests(matching: .get("/a"), count: 2, timeout: .seconds(240))
@@ -138,7 +138,7 @@ struct JournalTests {
         }
     }
 
-    @Test func anOverflowEndsAWait() async throws {
+    @Test func endsAWaitOnOverflow() async throws {
         try await MockServer.run(.with { $0.journalLimit = 1 }) { server in
             let waited = Task { try await server.waitForRequests(matching: .get("/a"), count: 2, timeout: .seconds(240)) }
             while server.core.state.withLockedValue({ $0.waiters.isEmpty }) { await Task.yield() }
@@ -148,7 +148,7 @@ struct JournalTests {
         }
     }
 
-    @Test func bodiesCountAsBytes() async throws {
+    @Test func countsTheBytesOfBodies() async throws {
         try await MockServer.run(.with { $0.journalByteLimit = 1_500 }) { server in
             try await ask("/a", server, "PUT", body: String(repeating: "x", count: 1_000))
             try server.check(.any, .exactly(1))
@@ -159,7 +159,7 @@ struct JournalTests {
         }
     }
 
-    @Test func waitingEndsWithWhatCameInstead() async throws {
+    @Test func reportsReceivedRequestsAfterATimeout() async throws {
         try await MockServer.run { server in
             let nothing = await #expect(throws: MockServerError.self) {
                 try await server.waitForRequests(matching: .get("/a"), timeout: .milliseconds(20))
@@ -175,7 +175,7 @@ struct JournalTests {
         }
     }
 
-    @Test func aWaitEndsWithItsTask() async throws {
+    @Test func endsAWaitWithItsTask() async throws {
         try await MockServer.run { server in
             let task = Task { try await server.waitForRequests(matching: .get("/a"), timeout: .seconds(600)) }
             task.cancel()
@@ -183,7 +183,7 @@ struct JournalTests {
         }
     }
 
-    @Test func anOverflowNeverPasses() async throws {
+    @Test func failsChecksAfterAnOverflow() async throws {
         try await MockServer.run(.with { $0.journalLimit = 2 }, answering: .status(200)) { server in
             for target in ["/a", "/b"] { try await ask(target, server) }
             try server.check(.get("/a"), .exactly(1))
@@ -200,7 +200,7 @@ struct JournalTests {
         }
     }
 
-    @Test func bytesAreLimitedToo() {
+    @Test func limitsBytes() {
         var journal = Journal(countLimit: 10, byteLimit: 10)
         for (number, size) in [(1, 4), (2, 4), (3, 4), (4, 20), (5, 1)] {
             let request = ReceivedRequest(seen: Array(repeating: 0, count: size)).numbered(number)
@@ -210,7 +210,7 @@ struct JournalTests {
         #expect(journal.droppedCount == 4)
     }
 
-    @Test func theLatestAreKept() {
+    @Test func keepsTheLatestRequests() {
         var journal = Journal(countLimit: 3, byteLimit: 1_000)
         for number in 1...8 {
             journal.append(JournalEntry(request: ReceivedRequest(method: "GET", target: "/").numbered(number), outcome: .missed))
@@ -219,8 +219,8 @@ struct JournalTests {
         #expect(journal.droppedCount == 5)
     }
 
-    /// Mistakes of an app in how it sends a secret show none of it.
-    @Test func secretsInOddPlacesAreNotShown() async throws {
+    /// An app that sends a secret in a wrong place does not reveal it.
+    @Test func hidesSecretsInUnusualPlaces() async throws {
         let folder = try TemporaryFolder()
         try folder.write("a.http", "POST /a?key={{KEY}}\n\n{\"password\":\"{{PASSWORD}}\"}\n\nHTTP/1.1 200 OK\n\n")
         try await MockServer.run(MockServerConfiguration(fixtures: folder.path)) { server in
@@ -228,21 +228,21 @@ struct JournalTests {
             try server.reply(to: .post("/b").body(.text(.contains("fine"))), with: .status(200))
             try await ask("http://user:s3cret-1@x/a?KEY=s3cret-2&Key=s3cret-3", server)
             try await ask("/b", server, "POST", body: "{\"password\":\"s3cret-4\"}")
-            let told = "\(server.misses)\(server.journal)"
+            let text = "\(server.misses)\(server.journal)"
             #expect(server.journal.first?.description == "#1 GET http://{{USER}}@x/a?KEY={{KEY}}&Key={{KEY}}: nothing answers it")
-            #expect(!told.contains("s3cret"), "\(told)")
+            #expect(!text.contains("s3cret"), "\(text)")
         }
     }
 
-    @Test func textThatTurnsALineRoundIsEscaped() async throws {
+    @Test func escapesTextThatChangesItsDirection() async throws {
         try await MockServer.run { server in
             try await ask("/a\u{202E}b\u{2028}c", server)
             #expect(server.journal.map(\.description) == ["#1 GET /a%E2%80%AEb%E2%80%A8c: nothing answers it"])
         }
     }
 
-    /// What one recording knows as a secret is none the less one beside another recording.
-    @Test func secretsAreNotShownBesideOtherStubs() async throws {
+    /// A secret of one recording is hidden in the comparison with another recording, too.
+    @Test func hidesSecretsOfOtherRecordings() async throws {
         let folder = try TemporaryFolder()
         try folder.write("a.http", "GET /a?key={{KEY}}\n\nHTTP/1.1 200 OK\n\n")
         try folder.write("b.http", "GET /a?key=wrong\n\nHTTP/1.1 401 No\n\n")
@@ -254,14 +254,14 @@ struct JournalTests {
                 to: server.port,
                 "POST /a?key=s3cret-1&x=%1B%5B31m\u{9B}31m HTTP/1.1\r\nHost: x\r\nAuthorization: s3cret-2\r\nCookie: c=s3cret-3\r\nConnection: close\r\n\r\n"
             )
-            let told = "\(server.misses)\(server.journal)"
-            #expect(told.contains("another text"))
-            #expect(!told.contains("s3cret"))
-            #expect(told.unicodeScalars.allSatisfy { $0 == "\n" || $0.properties.generalCategory != .control })
+            let text = "\(server.misses)\(server.journal)"
+            #expect(text.contains("another text"))
+            #expect(!text.contains("s3cret"))
+            #expect(text.unicodeScalars.allSatisfy { $0 == "\n" || $0.properties.generalCategory != .control })
         }
     }
 
-    @Test func secretsAreNotShown() async throws {
+    @Test func hidesSecrets() async throws {
         let folder = try TemporaryFolder()
         try folder.write("a.http", "GET /a?key={{KEY}}&page=1\nX-Token: {{T}}\n\nHTTP/1.1 200 OK\n\n")
         try await MockServer.run(MockServerConfiguration(fixtures: folder.path)) { server in

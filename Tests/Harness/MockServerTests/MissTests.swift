@@ -3,7 +3,7 @@ import Testing
 
 @testable import MockServer
 
-@Suite("A request that nothing answers")
+@Suite("Requests without an answer")
 struct MissTests {
     private func talk(_ server: MockServer, _ target: String, _ header: String? = nil) async throws -> String {
         let text = try await server.text("GET \(target)", header)
@@ -45,7 +45,7 @@ struct MissTests {
         }
     }
 
-    @Test func aBrowserGetsAPage() async throws {
+    @Test func sendsAPageToABrowser() async throws {
         try await MockServer.run { server in
             try server.reply(to: .get("/a").query("q", .equals("<b>")), with: .status(200), fileID: "App/T.swift", line: 3)
             let text = try await talk(server, "/a?q=%3Cscript%3E&x=1", "Accept: text/html,application/xhtml+xml")
@@ -60,7 +60,7 @@ struct MissTests {
         }
     }
 
-    @Test func withoutStubsSaysWhatToDo() async throws {
+    @Test func reportsTheNextStepWithoutStubs() async throws {
         try await MockServer.run { server in
             let text = try await talk(server, "/a")
             #expect(
@@ -72,14 +72,14 @@ struct MissTests {
         }
     }
 
-    @Test func theThreeNearestAreShown() async throws {
+    @Test func showsTheThreeNearestStubs() async throws {
         try await MockServer.run { server in
             for path in ["/x", "/a/b/c", "/a/b/d", "/a/z/z"] { try server.reply(to: .get(path), with: .status(200), fileID: path, line: 1) }
             #expect(try await nearest(server, "/a/b/e") == ["nearest: /a/b/d:1", "nearest: /a/b/c:1", "nearest: /a/z/z:1"])
         }
     }
 
-    @Test func thePathCountsMoreThanTheRest() async throws {
+    @Test func ranksThePathHighest() async throws {
         try await MockServer.run { server in
             try server.reply(
                 to: .get("/a/b").query("p", .present).query("q", .present), with: .status(200), fileID: "path", line: 1)
@@ -89,7 +89,7 @@ struct MissTests {
         }
     }
 
-    @Test func aScenariosStateCountsToo() async throws {
+    @Test func ranksTheStateOfAScenario() async throws {
         try await MockServer.run { server in
             try server.reply(
                 to: .get("/a").query("p", .present), with: .status(200), scenario: ScenarioRule("s", in: ScenarioRule.start), fileID: "in",
@@ -100,7 +100,7 @@ struct MissTests {
         }
     }
 
-    @Test func onlyTheLatestMissesAreKept() async throws {
+    @Test func keepsTheLatestMisses() async throws {
         try await MockServer.run { server in
             for number in 1...103 { _ = try await talk(server, "/\(number)") }
             let misses = server.misses
@@ -113,7 +113,7 @@ struct MissTests {
         }
     }
 
-    @Test func thoseThatAskForTheSameStandTogether() async throws {
+    @Test func groupsStubsForTheSameRequest() async throws {
         try await MockServer.run { server in
             for line in 1...3 { try server.reply(to: .get("/a"), with: .status(200), fileID: "App/T.swift", line: line) }
             try server.reply(to: .get("/b/c"), with: .status(200), fileID: "App/T.swift", line: 4)
@@ -122,7 +122,7 @@ struct MissTests {
         }
     }
 
-    @Test func whatAClientSendsDoesNotMoveTheCursor() async throws {
+    @Test func escapesControlCharacters() async throws {
         try await MockServer.run { server in
             try server.reply(to: .get("/a").query("q", .equals("1")), with: .status(200))
             let text = try await talk(server, "/a?q=%1B%5B31m%0Afake%20line" + String(repeating: "x", count: 200))
@@ -131,7 +131,7 @@ struct MissTests {
         }
     }
 
-    @Test func aPatternThatGivesUpIsAMissWithItsReason() async throws {
+    @Test func reportsAPatternThatGivesUp() async throws {
         let (pattern, body) = MatchingTests.exhausting
         try await MockServer.run { server in
             try server.reply(to: .post("/a"), with: .status(200))
@@ -148,7 +148,7 @@ struct MissTests {
         }
     }
 
-    @Test func codeThatFailsIsAMissWithItsWords() async throws {
+    @Test func reportsTheErrorOfCode() async throws {
         struct Broken: Error {}
         try await MockServer.run { server in
             try server.reply(to: .get("/a"), with: .computed { _, _ in throw Broken() }, fileID: "App/T.swift", line: 3)
@@ -162,7 +162,7 @@ struct MissTests {
         }
     }
 
-    @Test func everyFailureIsAPageForABrowser() async throws {
+    @Test func sendsEveryFailureAsAPageToABrowser() async throws {
         struct Broken: Error {}
         let port = try await MockServer.run { $0.port }
         try await MockServer.run(.with { $0.passThrough = "http://127.0.0.1:\(port)" }) { server in
@@ -179,7 +179,7 @@ struct MissTests {
         }
     }
 
-    @Test func stubsThatNothingAskedForAreTold() async throws {
+    @Test func listsUnusedStubs() async throws {
         let folder = try TemporaryFolder()
         try folder.write("a.http", "GET /stock\n\nHTTP/1.1 200 OK\n\n")
         try await MockServer.run(MockServerConfiguration(fixtures: folder.path)) { server in

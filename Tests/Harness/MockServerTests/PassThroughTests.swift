@@ -8,11 +8,11 @@ import UpstreamTLS
 
 @testable import MockServer
 
-@Suite("Passing requests on to an upstream", .timeLimit(.minutes(5)))
+@Suite("Pass-through to an upstream", .timeLimit(.minutes(5)))
 struct PassThroughTests {
     private func configuration(_ upstream: String) -> MockServerConfiguration { .with { $0.passThrough = upstream } }
 
-    @Test func whatNoStubAnswersIsPassedOnUnchanged() async throws {
+    @Test func passesRequestsOnUnchanged() async throws {
         try await MockServer.run { upstream in
             try upstream.reply(
                 to: .post("/v3/a"),
@@ -49,13 +49,13 @@ struct PassThroughTests {
         }
     }
 
-    @Test func anUpstreamThatDoesNotAnswerIsTold() async throws {
+    @Test func reportsAnUpstreamThatDoesNotAnswer() async throws {
         let port = try await MockServer.run { $0.port }
         try await MockServer.run(configuration("http://127.0.0.1:\(port)")) { server in
             let text = try await server.text("GET /a")
             #expect(text.hasPrefix("HTTP/1.1 502 Bad Gateway\r\n"))
             #expect(text.contains("the upstream did not answer GET /a: http://127.0.0.1:\(port): "))
-            #expect(text.hasSuffix("next: see whether it runs, or turn pass-through off\n"))
+            #expect(text.hasSuffix("next: check that it runs, or turn pass-through off\n"))
             #expect(server.misses.count == 1)
         }
         try await MockServer.run(answering: .text("0123456789").with(.truncatedBody(after: 3))) { upstream in
@@ -64,7 +64,7 @@ struct PassThroughTests {
         }
     }
 
-    /// What a client gets of an upstream by way of the server, and what the upstream was asked.
+    /// Returns the answer that a client gets through the server, and the request that the upstream received.
     private func pass(
         _ request: String, to answer: MockAnswer, path: String = "", _ change: (inout MockServerConfiguration) -> Void = { _ in }
     ) async throws -> (text: String, asked: ReceivedRequest?) {
@@ -75,7 +75,7 @@ struct PassThroughTests {
         }
     }
 
-    @Test func aHeadsLengthIsPassedOn() async throws {
+    @Test func passesTheLengthOfAHeadOn() async throws {
         #expect(try await pass(.request("HEAD /a"), to: .text("0123456789")).text.hasSuffix("\r\nContent-Length: 10\r\n\r\n"))
         var notModified = MockResponse(status: 304)
         notModified.announcedLength = .announced("77")
@@ -83,7 +83,7 @@ struct PassThroughTests {
         #expect(kept.text == "HTTP/1.1 304 Not Modified\r\nContent-Length: 77\r\n\r\n")
     }
 
-    @Test func targetsAreReadAsTheyAre() async throws {
+    @Test func passesTargetsOnUnchanged() async throws {
         for (target, expected) in [
             ("http://other.example?x=1", "/v3/?x=1"), ("http://other.example/a/b?x=1", "/v3/a/b?x=1"), ("/a?b#c", "/v3/a?b#c"),
         ] {
@@ -95,7 +95,7 @@ struct PassThroughTests {
     }
 
     /// Source: RFC 9110 section 7.6.1.
-    @Test func fieldsOfAConnectionStayThere() async throws {
+    @Test func removesFieldsOfAConnection() async throws {
         let passed = try await pass(
             "POST /a HTTP/1.1\r\nHost: x\r\nConnection: close, X-Mine\r\nX-Mine: 1\r\nX-Other: 1\r\nTE: trailers\r\n"
                 + "Transfer-Encoding: chunked\r\n\r\n2\r\nhi\r\n0\r\n\r\n",
@@ -107,19 +107,19 @@ struct PassThroughTests {
         #expect(names == ["host", "x-other", "connection", "content-length"])
     }
 
-    @Test func anAnswerThatIsTooLargeIsTold() async throws {
+    @Test func reportsATooLargeAnswer() async throws {
         let passed = try await pass(.request("GET /a"), to: .text("0123456789")) { $0.limits.body = 9 }
         #expect(passed.text.hasPrefix("HTTP/1.1 502 Bad Gateway\r\n"))
         #expect(passed.text.contains("its answer is larger than 9 bytes"))
     }
 
-    @Test func theServersFaultsBefallWhatIsPassedOn() async throws {
+    @Test func appliesFaultsToPassedOnRequests() async throws {
         let passed = try await pass(.request("GET /a"), to: .text("0123456789")) { $0.faults = [.truncatedBody(after: 3)] }
         #expect(passed.text.hasSuffix("\r\n\r\n012"))
     }
 
-    /// What no contract allows, and what has been answered often enough, goes nowhere.
-    @Test func onlyWhatNoStubFitsIsPassedOn() async throws {
+    /// A request that no contract allows is not passed on, and neither is one of an exhausted stub.
+    @Test func passesOnOnlyRequestsWithoutAStub() async throws {
         let folder = try TemporaryFolder()
         try folder.write("Contracts/apis.yml", "shop:\n  base: https://api.example.com\n")
         try folder.write(
@@ -147,7 +147,9 @@ struct PassThroughTests {
 
     // MARK: TLS
 
-    /// Trusts one server, where `.tls` trusts what the system does.
+    /// Returns a security that trusts one server.
+    ///
+    /// The security `.tls` trusts the certificates that the system trusts.
     private func security(trusting certificate: String?) -> ConnectionSecurity {
         ConnectionSecurity(
             server: ConnectionSecurity.tls.server,
@@ -157,7 +159,7 @@ struct PassThroughTests {
     @Test func asksAnUpstreamByTLS() async throws {
         var secure = MockServerConfiguration()
         secure.connectionSecurity = .tls
-        // A busy machine may take its time to ask.
+        // A busy machine may need a long time to send a request.
         secure.limits.headTime = .seconds(240)
         try await MockServer.run(secure) { upstream in
             try upstream.reply(to: .any, with: .text("from afar"))
@@ -185,23 +187,23 @@ struct PassThroughTests {
                 == "the upstream \(url) needs TLS; import MockServerTLS, and set the configuration's upstreamSecurity to .tls")
     }
 
-    @Test(arguments: ["127.0.0.1", "localhost"]) func aServerIsNoUpstreamOfItself(_ host: String) async throws {
-        var told: String?
+    @Test(arguments: ["127.0.0.1", "localhost"]) func refusesItselfAsUpstream(_ host: String) async throws {
+        var message: String?
         var expected = ""
-        // Another test's server may take the port first: then with another one.
+        // A server of another test may take the port first. Then the test takes another port.
         repeat {
             let port = try await MockServer.run { $0.port }
             let configuration = configuration("http://\(host):\(port)").with { $0.port = port }
-            told = await #expect(throws: MockServerError.self) { try await MockServer.start(configuration) }?.description
+            message = await #expect(throws: MockServerError.self) { try await MockServer.start(configuration) }?.description
             expected = "the upstream http://\(host):\(port) is this server itself, so a request would be passed on forever; name another"
-        } while told?.contains("Address already in use") == true
-        #expect(told == expected)
+        } while message?.contains("Address already in use") == true
+        #expect(message == expected)
     }
 
     @Test(arguments: [
         "", "example.com", "ftp://example.com", "http://", "http://a?b=1", "http://user@a", "http://a:99999", "http://a:0", "http://a#b",
     ])
-    func whatIsNoUpstreamIsRefused(_ url: String) async {
+    func refusesInvalidUpstreams(_ url: String) async {
         let problem = await #expect(throws: MockServerError.self) { try await MockServer.start(configuration(url)) }
         let shown = url.replacing("user@", with: "{{USER_INFO}}@")
         #expect(

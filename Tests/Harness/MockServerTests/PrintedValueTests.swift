@@ -7,7 +7,7 @@ import Upstream
 
 @testable import MockServer
 
-/// What a test prints of the values that a server gives it, for example where an expectation fails.
+/// The texts of a server's values in the output of a test, for example after a failed expectation.
 @Suite("Secrets in printed values", .timeLimit(.minutes(5)))
 struct PrintedValueTests {
     /// A way to print a value.
@@ -33,7 +33,7 @@ struct PrintedValueTests {
             return text
         }
 
-        /// Returns what the issues of code print, and drops them.
+        /// Returns the texts of the issues that code records, and drops the issues.
         private func issues(_ body: @escaping @Sendable () -> Void) async throws -> String {
             let found = NIOLockedValueBox("")
             let handling = IssueHandlingTrait.compactMapIssues { issue in
@@ -45,7 +45,7 @@ struct PrintedValueTests {
         }
     }
 
-    /// A value that holds what a server received.
+    /// A value with received data.
     enum Value: String, CaseIterable, CustomTestStringConvertible {
         case request, awaited, computed, context, entry, refused, journal, miss, misses, server
 
@@ -87,7 +87,7 @@ struct PrintedValueTests {
             case .awaited: return try await way.text(of: try #require(try await server.waitForRequests(timeout: .seconds(10)).first))
             case .computed: return try await way.text(of: try #require(seen.withLockedValue { $0 }).request)
             case .context: return try await way.text(of: try #require(seen.withLockedValue { $0 }).context)
-            case .entry, .refused: return try await way.text(of: try #require(try server.journal().first))
+            case .entry, .refused: return try await way.text(of: try #require(server.journal.first))
             case .journal: return try await way.text(of: server.journal)
             case .miss: return try await way.text(of: try #require(server.misses.first))
             case .misses: return try await way.text(of: server.misses)
@@ -135,8 +135,8 @@ struct PrintedValueTests {
                 """)
     }
 
-    /// Printing changes nothing of what a test compares.
-    @Test func keepsWhatWasReceived() async throws {
+    /// Printing does not change the values that a test compares.
+    @Test func keepsReceivedValues() async throws {
         try await MockServer.run { server in
             _ = try await WireClient.talk(to: server.port, "\(Self.request)\r\n\(Self.body)")
             let request = try #require(try server.requests().first)
@@ -167,7 +167,7 @@ struct PrintedValueTests {
         }
     }
 
-    @Test func hidesSecretsInAnAddressThatIsNoUpstream() {
+    @Test func hidesSecretsInAnInvalidAddressOfAnUpstream() {
         let problem = MockServerError(.upstream("https://user:not-a-real-token-1@b/v3?access_token=not-a-real-token-2"))
         let shown = "\"https://{{USER_INFO}}@b/v3?access_token={{ACCESS_TOKEN}}\" is not a valid upstream "
         #expect(problem.description == "\(shown)(expected an address such as https://api.example.com/v3, without user and query)")

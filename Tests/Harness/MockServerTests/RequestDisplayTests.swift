@@ -5,12 +5,12 @@ import Testing
 
 @testable import MockServer
 
-/// What a server prints of requests that hold secrets, though no recording and no contract names them.
-@Suite("Secrets in what a server prints", .timeLimit(.minutes(5)))
+/// The output of a server for requests with secrets that no recording and no contract names.
+@Suite("Secrets in the output of a server", .timeLimit(.minutes(5)))
 struct RequestDisplayTests {
     private static let token = "ghp_s3cret0123456789s3cret0123456789s3cret"
 
-    // MARK: What is secret
+    // MARK: Secrets
 
     @Test(arguments: [
         ("/a?access_token=s3cret-1&page=2", "/a?access_token={{ACCESS_TOKEN}}&page=2"),
@@ -107,9 +107,9 @@ struct RequestDisplayTests {
         #expect(RequestDisplay().shown(bodyOf: RequestFacts(request)) == body.shown)
     }
 
-    // MARK: Where it is printed
+    // MARK: Places
 
-    /// Where a server prints what it received.
+    /// A place where a server prints requests.
     enum Place: String, CaseIterable, CustomTestStringConvertible {
         case journal, misses, page, browserPage, dashboard, check, checkInOrder, received, log, failedStub, refusalLog
 
@@ -126,7 +126,7 @@ struct RequestDisplayTests {
     private static let post =
         "POST /known HTTP/1.1\r\nHost: x\r\nContent-Length: 37\r\nConnection: close\r\n\r\n{\"client_secret\":\"s3cret-4\",\"page\":1}"
 
-    /// Sends requests with secrets to a server whose stubs want other values, and returns what the server prints in one place.
+    /// Sends requests with secrets to a server whose stubs require other values, and returns the output of the server in one place.
     private func printed(in place: Place) async throws -> String {
         let log = NIOLockedValueBox<[String]>([])
         var configuration = MockServerConfiguration()
@@ -182,7 +182,7 @@ struct RequestDisplayTests {
         #expect(printed.replacing("&amp;", with: "&").contains(target), "\(printed)")
     }
 
-    /// The whole report, as a terminal, a test's issue and the log of `verify serve` show it.
+    /// The whole report, as in a terminal, in the issue of a test, and in the log of `verify serve`.
     @Test func printsTheWholeReport() async throws {
         #expect(
             try await printed(in: .misses) == """

@@ -8,7 +8,7 @@ import Upstream
 
 @Suite("The client that passes requests on", .timeLimit(.minutes(5)))
 struct UpstreamClientTests {
-    /// Runs a client of a server.
+    /// Runs a server and a client of it.
     private func run(_ body: (UpstreamClient, MockServer) async throws -> Void) async throws {
         try await MockServer.run { server in
             let origin = try #require(UpstreamOrigin("\(server.baseURL)"))
@@ -85,7 +85,7 @@ struct UpstreamClientTests {
         }
     }
 
-    @Test func aTaskThatIsCancelledEndsItsConnection() async throws {
+    @Test func closesTheConnectionOfACancelledTask() async throws {
         try await run { client, server in
             try server.reply(to: .any, with: .text("a").with(.neverAnswer))
             let request = request("/")
@@ -97,7 +97,7 @@ struct UpstreamClientTests {
         }
     }
 
-    @Test func aBodyThatFailsEndsTheRequest() async throws {
+    @Test func endsARequestWhoseBodyFails() async throws {
         struct Broken: Error {}
         try await run { client, _ in
             var broken = request("/", "body")
@@ -107,8 +107,8 @@ struct UpstreamClientTests {
         }
     }
 
-    /// An upstream may refuse a body before it has all of it.
-    @Test func anEarlyAnswerIsRead() async throws {
+    /// An upstream may refuse a body before it has received all of it.
+    @Test func readsAnEarlyAnswer() async throws {
         var configuration = MockServerConfiguration()
         configuration.limits.body = 10
         try await MockServer.run(configuration) { server in
@@ -124,7 +124,7 @@ struct UpstreamClientTests {
         ("http://a", "a"), ("https://a:443", "a"), ("http://a:8080/v3/", "a:8080"), ("http://[::1]:81", "[::1]:81"),
         ("https://a:80", "a:80"),
     ])
-    func anAddressIsRead(_ url: String, _ host: String) throws {
+    func readsAddresses(_ url: String, _ host: String) throws {
         let origin = try #require(UpstreamOrigin(url))
         #expect(origin.hostField == host)
         #expect(origin.isSecure == url.hasPrefix("https"))
