@@ -67,7 +67,7 @@ struct WeatherOnMockServerTests {
         let server = try MockServer.current
         // Nothing was kept yet, and no request is made.
         #expect(try await show(server, .dev).error == "No internet connection")
-        try server.check(.any, .none)
+        try server.check(.any, .never)
         // Nothing is kept.
         #expect(try await show(server, .alpha).headline == "11°, light rain")
         try server.check(.any, .exactly(2))
