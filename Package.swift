@@ -173,7 +173,8 @@ let package = Package(
             ],
             path: "Sources/Harness/Server/MockServerTLS"),
         .target(
-            name: "ServedContracts", dependencies: ["ContractFiles", "HTTPMessages", "MockServer", "Recordings", "VerificationModel"],
+            name: "ServedContracts",
+            dependencies: ["ContractFiles", "HTTPMessages", "MockServer", "Recordings", "SafeFiles", "VerificationModel"],
             path: "Sources/Harness/Server/ServedContracts"),
         .target(name: "MockServerTesting", dependencies: ["MockServer", "SafeFiles"], path: "Sources/Harness/Server/MockServerTesting"),
 
@@ -333,7 +334,7 @@ let package = Package(
             ],
             path: "Tests/Harness/RecorderTests"),
         .testTarget(
-            name: "MockServerTestingTests", dependencies: ["MockServer", "MockServerTesting", "TestFolders"],
+            name: "MockServerTestingTests", dependencies: ["MockServer", "MockServerTesting", "ServedContracts", "TestFolders"],
             path: "Tests/Harness/MockServerTestingTests"),
         .testTarget(
             name: "JUnitReportTests", dependencies: ["CLibXML2", "JUnitReport", "TestFolders", "VerificationModel"],

@@ -112,7 +112,7 @@ struct ServeTests {
     @Test func passesOnRequestsWithoutARecording() async throws {
         try await MockServer.run { upstream in
             try upstream.reply(to: .get("/elsewhere"), with: .text("from afar"))
-            let address = upstream.baseURL
+            let address = upstream.baseURL.absoluteString
             let run = try await BuiltProgram.serve(
                 ["--fixtures", "Fixtures", "--json", "--pass-through", address], in: folder, endedBy: .terminate
             ) { line, _ in

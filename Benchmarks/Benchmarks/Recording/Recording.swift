@@ -22,7 +22,7 @@ enum RecordingBenchmark {
             try await MockServer.run { server in
                 let answer = MockAnswer.bytes(page, type: "application/json")
                 try server.reply(to: .any, with: latency == .zero ? answer : answer.with(.latency(.fixed(latency))))
-                try await measure(latency, client, server.baseURL)
+                try await measure(latency, client, server.baseURL.absoluteString)
             }
         }
     }
@@ -76,7 +76,7 @@ enum RecordingBenchmark {
                 request: CapturedExchange.Request(
                     method: "GET", target: "https://shop.example.com/items?id=\(number)&api_key=shop-key-0815"),
                 response: CapturedExchange.Response(
-                    status: 200, reason: "OK", headers: HeaderFields([HeaderFields.Field(name: "Content-Type", value: "application/json")]),
+                    status: 200, reason: "OK", headers: ["Content-Type": "application/json"],
                     body: body))
             try sink.write(try sink.redacted([exchange]), named: "items-\(number)")
         }

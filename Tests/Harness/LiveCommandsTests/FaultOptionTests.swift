@@ -13,7 +13,8 @@ struct FaultOptionTests {
     }
 
     @Test(arguments: [
-        ("reset-before-head", Fault.reset(.beforeHead)), ("reset-amid-head", .reset(.duringHead)), ("reset-after-head", .reset(.afterHead)),
+        ("reset-before-head", Fault.reset(.beforeHead)), ("reset-during-head", .reset(.duringHead)),
+        ("reset-after-head", .reset(.afterHead)),
         ("close", .closeWithoutAnswer), ("never", .neverAnswer), ("truncate=0", .truncatedBody(after: 0)),
         ("truncate=100", .truncatedBody(after: 100)), ("content-length=7", .wrongContentLength(7)), ("malformed-chunk", .malformedChunk),
         ("garbage=9", .garbage(9)), ("dribble=3/20ms", .dribble(bytes: 3, every: .milliseconds(20))),
@@ -29,7 +30,7 @@ struct FaultOptionTests {
     @Test func helpListsEachFault() {
         #expect(
             FaultOption.forms
-                == "reset-before-head, reset-amid-head, reset-after-head, close, never, truncate=BYTES, content-length=BYTES, malformed-chunk, "
+                == "reset-before-head, reset-during-head, reset-after-head, close, never, truncate=BYTES, content-length=BYTES, malformed-chunk, "
                 + "garbage=BYTES, dribble=BYTES/TIME, bandwidth=BYTES, recorded-times, status=CODE or status=CODE/SECONDS")
         let help = ServeCommand.helpMessage(columns: 10_000)
         for form in FaultKind.all.flatMap(\.forms) { #expect(help.contains(form)) }

@@ -50,10 +50,6 @@ struct RecordFailureTests {
         private static let json = #"{"items":[1,2,3]}"#
         private static let asked = "GET https://shop.example.com/items"
 
-        private static func fields(_ fields: (name: String, value: String)...) -> HeaderFields {
-            HeaderFields(fields.map { HeaderFields.Field(name: $0.name, value: $0.value) })
-        }
-
         static let all: [Failing] = [
             Failing("never", .json(json).with(.neverAnswer), "shop did not answer \(asked): it took longer than", timeout: "3s"),
             Failing(
@@ -84,7 +80,7 @@ struct RecordFailureTests {
                 "shop answered 404 Not Found to \(asked)",
                 next: "fix the request with \"send\", or promise this status in the contract"),
             Failing(
-                "elsewhere", .response(MockResponse(status: 302, headers: fields(("Location", "/login")))),
+                "elsewhere", .status(302, headers: ["Location": "/login"]),
                 "shop answered 302 Found to \(asked)",
                 next: "the answer redirects to /login; request that address, or promise this status"),
             Failing(
@@ -97,14 +93,14 @@ struct RecordFailureTests {
                 next: "record later, or slower: --pace 1s"),
             Failing(
                 "unknown coding",
-                .response(MockResponse(headers: fields(("Content-Type", "application/json"), ("Content-Encoding", "br")), body: [1, 2])),
-                "shop did not answer \(asked): its body has the coding br, but the request accepts only gzip or none"),
+                .bytes([1, 2], type: "application/json", headers: ["Content-Encoding": "br"]),
+                "shop did not answer \(asked): it sent its body in the coding br, though it was asked for gzip or none"),
             Failing(
                 "a byte too many", .bytes(Array(repeating: 65, count: (64 << 20) + 1), type: "application/octet-stream"),
                 "shop did not answer \(asked): its body is larger than 67108864 bytes"),
             Failing(
-                "damaged gzip", .response(MockResponse(headers: fields(("Content-Encoding", "gzip")), body: [0x1F, 0x8B, 8, 0, 1, 2, 3])),
-                "shop did not answer \(asked): its body is not valid gzip, the coding that its head names: it ends too early"),
+                "damaged gzip", .response(MockResponse(headers: ["Content-Encoding": "gzip"], body: [0x1F, 0x8B, 8, 0, 1, 2, 3])),
+                "shop did not answer \(asked): its body is not the gzip that its head says: it ends too early"),
         ]
     }
 

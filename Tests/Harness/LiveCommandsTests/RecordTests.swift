@@ -220,7 +220,7 @@ struct RecordTests {
                 let original = try await bytes(api.url.absoluteString + path)
                 let again = try await MockServer.run(MockServerConfiguration(fixtures: "\(site.folder.path)/Fixtures")) { server in
                     try server.serve(contracts: "\(site.folder.path)/Contracts")
-                    return try await bytes(server.baseURL + path)
+                    return try await bytes("\(server.baseURL)\(path)")
                 }
                 #expect(again == original)
                 #expect(original.count > 100)
@@ -243,7 +243,7 @@ struct RecordTests {
         try await MockServer.run(MockServerConfiguration(fixtures: "\(site.folder.path)/Fixtures")) { server in
             try server.serve(recordings: "login")
             func status(_ body: String) async throws -> Int? {
-                var request = URLRequest(url: try #require(URL(string: "\(server.baseURL)/auth/login")))
+                var request = URLRequest(url: server.url("/auth/login"))
                 request.httpMethod = "POST"
                 request.httpBody = Data(body.utf8)
                 for (name, value) in [

@@ -1,4 +1,5 @@
 import MockServer
+import ServedContracts
 import Synchronization
 import TestFolders
 import Testing
@@ -12,10 +13,9 @@ import Testing
     import Foundation
 #endif
 
-/// The status of an answer.
+/// Returns the status of an answer.
 private func status(_ server: MockServer, _ path: String) async throws -> Int? {
-    let url = try #require(URL(string: server.baseURL + path))
-    return (try await URLSession.shared.data(from: url).1 as? HTTPURLResponse)?.statusCode
+    (try await URLSession.shared.data(from: server.url(path)).1 as? HTTPURLResponse)?.statusCode
 }
 
 @Suite("The trait for mock servers", .timeLimit(.minutes(5)))
@@ -23,7 +23,7 @@ struct MockServerTraitTests {
     /// The ports of the servers that tests of this suite had.
     private static let ports = Mutex<Set<Int>>([])
 
-    @Test(.mockServer(recordings: "movies/search-nothing"), arguments: 0..<8) func everyTestHasItsOwnServer(_ number: Int) async throws {
+    @Test(.mockServer(recordings: "movies/search-nothing"), arguments: 0..<8) func givesEachTestItsOwnServer(_ number: Int) async throws {
         let server = try MockServer.current
         #expect(Self.ports.withLock { $0.insert(server.port).inserted })
         try server.reply(to: .get("/\(number)"), with: .status(204))
@@ -33,19 +33,38 @@ struct MockServerTraitTests {
     }
 
     @Suite(.mockServer()) struct OfASuite {
-        @Test func aTestHasAServer() throws {
+        @Test func givesATestOfASuiteAServer() throws {
             #expect(try MockServer.current.port > 0)
         }
     }
 
-    @Test func withoutTheTraitThereIsNone() {
+    @Test(.mockServer(serving: [.contracts(only: ["movies"])])) func servesContracts() async throws {
+        let server = try MockServer.current
+        #expect(try await status(server, "/3/search/movie?query=zzqqxx&page=1&api_key=k&language=en") == 200)
+        #expect(server.stubCount > 1)
+    }
+
+    @Test func reportsRequestsThatNoContractAllows() async throws {
+        let request = "/3/no/such/path"
+        let trait: MockServerTrait = .mockServer(recordings: "articles", serving: [.contracts(only: ["movies"])])
+        let issues = try await issues(trait) { server in _ = try await status(server, request) }
+        #expect(issues.map { $0.hasPrefix("error: no contract allows GET \(request); there are ") } == [true])
+        var reports: [String] = []
+        try await withMockServer(recordings: "articles", serving: [.contracts(only: ["movies"])], report: { reports.append($0) }) {
+            server in
+            _ = try await status(server, request)
+        }
+        #expect(reports.map { $0.hasPrefix("no contract allows GET \(request); there are ") } == [true])
+    }
+
+    @Test func throwsWithoutTheTrait() {
         let problem = #expect(throws: MockServerError.self) { try MockServer.current }
         #expect(problem?.description == "this test has no mock server; give it the trait .mockServer(...)")
     }
 
-    // MARK: What is told at the end
+    // MARK: The end of a test
 
-    /// Runs a scope as the trait would, and gathers the issues that it records.
+    /// Runs a scope as the trait does, and returns the issues that it records.
     private func issues(_ trait: MockServerTrait, _ body: @Sendable @escaping (MockServer) async throws -> Void) async throws -> [String] {
         let test = try #require(Test.current)
         let texts = Mutex<[String]>([])
@@ -60,7 +79,7 @@ struct MockServerTraitTests {
         return texts.withLock { $0 }
     }
 
-    @Test func aMissIsAnIssueWithTheNearestStubs() async throws {
+    @Test func reportsAMissWithTheNearestStubs() async throws {
         let line = #line + 2
         let issues = try await issues(.mockServer()) { server in
             try server.reply(to: .get("/a"), with: .status(200))
@@ -72,16 +91,16 @@ struct MockServerTraitTests {
                 """
                 error: no stub answers GET /b; there is one
                 nearest: MockServerTestingTests/MockServerTraitTests.swift:\(line)
-                            wanted  came
+                            wanted  received
                     method  GET     GET
                   x path    /a      /b
-                next: change the request, or the stub that should have answered it
+                next: change the request, or the stub that should answer it
 
                 """
             ])
     }
 
-    @Test func missesMayBeAllowed() async throws {
+    @Test func allowsMisses() async throws {
         let issues = try await issues(.mockServer(allowsMisses: true)) { server in
             let status = try await status(server, "/b")
             #expect(status == 404)
@@ -89,7 +108,7 @@ struct MockServerTraitTests {
         #expect(issues == [])
     }
 
-    @Test(arguments: [(false, "warning"), (true, "error")]) func anUnusedStubIsAWarningOrAnError(_ isStrict: Bool, _ severity: String)
+    @Test(arguments: [(false, "warning"), (true, "error")]) func reportsUnusedStubsAsWarningsOrErrors(_ isStrict: Bool, _ severity: String)
         async throws
     {
         let line = #line + 2
@@ -99,14 +118,14 @@ struct MockServerTraitTests {
         #expect(
             issues == [
                 """
-                \(severity): nothing asked for a stub:
+                \(severity): a stub was not used:
                   MockServerTestingTests/MockServerTraitTests.swift:\(line): GET /a
-                next: take it out, or see why the request does not come
+                next: remove it, or find out why the request is not sent
                 """
             ])
     }
 
-    /// What is attached to a test that a trait ran.
+    /// Returns the attachments of a test that a trait ran.
     private func attached(_ body: @Sendable @escaping (MockServer) async throws -> Void) async throws -> [String] {
         let attached = Mutex<[String]>([])
         var trait: MockServerTrait = .mockServer()
@@ -115,7 +134,7 @@ struct MockServerTraitTests {
         return attached.withLock { $0 }
     }
 
-    @Test func whatWasReceivedIsAttachedToATestThatFailed() async throws {
+    @Test func attachesTheJournalToAFailedTest() async throws {
         let line = #line + 2
         let failed = try await attached { server in
             try server.reply(to: .get("/a"), with: .status(200))
@@ -137,12 +156,12 @@ struct MockServerTraitTests {
         #expect(passed == [])
     }
 
-    /// What the app under test sends as a secret is in no attachment, and in no issue.
+    /// A secret that the app under test sends is in no attachment and in no issue.
     @Test func printsPlaceholdersForSecrets() async throws {
         let target = "/b?access_token=s3cret-1&page=2"
         let line = "#1 GET /b?access_token={{ACCESS_TOKEN}}&page=2: nothing answers it\n"
         let report = """
-            the mock server has no stubs, and got GET /b?access_token={{ACCESS_TOKEN}}&page=2
+            the mock server has no stubs, and received GET /b?access_token={{ACCESS_TOKEN}}&page=2
             next: stub it first: server.reply(to:with:), or serve recordings
 
             """
@@ -158,7 +177,7 @@ struct MockServerTraitTests {
 
     struct Broken: Error {}
 
-    @Test func aTestThatThrowsHasItsJournal() async throws {
+    @Test func attachesTheJournalIfATestThrows() async throws {
         let attached = Mutex<[String]>([])
         var trait: MockServerTrait = .mockServer()
         trait.attach = { journal, _ in attached.withLock { $0.append(journal) } }
@@ -166,8 +185,8 @@ struct MockServerTraitTests {
         #expect(attached.withLock { $0 } == ["nothing was received\n"])
     }
 
-    /// What is expected within the test counts, and where it stands is another line than the trait's.
-    @Test func aTestWhoseExpectationFailsHasItsJournal() async throws {
+    /// A failed expectation within the test counts, although its line is not the line of the trait.
+    @Test func attachesTheJournalIfAnExpectationFails() async throws {
         let attached = Mutex<[String]>([])
         var trait: MockServerTrait = .mockServer()
         trait.attach = { journal, _ in attached.withLock { $0.append(journal) } }
@@ -180,12 +199,12 @@ struct MockServerTraitTests {
         #expect(attached.withLock { $0 } == ["nothing was received\n"])
     }
 
-    @Test func aWarningAttachesNothing() async throws {
+    @Test func attachesNothingForAWarning() async throws {
         let attached = try await attached { server in try server.reply(to: .get("/a"), with: .status(200)) }
         #expect(attached == [])
     }
 
-    @Test func theConfigurationAndTheFolderAreTheTestsOwn() async throws {
+    @Test func usesTheConfigurationAndTheFolderOfATest() async throws {
         let folder = try TemporaryFolder()
         try folder.write("a.http", "GET /a\n\nHTTP/1.1 200 OK\n\n")
         try folder.write("b/c.http", "GET /c\n\nHTTP/1.1 201 Created\n\n")
@@ -201,19 +220,19 @@ struct MockServerTraitTests {
 
     // MARK: Without the trait
 
-    @Test func theHelperForXCTestTellsTheSame() async throws {
+    @Test func reportsTheSameForXCTest() async throws {
         var reports: [String] = []
-        try await withMockServer(recordings: ["movies"], isStrict: true, report: { reports.append($0) }) { server in
+        try await withMockServer(recordings: "movies", isStrict: true, report: { reports.append($0) }) { server in
             try server.reply(to: .get("/a"), with: .status(200))
             #expect(try await status(server, "/3/search/movie?query=zzqqxx&page=1&api_key=k&language=en") == 200)
             #expect(try await status(server, "/b") == 404)
         }
         #expect(reports.count == 2)
         #expect(reports.first?.hasPrefix("no stub answers GET /b; there are ") == true)
-        #expect(reports.last?.hasPrefix("nothing asked for a stub:\n") == true)
+        #expect(reports.last?.hasPrefix("a stub was not used:\n") == true)
     }
 
-    @Test func theHelperForXCTestWarnsAndTellsWhatWasReceived() async throws {
+    @Test func warnsAndAttachesTheJournalForXCTest() async throws {
         var reports: [String] = []
         var warnings: [String] = []
         var journals: [String] = []
@@ -229,7 +248,7 @@ struct MockServerTraitTests {
         }
         #expect(reports.count == 1)
         #expect(warnings.count == 1)
-        #expect(warnings.first?.hasPrefix("nothing asked for a stub:\n") == true)
+        #expect(warnings.first?.hasPrefix("a stub was not used:\n") == true)
         #expect(journals == ["#1 GET /b: nothing answers it\n"])
         let value = try await withMockServer(allowsMisses: true, configure: { $0.journalLimit = 0 }, report: { reports.append($0) }) {
             server in

@@ -4,7 +4,7 @@ import Testing
 
 @testable import MockServer
 
-@Suite("What a mock server answers, byte for byte", .timeLimit(.minutes(5)))
+@Suite("Answers of a mock server, byte for byte", .timeLimit(.minutes(5)))
 struct AnswerTests {
     private let folder: TemporaryFolder
 
@@ -14,7 +14,7 @@ struct AnswerTests {
 
     private var configuration: MockServerConfiguration { MockServerConfiguration(fixtures: folder.path) }
 
-    @Test func aRecordingIsServedAsItWasRecorded() async throws {
+    @Test func servesRecordedBytes() async throws {
         try folder.write(
             "a/odd.http",
             """
@@ -57,7 +57,7 @@ struct AnswerTests {
         ("/odd?a=1", "X-Token: t"), ("/odd?a=1&key=", "X-Token: t"), ("/odd?a=1&key=k&c=3", "X-Token: t"),
         ("/odd?a=2&key=k", "X-Token: t"), ("/odd?a=1&key=k", "X-Token: "),
     ])
-    func anotherRequestIsNotAnswered(_ target: String, _ header: String) async throws {
+    func missesOtherRequests(_ target: String, _ header: String) async throws {
         try folder.write("odd.http", "GET /odd?a=1&key={{KEY}}\nX-Token: {{T}}\n\nHTTP/1.1 200 OK\n\n")
         let answer = try await MockServer.run(configuration) { server in
             try server.serve(recordings: "odd")
@@ -66,7 +66,7 @@ struct AnswerTests {
         #expect(answer.hasPrefix("HTTP/1.1 404 Not Found\r\n"))
     }
 
-    @Test func aSequenceRepeatsItsLastOrIsSpent() async throws {
+    @Test func repeatsTheLastAnswerUnlessOnce() async throws {
         let exchanges = (1...3).map { "GET /job\n\nHTTP/1.1 20\($0) Step\n\n" }.joined(separator: "###\n")
         try folder.write("job.http", exchanges)
         try await MockServer.run(configuration) { server in
@@ -82,8 +82,8 @@ struct AnswerTests {
                         #expect(
                             answer.hasSuffix(
                                 """
-                                the stub from MockServerTests/AnswerTests.swift:\(line) fits GET /once, and has given its 3 answers
-                                next: stub more answers, or leave out once to repeat the last
+                                the stub from MockServerTests/AnswerTests.swift:\(line) matches GET /once, but its 3 answers are exhausted
+                                next: stub more answers, or remove .once to repeat the last
 
                                 """))
                     }
@@ -92,8 +92,8 @@ struct AnswerTests {
         }
     }
 
-    /// Of several recordings of one request the one that succeeded answers, then the one that was not made by hand.
-    @Test func ofSeveralRecordingsTheBestAnswers() async throws {
+    /// If several recordings have one request, the one that succeeded answers, then the one that was not made by hand.
+    @Test func prefersTheBestRecording() async throws {
         for (name, made, status) in [("a", "", 500), ("b", "# Made for a test\n", 201), ("c", "", 202), ("d", "", 203)] {
             try folder.write("x/\(name).http", "\(made)GET /a\n\nHTTP/1.1 \(status) S\n\n")
         }
@@ -105,7 +105,7 @@ struct AnswerTests {
         }
     }
 
-    @Test func answersThatCodeWrites() async throws {
+    @Test func sendsAnswersOfCode() async throws {
         try await MockServer.run { server in
             try server.reply(to: .get("/json"), with: .json(#"{"a":1}"#, status: 201))
             try server.reply(to: .get("/text"), with: .text("hé"))
@@ -122,7 +122,30 @@ struct AnswerTests {
         }
     }
 
-    @Test func aHeadRequestGetsTheHeadAlone() async throws {
+    /// A header field of an answer follows the type, unless it is the type.
+    @Test(arguments: [
+        (
+            MockAnswer.status(302, headers: ["Location": "/login", "X-A": "1", "x-a": "2"]), "302 Found", "Location: /login|X-A: 1|x-a: 2",
+            ""
+        ),
+        (.json("{}", status: 201, headers: ["ETag": "1"]), "201 Created", "Content-Type: application/json|ETag: 1", "{}"),
+        (
+            .json("{}", headers: ["X-A": "1", "content-type": "application/problem+json"]), "200 OK",
+            "X-A: 1|content-type: application/problem+json", "{}"
+        ),
+        (.text("a", headers: ["X-A": "1"]), "200 OK", "Content-Type: text/plain; charset=utf-8|X-A: 1", "a"),
+        (
+            .bytes([65], type: "image/png", status: 203, headers: ["X-A": "1"]), "203 Non-Authoritative Information",
+            "Content-Type: image/png|X-A: 1", "A"
+        ),
+    ])
+    func sendsTheHeadersOfAnAnswer(_ answer: MockAnswer, _ status: String, _ fields: String, _ body: String) async throws {
+        let text = try await MockServer.run(answering: answer) { try await $0.text("GET /a") }
+        let lines = fields.split(separator: "|").map { "\($0)\r\n" }.joined()
+        #expect(text == "HTTP/1.1 \(status)\r\n\(lines)Content-Length: \(body.utf8.count)\r\n\r\n\(body)")
+    }
+
+    @Test func sendsNoBodyToHEAD() async throws {
         try await MockServer.run { server in
             try server.reply(to: RequestPattern(["GET", "HEAD"], "/a"), with: .text("hello"))
             let answer = try await server.text("HEAD /a")
@@ -130,16 +153,15 @@ struct AnswerTests {
         }
     }
 
-    @Test func sendsADateThatItIsGiven() async throws {
+    @Test func sendsAGivenDate() async throws {
         try await MockServer.run { server in
-            let own = HeaderFields([HeaderFields.Field(name: "date", value: "then")])
-            try server.reply(to: .get("/a"), with: .response(MockResponse(headers: own)))
+            try server.reply(to: .get("/a"), with: .status(200, headers: ["date": "then"]))
             let text = try await server.text("GET /a")
             #expect(text == "HTTP/1.1 200 OK\r\ndate: then\r\nContent-Length: 0\r\n\r\n")
         }
     }
 
-    @Test func aHeadOfARecordingKeepsItsLength() async throws {
+    @Test func keepsTheRecordedLengthOfAHead() async throws {
         try folder.write("head.http", "HEAD /a\n\nHTTP/1.1 200 OK\nContent-Length: 5000\n\n")
         try folder.write("unchanged.http", "GET /b\n\nHTTP/1.1 304 Not Modified\nContent-Length: 70\n\n")
         try await MockServer.run(configuration) { server in
@@ -149,7 +171,7 @@ struct AnswerTests {
         }
     }
 
-    @Test func secretsInPathsBodiesAndRepeatedParametersAreAnything() async throws {
+    @Test func matchesAnySecretInPathsBodiesAndRepeatedParameters() async throws {
         try folder.write("path.http", "GET https://example.com/bot{{TOKEN}}/getMe?t={{A}}&t=b\n\nHTTP/1.1 201 Path\n\n")
         try folder.write(
             "body.http",
@@ -162,15 +184,15 @@ struct AnswerTests {
             let miss = try await server.answer(to: login.replacing("ann", with: "bob")).text
             #expect(miss.contains("HTTP/1.1 404 "))
             _ = try await server.answer(to: .request("GET /bot12345/getYou"))
-            let told = (server.misses + server.journalLines + [miss]).joined()
-            #expect(!told.contains("hunter2"))
-            #expect(server.journalLines.first == "#1 GET /bot{{TOKEN}}/getMe?t={{A}}&t={{A}}: answered by path")
+            let text = "\(server.misses)\(server.journal)\(miss)"
+            #expect(!text.contains("hunter2"))
+            #expect(server.journal.first?.description == "#1 GET /bot{{TOKEN}}/getMe?t={{A}}&t={{A}}: answered by path")
         }
     }
 
     // MARK: Sequences
 
-    /// The bodies of answers, asked for one after the other.
+    /// Returns the bodies of answers to requests one after the other.
     private func bodies(_ server: MockServer, _ targets: String...) async throws -> [String] {
         var bodies: [String] = []
         for target in targets {
@@ -179,22 +201,22 @@ struct AnswerTests {
         return bodies
     }
 
-    @Test func aSequenceInCodeIsSpentOrNotAsItsLastAnswerSays() async throws {
+    @Test func endsASequenceOnlyIfItsLastAnswerIsOnce() async throws {
         try await MockServer.run { server in
-            try server.reply(to: .get("/spent"), inOrder: .text("a"), .text("b").once)
+            try server.reply(to: .get("/once"), inOrder: .text("a"), .text("b").once)
             try server.reply(to: .get("/repeated"), inOrder: .text("a"), .text("b"))
-            #expect(try await bodies(server, "/spent", "/spent", "/spent") == ["a", "b", "the stub"])
+            #expect(try await bodies(server, "/once", "/once", "/once") == ["a", "b", "the stub"])
             #expect(try await bodies(server, "/repeated", "/repeated", "/repeated") == ["a", "b", "b"])
             let problem = #expect(throws: MockServerError.self) {
                 try server.reply(to: .get("/a"), inOrder: .text("a").once, .text("b"), fileID: "App/T.swift", line: 7)
             }
             #expect(
                 problem?.description
-                    == "App/T.swift:7: an answer that is once is not the last of its sequence; put it at the end")
+                    == "App/T.swift:7: an answer with .once must be the last of its sequence; move it to the end")
         }
     }
 
-    @Test func eachStubCountsItsOwnRequests() async throws {
+    @Test func countsRequestsPerStub() async throws {
         try await MockServer.run { server in
             try server.reply(to: .get("/a"), inOrder: .text("a1"), .text("a2"), .text("a3"))
             try server.reply(to: .get("/b"), inOrder: .text("b1"), .text("b2"), .text("b3"))
@@ -202,7 +224,7 @@ struct AnswerTests {
         }
     }
 
-    @Test func ofStubsForTheSameRequestTheNewestAnswers() async throws {
+    @Test func prefersTheNewestStub() async throws {
         try await MockServer.run { server in
             try server.reply(to: .get("/a"), with: .text("first"))
             #expect(try await bodies(server, "/a") == ["first"])
@@ -216,8 +238,8 @@ struct AnswerTests {
 
     // MARK: Framing
 
-    /// A body where none may be would be taken for the next answer.
-    @Test(arguments: [204, 304]) func whatHasNoBodyIsSentWithoutOne(_ status: Int) async throws {
+    /// A client would read a body that is not allowed as the next answer.
+    @Test(arguments: [204, 304]) func sendsNoBodyWithStatusesThatHaveNone(_ status: Int) async throws {
         try await MockServer.run { server in
             try server.reply(to: .get("/none"), with: .response(MockResponse(status: status, body: Array("body".utf8))))
             try server.reply(to: .get("/a"), with: .text("a"))
@@ -228,22 +250,22 @@ struct AnswerTests {
         }
     }
 
-    /// A client that reads nothing is not given more than one answer ahead.
-    @Test func whoReadsNothingIsNotAnswered() async throws {
+    /// A client that reads nothing does not get more than one answer in advance.
+    @Test func stopsAnsweringAClientThatDoesNotRead() async throws {
         try await MockServer.run { server in
             try server.reply(to: .get("/large"), with: .bytes(Array(repeating: 65, count: 1 << 22), type: "text/plain"))
             try server.reply(to: .get("/a"), with: .text("a"))
             let requests = String(repeating: "GET /large HTTP/1.1\r\nHost: x\r\n\r\n", count: 500)
             let client = try await WireClient.open(to: server.port, sending: Array(requests.utf8), reads: false)
-            try await server.received(.get("/large"))
-            // One loop serves both: when this is answered, it has done what it could for the other.
+            try await server.waitForRequests(matching: .get("/large"))
+            // One event loop serves both clients: when this one has its answer, the loop has also handled the other.
             for _ in 0..<20 { #expect(try await bodies(server, "/a") == ["a"]) }
             #expect(try server.requests(.get("/large")).count < 5)
             client.close()
         }
     }
 
-    @Test func placeholdersAreAnythingInTextsAndHeadersToo() async throws {
+    @Test func matchesAnySecretInTextsAndHeaders() async throws {
         try folder.write(
             "login.http",
             "POST /login\nX-Signature: v1={{SIGNATURE}};end\n\nuser=a&password={{PASSWORD}}\n\nHTTP/1.1 200 OK\n\n")
@@ -262,7 +284,7 @@ struct AnswerTests {
         }
     }
 
-    @Test func aRecordedParameterThatIsRepeatedMustBeSo() async throws {
+    @Test func requiresRepeatedParameters() async throws {
         try folder.write("tags.http", "GET /a?t=a&t=b\n\nHTTP/1.1 200 OK\n\nyes\n")
         try await MockServer.run(configuration) { server in
             try server.serve(recordings: "tags")
@@ -273,9 +295,9 @@ struct AnswerTests {
         }
     }
 
-    // MARK: Wrong input
+    // MARK: Invalid input
 
-    @Test func whatIsNotThereIsTold() async throws {
+    @Test func reportsMissingRecordings() async throws {
         try folder.write("movies/popular-1.http", "GET /a\n\nHTTP/1.1 200 OK\n\n")
         try folder.write("bad.http", "GET /a\n\nHTTP/1.1 OK\n\n")
         try await MockServer.run(configuration) { server in
@@ -292,11 +314,11 @@ struct AnswerTests {
         let folderless = try await MockServer.run { server in
             #expect(throws: MockServerError.self) { try server.reply(to: .any, with: .recording("a")) }
         }
-        #expect(folderless?.description.hasPrefix("the recording a was asked for, and the server knows no folder of recordings") == true)
+        #expect(folderless?.description.hasPrefix("the recording a was requested, but the server has no folder of recordings") == true)
         let bare = try TemporaryFolder()
         try await MockServer.run(MockServerConfiguration(fixtures: bare.path)) { server in
             let empty = #expect(throws: MockServerError.self) { try server.serve(.recordings([])) }
-            #expect(empty?.description == "the folder \(bare.path) holds no recording; record one, or name another")
+            #expect(empty?.description == "the folder \(bare.path) contains no recording; record one, or name another folder")
         }
         let nowhere = await #expect(throws: MockServerError.self) {
             try await MockServer.start(MockServerConfiguration(fixtures: "\(folder.path)/absent"))

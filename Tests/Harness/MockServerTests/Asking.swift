@@ -18,7 +18,7 @@ extension String {
     /// Returns a request after which the connection is closed.
     /// - Parameters:
     ///   - line: The method and the target: `GET /a`.
-    ///   - headers: Header fields besides `Host` and `Connection`, and `Content-Length` if there is a body.
+    ///   - headers: Header fields in addition to `Host` and `Connection`, and `Content-Length` if there is a body.
     static func request(_ line: String, _ headers: String..., body: String = "") -> String {
         let length = body.isEmpty ? [] : ["Content-Length: \(body.utf8.count)"]
         let fields = ["Host: x", "Connection: close"] + headers + length
@@ -38,18 +38,18 @@ extension MockServer {
         }
     }
 
-    /// Sends a request on a connection of its own, and returns what comes until the connection ends.
+    /// Sends a request on a new connection, and returns the received text until the connection ends.
     func answer(to request: String) async throws -> WireAnswer {
         try await WireClient.talk(to: port, request)
     }
 
-    /// Sends a request on a connection of its own, and returns the whole text of the answer.
+    /// Sends a request on a new connection, and returns the whole text of the answer.
     func text(_ line: String, _ header: String? = nil, body: String = "") async throws -> String {
         let request = header.map { String.request(line, $0, body: body) } ?? .request(line, body: body)
         return try await answer(to: request).text
     }
 
-    /// Sends a request on a connection of its own, and returns the bytes that come until the connection ends.
+    /// Sends a request on a new connection, and returns the received bytes until the connection ends.
     func bytes(_ request: String) async throws -> [UInt8] {
         try await WireClient.connect(to: port, sending: request) { client in
             _ = await client.end()
@@ -57,7 +57,7 @@ extension MockServer {
         }
     }
 
-    /// Sends a request on a connection of its own, and returns the body of the answer.
+    /// Sends a request on a new connection, and returns the body of the answer.
     func body(_ line: String, _ header: String? = nil) async throws -> String {
         try await text(line, header).split(separator: "\r\n\r\n", maxSplits: 1).last.map(String.init) ?? ""
     }

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Connections of a mock server", .timeLimit(.minutes(5)))
 struct ConnectionTests {
-    @Test func aConnectionStaysOpenAndAnswersInOrder() async throws {
+    @Test func keepsConnectionsOpenAndAnswersInOrder() async throws {
         try await MockServer.run { server in
             for number in 1...3 { try server.reply(to: .get("/\(number)"), with: .text("\(number)")) }
             try server.reply(to: .get("/slow"), with: .computed { _, _ in MockResponse(body: Array("slow".utf8)) })
@@ -18,7 +18,7 @@ struct ConnectionTests {
         }
     }
 
-    @Test func aClientThatWaitsForAWordGetsIt() async throws {
+    @Test func sendsContinue() async throws {
         try await MockServer.run { server in
             try server.reply(to: .post("/a"), with: .computed { request, _ in MockResponse(body: request.body) })
             let head = String.request("POST /a", "Expect: 100-continue", "Content-Length: 2")
@@ -35,18 +35,18 @@ struct ConnectionTests {
         ("GET /a HTTP/1.1\r\nHost: x\r\n\r\n", false), ("GET /a HTTP/1.1\r\nHost: x\r\nConnection: Close\r\n\r\n", true),
         ("GET /a HTTP/1.1\r\nHost: x\r\nConnection: te, close\r\n\r\n", true), ("GET /closing HTTP/1.1\r\nHost: x\r\n\r\n", true),
     ])
-    func aConnectionIsClosedWhereItShouldBe(_ request: String, _ isClosed: Bool) async throws {
+    func closesConnectionsAsRequested(_ request: String, _ isClosed: Bool) async throws {
         try await MockServer.run { server in
             try server.reply(to: .get("/a"), with: .text("a"))
-            let close = HeaderFields([HeaderFields.Field(name: "Connection", value: "close")])
+            let close: HeaderFields = ["Connection": "close"]
             try server.reply(to: .get("/closing"), with: .response(MockResponse(headers: close, body: [65])))
             try server.reply(to: .get("/last"), with: .text("last"))
             #expect(try await server.answer(to: request + .request("GET /last")).text.hasSuffix("last") == !isClosed)
         }
     }
 
-    /// Somebody who says no more may still listen.
-    @Test func anAnswerComesThoughTheOtherSideHasEnded() async throws {
+    /// A client that sends no more may still read.
+    @Test func answersAClientThatHasClosedItsOutput() async throws {
         try await MockServer.run { server in
             try server.reply(to: .get("/a"), with: .computed { _, _ in MockResponse(body: [65]) })
             let answer = try await WireClient.connect(to: server.port, sending: "GET /a HTTP/1.1\r\nHost: x\r\n\r\n") { client in
@@ -57,8 +57,8 @@ struct ConnectionTests {
         }
     }
 
-    /// Closing must not drop what the other side has not taken yet.
-    @Test(arguments: ["", "Connection: close\r\n"]) func aLargeAnswerComesWholeToWhoHasEnded(_ field: String) async throws {
+    /// Closing must not drop bytes that the other side has not read yet.
+    @Test(arguments: ["", "Connection: close\r\n"]) func sendsALargeAnswerCompletelyAfterClosedOutput(_ field: String) async throws {
         try await MockServer.run { server in
             try server.reply(to: .get("/a"), with: .bytes(Array(repeating: 65, count: 20_000_000), type: "text/plain"))
             let count = try await WireClient.connect(to: server.port, sending: "GET /a HTTP/1.1\r\nHost: x\r\n\(field)\r\n") { client in
@@ -70,9 +70,9 @@ struct ConnectionTests {
         }
     }
 
-    @Test func bytesThatComeOneByOneAreARequest() async throws {
+    @Test func readsRequestsByteByByte() async throws {
         var configuration = MockServerConfiguration()
-        // A busy machine may take its time for a byte.
+        // A busy machine may need a long time for a byte.
         configuration.limits.headTime = .seconds(240)
         configuration.limits.idleTime = .seconds(240)
         try await MockServer.run(configuration) { server in

@@ -49,7 +49,7 @@ struct ContractServerTests {
         }
     }
 
-    @Test func eachContractsRequestIsAnsweredByItsRecordings() async throws {
+    @Test func answersRequestsOfContractsWithTheirRecordings() async throws {
         try await run { server in
             let english = try await server.text("GET /v2/items?key=k&page=1")
             #expect(english.hasPrefix("HTTP/1.1 200 OK\r\n"))
@@ -59,7 +59,7 @@ struct ContractServerTests {
         }
     }
 
-    @Test func whatNoContractAllowsIsAMissThoughAStubFits() async throws {
+    @Test func missesRequestsThatNoContractAllows() async throws {
         try await run { server in
             try server.reply(to: .any, with: .status(200))
             #expect(try await server.text("GET /v2/items?page=9&more=1").hasPrefix("HTTP/1.1 200 OK\r\n"))
@@ -70,12 +70,12 @@ struct ContractServerTests {
                     """
                     no contract allows GET /v2/items?key={{KEY}}; there are 2
                     nearest: contract items/all items
-                                    wanted     came
+                                    wanted     received
                         method      GET        GET
                         path        /v2/items  /v2/items
                       x query page  any value  absent
                     nearest: contract items/one item
-                                wanted          came
+                                wanted          received
                         method  GET             GET
                       x path    /v2/items/{id}  /v2/items
                     next: change the request, or the contract if the API allows it
@@ -85,7 +85,7 @@ struct ContractServerTests {
         }
     }
 
-    @Test func whatIsAllowedAndNotRecordedIsAMissToo() async throws {
+    @Test func missesAllowedRequestsWithoutARecording() async throws {
         try await run { server in
             let text = try await server.text("GET /v2/items?page=2&key=k")
             #expect(text.contains("\r\n\r\nno stub answers GET /v2/items?page=2&key={{KEY}}; there are 5\n"))
@@ -93,7 +93,7 @@ struct ContractServerTests {
     }
 
     /// A header field with which every response of a contract is recorded is one that the API needs.
-    @Test func aHeaderThatEveryResponseNeedsIsRequired() async throws {
+    @Test func requiresHeadersOfAllResponses() async throws {
         try folder.write(
             "Contracts/items.yml",
             """
@@ -117,7 +117,7 @@ struct ContractServerTests {
         }
     }
 
-    @Test func filesThatChangeAreReadAgain() async throws {
+    @Test func reloadsChangedFiles() async throws {
         try await run { server in
             try folder.write(
                 "Fixtures/items/page-1.http", "GET https://api.example.com/v2/items?page=1&key={{KEY}}\n\nHTTP/1.1 201 New\n\n")
@@ -131,10 +131,10 @@ struct ContractServerTests {
         }
     }
 
-    @Test func wrongInputIsTold() async throws {
+    @Test func reportsInvalidContracts() async throws {
         try await MockServer.run(MockServerConfiguration(fixtures: "\(folder.path)/Fixtures")) { server in
             let none = #expect(throws: MockServerError.self) { try server.serve(contracts: "\(folder.path)/Contracts", only: ["item"]) }
-            #expect(none?.description == "there is no contract in \(folder.path)/Contracts/item.yml; name files that hold some")
+            #expect(none?.description == "there is no contract in \(folder.path)/Contracts/item.yml; name files with contracts")
             let nowhere = #expect(throws: MockServerError.self) { try server.serve(contracts: "\(folder.path)/absent") }
             #expect(nowhere?.description.hasPrefix("the folder \(folder.path)/absent ") == true)
             try folder.write("Contracts/items.yml", "api: shop\ncontrcts: {}\n")

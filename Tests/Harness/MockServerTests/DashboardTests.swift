@@ -17,7 +17,7 @@ struct DashboardTests {
         return try await server.answer(to: "\(line) HTTP/1.1\r\nHost: \(host)\r\nConnection: close\r\n\(fields)\r\n").text
     }
 
-    @Test func showsWhatCameAndWhatMissed() async throws {
+    @Test func showsRequestsAndMisses() async throws {
         try await run { server in
             let empty = try await ask(server, "GET /__plumbline/")
             #expect(empty.contains("<h1>0 requests</h1>"))
@@ -32,23 +32,23 @@ struct DashboardTests {
             #expect(page.contains("<h2>no stub answers GET /a?q=%3Ci%3E&amp;y=1; there is one</h2>"))
             #expect(page.contains(#"<td>App/T.swift:3</td><td>GET /a, query q: &quot;&lt;b&gt;&quot;</td><td class="count">1</td>"#))
             #expect(!page.contains("<b>"))
-            // What looks at the journal is not in it.
+            // Requests for the dashboard are not in the journal.
             try server.check(.any, .exactly(2))
         }
     }
 
     @Test(arguments: ["evil.example", "127.0.0.1", "127.0.0.1:1", "localhost.evil.example:80"])
-    func anotherHostIsRefused(_ host: String) async throws {
+    func refusesOtherHosts(_ host: String) async throws {
         try await run { server in
             let answer = try await ask(server, "GET /__plumbline/", host: host)
             #expect(answer.hasPrefix("HTTP/1.1 421 Misdirected Request\r\n"))
         }
     }
 
-    @Test func theNewestComesFirstAndOldOnesGo() async throws {
+    @Test func showsTheNewestRequestsFirst() async throws {
         try await run { server in
             for number in 1...203 { _ = try await ask(server, "GET /\(number)") }
-            server.setState("full", of: "cart")
+            server.setScenario("cart", to: "full")
             let page = try await ask(server, "GET /__plumbline/")
             #expect(page.contains("<h1>203 requests</h1>"))
             let shown = page.matches(of: #/<li>\#(\d+) /#).compactMap { Int($0.output.1) }
@@ -59,18 +59,18 @@ struct DashboardTests {
         }
     }
 
-    @Test func whatIsNoLongerKeptIsTold() async throws {
+    @Test func showsTheNumberOfDroppedRequests() async throws {
         var configuration = MockServerConfiguration()
         configuration.hasDashboard = true
         configuration.journalLimit = 2
         try await MockServer.run(configuration) { server in
             for number in 1...5 { _ = try await ask(server, "GET /\(number)") }
             let page = try await ask(server, "GET /__plumbline/")
-            #expect(page.contains("<h1>5 requests, 3 of them no longer kept</h1>"))
+            #expect(page.contains("<h1>5 requests, 3 of them dropped</h1>"))
         }
     }
 
-    @Test func ordersNeedTheHostToo() async throws {
+    @Test func refusesCommandsWithAnotherHost() async throws {
         try await run { server in
             let token = try #require(server.dashboardToken)
             _ = try await ask(server, "GET /b")
@@ -81,7 +81,7 @@ struct DashboardTests {
         }
     }
 
-    @Test func ordersNeedTheToken() async throws {
+    @Test func refusesCommandsWithoutTheToken() async throws {
         try await run { server in
             let token = try #require(server.dashboardToken)
             #expect(token.count == 32)
@@ -94,18 +94,18 @@ struct DashboardTests {
             let set = try await ask(
                 server, "POST /__plumbline/scenarios/cart?state=full", "X-Plumbline-Token: \(token)", host: "localhost:\(server.port)")
             #expect(set.hasSuffix("\r\n\r\ndone\n"))
-            #expect(server.state(of: "cart") == "full")
+            #expect(server.scenarioState("cart") == "full")
             let reset = try await ask(server, "POST /__plumbline/reset", "X-Plumbline-Token: \(token)")
             #expect(reset.hasSuffix("\r\n\r\ndone\n"))
-            try server.check(.any, .none)
+            try server.check(.any, .never)
             let page = try await ask(server, "GET /__plumbline/")
             #expect(page.contains("<h1>0 requests</h1>"))
-            #expect(server.misses == [])
-            #expect(server.state(of: "cart") == ScenarioRule.start)
+            #expect(server.misses.isEmpty)
+            #expect(server.scenarioState("cart") == ScenarioRule.start)
         }
     }
 
-    @Test func withoutItThePathIsLikeAnyOther() async throws {
+    @Test func treatsThePathAsAnyOtherWithoutADashboard() async throws {
         try await MockServer.run { server in
             #expect(server.dashboardToken == nil)
             #expect(try await ask(server, "GET /__plumbline/").hasPrefix("HTTP/1.1 404 "))

@@ -5,7 +5,7 @@ import Testing
 
 @testable import MockServer
 
-@Suite("Faults, at the wire", .timeLimit(.minutes(5)))
+@Suite("Faults on the wire", .timeLimit(.minutes(5)))
 struct FaultTests {
     private static let head = "HTTP/1.1 200 OK\r\nContent-Type: text/plain; charset=utf-8\r\nContent-Length: 10\r\n\r\n"
     private static let body = "0123456789"
@@ -15,22 +15,22 @@ struct FaultTests {
         try await MockServer.run(answering: .text(Self.body).with(fault)) { try await $0.answer(to: request) }
     }
 
-    @Test func aResetComesBeforeAmidOrAfterTheHead() async throws {
+    @Test func resetsBeforeDuringOrAfterTheHead() async throws {
         #expect(try await talk(.reset(.beforeHead)) == WireAnswer("", .reset))
         let half = String(decoding: Array(Self.head.utf8).prefix(Self.head.utf8.count / 2), as: UTF8.self)
         #expect(try await talk(.reset(.duringHead)) == WireAnswer(half, .reset))
         #expect(try await talk(.reset(.afterHead)) == WireAnswer(Self.head, .reset))
     }
 
-    @Test func aConnectionIsClosedWithoutAnAnswer() async throws {
+    @Test func closesWithoutAnAnswer() async throws {
         #expect(try await talk(.closeWithoutAnswer) == WireAnswer("", .closed))
     }
 
-    @Test func noAnswerEverComes() async throws {
+    @Test func neverAnswers() async throws {
         try await MockServer.run(answering: .text(Self.body).with(.neverAnswer)) { server in
             try await WireClient.connect(to: server.port, sending: Self.request) { client in
-                try await server.received()
-                // What was sent ahead waits for ever too; another connection does not.
+                try await server.waitForRequests()
+                // A request that is sent ahead has no answer, either. Another connection has one.
                 try await client.send(Self.request)
                 try server.reply(to: .any, with: .text("fine"))
                 #expect(
@@ -41,19 +41,19 @@ struct FaultTests {
         }
     }
 
-    @Test func whoGivesUpIsNotWaitedFor() async throws {
+    @Test func closesAfterAClientGivesUp() async throws {
         try await MockServer.run(answering: .text(Self.body).with(.neverAnswer)) { server in
             for count in 1...5 {
                 try await WireClient.connect(to: server.port, sending: Self.request) { _ in
-                    _ = try await server.received(.any, count)
+                    _ = try await server.waitForRequests(count: count)
                 }
             }
-            // Each has been closed by its client; the server sees it in its own time.
+            // Each client has closed its connection; the server notices it some time later.
             while server.connectionCount > 0 { await Task.yield() }
         }
     }
 
-    @Test func bodiesAreCutShortOrAnnouncedWrongly() async throws {
+    @Test func truncatesBodiesAndAnnouncesWrongLengths() async throws {
         #expect(try await talk(.truncatedBody(after: 4)) == WireAnswer(Self.head + "0123", .closed))
         #expect(try await talk(.wrongContentLength(99)).text == Self.head.replacing(": 10", with: ": 99") + Self.body)
         #expect(try await talk(.wrongContentLength(3)).text == Self.head.replacing(": 10", with: ": 3") + Self.body)
@@ -61,15 +61,15 @@ struct FaultTests {
         #expect(try await talk(.malformedChunk) == WireAnswer(chunked + "5\r\n01234\r\nno number\r\n", .closed))
     }
 
-    /// HTTP/1.0 knows no chunks, and what has no body has none.
+    /// HTTP/1.0 has no chunks, and neither has an answer without a body.
     @Test(arguments: [
         ("GET /a HTTP/1.0\r\n\r\n", head + "01234"), ("HEAD /a HTTP/1.1\r\nHost: x\r\n\r\n", head),
-    ]) func aChunkThatCannotBeIsHalfABody(_ request: String, _ expected: String) async throws {
+    ]) func sendsHalfABodyIfChunksAreImpossible(_ request: String, _ expected: String) async throws {
         let answer = try await talk(.malformedChunk, request)
         #expect(answer == WireAnswer(expected, .closed))
     }
 
-    @Test func garbageIsRandomAndRepeats() async throws {
+    @Test func sendsTheSameGarbageForTheSameSeed() async throws {
         func garbage(_ seed: UInt64) async throws -> [UInt8] {
             return try await MockServer.run(.with { $0.seed = seed }, answering: .text(Self.body).with(.garbage(1_000))) { server in
                 try await server.bytes(Self.request)
@@ -82,7 +82,7 @@ struct FaultTests {
         #expect(try await garbage(2) != first)
     }
 
-    @Test func anotherStatusComesInstead() async throws {
+    @Test func sendsAnotherStatus() async throws {
         try await MockServer.run(answering: .text(Self.body).with(.status(503, retryAfter: 7))) { server in
             let answer = try await server.answer(to: "GET /a HTTP/1.0\r\n\r\n")
             #expect(answer.text == "HTTP/1.1 503 Service Unavailable\r\nRetry-After: 7\r\nContent-Length: 0\r\n\r\n")
@@ -94,8 +94,8 @@ struct FaultTests {
 
     // MARK: Time
 
-    /// A server whose time a test moves, and what a client has got before each move, and in the end.
-    /// - Parameter counts: How many bytes should have come before each move.
+    /// Returns the texts that a client has received before each move of the clock, and in the end.
+    /// - Parameter counts: The numbers of bytes that the client should have received before each move.
     private func parts(_ answer: MockAnswer, _ moves: [Duration], _ counts: [Int]) async throws -> [String] {
         let clock = TestClock()
         return try await MockServer.run(.with { $0.clock = clock }, answering: answer) { server in
@@ -104,7 +104,7 @@ struct FaultTests {
                 var parts: [String] = []
                 for (move, count) in zip(moves, counts) {
                     try await clock.waited()
-                    // What was sent before the pause arrives in its own time.
+                    // Bytes that were sent before the pause may arrive later.
                     parts.append(await client.gathered { $0.utf8.count >= count })
                     clock.advance(by: move)
                 }
@@ -113,12 +113,12 @@ struct FaultTests {
         }
     }
 
-    @Test func anAnswerComesLate() async throws {
+    @Test func delaysAnswers() async throws {
         let parts = try await parts(.text(Self.body).with(.latency(.fixed(.seconds(3)))), [.seconds(2), .seconds(1)], [0, 0])
         #expect(parts == ["", "", Self.head + Self.body])
     }
 
-    @Test func anAnswerComesInDribbles() async throws {
+    @Test func dribblesAnswers() async throws {
         let whole = Self.head + Self.body
         #expect(whole.utf8.count == 90)
         let parts = try await parts(.text(Self.body).with(.dribble(bytes: 40, every: .seconds(1))), [.seconds(1), .seconds(1)], [40, 80])
@@ -126,14 +126,14 @@ struct FaultTests {
         #expect(parts.last == whole)
     }
 
-    @Test func bandwidthIsLimited() async throws {
+    @Test func limitsBandwidth() async throws {
         let answer = MockAnswer.text(String(repeating: "x", count: 1_000)).with(.bandwidth(bytesPerSecond: 5_000))
         let parts = try await parts(answer, [.milliseconds(100), .milliseconds(100)], [500, 1_000])
         #expect(parts.map(\.utf8.count) == [500, 1_000, 1_000 + Self.head.utf8.count + 2])
     }
 
-    /// Less than a byte in each tenth of a second.
-    @Test func littleBandwidthIsAByteAtATime() {
+    /// The limit is less than a byte in each tenth of a second.
+    @Test func sendsByteByByteAtLowBandwidth() {
         for (rate, interval) in [(1, Duration.seconds(1)), (4, .milliseconds(250)), (9, .seconds(1) / 9), (10, .milliseconds(100))] {
             guard case .parts(bytes: 1, every: interval)? = draw(.bandwidth(bytesPerSecond: rate), count: 1).first?.pace else {
                 Issue.record("\(rate)")
@@ -142,7 +142,7 @@ struct FaultTests {
         }
     }
 
-    @Test func partsComeAtTheirRecordedTimes() async throws {
+    @Test func sendsPartsAtTheirRecordedTimes() async throws {
         let folder = try TemporaryFolder()
         try folder.write("a.http", "GET /a\n\nHTTP/1.1 200 OK\n\n<> a.txt @ 0 3, 500 3, 2500 4\n")
         try folder.write("a.txt", Self.body)
@@ -166,7 +166,7 @@ struct FaultTests {
         #expect(text == "HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n3\r\n012\r\n3\r\n345\r\n4\r\n6789\r\n0\r\n\r\n")
     }
 
-    @Test func recordedTimesAreKeptWithoutChunksToo() async throws {
+    @Test func keepsRecordedTimesWithoutChunks() async throws {
         let folder = try TemporaryFolder()
         try folder.write("a.http", "GET /a\n\nHTTP/1.1 200 OK\n\n<> a.txt @ 0 3, 500 7\n")
         try folder.write("a.txt", Self.body)
@@ -195,7 +195,7 @@ struct FaultTests {
         }
     }
 
-    @Test func aProbabilityIsAShareOfTheAnswers() {
+    @Test func appliesAFaultWithItsProbability() {
         func closed(_ probability: Double, seed: UInt64 = 1) -> [Bool] {
             draw(.closeWithoutAnswer.probability(probability), count: 10_000, seed: seed).map {
                 if case .close = $0.ending { true } else { false }
@@ -208,7 +208,7 @@ struct FaultTests {
         #expect(closed(0.3) != closed(0.3, seed: 2))
     }
 
-    @Test func latenciesAreSpreadAsTheyShouldBe() {
+    @Test func drawsLatenciesFromTheirDistribution() {
         let uniform = draw(.latency(.uniform(.seconds(1)...(.seconds(3)))), count: 10_000).map(\.delay)
         #expect(uniform.allSatisfy { $0 >= .seconds(1) && $0 <= .seconds(3) })
         #expect((1_900...2_100).contains(uniform.sorted()[5_000] / .milliseconds(1)))
@@ -219,7 +219,17 @@ struct FaultTests {
         #expect(draw(.latency(.logNormal(median: .seconds(1), sigma: 0)), count: 10).allSatisfy { $0.delay == .seconds(1) })
     }
 
-    @Test func noLatencyIsTooLongToBeSaid() {
+    @Test(arguments: [
+        (Latency.fixed(.milliseconds(200)), "200ms"), (.fixed(.seconds(2)), "2000ms"), (.fixed(.microseconds(1_500)), "1.5ms"),
+        (.uniform(.milliseconds(100)...(.milliseconds(300))), "100ms-300ms"), (.logNormal(median: .seconds(1), sigma: 0.5), "1000ms~0.5"),
+    ])
+    func printsLatenciesInTheFormOfACommandLine(_ latency: Latency, _ text: String) {
+        #expect("\(latency)" == text)
+        #expect("\(Fault.latency(latency))" == "latency=\(text)")
+        #expect(Latency(written: text[...]) == latency)
+    }
+
+    @Test func limitsLatencies() {
         for latency in [
             Latency.logNormal(median: .seconds(1), sigma: 1_000), .fixed(.seconds(Int64.max)), .uniform(.zero...(.seconds(Int64.max))),
             .fixed(.seconds(-5)), .logNormal(median: .seconds(1), sigma: .nan),
@@ -228,7 +238,7 @@ struct FaultTests {
         }
     }
 
-    @Test func ofFaultsThatExcludeEachOtherTheFirstComes() {
+    @Test func appliesTheFirstOfFaultsThatExcludeEachOther() {
         var generator = SeededGenerator(seed: 0, stub: 0, count: 1)
         let plan = FaultPlan(
             [
@@ -243,7 +253,7 @@ struct FaultTests {
         }
     }
 
-    /// Which of two hundred requests a server's seed lets fail, as a text of 0 and 1.
+    /// Returns a text of 0 and 1, with 1 for each of two hundred requests that fails by the seed of the server.
     private func failures(seed: UInt64, stubsBefore: Int = 0) async throws -> String {
         return try await MockServer.run(.with { $0.seed = seed }) { server in
             for number in 0..<stubsBefore { try server.reply(to: .get("/\(number)"), with: .status(200)) }
@@ -254,8 +264,8 @@ struct FaultTests {
         }
     }
 
-    /// The seed, the stub and how often it has answered decide, and nothing else.
-    @Test func theSameSeedFailsTheSameRequests() async throws {
+    /// Only the seed, the stub and the number of its answers decide.
+    @Test func failsTheSameRequestsForTheSameSeed() async throws {
         let first = try await failures(seed: 1)
         #expect(first.count == 200)
         #expect((60...140).contains(first.count { $0 == "1" }))
@@ -264,13 +274,13 @@ struct FaultTests {
         #expect(try await failures(seed: 1, stubsBefore: 1) != first)
     }
 
-    @Test func theServersFaultsComeBeforeThoseOfAnAnswer() async throws {
+    @Test func appliesFaultsOfTheServerBeforeThoseOfAnAnswer() async throws {
         let answer = MockAnswer.text(Self.body).with(.status(503))
         let text = try await MockServer.run(.with { $0.faults = [.status(500)] }, answering: answer) { try await $0.text("GET /a") }
         #expect(text.hasPrefix("HTTP/1.1 500 "))
     }
 
-    @Test func faultsOfTheServerBefallEveryAnswer() async throws {
+    @Test func appliesFaultsOfTheServerToEveryAnswer() async throws {
         try await MockServer.run(.with { $0.faults = [.status(500)] }) { server in
             try server.reply(to: .any, inOrder: .text("a"), .text("b").with(.closeWithoutAnswer))
             #expect(try await server.answer(to: "GET /a HTTP/1.0\r\n\r\n").text.hasPrefix("HTTP/1.1 500 "))

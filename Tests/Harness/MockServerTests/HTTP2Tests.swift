@@ -12,11 +12,11 @@ struct HTTP2Tests {
 
     private static let configuration = MockServerConfiguration.with {
         $0.connectionSecurity = .tls
-        // A busy machine may take its time to ask.
+        // A busy machine may need a long time to send a request.
         $0.limits.headTime = .seconds(240)
     }
 
-    /// Returns what a client receives on a connection of its own, until the first stream has ended.
+    /// Returns the events that a client receives on a new connection, until the first stream has ended.
     private func events(
         of server: MockServer, window: Int? = nil, _ request: (StreamClient) async throws -> Void = { try await $0.ask() }
     ) async throws -> [String] {
@@ -26,7 +26,7 @@ struct HTTP2Tests {
         }
     }
 
-    /// Returns what a client receives of an answer.
+    /// Returns the events that a client receives of an answer.
     private func events(
         of answer: MockAnswer, _ request: (StreamClient) async throws -> Void = { try await $0.ask() }
     ) async throws -> [String] {
@@ -48,22 +48,22 @@ struct HTTP2Tests {
         (.garbage(7), ["200, length 10", "7 bytes", "connection closed"]),
         (.status(503, retryAfter: 7), ["503, length 0", "end"]),
     ])
-    func faultsBefallAStreamOrItsConnection(_ fault: Fault, _ expected: [String]) async throws {
+    func appliesFaultsToAStreamOrItsConnection(_ fault: Fault, _ expected: [String]) async throws {
         #expect(try await events(of: .text(Self.body).with(fault)) == expected)
     }
 
-    /// What was sent before an ending arrives, though the client takes it only part by part.
+    /// Bytes that were sent before an ending arrive, although the client reads them part by part.
     @Test(arguments: [
         (Fault.truncatedBody(after: 300_000), ["300000 bytes", "connection closed"]),
         (.malformedChunk, ["250000 bytes", "stream reset: HTTP2ErrorCode<0x1 ProtocolError>"]),
         (.wrongContentLength(1), ["500000 bytes", "end"]),
     ])
-    func nothingIsLostBeforeTheFault(_ fault: Fault, _ expected: [String]) async throws {
+    func sendsEverythingBeforeAFault(_ fault: Fault, _ expected: [String]) async throws {
         let events = try await events(of: .text(String(repeating: "x", count: 500_000)).with(fault))
         #expect(events.dropFirst() == expected[...])
     }
 
-    @Test func partsComeAtTheirRecordedTimes() async throws {
+    @Test func sendsPartsAtTheirRecordedTimes() async throws {
         let folder = try TemporaryFolder()
         try folder.write("a.http", "GET /a\n\nHTTP/1.1 200 OK\n\n<> a.txt @ 0 3, 500 7\n")
         try folder.write("a.txt", Self.body)
@@ -85,12 +85,12 @@ struct HTTP2Tests {
         }
     }
 
-    @Test func onlyTheHeadOfAnAnswerIsSentToWhoAsksForIt() async throws {
+    @Test func sendsNoBodyToHEAD() async throws {
         let events = try await events(of: .text(Self.body)) { try await $0.ask(method: "HEAD") }
         #expect(events == ["200, length 10", "end"])
     }
 
-    @Test func manyStreamsAreAnsweredAtOnce() async throws {
+    @Test func answersManyStreamsAtOnce() async throws {
         try await MockServer.run(Self.configuration, answering: .text(String(repeating: "x", count: 100_000))) { server in
             try await StreamClient.connect(to: server) { client in
                 for number in 0..<50 { try await client.ask("/\(number)") }
@@ -102,7 +102,7 @@ struct HTTP2Tests {
         }
     }
 
-    @Test func aStreamThatIsNeverAnsweredHoldsUpNoOther() async throws {
+    @Test func answersOtherStreamsDuringOneWithoutAnAnswer() async throws {
         try await MockServer.run(Self.configuration) { server in
             try server.reply(to: .get("/never"), with: .text(Self.body).with(.neverAnswer))
             try server.reply(to: .get("/a"), with: .text(Self.body))
@@ -129,16 +129,16 @@ struct HTTP2Tests {
     }
 
     private static let malformed = [
-        Request(what: "a path with a space", path: "/a b"), Request(what: "a method that is no token", method: "GE T"),
+        Request(what: "a path with a space", path: "/a b"), Request(what: "a method that is not a token", method: "GE T"),
         Request(what: "a line break in a value", fields: [("x-a", "1\r\nx-b: 2")]),
         Request(what: "a field of a connection", fields: [("transfer-encoding", "chunked")]),
         Request(what: "a name with capitals", fields: [("X-A", "1")]), Request(what: "a path to a tunnel", method: "CONNECT"),
         Request(what: "a second path", fields: [(":path", "/b")]),
     ]
 
-    /// Requests that are none, whose stream is reset: RFC 9113 section 8.1.1.
+    /// The stream of a malformed request is reset: RFC 9113 section 8.1.1.
     @Test(arguments: malformed)
-    private func whatIsMalformedEndsItsStream(_ request: Request) async throws {
+    private func resetsStreamsOfMalformedRequests(_ request: Request) async throws {
         try await MockServer.run(Self.configuration, answering: .text(Self.body)) { server in
             try await StreamClient.connect(to: server) { client in
                 try await request.send(by: client)
@@ -148,16 +148,16 @@ struct HTTP2Tests {
                 let next = await client.gathered { $0.last == "end" }
                 #expect(next.suffix(3) == ["200, length 10", "10 bytes", "end"])
             }
-            #expect(server.journalLines.count == 1)
+            #expect(server.journal.count == 1)
         }
     }
 
     private static let refused = [
-        Request(what: "a path that is none", path: "a", status: "400"),
+        Request(what: "a path without a slash", path: "a", status: "400"),
         Request(what: "another host than the authority", fields: [("host", "y")], status: "400"),
         Request(what: "a control character in a value", fields: [("x-a", "1\u{1}")], status: "400"),
         Request(what: "a length that is not the body's", fields: [("content-length", "5")], status: "400"),
-        Request(what: "a length that is no number", fields: [("content-length", "+0")], status: "400"),
+        Request(what: "a length that is not a number", fields: [("content-length", "+0")], status: "400"),
         Request(what: "more than the body may be", method: "POST", fields: [("content-length", "10485761")], status: "413"),
         Request(what: "another expectation", fields: [("expect", "200-ok")], status: "417"),
         Request(what: "a path that is too long", path: "/" + String(repeating: "a", count: 8_192), status: "414"),
@@ -165,23 +165,23 @@ struct HTTP2Tests {
     ]
 
     @Test(arguments: refused)
-    private func whatCannotBeAnsweredIsRefused(_ request: Request) async throws {
+    private func refusesRequestsThatCannotBeAnswered(_ request: Request) async throws {
         try await MockServer.run(Self.configuration, answering: .text(Self.body)) { server in
             let events = try await events(of: server) { try await request.send(by: $0) }
             #expect(events.first?.prefix(3) == request.status[...])
-            #expect(server.journalLines == ["#1 refused with status \(request.status)"])
+            #expect(server.journal.map(\.description) == ["#1 refused with status \(request.status)"])
         }
     }
 
     @Test(arguments: [(900, "200"), (1_000, "431"), (3_000, "431")])
-    func fieldsHaveALimitTogether(_ length: Int, _ expected: String) async throws {
+    func limitsTheSizeOfAllFields(_ length: Int, _ expected: String) async throws {
         try await MockServer.run(Self.configuration.with { $0.limits.headerBytes = 1_000 }, answering: .text(Self.body)) { server in
             let events = try await events(of: server) { try await $0.ask(fields: [("x-a", String(repeating: "a", count: length))]) }
             #expect(events.first?.prefix(3) == expected[...])
         }
     }
 
-    @Test func asManyFieldsAsAreAllowedAreTaken() async throws {
+    @Test func acceptsTheLargestNumberOfFields() async throws {
         let events = try await events(of: .text(Self.body)) { try await $0.ask(fields: (0..<99).map { ("x-\($0)", "1") }) }
         #expect(events.first == "200, length 10")
     }
@@ -202,22 +202,22 @@ struct HTTP2Tests {
         }
     }
 
-    @Test func theSameHostTwiceIsOne() async throws {
+    @Test func acceptsTheSameHostTwice() async throws {
         let events = try await events(of: .text(Self.body)) { try await $0.ask(fields: [("host", "x")]) }
         #expect(events == ["200, length 10", "10 bytes", "end"])
     }
 
-    @Test func whoAsksBeforeTheBodyIsTold() async throws {
+    @Test func sendsContinue() async throws {
         try await MockServer.run(Self.configuration, answering: .text(Self.body)) { server in
             try await StreamClient.connect(to: server) { client in
                 try await client.ask(method: "POST", fields: [("expect", "100-continue")], isWhole: false)
-                let told = await client.gathered { !$0.isEmpty }
-                #expect(told == ["100"])
+                let events = await client.gathered { !$0.isEmpty }
+                #expect(events == ["100"])
             }
         }
     }
 
-    @Test func moreConnectionsThanTheLimitAreTold() async throws {
+    @Test func refusesConnectionsAboveTheLimit() async throws {
         try await MockServer.run(Self.configuration.with { $0.limits.connections = 1 }, answering: .text(Self.body)) { server in
             let first = try await WireClient.open(to: server.port)
             try await StreamClient.connect(to: server) { client in
@@ -232,7 +232,7 @@ struct HTTP2Tests {
 
     // MARK: Time
 
-    @Test func aConnectionWithoutAStreamIsClosedAndOneThatWaitsIsNot() async throws {
+    @Test func closesOnlyConnectionsWithoutAStream() async throws {
         let clock = TestClock()
         var configuration = Self.configuration
         configuration.clock = clock
@@ -243,7 +243,7 @@ struct HTTP2Tests {
             try await StreamClient.connect(to: server) { patient in
                 try await patient.ask("/late")
                 try await clock.waited()
-                // Asks later, and is closed by the time that the other has waited longer.
+                // This client sends its request later, and is closed while the other one still waits.
                 let idle = try await StreamClient.connect(to: server) { client in
                     try await client.ask()
                     return await client.gathered { _ in false }
@@ -256,34 +256,34 @@ struct HTTP2Tests {
         }
     }
 
-    @Test func aFirstStreamThatDoesNotComeIsNotWaitedFor() async throws {
+    @Test func closesAConnectionWithoutAFirstStream() async throws {
         try await MockServer.run(Self.configuration.with { $0.limits.headTime = .milliseconds(100) }) { server in
             let silent = try await StreamClient.connect(to: server, isSettled: false) { await $0.gathered { _ in false } }
             #expect(silent == ["connection closed"])
         }
     }
 
-    @Test func whoGivesUpIsNotWaitedFor() async throws {
+    @Test func closesAfterAClientGivesUp() async throws {
         try await MockServer.run(Self.configuration, answering: .text(Self.body).with(.neverAnswer)) { server in
             for count in 1...3 {
                 try await StreamClient.connect(to: server) { client in
                     try await client.ask()
-                    _ = try await server.received(.any, count)
+                    _ = try await server.waitForRequests(count: count)
                 }
             }
             while server.connectionCount > 0 { await Task.yield() }
         }
     }
 
-    @Test func aBodyThatDoesNotComeIsNotWaitedFor() async throws {
+    @Test func refusesAnIncompleteBodyAfterTheIdleTime() async throws {
         try await MockServer.run(Self.configuration.with { $0.limits.idleTime = .milliseconds(100) }) { server in
             let events = try await events(of: server) { try await $0.ask(method: "POST", body: "some", isWhole: false) }
             #expect(events.first?.hasPrefix("408") == true)
-            #expect(server.journalLines == ["#1 refused with status 408"])
+            #expect(server.journal.map(\.description) == ["#1 refused with status 408"])
         }
     }
 
-    @Test func whoTakesNothingIsNotWaitedFor() async throws {
+    @Test func resetsAStreamWhoseClientDoesNotRead() async throws {
         try await MockServer.run(Self.configuration.with { $0.limits.idleTime = .milliseconds(100) }) { server in
             try server.reply(to: .any, with: .text(Self.body))
             #expect(try await events(of: server, window: 0) == ["200, length 10", "stream reset: HTTP2ErrorCode<0x8 Cancel>"])

@@ -4,15 +4,15 @@ import Testing
 
 @testable import MockServer
 
-/// The cases of an outside suite, where it lies beside the package.
-@Suite("Requests that two servers may read in two ways", .timeLimit(.minutes(5)))
+/// The cases of an external suite, if it is beside the package.
+@Suite("Requests that two servers may read differently", .timeLimit(.minutes(5)))
 struct HTTPDesyncTests {
     private struct DesyncCase: Sendable {
         let name: String
         let request: String
     }
 
-    /// The cases of a file, as requests on the wire.
+    /// Returns the cases of a file as requests on the wire.
     private func cases(_ file: String) throws -> [DesyncCase] {
         let root = try YAMLFile.root(of: "\(PackageFolders.shared)/suites/http-desync/\(file).yaml", shownAs: file)
         guard case .sequence(let nodes) = root.content else { return [] }
@@ -26,7 +26,7 @@ struct HTTPDesyncTests {
         }
     }
 
-    /// What the suite leaves out: the body that the fields announce.
+    /// Returns the body that the fields announce, which the suite leaves out.
     private static func body(_ headers: [YAMLNode]) -> String {
         func value(_ name: String) -> String? { headers.first { $0.text("name").lowercased() == name }?.text("value") }
         if value("transfer-encoding") != nil { return "0\r\n\r\n" }
@@ -37,7 +37,7 @@ struct HTTPDesyncTests {
         request.unicodeScalars.flatMap { $0.value > 0xFF ? Array(String($0).utf8) : [UInt8($0.value)] }
     }
 
-    /// The first answer to a request, or nothing where the server still waits for the rest of it.
+    /// Returns the status of the first answer to a request; an empty text if the server still waits for the rest of it.
     private func firstStatus(_ request: String, _ server: MockServer) async throws -> String {
         try await WireClient.connect(to: server.port, sending: Self.bytes(request)) { client in
             try await client.endOutput()
@@ -45,7 +45,9 @@ struct HTTPDesyncTests {
         }
     }
 
-    /// The answers to a request behind which another is hidden, by a client that listens until the server closes.
+    /// Returns the statuses of the answers to a request that is followed by a hidden one.
+    ///
+    /// The client reads until the server closes.
     private func statuses(_ request: String, _ server: MockServer) async throws -> [String] {
         let hidden = "GET /hidden HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n"
         let text = try await WireClient.connect(to: server.port, sending: Self.bytes(request + hidden)) { await $0.end().text }
@@ -53,7 +55,7 @@ struct HTTPDesyncTests {
     }
 
     @Test(.enabled(if: PackageFolders.hasShared("suites/http-desync"), "the suite is not beside the package"))
-    func everySevereRequestIsRefused() async throws {
+    func refusesSevereRequests() async throws {
         try await MockServer.run(answering: .text("fine")) { server in
             let cases = try cases("severe")
             #expect(cases.count > 20)
@@ -64,8 +66,8 @@ struct HTTPDesyncTests {
         }
     }
 
-    /// Answers that are safe: names that only look like those that frame a body are names like any other, a body that is framed well may come with any
-    /// method, and a version that has no fields is told so.
+    /// The safe answers: names that only resemble those that frame a body are ordinary names, a well-framed body is allowed with every method, and a version
+    /// without fields is refused with its own status.
     private static let safe: [String: [String]] = [
         "ambiguous": [
             "Transfer_Encoding with underscore.: 200", "Content_Length with underscore.: 200", "Get with a body and Content-Length: 200",
@@ -79,7 +81,7 @@ struct HTTPDesyncTests {
     @Test(
         .enabled(if: PackageFolders.hasShared("suites/http-desync"), "the suite is not beside the package"),
         arguments: ["ambiguous", "bad-header-characters"])
-    func noAmbiguousRequestIsTakenForSomethingElse(_ file: String) async throws {
+    func readsNoAmbiguousRequestAsAnotherOne(_ file: String) async throws {
         try await MockServer.run(answering: .text("fine")) { server in
             let cases = try cases(file)
             #expect(cases.count > 10)
@@ -87,7 +89,7 @@ struct HTTPDesyncTests {
             for each in cases {
                 let status = try await firstStatus(each.request, server)
                 if status != "400", status != "501" { others.append("\(each.name): \(status)") }
-                // Nobody sees the body of one as the next: what is hidden behind is answered once, or never.
+                // The body of a request is not read as the next one: the hidden request is answered once, or never.
                 let statuses = try await statuses(each.request, server)
                 #expect(statuses.first == status && statuses.count == (status == "200" ? 2 : 1), "\(each.name)")
             }
@@ -95,8 +97,8 @@ struct HTTPDesyncTests {
         }
     }
 
-    /// What this server refuses though it could be read: control characters and spaces in names and targets, transfer codings that it does not read,
-    /// framing twice, and versions without fields.
+    /// Requests that this server refuses although they could be read: control characters and spaces in names and targets, transfer codings that it does not
+    /// read, two framings, and versions without fields.
     private static let refused: [String: [String]] = [
         "acceptable": [
             "No TE/CL headers, some others are non-compliant: 400", "TE and some others are non-compliant: 400",
@@ -126,7 +128,7 @@ struct HTTPDesyncTests {
     @Test(
         .enabled(if: PackageFolders.hasShared("suites/http-desync"), "the suite is not beside the package"),
         arguments: ["acceptable", "edge-cases", "rfc-compliant", "uri-specific-test-cases"])
-    func otherRequestsAreAnswered(_ file: String) async throws {
+    func answersOtherRequests(_ file: String) async throws {
         try await MockServer.run(answering: .text("fine")) { server in
             let cases = try cases(file)
             #expect(cases.count > 5)

@@ -2,9 +2,11 @@ import Testing
 
 @testable import MockServer
 
-@Suite("Bad input and hostile clients", .timeLimit(.minutes(5)))
+@Suite("Invalid input and hostile clients", .timeLimit(.minutes(5)))
 struct HostileClientTests {
-    /// Returns what a server that answers everything sends in reply to a request; limits are the default ones where nil.
+    /// Returns the answer to a request of a server that answers every request.
+    ///
+    /// A limit of nil is the default one.
     private func status(
         _ request: String, body: Int? = nil, headTime: Duration? = nil, idleTime: Duration? = nil
     ) async throws -> (status: String, text: String) {
@@ -38,7 +40,7 @@ struct HostileClientTests {
         ("a coding before chunked", request("POST /a HTTP/1.1", "Transfer-Encoding: gzip, chunked"), "501"),
         ("chunked twice", request("POST /a HTTP/1.1", "Transfer-Encoding: chunked", "Transfer-Encoding: chunked"), "400"),
         ("chunked in quotes", request("POST /a HTTP/1.1", "Transfer-Encoding: \"chunked\""), "400"),
-        ("a coding that nobody knows", request("POST /a HTTP/1.1", "Transfer-Encoding: xchunked"), "400"),
+        ("an unknown coding", request("POST /a HTTP/1.1", "Transfer-Encoding: xchunked"), "400"),
         ("chunked before another coding", request("POST /a HTTP/1.1", "Transfer-Encoding: chunked, gzip"), "400"),
         ("chunked twice in a list", request("POST /a HTTP/1.1", "Transfer-Encoding: chunked, chunked"), "400"),
         ("chunked in a list with nothing", request("POST /a HTTP/1.1", "Transfer-Encoding: , chunked"), "400"),
@@ -62,7 +64,8 @@ struct HostileClientTests {
         ("a method with a space before it", request(" GET /a HTTP/1.1"), "400"),
         ("a method with a colon", request("GE:T /a HTTP/1.1"), "400"),
         ("another expectation", request("POST /a HTTP/1.1", "Expect: a miracle"), "417"),
-        ("a chunk size that is no number", chunked("x\r\n"), "400"), ("a chunk size with a sign", chunked("+1\r\na\r\n0\r\n\r\n"), "400"),
+        ("a chunk size that is not a number", chunked("x\r\n"), "400"),
+        ("a chunk size with a sign", chunked("+1\r\na\r\n0\r\n\r\n"), "400"),
         ("a chunk size with a space", chunked(" 1\r\na\r\n0\r\n\r\n"), "400"), ("an empty chunk size", chunked("\r\n"), "400"),
         ("a chunk size that is too long", chunked("000000001\r\na\r\n0\r\n\r\n"), "400"),
         ("a chunk longer than its size", chunked("1\r\nab\r\n0\r\n\r\n"), "400"),
@@ -73,14 +76,14 @@ struct HostileClientTests {
 
     private static func chunked(_ body: String) -> String { request("POST /a HTTP/1.1", "Transfer-Encoding: chunked") + body }
 
-    @Test(arguments: malformed) func whatIsNoRequestIsRefused(_ name: String, _ request: String, _ expected: String) async throws {
+    @Test(arguments: malformed) func refusesMalformedRequests(_ name: String, _ request: String, _ expected: String) async throws {
         let answer = try await status(request)
         #expect(answer.status == expected, "\(name)")
         #expect(answer.text.contains("\r\nConnection: close\r\n"))
         #expect(answer.text.hasSuffix("\n") && answer.text.contains("\r\n\r\n\(expected) "))
     }
 
-    @Test func whatIsOddAndCleanIsAnswered() async throws {
+    @Test func answersUnusualValidRequests() async throws {
         for request in [
             Self.request("GET http://example.com/a HTTP/1.1", "Connection: close"), Self.request("OPTIONS * HTTP/1.1", "Connection: close"),
             "\r\n" + Self.request("GET /a HTTP/1.1", "Connection: close"), Self.request("M-SEARCH /a HTTP/1.1", "Connection: close"),
@@ -97,30 +100,30 @@ struct HostileClientTests {
 
     @Test(arguments: [
         (8_192, "200"), (8_193, "414"), (100_000, "414"),
-    ]) func aRequestLineHasALimit(_ length: Int, _ expected: String) async throws {
+    ]) func limitsTheRequestLine(_ length: Int, _ expected: String) async throws {
         let path = "/" + String(repeating: "a", count: length - "GET / HTTP/1.1".utf8.count)
         #expect(try await status(Self.request("GET \(path) HTTP/1.1", "Connection: close")).status == expected)
     }
 
-    @Test(arguments: [(98, "200"), (99, "431")]) func soManyFieldsAreRead(_ count: Int, _ expected: String) async throws {
+    @Test(arguments: [(98, "200"), (99, "431")]) func limitsTheNumberOfFields(_ count: Int, _ expected: String) async throws {
         let fields = (1..<count).map { "X-\($0): 1\r\n" }.joined()
         #expect(try await status("GET /a HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\(fields)Y: 1\r\n\r\n").status == expected)
     }
 
     @Test(arguments: [(65_000, "200"), (65_536, "431"), (200_000, "431")])
-    func fieldsHaveALimitTogether(_ length: Int, _ expected: String) async throws {
+    func limitsTheSizeOfAllFields(_ length: Int, _ expected: String) async throws {
         let value = String(repeating: "a", count: length)
         #expect(try await status(Self.request("GET /a HTTP/1.1", "X: \(value)", "Connection: close")).status == expected)
     }
 
-    @Test func aBodyHasALimit() async throws {
+    @Test func limitsBodies() async throws {
         #expect(try await status(Self.request("POST /a HTTP/1.1", "Content-Length: 11"), body: 10).status == "413")
         let whole = Self.request("POST /a HTTP/1.1", "Content-Length: 10", "Connection: close") + "0123456789"
         #expect(try await status(whole, body: 10).status == "200")
         #expect(try await status(Self.chunked("6\r\n012345\r\n5\r\n"), body: 10).status == "413")
     }
 
-    @Test func theLimitsAreThoseThatAreDocumented() {
+    @Test func hasTheDocumentedLimits() {
         let limits = RequestLimits()
         #expect(limits.requestLine == 8_192)
         #expect(limits.headerBytes == 65_536)
@@ -131,7 +134,7 @@ struct HostileClientTests {
         #expect(limits.connections == 1_024)
     }
 
-    /// What never ends is refused when it is too long already.
+    /// Endless input is refused as soon as it is too long.
     @Test(arguments: [
         ("a line without an end", "GET /" + String(repeating: "a", count: 20_000), "414"),
         ("a field without an end", "GET /a HTTP/1.1\r\nHost: x\r\nX: " + String(repeating: "a", count: 70_000), "431"),
@@ -142,44 +145,44 @@ struct HostileClientTests {
         ),
         ("a trailer without an end", chunked("0\r\nX: " + String(repeating: "a", count: 70_000)), "431"),
         ("a body that is too long", request("POST /a HTTP/1.1", "Content-Length: 10485761"), "413"),
-    ]) func whatDoesNotEndIsRefused(_ name: String, _ request: String, _ expected: String) async throws {
+    ]) func refusesEndlessInput(_ name: String, _ request: String, _ expected: String) async throws {
         #expect(try await status(request, headTime: .seconds(240), idleTime: .seconds(240)).status == expected, "\(name)")
     }
 
-    @Test func aHeadThatDoesNotComeIsRefused() async throws {
-        // Nothing else ends the connection.
+    @Test func refusesAnIncompleteHeadAfterItsTime() async throws {
+        // Only this time ends the connection.
         let silent = try await status("", headTime: .milliseconds(50), idleTime: .seconds(240))
-        #expect(silent.text.hasSuffix("408 Request Timeout: the head did not come within 0.05 seconds\n"))
+        #expect(silent.text.hasSuffix("408 Request Timeout: the head was not received within 0.05 seconds\n"))
         #expect(try await status("GET /a HTTP/1.1\r\nHost", headTime: .milliseconds(50), idleTime: .seconds(240)).status == "408")
     }
 
     /// The time of a head that follows an answer begins with its first byte.
-    @Test func aSecondHeadThatDoesNotComeIsRefused() async throws {
+    @Test func refusesAnIncompleteSecondHeadAfterItsTime() async throws {
         var text: String
-        // On a busy machine even the first head may be late: then again.
+        // On a busy machine even the first head may be late. Then the test asks again.
         repeat {
             text = try await status(Self.request("GET /a HTTP/1.1") + "GET /b", headTime: .milliseconds(300), idleTime: .seconds(240)).text
         } while text.hasPrefix("HTTP/1.1 408 ")
         #expect(text.contains("\r\n\r\nfineHTTP/1.1 408 Request Timeout\r\n"))
     }
 
-    /// An empty line after a request is no beginning of the next.
-    @Test func anEmptyLineBetweenRequestsIsNoRequest() async throws {
+    /// An empty line after a request does not begin the next one.
+    @Test func ignoresAnEmptyLineBetweenRequests() async throws {
         let answer = try await status(Self.request("GET /a HTTP/1.1") + "\r\n", headTime: .seconds(1), idleTime: .seconds(2))
         #expect(answer.text.hasSuffix("\r\n\r\nfine"))
     }
 
-    @Test func aBodyThatHaltsIsRefused() async throws {
+    @Test func refusesAnIncompleteBodyAfterTheIdleTime() async throws {
         #expect(try await status(Self.request("POST /a HTTP/1.1", "Content-Length: 5") + "ab", idleTime: .milliseconds(50)).status == "408")
         #expect(try await status(Self.chunked("5\r\nab"), idleTime: .milliseconds(50)).status == "408")
     }
 
-    @Test func anIdleConnectionIsClosed() async throws {
+    @Test func closesIdleConnections() async throws {
         #expect(try await status(Self.request("GET /a HTTP/1.1"), idleTime: .milliseconds(50)).text.hasSuffix("fine"))
     }
 
-    @Test func aThousandHalfOpenConnectionsDoNotStopAnother() async throws {
-        // A busy machine may take its time to open them all.
+    @Test func answersDuringAThousandIncompleteRequests() async throws {
+        // A busy machine may need a long time to open them all.
         try await MockServer.run(.with { $0.limits.headTime = .seconds(240) }, answering: .text("fine")) { server in
             let port = server.port
             var clients: [WireClient] = []
@@ -192,19 +195,19 @@ struct HostileClientTests {
         }
     }
 
-    @Test func moreConnectionsThanTheLimitAreTold() async throws {
+    @Test func refusesConnectionsAboveTheLimit() async throws {
         try await MockServer.run(.with { $0.limits.connections = 1 }, answering: .text("fine")) { server in
             let port = server.port
             try await WireClient.connect(to: port, sending: "GET /a HTTP/1.1\r\nHost: x\r\n\r\n") { first in
                 await first.gathered { $0.hasSuffix("fine") }
                 let second = try await WireClient.talk(to: port, "")
-                #expect(second.text.hasSuffix("503 Service Unavailable: there are as many connections as the server takes\n"))
+                #expect(second.text.hasSuffix("503 Service Unavailable: the server has reached its limit of connections\n"))
             }
         }
     }
 
-    /// Who was told that there is no room, and does not go, leaves room for others.
-    @Test func whoIsRefusedTakesNobodysPlace() async throws {
+    /// A refused connection that stays open does not count against the limit.
+    @Test func countsNoRefusedConnections() async throws {
         var configuration = MockServerConfiguration()
         configuration.limits.connections = 1
         configuration.limits.headTime = .seconds(240)

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Something that changes while a test waits for it.
+/// A value that changes while a test waits for it.
 final class Inbox<Value: Sendable>: Sendable {
     private struct State {
         var value: Value
@@ -13,7 +13,7 @@ final class Inbox<Value: Sendable>: Sendable {
         state = Mutex(State(value: value))
     }
 
-    /// What is there now.
+    /// The present value.
     var value: Value { state.withLock { $0.value } }
 
     func change(_ body: @Sendable (inout Value) -> Void) {
@@ -27,7 +27,7 @@ final class Inbox<Value: Sendable>: Sendable {
         for continuation in due { continuation.resume(returning: value) }
     }
 
-    /// Waits until it is as wanted.
+    /// Waits until the value meets a condition.
     @discardableResult
     func wait(_ isDone: @escaping @Sendable (Value) -> Bool) async -> Value {
         await withCheckedContinuation { continuation in

@@ -5,7 +5,7 @@ import Testing
 
 @testable import MockServer
 
-@Suite("What a mock server has received", .timeLimit(.minutes(5)))
+@Suite("The journal of a mock server", .timeLimit(.minutes(5)))
 struct JournalTests {
     private func ask(_ target: String, _ server: MockServer, _ method: String = "GET", body: String = "") async throws {
         _ = try await WireClient.talk(
@@ -13,7 +13,7 @@ struct JournalTests {
             "\(method) \(target) HTTP/1.1\r\nhOST: x\r\nConnection: close\r\nContent-Length: \(body.utf8.count)\r\n\r\n\(body)")
     }
 
-    @Test func requestsAreKeptAsTheyCame() async throws {
+    @Test func keepsReceivedRequests() async throws {
         try await MockServer.run(answering: .status(200)) { server in
             try await ask("/a?b=%41", server, "PUT", body: "hello")
             let request = try #require(try server.requests().first)
@@ -28,26 +28,26 @@ struct JournalTests {
         }
     }
 
-    @Test func countsThatAreNotKnownAreReported() async throws {
+    @Test func reportsUnknownCounts() async throws {
         try await MockServer.run { server in
             try server.reply(to: .any, with: .status(200))
             let pattern = try RequestPattern.post("/a").body(.text(.regex(MatchingTests.exhausting.pattern)))
-            async let received = server.received(pattern)
+            async let received = server.waitForRequests(matching: pattern)
             try await ask("/a", server, "POST", body: MatchingTests.exhausting.body)
             let words =
-                "the search for /^(?:a|b)*$/ in a received request gave up; write the pattern with fewer repetitions inside each other"
+                "the search for /^(?:a|b)*$/ in a received request gave up; write the pattern with fewer nested repetitions"
             do {
                 let count = try await received.count
                 Issue.record("\(count) requests match")
             } catch let problem as MockServerError {
                 #expect(problem.description == words)
             }
-            #expect(throws: MockServerError.self) { try server.check(pattern, .none) }
+            #expect(throws: MockServerError.self) { try server.check(pattern, .never) }
             #expect(throws: MockServerError.self) { try server.check(inOrder: pattern) }
         }
     }
 
-    @Test func countsAreChecked() async throws {
+    @Test func checksCounts() async throws {
         try await MockServer.run { server in
             let line = #line + 1
             try server.reply(to: .get("/a"), with: .status(200))
@@ -56,23 +56,22 @@ struct JournalTests {
             for count in [ReceivedCount.exactly(2), .atLeast(2), .atLeast(0), .atMost(2), .atMost(9)] {
                 try server.check(.get("/a"), count)
             }
-            try server.check(.get("/c"), .none)
-            // What was refused fits nothing.
+            try server.check(.get("/c"), .never)
+            // A refused request matches no pattern.
             try server.check(.any, .exactly(3))
+            let origin = StubOrigin.line(fileID: "MockServerTests/JournalTests.swift", line: line)
             #expect(
-                try server.journal().map(\.outcome) == [
-                    .answered("MockServerTests/JournalTests.swift:\(line)"), .missed,
-                    .answered("MockServerTests/JournalTests.swift:\(line)"),
-                    .refused(status: 400),
+                server.journal.map(\.outcome) == [
+                    .answered(by: origin), .missed, .answered(by: origin), .refused(status: 400),
                 ])
             for (count, words) in [
                 (ReceivedCount.exactly(1), "1"), (.exactly(3), "3"), (.atLeast(3), "at least 3"), (.atMost(1), "at most 1"),
-                (.none, "none"),
+                (.never, "none"),
             ] {
                 let problem = #expect(throws: MockServerError.self) { try server.check(.get("/a"), count) }
                 #expect(
                     problem?.description == """
-                        2 requests that fit GET /a came, and should be \(words); what came:
+                        2 requests match GET /a (expected \(words)); received:
                           #1 GET /a: answered by MockServerTests/JournalTests.swift:\(line)
                           #2 GET /b: nothing answers it
                           #3 GET /a: answered by MockServerTests/JournalTests.swift:\(line)
@@ -82,32 +81,52 @@ struct JournalTests {
         }
     }
 
-    @Test func orderIsChecked() async throws {
+    @Test func hasOutcomesWithValues() {
+        let origin = StubOrigin.recording("movies/popular-1")
+        #expect(JournalEntry.Outcome.answered(by: origin).origin == origin)
+        #expect(JournalEntry.Outcome.refused(status: 400).refusedStatus == 400)
+        for outcome in [JournalEntry.Outcome.missed, .passedOn] {
+            #expect(outcome.origin == nil)
+            #expect(outcome.refusedStatus == nil)
+        }
+        #expect(
+            [JournalEntry.Outcome.answered(by: origin), .missed, .passedOn, .refused(status: 400)].map(\.description) == [
+                "answered by movies/popular-1", "nothing answers it", "passed on", "refused with status 400",
+            ])
+    }
+
+    @Test func printsExpectedCounts() {
+        #expect(
+            [ReceivedCount.exactly(2), .atLeast(1), .atMost(3), .never].map(\.description) == ["2", "at least 1", "at most 3", "none"])
+        #expect(ReceivedCount.never == .exactly(0))
+    }
+
+    @Test func checksTheOrderOfRequests() async throws {
         try await MockServer.run(answering: .status(200)) { server in
             for target in ["/a", "/x", "/b", "/a"] { try await ask(target, server) }
             try server.check(inOrder: .get("/a"), .get("/b"), .get("/a"))
             let problem = #expect(throws: MockServerError.self) { try server.check(inOrder: .get("/b"), .get("/x")) }
-            #expect(problem?.description.hasPrefix("no request that fits GET /x came after GET /b; what came:\n  #1 GET /a: ") == true)
+            #expect(problem?.description.hasPrefix("no request matches GET /x after GET /b; received:\n  #1 GET /a: ") == true)
             let first = #expect(throws: MockServerError.self) { try server.check(inOrder: .get("/c")) }
-            #expect(first?.description.hasPrefix("no request that fits GET /c came; what came:\n") == true)
+            #expect(first?.description.hasPrefix("no request matches GET /c; received:\n") == true)
         }
     }
 
-    @Test func requestsAreWaitedFor() async throws {
+    @Test func waitsForRequests() async throws {
         try await MockServer.run(answering: .status(200)) { server in
-            async let received = server.received(.get("/a"), 2)
+            async let received = server.waitForRequests(matching: .get("/a"), count: 2)
             for target in ["/a", "/b", "/a"] { try await ask(target, server) }
             #expect(try await received.map(\.number) == [1, 3])
-            // What has come already is not waited for.
-            #expect(try await server.received(.get("/b")).count == 1)
+            // A request that was received before ends the wait at once.
+            #expect(try await server.waitForRequests(matching: .get("/b")).count == 1)
         }
     }
 
-    @Test func aWaitCountsWhatFitsAndNothingElse() async throws {
+    @Test func countsOnlyMatchingRequestsOfAWait() async throws {
         try await MockServer.run(answering: .status(200)) { server in
             try await ask("/a", server)
-            async let twice = server.received(.get("/a"), 2, within: .seconds(240))
-            async let other = server.received(.get("/b"), 2, within: .seconds(240))
+            async let twice = server.waitForRequests(matching: .get("/a"), count: 2, timeout: .seconds(240))
+            async let other = server.waitForRequests(matching: .get("/b"), count: 2, timeout: .seconds(240))
             while server.core.state.withLockedValue({ $0.waiters.count }) < 2 { await Task.yield() }
             try await ask("/b", server)
             #expect(server.core.state.withLockedValue { $0.waiters.map(\.found).sorted() } == [0, 1])
@@ -119,9 +138,9 @@ struct JournalTests {
         }
     }
 
-    @Test func anOverflowEndsAWait() async throws {
+    @Test func endsAWaitOnOverflow() async throws {
         try await MockServer.run(.with { $0.journalLimit = 1 }) { server in
-            let waited = Task { try await server.received(.get("/a"), 2, within: .seconds(240)) }
+            let waited = Task { try await server.waitForRequests(matching: .get("/a"), count: 2, timeout: .seconds(240)) }
             while server.core.state.withLockedValue({ $0.waiters.isEmpty }) { await Task.yield() }
             for _ in 0..<2 { try await ask("/a", server) }
             let problem = await #expect(throws: MockServerError.self) { try await waited.value }
@@ -129,73 +148,79 @@ struct JournalTests {
         }
     }
 
-    @Test func bodiesCountAsBytes() async throws {
+    @Test func countsTheBytesOfBodies() async throws {
         try await MockServer.run(.with { $0.journalByteLimit = 1_500 }) { server in
             try await ask("/a", server, "PUT", body: String(repeating: "x", count: 1_000))
             try server.check(.any, .exactly(1))
             try await ask("/b", server, "PUT", body: String(repeating: "x", count: 1_000))
-            #expect(server.journalLines == ["(1 earlier ones have been dropped)", "#2 PUT /b: nothing answers it"])
+            #expect(server.journal.map(\.description) == ["#2 PUT /b: nothing answers it"])
+            #expect(server.journal.droppedCount == 1)
+            #expect("\(server.journal)" == "(1 earlier request was dropped)\n#2 PUT /b: nothing answers it")
         }
     }
 
-    @Test func waitingEndsWithWhatCameInstead() async throws {
+    @Test func reportsReceivedRequestsAfterATimeout() async throws {
         try await MockServer.run { server in
-            let nothing = await #expect(throws: MockServerError.self) { try await server.received(.get("/a"), within: .milliseconds(20)) }
+            let nothing = await #expect(throws: MockServerError.self) {
+                try await server.waitForRequests(matching: .get("/a"), timeout: .milliseconds(20))
+            }
             #expect(
-                nothing?.description == "0 requests that fit GET /a came within 0.02 seconds, and should be at least 1; nothing came at all"
+                nothing?.description == "0 requests match GET /a within 0.02 seconds (expected at least 1); nothing was received"
             )
             try await ask("/b", server)
-            let other = await #expect(throws: MockServerError.self) { try await server.received(.get("/a"), within: .milliseconds(20)) }
-            #expect(other?.description.hasSuffix("; what came:\n  #1 GET /b: nothing answers it") == true)
+            let other = await #expect(throws: MockServerError.self) {
+                try await server.waitForRequests(matching: .get("/a"), timeout: .milliseconds(20))
+            }
+            #expect(other?.description.hasSuffix("; received:\n  #1 GET /b: nothing answers it") == true)
         }
     }
 
-    @Test func aWaitEndsWithItsTask() async throws {
+    @Test func endsAWaitWithItsTask() async throws {
         try await MockServer.run { server in
-            let task = Task { try await server.received(.get("/a"), within: .seconds(600)) }
+            let task = Task { try await server.waitForRequests(matching: .get("/a"), timeout: .seconds(600)) }
             task.cancel()
             await #expect(throws: CancellationError.self) { try await task.value }
         }
     }
 
-    @Test func anOverflowNeverPasses() async throws {
+    @Test func failsChecksAfterAnOverflow() async throws {
         try await MockServer.run(.with { $0.journalLimit = 2 }, answering: .status(200)) { server in
             for target in ["/a", "/b"] { try await ask(target, server) }
             try server.check(.get("/a"), .exactly(1))
             try await ask("/c", server)
             let message =
-                "the journal keeps 2 requests and 67108864 bytes, and has dropped 1: what came is not known; raise journalLimit or "
-                + "journalByteLimit in the configuration"
-            for check in [ReceivedCount.none, .atLeast(0), .atMost(5)] {
+                "the journal keeps 2 requests and 67108864 bytes, and has dropped 1, so the received requests are not all known; "
+                + "raise journalLimit or journalByteLimit in the configuration"
+            for check in [ReceivedCount.never, .atLeast(0), .atMost(5)] {
                 let problem = #expect(throws: MockServerError.self) { try server.check(.get("/c"), check) }
                 #expect(problem?.description == message)
             }
             #expect(throws: MockServerError.self) { try server.check(inOrder: .get("/b")) }
-            await #expect(throws: MockServerError.self) { try await server.received(.get("/c")) }
+            await #expect(throws: MockServerError.self) { try await server.waitForRequests(matching: .get("/c")) }
         }
     }
 
-    @Test func bytesAreLimitedToo() {
+    @Test func limitsBytes() {
         var journal = Journal(countLimit: 10, byteLimit: 10)
         for (number, size) in [(1, 4), (2, 4), (3, 4), (4, 20), (5, 1)] {
             let request = ReceivedRequest(seen: Array(repeating: 0, count: size)).numbered(number)
             journal.append(JournalEntry(request: request, outcome: .missed))
-            #expect(journal.all.map(\.request.number) == [[1], [1, 2], [2, 3], [], [5]][number - 1])
+            #expect(journal.map(\.request.number) == [[1], [1, 2], [2, 3], [], [5]][number - 1])
         }
-        #expect(journal.dropped == 4)
+        #expect(journal.droppedCount == 4)
     }
 
-    @Test func theLatestAreKept() {
+    @Test func keepsTheLatestRequests() {
         var journal = Journal(countLimit: 3, byteLimit: 1_000)
         for number in 1...8 {
             journal.append(JournalEntry(request: ReceivedRequest(method: "GET", target: "/").numbered(number), outcome: .missed))
         }
-        #expect(journal.all.map(\.request.number) == [6, 7, 8])
-        #expect(journal.dropped == 5)
+        #expect(journal.map(\.request.number) == [6, 7, 8])
+        #expect(journal.droppedCount == 5)
     }
 
-    /// Mistakes of an app in how it sends a secret show none of it.
-    @Test func secretsInOddPlacesAreNotShown() async throws {
+    /// An app that sends a secret in a wrong place does not reveal it.
+    @Test func hidesSecretsInUnusualPlaces() async throws {
         let folder = try TemporaryFolder()
         try folder.write("a.http", "POST /a?key={{KEY}}\n\n{\"password\":\"{{PASSWORD}}\"}\n\nHTTP/1.1 200 OK\n\n")
         try await MockServer.run(MockServerConfiguration(fixtures: folder.path)) { server in
@@ -203,21 +228,21 @@ struct JournalTests {
             try server.reply(to: .post("/b").body(.text(.contains("fine"))), with: .status(200))
             try await ask("http://user:s3cret-1@x/a?KEY=s3cret-2&Key=s3cret-3", server)
             try await ask("/b", server, "POST", body: "{\"password\":\"s3cret-4\"}")
-            let told = (server.misses + server.journalLines).joined()
-            #expect(server.journalLines.first == "#1 GET http://{{USER}}@x/a?KEY={{KEY}}&Key={{KEY}}: nothing answers it")
-            #expect(!told.contains("s3cret"), "\(told)")
+            let text = "\(server.misses)\(server.journal)"
+            #expect(server.journal.first?.description == "#1 GET http://{{USER}}@x/a?KEY={{KEY}}&Key={{KEY}}: nothing answers it")
+            #expect(!text.contains("s3cret"), "\(text)")
         }
     }
 
-    @Test func textThatTurnsALineRoundIsEscaped() async throws {
+    @Test func escapesTextThatChangesItsDirection() async throws {
         try await MockServer.run { server in
             try await ask("/a\u{202E}b\u{2028}c", server)
-            #expect(server.journalLines == ["#1 GET /a%E2%80%AEb%E2%80%A8c: nothing answers it"])
+            #expect(server.journal.map(\.description) == ["#1 GET /a%E2%80%AEb%E2%80%A8c: nothing answers it"])
         }
     }
 
-    /// What one recording knows as a secret is none the less one beside another recording.
-    @Test func secretsAreNotShownBesideOtherStubs() async throws {
+    /// A secret of one recording is hidden in the comparison with another recording, too.
+    @Test func hidesSecretsOfOtherRecordings() async throws {
         let folder = try TemporaryFolder()
         try folder.write("a.http", "GET /a?key={{KEY}}\n\nHTTP/1.1 200 OK\n\n")
         try folder.write("b.http", "GET /a?key=wrong\n\nHTTP/1.1 401 No\n\n")
@@ -229,24 +254,24 @@ struct JournalTests {
                 to: server.port,
                 "POST /a?key=s3cret-1&x=%1B%5B31m\u{9B}31m HTTP/1.1\r\nHost: x\r\nAuthorization: s3cret-2\r\nCookie: c=s3cret-3\r\nConnection: close\r\n\r\n"
             )
-            let told = (server.misses + server.journalLines).joined()
-            #expect(told.contains("another text"))
-            #expect(!told.contains("s3cret"))
-            #expect(told.unicodeScalars.allSatisfy { $0 == "\n" || $0.properties.generalCategory != .control })
+            let text = "\(server.misses)\(server.journal)"
+            #expect(text.contains("another text"))
+            #expect(!text.contains("s3cret"))
+            #expect(text.unicodeScalars.allSatisfy { $0 == "\n" || $0.properties.generalCategory != .control })
         }
     }
 
-    @Test func secretsAreNotShown() async throws {
+    @Test func hidesSecrets() async throws {
         let folder = try TemporaryFolder()
         try folder.write("a.http", "GET /a?key={{KEY}}&page=1\nX-Token: {{T}}\n\nHTTP/1.1 200 OK\n\n")
         try await MockServer.run(MockServerConfiguration(fixtures: folder.path)) { server in
             try server.serve(recordings: "a")
             try await ask("/a?k%65y=s3cret-1&page=2", server)
             try await ask("/b?key=s3cret-2&page=1", server)
-            let lines = server.journalLines
+            let lines = server.journal.map(\.description)
             #expect(lines == ["#1 GET /a?k%65y={{KEY}}&page=2: nothing answers it", "#2 GET /b?key={{KEY}}&page=1: nothing answers it"])
             #expect(server.misses.count == 2)
-            #expect(!server.misses.joined().contains("s3cret"))
+            #expect(!"\(server.misses)".contains("s3cret"))
         }
     }
 }

@@ -10,13 +10,13 @@ import Testing
 struct LifeTests {
     private static let request = String.request("GET /a")
 
-    @Test func manyRunSideBySide() async throws {
+    @Test func runsManyServersAtTheSameTime() async throws {
         let texts = try await withThrowingTaskGroup(of: String.self) { group in
             for number in 0..<30 {
                 group.addTask {
                     try await MockServer.run { server in
                         try server.reply(to: .get("/a"), with: .text("\(number)"))
-                        #expect(server.baseURL == "http://127.0.0.1:\(server.port)")
+                        #expect("\(server.baseURL)" == "http://127.0.0.1:\(server.port)")
                         let text = try await server.answer(to: Self.request).text
                         try server.check(.any, .exactly(1))
                         return text.split(separator: "\r\n\r\n").last.map(String.init) ?? ""
@@ -28,14 +28,25 @@ struct LifeTests {
         #expect(texts.compactMap { Int($0) }.sorted() == Array(0..<30))
     }
 
-    @Test func itIsStoppedWithItsScope() async throws {
+    @Test(arguments: [
+        ("/", "/"), ("/3/search/movie?page=1&q=a%20b", "/3/search/movie?page=1&q=a%20b"), ("/a b?q=ü", "/a%20b?q=%C3%BC"), ("a", "/a"),
+        ("//a", "//a"), ("", "/"),
+    ])
+    func addsAPathToTheAddress(_ path: String, _ expected: String) async throws {
+        try await MockServer.run { server in
+            #expect(server.url(path).absoluteString == "http://127.0.0.1:\(server.port)\(expected)")
+            #expect(server.baseURL.port == server.port)
+        }
+    }
+
+    @Test func stopsAtTheEndOfAScope() async throws {
         let port = try await MockServer.run(answering: .text("the first")) { server in
             return server.port
         }
         try await expectNoAnswer("the first", at: port)
     }
 
-    @Test func itIsStoppedThoughTheScopeThrows() async throws {
+    @Test func stopsIfTheScopeThrows() async throws {
         struct Broken: Error { let port: Int }
         let broken = await #expect(throws: Broken.self) {
             try await MockServer.run(answering: .text("the second")) { server in
@@ -45,7 +56,9 @@ struct LifeTests {
         try await expectNoAnswer("the second", at: try #require(broken).port)
     }
 
-    /// A server of another test may have got the port meanwhile.
+    /// Checks that no answer comes.
+    ///
+    /// A server of another test may have the port now.
     private func expectNoAnswer(_ text: String, at port: Int) async throws {
         do {
             let answer = try await WireClient.talk(to: port, Self.request).text
@@ -62,8 +75,8 @@ struct LifeTests {
     }
 
     #if os(Linux)
-        /// Linux has more loopback addresses than one.
-        @Test func onlyItsOwnAddressIsListenedAt() async throws {
+        /// Linux has more than one loopback address.
+        @Test func listensOnlyAtItsAddress() async throws {
             try await MockServer.run { server in
                 try await expectRefusal(at: server.port, host: "127.0.0.2")
                 let client = try await WireClient.open(to: server.port)
@@ -73,9 +86,9 @@ struct LifeTests {
 
         private static let hasIPv6 = FileManager.default.contents(atPath: "/proc/net/if_inet6")?.isEmpty == false
 
-        @Test(.enabled(if: hasIPv6, "the machine has no IPv6")) func anotherAddressMayBeAskedFor() async throws {
+        @Test(.enabled(if: hasIPv6, "the machine has no IPv6")) func listensAtAnotherAddress() async throws {
             try await MockServer.run(.with { $0.host = "::1" }) { server in
-                #expect(server.baseURL == "http://[::1]:\(server.port)")
+                #expect("\(server.baseURL)" == "http://[::1]:\(server.port)")
                 let client = try await WireClient.open(to: server.port, at: "::1", sending: Array(Self.request.utf8))
                 let answer = await client.end()
                 #expect(answer.text.hasPrefix("HTTP/1.1 404 Not Found\r\n"))
@@ -83,8 +96,10 @@ struct LifeTests {
         }
     #endif
 
-    /// Clients of TLS that do not say goodbye are not waited for, least of all one after the other, which would take a hundred seconds.
-    @Test func stoppingWaitsForNoGoodbye() async throws {
+    /// The server does not wait for clients that send no closing alert of TLS.
+    ///
+    /// One after the other, they would take a hundred seconds.
+    @Test func stopsWithoutWaitingForClosingAlerts() async throws {
         var configuration = MockServerConfiguration()
         configuration.connectionSecurity = .tls
         let server = try await MockServer.start(configuration)
@@ -102,31 +117,31 @@ struct LifeTests {
         for client in clients { client.close() }
     }
 
-    @Test func stoppingEndsWhatIsOpen() async throws {
+    @Test func closesOpenConnectionsOnStop() async throws {
         let server = try await MockServer.start()
         try server.reply(to: .get("/a"), with: .text("a").with(.neverAnswer))
         try await WireClient.connect(to: server.port, sending: Self.request) { client in
-            try await server.received()
+            try await server.waitForRequests()
             try await server.stop()
             #expect(await client.end().text == "")
         }
     }
 
-    @Test func aPortThatIsTakenIsTold() async throws {
+    @Test func reportsAPortInUse() async throws {
         try await MockServer.run { server in
             var configuration = MockServerConfiguration()
             configuration.port = server.port
             let problem = await #expect(throws: MockServerError.self) { try await MockServer.start(configuration) }
             #expect(
                 problem?.description == """
-                    the mock server did not start: 127.0.0.1:\(server.port): Address already in use; give it a port that is free, or 0 for any
+                    the mock server did not start: 127.0.0.1:\(server.port): Address already in use; use a free port, or 0 for any
                     """)
         }
     }
 
     #if os(Linux)
-        /// In a process of its own, where nothing else opens files.
-        @Test func serversThatAreStoppedLeaveNoDescriptor() async {
+        /// The test runs in a separate process, where nothing else opens files.
+        @Test func releasesFileDescriptorsOnStop() async {
             await #expect(processExitsWith: .success) {
                 func descriptors() throws -> Int { try FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd").count }
                 for _ in 0..<3 { try await MockServer.run { _ in } }

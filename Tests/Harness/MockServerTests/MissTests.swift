@@ -3,7 +3,7 @@ import Testing
 
 @testable import MockServer
 
-@Suite("A request that nothing answers")
+@Suite("Requests without an answer")
 struct MissTests {
     private func talk(_ server: MockServer, _ target: String, _ header: String? = nil) async throws -> String {
         let text = try await server.text("GET \(target)", header)
@@ -29,23 +29,23 @@ struct MissTests {
                 text == """
                     no stub answers GET /3/search/movie?query=lamp&page=1; there are 2
                     nearest: App/MoviesTests.swift:12
-                                     wanted           came
+                                     wanted           received
                         method       GET              GET
                         path         /3/search/movie  /3/search/movie
                       x query query  "lantern"        "lamp"
                         query page   "1"              "1"
                     nearest: App/RatingTests.swift:30
-                                       wanted                  came
+                                       wanted                  received
                       x method         POST                    GET
                       x path           /3/account/{id}/rating  /3/search/movie
                       x header Accept  contains "json"         absent
-                    next: change the request, or the stub that should have answered it
+                    next: change the request, or the stub that should answer it
 
                     """)
         }
     }
 
-    @Test func aBrowserGetsAPage() async throws {
+    @Test func sendsAPageToABrowser() async throws {
         try await MockServer.run { server in
             try server.reply(to: .get("/a").query("q", .equals("<b>")), with: .status(200), fileID: "App/T.swift", line: 3)
             let text = try await talk(server, "/a?q=%3Cscript%3E&x=1", "Accept: text/html,application/xhtml+xml")
@@ -60,26 +60,26 @@ struct MissTests {
         }
     }
 
-    @Test func withoutStubsSaysWhatToDo() async throws {
+    @Test func reportsTheNextStepWithoutStubs() async throws {
         try await MockServer.run { server in
             let text = try await talk(server, "/a")
             #expect(
                 text == """
-                    the mock server has no stubs, and got GET /a
+                    the mock server has no stubs, and received GET /a
                     next: stub it first: server.reply(to:with:), or serve recordings
 
                     """)
         }
     }
 
-    @Test func theThreeNearestAreShown() async throws {
+    @Test func showsTheThreeNearestStubs() async throws {
         try await MockServer.run { server in
             for path in ["/x", "/a/b/c", "/a/b/d", "/a/z/z"] { try server.reply(to: .get(path), with: .status(200), fileID: path, line: 1) }
             #expect(try await nearest(server, "/a/b/e") == ["nearest: /a/b/d:1", "nearest: /a/b/c:1", "nearest: /a/z/z:1"])
         }
     }
 
-    @Test func thePathCountsMoreThanTheRest() async throws {
+    @Test func ranksThePathHighest() async throws {
         try await MockServer.run { server in
             try server.reply(
                 to: .get("/a/b").query("p", .present).query("q", .present), with: .status(200), fileID: "path", line: 1)
@@ -89,7 +89,7 @@ struct MissTests {
         }
     }
 
-    @Test func aScenariosStateCountsToo() async throws {
+    @Test func ranksTheStateOfAScenario() async throws {
         try await MockServer.run { server in
             try server.reply(
                 to: .get("/a").query("p", .present), with: .status(200), scenario: ScenarioRule("s", in: ScenarioRule.start), fileID: "in",
@@ -100,17 +100,20 @@ struct MissTests {
         }
     }
 
-    @Test func onlyTheLatestMissesAreKept() async throws {
+    @Test func keepsTheLatestMisses() async throws {
         try await MockServer.run { server in
             for number in 1...103 { _ = try await talk(server, "/\(number)") }
             let misses = server.misses
-            #expect(misses.count == 101)
-            #expect(misses.first == "(3 earlier requests that nothing answered have been dropped)")
-            #expect(misses.last?.contains(" GET /103\n") == true)
+            #expect(misses.map(\.number) == Array(4...103))
+            #expect(misses.droppedCount == 3)
+            #expect(
+                misses.description.hasPrefix(
+                    "(3 earlier requests without an answer were dropped)\nthe mock server has no stubs, and received GET /4\n"))
+            #expect(misses.last?.request == "GET /103")
         }
     }
 
-    @Test func thoseThatAskForTheSameStandTogether() async throws {
+    @Test func groupsStubsForTheSameRequest() async throws {
         try await MockServer.run { server in
             for line in 1...3 { try server.reply(to: .get("/a"), with: .status(200), fileID: "App/T.swift", line: line) }
             try server.reply(to: .get("/b/c"), with: .status(200), fileID: "App/T.swift", line: 4)
@@ -119,7 +122,7 @@ struct MissTests {
         }
     }
 
-    @Test func whatAClientSendsDoesNotMoveTheCursor() async throws {
+    @Test func escapesControlCharacters() async throws {
         try await MockServer.run { server in
             try server.reply(to: .get("/a").query("q", .equals("1")), with: .status(200))
             let text = try await talk(server, "/a?q=%1B%5B31m%0Afake%20line" + String(repeating: "x", count: 200))
@@ -128,7 +131,7 @@ struct MissTests {
         }
     }
 
-    @Test func aPatternThatGivesUpIsAMissWithItsReason() async throws {
+    @Test func reportsAPatternThatGivesUp() async throws {
         let (pattern, body) = MatchingTests.exhausting
         try await MockServer.run { server in
             try server.reply(to: .post("/a"), with: .status(200))
@@ -139,24 +142,27 @@ struct MissTests {
                 text.hasSuffix(
                     """
                     whether the stub from App/T.swift:3 matches POST /a is not known: the search for /^(?:a|b)*$/ gave up
-                    next: write the pattern with fewer repetitions inside each other
+                    next: write the pattern with fewer nested repetitions
 
                     """))
         }
     }
 
-    @Test func codeThatFailsIsAMissWithItsWords() async throws {
+    @Test func reportsTheErrorOfCode() async throws {
         struct Broken: Error {}
         try await MockServer.run { server in
             try server.reply(to: .get("/a"), with: .computed { _, _ in throw Broken() }, fileID: "App/T.swift", line: 3)
             let text = try await server.text("GET /a")
             #expect(text.hasPrefix("HTTP/1.1 500 Internal Server Error\r\n"))
-            #expect(text.hasSuffix("the code of the stub from App/T.swift:3 failed for GET /a: Broken()\nnext: see why it throws\n"))
+            #expect(
+                text.hasSuffix(
+                    "the code of the stub from App/T.swift:3 failed for GET /a: Broken()\nnext: fix the code, or the request that it cannot answer\n"
+                ))
             #expect(server.misses.count == 1)
         }
     }
 
-    @Test func everyFailureIsAPageForABrowser() async throws {
+    @Test func sendsEveryFailureAsAPageToABrowser() async throws {
         struct Broken: Error {}
         let port = try await MockServer.run { $0.port }
         try await MockServer.run(.with { $0.passThrough = "http://127.0.0.1:\(port)" }) { server in
@@ -173,7 +179,7 @@ struct MissTests {
         }
     }
 
-    @Test func stubsThatNothingAskedForAreTold() async throws {
+    @Test func listsUnusedStubs() async throws {
         let folder = try TemporaryFolder()
         try folder.write("a.http", "GET /stock\n\nHTTP/1.1 200 OK\n\n")
         try await MockServer.run(MockServerConfiguration(fixtures: folder.path)) { server in
@@ -181,8 +187,10 @@ struct MissTests {
             try server.reply(to: .get("/used"), with: .status(200), fileID: "App/T.swift", line: 1)
             try server.reply(to: .get("/unused").query("a", .present), with: .status(200), fileID: "App/T.swift", line: 2)
             _ = try await server.text("GET /used")
-            #expect(server.unusedStubs == ["App/T.swift:2: GET /unused, query a: not empty"])
-            #expect(server.misses == [])
+            let unused = server.unusedStubs
+            #expect(unused.map(\.description) == ["App/T.swift:2: GET /unused, query a: not empty"])
+            #expect(unused.map(\.origin) == [.line(fileID: "App/T.swift", line: 2)])
+            #expect(server.misses.isEmpty)
         }
     }
 }

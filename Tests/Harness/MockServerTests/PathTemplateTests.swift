@@ -19,7 +19,7 @@ struct PathTemplateTests {
         #expect(PathTemplate(RequestTarget(text).segments) == nil)
     }
 
-    @Test func findsWhatVaries() throws {
+    @Test func findsVariables() throws {
         let template = try template("/movie/{id}/{kind}").after(["v3", "a"])
         #expect(template.text == "/v3/a/movie/{id}/{kind}")
         #expect(template.variables == ["id", "kind"])

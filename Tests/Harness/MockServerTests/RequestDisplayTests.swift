@@ -5,12 +5,12 @@ import Testing
 
 @testable import MockServer
 
-/// What a server prints of requests that hold secrets, though no recording and no contract names them.
-@Suite("Secrets in what a server prints", .timeLimit(.minutes(5)))
+/// The output of a server for requests with secrets that no recording and no contract names.
+@Suite("Secrets in the output of a server", .timeLimit(.minutes(5)))
 struct RequestDisplayTests {
     private static let token = "ghp_s3cret0123456789s3cret0123456789s3cret"
 
-    // MARK: What is secret
+    // MARK: Secrets
 
     @Test(arguments: [
         ("/a?access_token=s3cret-1&page=2", "/a?access_token={{ACCESS_TOKEN}}&page=2"),
@@ -102,14 +102,14 @@ struct RequestDisplayTests {
     }
 
     @Test(arguments: Body.all) func showsBodies(_ body: Body) {
-        let headers = HeaderFields([HeaderFields.Field(name: "Content-Type", value: body.type)])
+        let headers: HeaderFields = ["Content-Type": body.type]
         let request = ReceivedRequest(method: "POST", target: "/", headers: headers, body: Array(body.text.utf8))
         #expect(RequestDisplay().shown(bodyOf: RequestFacts(request)) == body.shown)
     }
 
-    // MARK: Where it is printed
+    // MARK: Places
 
-    /// Where a server prints what it received.
+    /// A place where a server prints requests.
     enum Place: String, CaseIterable, CustomTestStringConvertible {
         case journal, misses, page, browserPage, dashboard, check, checkInOrder, received, log, failedStub, refusalLog
 
@@ -126,7 +126,7 @@ struct RequestDisplayTests {
     private static let post =
         "POST /known HTTP/1.1\r\nHost: x\r\nContent-Length: 37\r\nConnection: close\r\n\r\n{\"client_secret\":\"s3cret-4\",\"page\":1}"
 
-    /// Sends requests with secrets to a server whose stubs want other values, and returns what the server prints in one place.
+    /// Sends requests with secrets to a server whose stubs require other values, and returns the output of the server in one place.
     private func printed(in place: Place) async throws -> String {
         let log = NIOLockedValueBox<[String]>([])
         var configuration = MockServerConfiguration()
@@ -153,15 +153,15 @@ struct RequestDisplayTests {
             _ = try await ask(Self.head + "\r\n")
             _ = try await ask(Self.post)
             switch place {
-            case .journal: return server.journalLines.joined(separator: "\n")
-            case .misses: return server.misses.joined()
+            case .journal: return "\(server.journal)"
+            case .misses: return server.misses.map { "\($0)\n" }.joined()
             case .dashboard:
                 return try await ask("GET /__plumbline/ HTTP/1.1\r\nHost: 127.0.0.1:\(server.port)\r\nConnection: close\r\n\r\n")
             case .check: return try Self.problem { try server.check(.get("/other"), .atLeast(1)) }
             case .checkInOrder: return try Self.problem { try server.check(inOrder: .get("/known"), .get("/other")) }
             case .received:
                 let problem = await #expect(throws: MockServerError.self) {
-                    try await server.received(.get("/other"), within: .milliseconds(1))
+                    try await server.waitForRequests(matching: .get("/other"), timeout: .milliseconds(1))
                 }
                 return try #require(problem).description
             default: return log.withLockedValue { $0 }.joined(separator: "\n")
@@ -182,13 +182,13 @@ struct RequestDisplayTests {
         #expect(printed.replacing("&amp;", with: "&").contains(target), "\(printed)")
     }
 
-    /// The whole report, as a terminal, a test's issue and the log of `verify serve` show it.
+    /// The whole report, as in a terminal, in the issue of a test, and in the log of `verify serve`.
     @Test func printsTheWholeReport() async throws {
         #expect(
             try await printed(in: .misses) == """
                 no stub answers GET /known?access_token={{ACCESS_TOKEN}}&page={{GITHUB_TOKEN}}; there are 2
                 nearest: App/T.swift:3
-                                        wanted     came
+                                        wanted     received
                     method              GET        GET
                     path                /known     /known
                   x query access_token  "other"    another text
@@ -197,19 +197,19 @@ struct RequestDisplayTests {
                     header X-Api-Key    not empty  "{{X_API_KEY}}"
                     cookie sid          not empty  "{{COOKIE_SID}}"
                 nearest: App/T.swift:4
-                            wanted           came
+                            wanted           received
                   x method  POST             GET
                     path    /known           /known
                   x body    contains "fine"  no body
-                next: change the request, or the stub that should have answered it
+                next: change the request, or the stub that should answer it
                 no stub answers POST /known; there are 2
                 nearest: App/T.swift:4
-                            wanted           came
+                            wanted           received
                     method  POST             POST
                     path    /known           /known
                   x body    contains "fine"  {"client_secret":"{{CLIENT_SECRET}}","page":1}
                 nearest: App/T.swift:3
-                                        wanted     came
+                                        wanted     received
                   x method              GET        POST
                     path                /known     /known
                   x query access_token  "other"    absent
@@ -217,7 +217,7 @@ struct RequestDisplayTests {
                   x header X-Note       "fine"     absent
                   x header X-Api-Key    not empty  absent
                   x cookie sid          not empty  absent
-                next: change the request, or the stub that should have answered it
+                next: change the request, or the stub that should answer it
 
                 """)
     }

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("State: scenarios, code and clocks", .timeLimit(.minutes(5)))
 struct ScenarioTests {
-    @Test func stubsNeedAndSetStates() async throws {
+    @Test func changesStates() async throws {
         try await MockServer.run { server in
             try server.reply(to: .get("/cart"), with: .text("empty"), scenario: ScenarioRule("cart", in: ScenarioRule.start))
             try server.reply(to: .get("/cart"), with: .text("full"), scenario: ScenarioRule("cart", in: "full"))
@@ -14,16 +14,16 @@ struct ScenarioTests {
             #expect(try await server.body("GET /cart") == "empty")
             #expect(try await server.body("POST /cart") == "added")
             #expect(try await server.body("GET /cart") == "full")
-            #expect(server.state(of: "cart") == "full")
-            server.setState("gone", of: "cart")
+            #expect(server.scenarioState("cart") == "full")
+            server.setScenario("cart", to: "gone")
             let miss = try await server.body("GET /cart")
             #expect(miss.contains("x scenario cart  full    gone"))
             #expect(miss.contains("x scenario cart  start   gone"))
-            #expect(server.state(of: "other") == ScenarioRule.start)
+            #expect(server.scenarioState("other") == ScenarioRule.start)
         }
     }
 
-    @Test func codeKnowsCountVariablesAndTime() async throws {
+    @Test func givesCodeCountVariablesAndTime() async throws {
         let clock = TestClock()
         try await MockServer.run(.with { $0.clock = clock }) { server in
             try server.reply(
@@ -38,8 +38,8 @@ struct ScenarioTests {
         }
     }
 
-    /// Code keeps state of its own; answers that are made at the same time see each other's changes.
-    @Test func codeKeepsStateOfItsOwn() async throws {
+    /// Answers that are made at the same time see each other's changes.
+    @Test func letsCodeKeepState() async throws {
         let count = NIOLockedValueBox(0)
         try await MockServer.run { server in
             try server.reply(

@@ -8,11 +8,11 @@ import Testing
 
 @testable import MockServer
 
-@Suite("TLS and HTTP/2, with a client that is not ours", .timeLimit(.minutes(5)))
+@Suite("TLS and HTTP/2 with an external client", .timeLimit(.minutes(5)))
 struct SecureTests {
     private static let configuration = MockServerConfiguration.with {
         $0.connectionSecurity = .tls
-        // A busy machine may take its time to ask.
+        // A busy machine may need a long time to send a request.
         $0.limits.headTime = .seconds(240)
     }
 
@@ -38,7 +38,7 @@ struct SecureTests {
     private func ask(_ client: HTTPClient, _ server: MockServer, _ path: String, body: String = "") async throws -> (
         head: HTTPClientResponse, body: String
     ) {
-        var request = HTTPClientRequest(url: server.baseURL + path)
+        var request = HTTPClientRequest(url: "\(server.url(path))")
         request.headers.add(name: "X-Case", value: "Kept")
         if !body.isEmpty {
             request.method = .POST
@@ -68,11 +68,11 @@ struct SecureTests {
             #expect(first.version == expected)
             #expect(first.target == "/a?b=1")
             #expect(String(decoding: first.head, as: UTF8.self).lowercased().contains("\r\nx-case: kept\r\n"))
-            #expect(server.baseURL == "https://127.0.0.1:\(server.port)")
+            #expect("\(server.baseURL)" == "https://127.0.0.1:\(server.port)")
         }
     }
 
-    @Test func itsNameIsLocalhostToo() async throws {
+    @Test func acceptsLocalhostAsName() async throws {
         try await MockServer.run(Self.configuration, answering: .text("fine")) { server in
             try await client(of: server, .automatic) { client in
                 let request = HTTPClientRequest(url: "https://localhost:\(server.port)/")
@@ -82,17 +82,17 @@ struct SecureTests {
         }
     }
 
-    @Test func aClientThatDoesNotTrustItIsRefused() async throws {
+    @Test func failsForAClientWithoutTrust() async throws {
         try await MockServer.run(Self.configuration) { server in
             let client = HTTPClient(eventLoopGroupProvider: .singleton)
             await #expect(throws: (any Error).self) {
-                try await client.execute(HTTPClientRequest(url: server.baseURL), timeout: .seconds(120))
+                try await client.execute(HTTPClientRequest(url: "\(server.baseURL)"), timeout: .seconds(120))
             }
             try await client.shutdown()
         }
     }
 
-    @Test func everyServerHasItsOwnCertificate() async throws {
+    @Test func makesACertificateForEachServer() async throws {
         let first = try await MockServer.run(Self.configuration) { $0.certificate }
         let second = try await MockServer.run(Self.configuration) { $0.certificate }
         #expect(first?.hasPrefix("-----BEGIN CERTIFICATE-----\n") == true)
@@ -100,13 +100,13 @@ struct SecureTests {
         #expect(try await MockServer.run { $0.certificate } == nil)
     }
 
-    /// The same on the wire as without TLS: a reset is one, and no goodbye comes before it.
+    /// A fault has the same effect as without TLS: no closing alert comes before a reset.
     @Test(arguments: [
         (Fault.reset(.beforeHead), "", WireClient.Ending.reset),
         (.reset(.afterHead), "HTTP/1.1 200 OK\r\nContent-Length: 10\r\n\r\n", .reset),
         (.closeWithoutAnswer, "", .closed), (.truncatedBody(after: 3), "HTTP/1.1 200 OK\r\nContent-Length: 10\r\n\r\n012", .closed),
     ])
-    func faultsEndAConnection(_ fault: Fault, _ expected: String, _ ending: WireClient.Ending) async throws {
+    func appliesFaultsToAConnection(_ fault: Fault, _ expected: String, _ ending: WireClient.Ending) async throws {
         try await MockServer.run(Self.configuration) { server in
             try server.reply(to: .any, with: MockAnswer.response(MockResponse(body: Array("0123456789".utf8))).with(fault))
             let answer = try await WireClient.talk(to: server.port, trusting: server.certificate, "GET /a HTTP/1.1\r\nHost: x\r\n\r\n")
@@ -114,7 +114,7 @@ struct SecureTests {
         }
     }
 
-    @Test func aStreamWaitsForTheClock() async throws {
+    @Test func delaysAStreamByTheClock() async throws {
         let clock = TestClock()
         try await MockServer.run(Self.configuration.with { $0.clock = clock }) { server in
             try server.reply(
@@ -130,13 +130,13 @@ struct SecureTests {
         }
     }
 
-    @Test func aHandshakeThatDoesNotComeIsNotWaitedFor() async throws {
+    @Test func closesAConnectionWithoutAHandshake() async throws {
         let configuration = Self.configuration.with { $0.limits.headTime = .milliseconds(100) }
         let silent = try await MockServer.run(configuration) { try await $0.answer(to: "") }
         #expect(silent.text == "")
     }
 
-    @Test func moreConnectionsThanTheLimitAreTold() async throws {
+    @Test func refusesConnectionsAboveTheLimit() async throws {
         try await MockServer.run(Self.configuration.with { $0.limits.connections = 1 }, answering: .text("fine")) { server in
             let first = try await WireClient.open(to: server.port)
             try await client(of: server, .http1Only) { client in
@@ -147,11 +147,11 @@ struct SecureTests {
         }
     }
 
-    /// What still comes of a body that was refused is no second request.
-    @Test func aBodyThatIsRefusedAmidIsRefusedOnce() async throws {
+    /// The rest of a refused body is not read as a second request.
+    @Test func refusesABodyOnce() async throws {
         try await MockServer.run(Self.configuration.with { $0.limits.body = 10 }, answering: .text("fine")) { server in
             try await client(of: server, .automatic) { client in
-                var request = HTTPClientRequest(url: server.baseURL)
+                var request = HTTPClientRequest(url: "\(server.baseURL)")
                 request.method = .POST
                 let (parts, source) = AsyncStream<ByteBuffer>.makeStream()
                 for _ in 0..<5 { source.yield(ByteBuffer(repeating: 65, count: 8)) }
@@ -161,11 +161,11 @@ struct SecureTests {
                 #expect(response.status == .payloadTooLarge)
                 #expect(try await ask(client, server, "/").body == "fine")
             }
-            #expect(server.journalLines.map { $0.prefix(10) } == ["#1 refused", "#2 GET /: "])
+            #expect(server.journal.map { "\($0)".prefix(10) } == ["#1 refused", "#2 GET /: "])
         }
     }
 
-    @Test func aBodyThatIsTooLargeIsRefused() async throws {
+    @Test func refusesATooLargeBody() async throws {
         try await MockServer.run(Self.configuration.with { $0.limits.body = 10 }, answering: .text("fine")) { server in
             try await client(of: server, .automatic) { client in
                 let fine = try await ask(client, server, "/", body: "0123456789")

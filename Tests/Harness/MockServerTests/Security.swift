@@ -1,15 +1,16 @@
 import NIOSSL
 
-/// What a client secures its connections with.
+/// The security of a client's connections.
 enum Security {
-    /// A client's configuration that trusts one certificate.
+    /// Returns a client's configuration that trusts one certificate.
     static func configuration(trusting certificate: String) throws -> TLSConfiguration {
         var configuration = TLSConfiguration.makeClientConfiguration()
         configuration.trustRoots = .certificates([try NIOSSLCertificate(bytes: Array(certificate.utf8), format: .pem)])
         return configuration
     }
 
-    /// - Parameter protocols: What the client offers to speak: `["h2"]`.
+    /// Returns a client's context that trusts one certificate.
+    /// - Parameter protocols: The protocols that the client offers: `["h2"]`.
     static func context(trusting certificate: String, protocols: [String]) throws -> NIOSSLContext {
         var configuration = try configuration(trusting: certificate)
         configuration.applicationProtocols = protocols

@@ -6,7 +6,7 @@ import NIOSSL
 
 @testable import MockServer
 
-/// A client that speaks HTTP/2 frame by frame, and gathers what comes as lines: `200`, `10 bytes`, `end`, `stream reset: PROTOCOL_ERROR`,
+/// A client of HTTP/2 that sends frames, and gathers received frames as lines: `200`, `10 bytes`, `end`, `stream reset: PROTOCOL_ERROR`,
 /// `connection closed`, `connection reset`.
 final class StreamClient: Sendable {
     private let inbox: Inbox<[String]>
@@ -19,7 +19,7 @@ final class StreamClient: Sendable {
         self.streams = streams
     }
 
-    /// What a connection ends with, before TLS puts it in its own words.
+    /// A handler that records the end of a connection, before TLS changes the error.
     private final class ConnectionEnd: ChannelInboundHandler {
         typealias InboundIn = ByteBuffer
         private let inbox: Inbox<[String]>
@@ -29,16 +29,16 @@ final class StreamClient: Sendable {
         }
 
         func errorCaught(context: ChannelHandlerContext, error: any Error) {
-            note((error as? IOError)?.errnoCode == ECONNRESET ? "connection reset" : "connection failed: \(error)")
+            add((error as? IOError)?.errnoCode == ECONNRESET ? "connection reset" : "connection failed: \(error)")
             context.fireErrorCaught(error)
         }
 
         func channelInactive(context: ChannelHandlerContext) {
-            note("connection closed")
+            add("connection closed")
             context.fireChannelInactive()
         }
 
-        private func note(_ line: String) {
+        private func add(_ line: String) {
             inbox.change { lines in if lines.last?.hasPrefix("connection") != true { lines.append(line) } }
         }
     }
@@ -55,19 +55,21 @@ final class StreamClient: Sendable {
             switch unwrapInboundIn(data) {
             case .headers(let frame):
                 let length = frame.headers.first(name: "content-length").map { ", length \($0)" } ?? ""
-                note((frame.headers.first(name: ":status") ?? "") + length, frame.endStream)
-            case .data(let frame): note("\(frame.data.readableBytes) bytes", frame.endStream)
+                add((frame.headers.first(name: ":status") ?? "") + length, frame.endStream)
+            case .data(let frame): add("\(frame.data.readableBytes) bytes", frame.endStream)
             case .rstStream(let code): inbox.change { $0.append("stream reset: \(code)") }
             default: break
             }
         }
 
         func errorCaught(context: ChannelHandlerContext, error: any Error) {
-            // The connection tells it.
+            // The handler of the connection records the error.
         }
 
-        /// Adds a line; bytes that follow bytes are added up, for how they are parted is the network's affair.
-        private func note(_ line: String, _ isEnd: Bool) {
+        /// Adds a line.
+        ///
+        /// Consecutive bytes are added up, because the network decides how they are split.
+        private func add(_ line: String, _ isEnd: Bool) {
             inbox.change { lines in
                 if let last = lines.last, let before = Self.count(last), let more = Self.count(line) {
                     lines[lines.count - 1] = "\(before + more) bytes"
@@ -81,7 +83,9 @@ final class StreamClient: Sendable {
         private static func count(_ line: String) -> Int? { line.hasSuffix(" bytes") ? Int(line.dropLast(" bytes".count)) : nil }
     }
 
-    /// Tells when both sides know each other's settings: from then on the client sends nothing but what it is told to.
+    /// A handler that waits until both sides know each other's settings.
+    ///
+    /// After that, the client sends only the requests of the test.
     private final class Settling: ChannelInboundHandler {
         typealias InboundIn = HTTP2Frame
         private let settings: Inbox<Int>
@@ -100,17 +104,17 @@ final class StreamClient: Sendable {
         }
     }
 
-    /// Opens a connection for as long as something needs it.
+    /// Opens a connection for as long as a closure runs.
     /// - Parameters:
-    ///   - window: How many bytes of an answer the client takes; as many as there are where nil.
-    ///   - isSettled: Whether settings are waited for: one that is reset while it sends may lose what has come.
+    ///   - window: The number of bytes of an answer that the client accepts; nil for all.
+    ///   - isSettled: Whether the client waits for the settings. A connection that is reset while it sends may lose received bytes.
     static func connect<Value>(
         to server: MockServer, window: Int? = nil, isSettled: Bool = true, _ body: (StreamClient) async throws -> Value
     ) async throws -> Value {
         let inbox = Inbox<[String]>([])
         let security = try Security.context(trusting: server.certificate ?? "", protocols: ["h2"])
         var configuration = NIOHTTP2Handler.Configuration()
-        // What is malformed is to be refused by the server.
+        // The client sends malformed requests, so that the server can refuse them.
         configuration.connection.headerBlockValidation = .disabled
         configuration.connection.contentLengthValidation = .disabled
         if let window {
@@ -132,7 +136,7 @@ final class StreamClient: Sendable {
                     return (channel, streams)
                 }
             }
-        // The other side's settings, and its word that it has ours.
+        // The settings of the other side, and its acknowledgement of ours.
         if isSettled { await settings.wait { $0 >= 2 } }
         let client = StreamClient(inbox, channel, streams)
         let result: Result<Value, any Error>
@@ -145,11 +149,11 @@ final class StreamClient: Sendable {
         return try result.get()
     }
 
-    /// Sends a request on a stream of its own.
+    /// Sends a request on a new stream.
     /// - Parameters:
-    ///   - fields: Besides scheme and authority, which every request has unless they are named here.
-    ///   - body: Sent after the head; none where nil.
-    ///   - isWhole: Whether the request ends.
+    ///   - fields: The fields in addition to the scheme and the authority, which every request has unless they are in this list.
+    ///   - body: The body; nil for none.
+    ///   - isWhole: Whether the request is complete.
     func ask(
         _ path: String = "/a", method: String = "GET", fields: [(String, String)] = [], body: String? = nil, isWhole: Bool = true
     ) async throws {
@@ -167,13 +171,13 @@ final class StreamClient: Sendable {
         stream.writeAndFlush(data, promise: nil)
     }
 
-    /// Waits until what has come is as wanted, or the connection has ended.
+    /// Waits until the received lines meet a condition, or the connection has ended.
     @discardableResult
     func gathered(_ isDone: @escaping @Sendable ([String]) -> Bool) async -> [String] {
         await inbox.wait { isDone($0) || $0.last?.hasPrefix("connection") == true }
     }
 
-    /// Waits until a stream has ended, or the connection has.
+    /// Waits until a stream or the connection has ended.
     func end() async -> [String] {
         await gathered { $0.last == "end" || $0.last?.hasPrefix("stream reset") == true }
     }

@@ -2,9 +2,9 @@ import Testing
 
 @testable import MockServer
 
-@Suite("Finding stubs")
+@Suite("The index of stubs")
 struct StubIndexTests {
-    /// Numbers that the same seed always gives.
+    /// A generator that gives the same numbers in every run.
     private var random = SeededGenerator(seed: 7, stub: 0, count: 0)
 
     private mutating func pattern() throws -> RequestPattern {
@@ -30,8 +30,8 @@ struct StubIndexTests {
         return .sample(Bool.random(using: &random) ? "GET" : "POST", path + query, headers)
     }
 
-    /// The index finds what a look at every stub finds, and in the same order.
-    @Test mutating func findsWhatASearchFinds() throws {
+    /// The index finds the same stubs as a comparison with every stub, in the same order.
+    @Test mutating func findsTheSameStubsAsASearch() throws {
         var index = StubIndex()
         var stubs: [(rank: StubRank, pattern: RequestPattern)] = []
         for number in 0..<400 {
@@ -53,8 +53,8 @@ struct StubIndexTests {
         #expect(found > 2_000)
     }
 
-    /// Of many stubs at one path, those alone are looked at that ask for what came.
-    @Test func looksAtFewOfMany() throws {
+    /// Of many stubs at one path, only those that require the received values are compared.
+    @Test func comparesFewOfManyStubs() throws {
         var index = StubIndex()
         for number in 0..<5_000 {
             let pattern = try RequestPattern.get("/3/search/movie?api_key=k&query=film\(number)")
@@ -64,7 +64,7 @@ struct StubIndexTests {
         #expect(index.candidates(for: RequestFacts(.sample("/3/search/other"))).isEmpty)
     }
 
-    @Test func headersNarrowTheSearchToo() throws {
+    @Test func findsStubsByHeaders() throws {
         var index = StubIndex()
         for number in 0..<5_000 {
             let pattern = try RequestPattern.get("/a").header("X-User", .equals("\(number)"))
@@ -76,7 +76,7 @@ struct StubIndexTests {
     @Test(arguments: [
         ("a parameter without a value", "/a?x", "/a?x"), ("an empty value", "/a?x=", "/a?x"), ("an escaped slash", "/a%2Fb", "/a%2fb"),
         ("an empty segment", "/a//b", "/a//b"), ("a slash at the end", "/a/", "/a/"), ("a name with escapes", "/a?b%5Bc%5D=1", "/a?b[c]=1"),
-    ]) func oddTargetsAreFound(_ what: String, _ pattern: String, _ target: String) throws {
+    ]) func findsUnusualTargets(_ what: String, _ pattern: String, _ target: String) throws {
         var index = StubIndex()
         let pattern = try RequestPattern.get(pattern)
         index.insert(StubRank(priority: 0, specificity: pattern.specificity, number: 0), pattern)
@@ -85,8 +85,8 @@ struct StubIndexTests {
         #expect(pattern.accepts(facts), "\(what)")
     }
 
-    /// An empty value is what a parameter without one has.
-    @Test func anEmptyValueIsFound() throws {
+    /// A parameter without a value has an empty value.
+    @Test func findsEmptyValues() throws {
         var index = StubIndex()
         let pattern = try RequestPattern.get("/a").query("x", .equals(""))
         index.insert(StubRank(priority: 0, specificity: pattern.specificity, number: 0), pattern)
@@ -94,7 +94,7 @@ struct StubIndexTests {
         #expect(index.candidates(for: RequestFacts(.sample("/a?x=1"))).isEmpty)
     }
 
-    @Test func ranksByPriorityThenParticularityThenAge() throws {
+    @Test func ranksByPriorityThenSpecificityThenAge() throws {
         func rank(_ pattern: RequestPattern, _ number: Int, priority: Int = 0) -> StubRank {
             StubRank(priority: priority, specificity: pattern.specificity, number: number)
         }

@@ -8,10 +8,10 @@ import Upstream
 
 @Suite("The client that passes requests on", .timeLimit(.minutes(5)))
 struct UpstreamClientTests {
-    /// Runs a client of a server.
+    /// Runs a server and a client of it.
     private func run(_ body: (UpstreamClient, MockServer) async throws -> Void) async throws {
         try await MockServer.run { server in
-            let origin = try #require(UpstreamOrigin(server.baseURL))
+            let origin = try #require(UpstreamOrigin("\(server.baseURL)"))
             let client = UpstreamClient(origin, nil, on: MultiThreadedEventLoopGroup.singleton)
             defer { client.close() }
             try await body(client, server)
@@ -85,19 +85,19 @@ struct UpstreamClientTests {
         }
     }
 
-    @Test func aTaskThatIsCancelledEndsItsConnection() async throws {
+    @Test func closesTheConnectionOfACancelledTask() async throws {
         try await run { client, server in
             try server.reply(to: .any, with: .text("a").with(.neverAnswer))
             let request = request("/")
             let task = Task { try await text(client, request) }
-            try await server.received(.any)
+            try await server.waitForRequests()
             task.cancel()
             await #expect(throws: CancellationError.self) { try await task.value }
             while server.connectionCount > 0 { await Task.yield() }
         }
     }
 
-    @Test func aBodyThatFailsEndsTheRequest() async throws {
+    @Test func endsARequestWhoseBodyFails() async throws {
         struct Broken: Error {}
         try await run { client, _ in
             var broken = request("/", "body")
@@ -107,12 +107,12 @@ struct UpstreamClientTests {
         }
     }
 
-    /// An upstream may refuse a body before it has all of it.
-    @Test func anEarlyAnswerIsRead() async throws {
+    /// An upstream may refuse a body before it has received all of it.
+    @Test func readsAnEarlyAnswer() async throws {
         var configuration = MockServerConfiguration()
         configuration.limits.body = 10
         try await MockServer.run(configuration) { server in
-            let client = UpstreamClient(try #require(UpstreamOrigin(server.baseURL)), nil, on: MultiThreadedEventLoopGroup.singleton)
+            let client = UpstreamClient(try #require(UpstreamOrigin("\(server.baseURL)")), nil, on: MultiThreadedEventLoopGroup.singleton)
             defer { client.close() }
             let answer = try await client.answer(to: request("/", String(repeating: "x", count: 1_000)))
             defer { answer.close() }
@@ -124,7 +124,7 @@ struct UpstreamClientTests {
         ("http://a", "a"), ("https://a:443", "a"), ("http://a:8080/v3/", "a:8080"), ("http://[::1]:81", "[::1]:81"),
         ("https://a:80", "a:80"),
     ])
-    func anAddressIsRead(_ url: String, _ host: String) throws {
+    func readsAddresses(_ url: String, _ host: String) throws {
         let origin = try #require(UpstreamOrigin(url))
         #expect(origin.hostField == host)
         #expect(origin.isSecure == url.hasPrefix("https"))

@@ -2,7 +2,7 @@ import NIOCore
 import NIOPosix
 import NIOSSL
 
-/// What came on a connection, and how the connection ended.
+/// The text received on a connection, and the end of the connection.
 struct WireAnswer: Equatable, Sendable {
     let text: String
     let ending: WireClient.Ending
@@ -13,22 +13,24 @@ struct WireAnswer: Equatable, Sendable {
     }
 }
 
-/// A client that sends bytes as they are, and gathers what comes.
+/// A client that sends raw bytes, and gathers received bytes.
 final class WireClient: Sendable {
-    /// How a connection ended.
+    /// The end of a connection.
     enum Ending: Hashable, Sendable {
         case closed
         case reset
         case failed(String)
 
-        /// Under TLS a connection that ends without a goodbye is told as an error, which is none on the wire.
+        /// Creates an ending from an error.
+        ///
+        /// TLS reports an end without a closing alert as an error, which is a normal end on the wire.
         init(_ error: any Error) {
             let isReset = (error as? IOError)?.errnoCode == ECONNRESET
             self = isReset ? .reset : error is NIOSSLError ? .closed : .failed("\(error)")
         }
     }
 
-    /// What has come.
+    /// The received bytes, and the end of the connection.
     private struct Received {
         var bytes: [UInt8] = []
         var ending: Ending?
@@ -55,7 +57,9 @@ final class WireClient: Sendable {
             self.greeting = greeting
         }
 
-        /// Sends the first bytes with no task between: on a busy machine the server would wait for them in vain.
+        /// Sends the first bytes without a task in between.
+        ///
+        /// On a busy machine the server would otherwise wait too long for them.
         func channelActive(context: ChannelHandlerContext) {
             if !greeting.isEmpty { context.writeAndFlush(wrapOutboundOut(ByteBuffer(bytes: greeting)), promise: nil) }
         }
@@ -75,11 +79,13 @@ final class WireClient: Sendable {
         }
     }
 
-    /// Opens a connection, which is to be closed, and sends bytes on it at once.
+    /// Opens a connection and sends bytes on it at once.
+    ///
+    /// The caller closes the connection.
     /// - Parameters:
-    ///   - host: Where the server is.
-    ///   - reads: Whether what comes is read.
-    ///   - certificate: What the connection is secured with, as PEM; nil where it is not.
+    ///   - host: The address of the server.
+    ///   - reads: Whether the client reads.
+    ///   - certificate: The certificate that the client trusts, as PEM; nil for a connection without TLS.
     static func open(
         to port: Int, at host: String = "127.0.0.1", trusting certificate: String? = nil, sending greeting: [UInt8] = [], reads: Bool = true
     ) async throws -> WireClient {
@@ -87,7 +93,7 @@ final class WireClient: Sendable {
         let security = try certificate.map { try Security.context(trusting: $0, protocols: []) }
         let channel = try await ClientBootstrap(group: .singletonMultiThreadedEventLoopGroup)
             .channelOption(.autoRead, value: reads)
-            // Who reads nothing does not see the end either.
+            // A client that reads nothing does not notice the end, either.
             .channelOption(.allowRemoteHalfClosure, value: !reads)
             .channelInitializer { channel in
                 channel.eventLoop.makeCompletedFuture {
@@ -101,14 +107,14 @@ final class WireClient: Sendable {
         return WireClient(inbox, channel)
     }
 
-    /// Opens a connection for as long as something needs it.
+    /// Opens a connection for as long as a closure runs.
     static func connect<Value: Sendable>(
         to port: Int, trusting certificate: String? = nil, sending text: String, _ body: (WireClient) async throws -> Value
     ) async throws -> Value {
         try await connect(to: port, trusting: certificate, sending: Array(text.utf8), body)
     }
 
-    /// Opens a connection for as long as something needs it.
+    /// Opens a connection for as long as a closure runs.
     static func connect<Value: Sendable>(
         to port: Int, trusting certificate: String? = nil, sending greeting: [UInt8] = [], _ body: (WireClient) async throws -> Value
     ) async throws -> Value {
@@ -125,34 +131,34 @@ final class WireClient: Sendable {
 
     func close() { channel.close(promise: nil) }
 
-    /// Sends a text and gathers until the server has closed.
+    /// Sends a text, and gathers bytes until the server has closed.
     static func talk(to port: Int, trusting certificate: String? = nil, _ text: String) async throws -> WireAnswer {
         try await connect(to: port, trusting: certificate, sending: text) { client in await client.end() }
     }
 
     func send(_ text: String) async throws { try await send(Array(text.utf8)) }
 
-    /// Sends bytes, unless the server has closed already: it may have said all that it has to say.
+    /// Sends bytes, unless the server has closed already, which it may do after its answer.
     func send(_ bytes: [UInt8]) async throws {
         do {
             try await channel.writeAndFlush(ByteBuffer(bytes: bytes))
         } catch ChannelError.ioOnClosedChannel {}
     }
 
-    /// Takes nothing more of what comes.
+    /// Stops reading.
     func stopReading() async throws { try await channel.setOption(.autoRead, value: false).get() }
 
-    /// Says that nothing more is sent.
+    /// Closes the output.
     func endOutput() async throws {
         do {
             try await channel.close(mode: .output)
         } catch ChannelError.alreadyClosed {
         } catch is IOError {
-            // The system says the same in other words.
+            // The system reports a closed output with this error.
         }
     }
 
-    /// Waits until what has come is as wanted, or the connection has ended.
+    /// Waits until the received text meets a condition, or the connection has ended.
     @discardableResult
     func gathered(_ isDone: @escaping @Sendable (String) -> Bool) async -> String {
         await inbox.wait { $0.ending != nil || isDone($0.text) }.text
@@ -164,6 +170,6 @@ final class WireClient: Sendable {
         return WireAnswer(received.text, received.ending ?? .closed)
     }
 
-    /// What has come, as bytes.
+    /// The received bytes.
     var bytes: [UInt8] { inbox.value.bytes }
 }

@@ -124,7 +124,7 @@ struct ProxyTests {
     @Test func recordsOnlyNoticeablePauses() {
         func answer(_ times: Int..., coding: String = "Transfer-Encoding") -> LiveAnswer {
             LiveAnswer(
-                status: 200, reason: "OK", headers: HeaderFields([HeaderFields.Field(name: coding, value: "chunked")]), body: [],
+                status: 200, reason: "OK", headers: [coding: "chunked"], body: [],
                 parts: times.map { LiveAnswer.Part(milliseconds: $0, count: 1) }, duration: .zero)
         }
         #expect(answer(0, 100).hasPauses)

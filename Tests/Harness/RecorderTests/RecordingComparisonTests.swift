@@ -20,13 +20,10 @@ struct RecordingComparisonTests {
             comment: "Recorded 2026-11-21T20:00:00Z by verify record, 214 ms",
             request: CapturedExchange.Request(
                 method: "POST", target: "https://api.example.com/films?page=1",
-                headers: HeaderFields([HeaderFields.Field(name: "Accept", value: "application/json")]), body: Array("a=1".utf8)),
+                headers: ["Accept": "application/json"], body: Array("a=1".utf8)),
             response: CapturedExchange.Response(
                 status: 200, reason: "OK",
-                headers: HeaderFields([
-                    HeaderFields.Field(name: "Content-Type", value: "application/json"),
-                    HeaderFields.Field(name: "Date", value: "Sat, 21 Nov 2026 20:00:00 GMT"),
-                ]), body: Array("[1]".utf8)))
+                headers: ["Content-Type": "application/json", "Date": "Sat, 21 Nov 2026 20:00:00 GMT"], body: Array("[1]".utf8)))
         change(&exchange)
         return exchange
     }

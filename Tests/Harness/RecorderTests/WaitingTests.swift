@@ -204,8 +204,8 @@ struct WaitingTests {
             ("", nil), ("1.5", nil),
             ("99999999999999999999", nil),
         ] as [(String, Int?)])
-    func readsRetryAfter(_ text: String, _ seconds: Int?) {
-        let headers = HeaderFields([HeaderFields.Field(name: "retry-after", value: text)])
+    func aTimeIsReadAsItIsWritten(_ text: String, _ seconds: Int?) {
+        let headers: HeaderFields = ["retry-after": text]
         #expect(RetryAfter.pause(of: headers, now: 1_763_717_400) == seconds.map { .seconds($0) })
     }
 

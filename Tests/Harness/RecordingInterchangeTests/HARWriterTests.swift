@@ -39,11 +39,11 @@ struct HARWriterTests {
             CapturedExchange(
                 comment: "Recorded 2026-11-21T20:00:00Z by a test",
                 request: .init(
-                    method: "POST", target: "https://a.example/x?q=a+b&r=%C3%BC", headers: HeaderFields([.init(name: "X-A", value: "1")]),
+                    method: "POST", target: "https://a.example/x?q=a+b&r=%C3%BC", headers: ["X-A": "1"],
                     body: body),
                 response: .init(
                     status: 200, reason: "OK",
-                    headers: HeaderFields([.init(name: "x-b", value: "1"), .init(name: "Set-Cookie", value: "a={{A}}; Path=/")]), body: body
+                    headers: ["x-b": "1", "Set-Cookie": "a={{A}}; Path=/"], body: body
                 ))
         }
         let recordings = try RecordingsFolder(folder.path, displayPath: "Fixtures")

@@ -72,8 +72,8 @@ struct ExchangeRedactionTests {
         var redactor = Redactor(SecretPolicy(names: ["key": "SHOP_KEY"]))
         var sent = exchange("{}", at: "https://a.example/a?page=1&key=\(value)&x=1#end")
         sent.request.body = Array("user=keeper&password=\(value)&x=1".utf8)
-        sent.request.headers = HeaderFields([HeaderFields.Field(name: "Content-Type", value: "application/x-www-form-urlencoded")])
-        sent.response.headers = HeaderFields([HeaderFields.Field(name: "Location", value: "/b?token=\(value)")])
+        sent.request.headers = ["Content-Type": "application/x-www-form-urlencoded"]
+        sent.response.headers = ["Location": "/b?token=\(value)"]
         let redacted = try redactor.redacted([sent])[0]
         #expect(redacted.request.target == "https://a.example/a?page=1&key={{SHOP_KEY}}&x=1#end")
         #expect(String(decoding: redacted.request.body, as: UTF8.self) == "user=keeper&password={{SHOP_KEY}}&x=1")
@@ -86,7 +86,7 @@ struct ExchangeRedactionTests {
         var redactor = Redactor(SecretPolicy())
         var sent = exchange("{}")
         sent.request.body = Array("note=a#b?c&password=\(value)&y=1".utf8)
-        sent.request.headers = HeaderFields([HeaderFields.Field(name: "Content-Type", value: "application/x-www-form-urlencoded")])
+        sent.request.headers = ["Content-Type": "application/x-www-form-urlencoded"]
         let redacted = try redactor.redacted([sent])[0]
         #expect(String(decoding: redacted.request.body, as: UTF8.self) == "note=a#b?c&password={{PASSWORD}}&y=1")
     }

@@ -29,13 +29,10 @@ struct RecordingWritingTests {
             comment: "Recorded 2026-11-21T20:00:00Z by verify record, 214 ms",
             request: CapturedExchange.Request(
                 method: requestBody.isEmpty ? "GET" : "POST", target: target,
-                headers: HeaderFields([HeaderFields.Field(name: "Accept", value: "application/json")]), body: Array(requestBody.utf8)),
+                headers: ["Accept": "application/json"], body: Array(requestBody.utf8)),
             response: CapturedExchange.Response(
                 status: status, reason: "OK",
-                headers: HeaderFields([
-                    HeaderFields.Field(name: "content-type", value: type), HeaderFields.Field(name: "X-A", value: "1"),
-                    HeaderFields.Field(name: "X-A", value: "2"),
-                ]), body: Array(body.utf8), removedCoding: "gzip", chunks: chunks))
+                headers: ["content-type": type, "X-A": "1", "X-A": "2"], body: Array(body.utf8), removedCoding: "gzip", chunks: chunks))
     }
 
     private func text(of file: String) throws -> String {

@@ -51,7 +51,8 @@ struct ArticlesOnMockServerTests {
     ]
 
     private func makeContainer(_ server: MockServer, timeout: Int = 30) throws -> AppDIContainer {
-        let configuration = try AppConfiguration(environment: ["NEWSAPI_KEY": "k"], baseURLs: ["newsapi": server.baseURL], timeout: timeout)
+        let configuration = try AppConfiguration(
+            environment: ["NEWSAPI_KEY": "k"], baseURLs: ["newsapi": server.baseURL.absoluteString], timeout: timeout)
         return try AppDIContainer(
             configuration: configuration, databasePath: "\(folder.path)/app.sqlite",
             logger: Logger(label: "test", factory: { _ in SwiftLogNoOpLogHandler() }))
@@ -165,7 +166,7 @@ struct ArticlesOnMockServerTests {
         var controller: ArticleListController? = try makeContainer(server).makeArticlesSceneDIContainer()
             .makeArticleListController(country: "us", view: view)
         controller?.reload()
-        try await server.received()
+        try await server.waitForRequests()
         controller = nil
         // The app closes the connection; the server sees it in its own time.
         while server.connectionCount > 0 { await Task.yield() }

@@ -15,7 +15,7 @@ struct MoviesOnMockServerTests {
 
     private func service(_ server: MockServer, timeout: Int = 30) throws -> DefaultDataTransferService {
         let config = NetworkConfig(
-            baseURL: try #require(URL(string: server.baseURL)), query: ["api_key": "k", "language": "en"], timeout: timeout)
+            baseURL: server.baseURL, query: ["api_key": "k", "language": "en"], timeout: timeout)
         return DefaultDataTransferService(
             with: DefaultNetworkService(config: config, logger: logger), errorResolver: TMDBErrorResolver(), logger: logger)
     }
@@ -57,7 +57,7 @@ struct MoviesOnMockServerTests {
         let list = try makeList(server, AppDatabase())
         await search(list, "lantern")
         #expect(list.error.value == "No internet connection")
-        try await server.received(.get("/3/search/movie").header("Accept", .contains("json")))
+        try await server.waitForRequests(matching: .get("/3/search/movie").header("Accept", .contains("json")))
     }
 
     /// The pages show the test above.

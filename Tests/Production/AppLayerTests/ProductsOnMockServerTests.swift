@@ -27,7 +27,7 @@ struct ProductsOnMockServerTests {
     }
 
     private func makeProducts(_ server: MockServer, timeout: Int = 30) throws -> ProductsSceneDIContainer {
-        let configuration = try AppConfiguration(environment: [:], baseURLs: ["products": server.baseURL], timeout: timeout)
+        let configuration = try AppConfiguration(environment: [:], baseURLs: ["products": server.baseURL.absoluteString], timeout: timeout)
         return try AppDIContainer(
             configuration: configuration, databasePath: "\(folder.path)/app.sqlite",
             logger: Logger(label: "test", factory: { _ in SwiftLogNoOpLogHandler() })
@@ -193,7 +193,7 @@ struct ProductsOnMockServerTests {
         _ = await sent(.refresh, to: home)
         try server.reply(to: .get("/products?skip=5"), with: .status(200).with(.neverAnswer), priority: 1)
         home.send(.loadNextPage)
-        try await server.received(.get("/products?skip=5"))
+        try await server.waitForRequests(matching: .get("/products?skip=5"))
         let state = await sent(.refresh, to: home)
         #expect(titles(state) == Self.firstPage)
         #expect(state.hasMorePages)

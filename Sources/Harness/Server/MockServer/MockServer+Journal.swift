@@ -1,52 +1,32 @@
 internal import NIOConcurrencyHelpers
 
-/// How often something must have been received.
-public enum ReceivedCount: Hashable, Sendable {
-    /// So often.
-    case exactly(Int)
-    /// So often or more.
-    case atLeast(Int)
-    /// So often or less.
-    case atMost(Int)
-    /// Not at all.
-    public static var none: ReceivedCount { .exactly(0) }
-
-    func accepts(_ count: Int) -> Bool {
-        switch self {
-        case .exactly(let expected): count == expected
-        case .atLeast(let least): count >= least
-        case .atMost(let most): count <= most
-        }
-    }
-
-    var words: String {
-        switch self {
-        case .exactly(0): "none"
-        case .exactly(let count): "\(count)"
-        case .atLeast(let least): "at least \(least)"
-        case .atMost(let most): "at most \(most)"
-        }
-    }
-}
-
 extension MockServer {
-    /// Every request that was received, in the order in which they were complete, and what became of each.
-    /// - Throws: ``MockServerError/journalOverflow(dropped:limit:byteLimit:)`` where some have been dropped.
-    public func journal() throws(MockServerError) -> [JournalEntry] {
+    /// The received requests in the order in which they were complete, each with its outcome.
+    ///
+    /// The text of an entry has placeholders for secrets: `server.journal.map(\.description)`.
+    public var journal: Journal {
         let (display, journal) = core.state.withLockedValue { ($0.set.display, $0.journal) }
-        guard journal.dropped == 0 else {
-            let configuration = core.configuration
-            throw .journalOverflow(
-                dropped: journal.dropped, limit: configuration.journalLimit, byteLimit: configuration.journalByteLimit)
-        }
-        return journal.all.map { $0.printed(by: display) }
+        return journal.printed(by: display)
     }
 
-    /// The requests that fit a pattern, in their order; those that were refused fit none.
-    /// - Throws: ``MockServerError/journalOverflow(dropped:limit:byteLimit:)`` where some requests have been dropped, and
-    ///   ``MockServerError/patternGaveUp(_:)`` where the number of matching requests is not known.
+    /// Returns the entries of a journal that has dropped none.
+    private func entries() throws(MockServerError) -> [JournalEntry] {
+        let journal = self.journal
+        guard journal.droppedCount == 0 else {
+            let configuration = core.configuration
+            throw MockServerError(
+                .journalOverflow(
+                    dropped: journal.droppedCount, limit: configuration.journalLimit, byteLimit: configuration.journalByteLimit))
+        }
+        return Array(journal)
+    }
+
+    /// Returns the received requests that match a pattern, in their order.
+    ///
+    /// A request that the server refused matches no pattern.
+    /// - Throws: ``MockServerError`` if the journal has dropped requests, or if the search for a regular expression gave up.
     public func requests(_ pattern: RequestPattern = .any) throws(MockServerError) -> [ReceivedRequest] {
-        try journal().map { entry throws(MockServerError) in try Self.isMatch(entry, pattern) ? entry.request : nil }.compactMap(\.self)
+        try entries().map { entry throws(MockServerError) in try Self.isMatch(entry, pattern) ? entry.request : nil }.compactMap(\.self)
     }
 
     private static func isMatch(_ entry: JournalEntry, _ pattern: RequestPattern) throws(MockServerError) -> Bool {
@@ -54,96 +34,93 @@ extension MockServer {
         switch pattern.decision(RequestFacts(entry.request)) {
         case .matches: return true
         case .differs: return false
-        case .undecided(let pattern): throw .patternGaveUp(pattern)
+        case .undecided(let pattern): throw MockServerError(.patternGaveUp(pattern))
         }
     }
 
-    /// Makes sure that so many requests that fit a pattern have been received by now.
-    /// - Throws: ``MockServerError/journal(_:)``, which shows what came instead.
+    // MARK: Expectations
+
+    /// Checks how many requests that match a pattern have been received so far.
+    /// - Throws: ``MockServerError`` with the received requests if the number is another one, or is not known.
     public func check(_ pattern: RequestPattern = .any, _ count: ReceivedCount) throws(MockServerError) {
         let found = try requests(pattern).count
-        guard count.accepts(found) else { throw .journal("\(story(pattern, found)), and should be \(count.words); \(came())") }
+        guard count.accepts(found) else {
+            throw MockServerError(.journal("\(Self.matches(pattern, found)) (expected \(count)); \(received)"))
+        }
     }
 
-    /// Makes sure that requests have been received in an order; others may stand between them.
-    /// - Throws: ``MockServerError/journal(_:)``, which names the first that did not come after the one before it.
+    /// Checks that requests have been received in an order.
+    ///
+    /// There may be other requests between them.
+    /// - Throws: ``MockServerError`` with the received requests if one was not received after the one before it.
     public func check(inOrder patterns: RequestPattern...) throws(MockServerError) {
-        var rest = try journal()[...]
+        var rest = try entries()[...]
         for (index, pattern) in patterns.enumerated() {
             while let entry = rest.first, try !Self.isMatch(entry, pattern) { rest = rest.dropFirst() }
             guard !rest.isEmpty else {
                 let after = index == 0 ? "" : " after \(patterns[index - 1])"
-                throw .journal("no request that fits \(pattern) came\(after); \(came())")
+                throw MockServerError(.journal("no request matches \(pattern)\(after); \(received)"))
             }
             rest = rest.dropFirst()
         }
     }
 
-    /// Waits until so many requests that fit a pattern have been received.
+    /// Waits until a number of requests that match a pattern have been received.
+    ///
+    /// ```swift
+    /// try await server.waitForRequests(matching: "GET /3/search/movie", count: 2)
+    /// ```
     /// - Parameters:
-    ///   - pattern: Which requests.
-    ///   - count: The least number of them.
-    ///   - limit: How long to wait, in real time.
-    /// - Returns: All that fit so far.
-    /// - Throws: ``MockServerError/journal(_:)``, which shows what came instead, and `CancellationError`.
+    ///   - pattern: The pattern of the requests.
+    ///   - count: The least number of requests.
+    ///   - timeout: The longest time to wait, in real time.
+    /// - Returns: All matching requests so far.
+    /// - Throws: ``MockServerError`` with the received requests if the time is over, and `CancellationError` if the task is cancelled.
     @discardableResult
-    public func received(
-        _ pattern: RequestPattern = .any, _ count: Int = 1, within limit: Duration = .seconds(60)
+    public func waitForRequests(
+        matching pattern: RequestPattern = .any, count: Int = 1, timeout: Duration = .seconds(60)
     ) async throws -> [ReceivedRequest] {
-        _ = try journal()
+        _ = try entries()
         let signal = Signal()
         let number = core.state.withLockedValue { state in
-            let found = state.journal.all.count { !$0.isRefused && pattern.decision(RequestFacts($0.request)) != .differs }
+            let found = state.journal.count { !$0.isRefused && pattern.decision(RequestFacts($0.request)) != .differs }
             if found >= count { signal.end() }
-            state.begunWaits += 1
-            state.waiters.append(ServerCore.Waiter(number: state.begunWaits, pattern: pattern, missing: count - found, signal: signal))
-            return state.begunWaits
+            state.waiterCount += 1
+            state.waiters.append(ServerCore.Waiter(number: state.waiterCount, pattern: pattern, missing: count - found, signal: signal))
+            return state.waiterCount
         }
-        let happened = await signal.happens(within: limit)
+        let happened = await signal.happens(within: timeout)
         core.state.withLockedValue { $0.waiters.removeAll { $0.number == number } }
         try Task.checkCancellation()
         let found = try requests(pattern)
         guard happened || found.count >= count else {
-            throw MockServerError.journal(
-                "\(story(pattern, found.count)) within \(limit), and should be at least \(count); \(came())")
+            throw MockServerError(
+                .journal("\(Self.matches(pattern, found.count)) within \(timeout) (expected at least \(count)); \(received)"))
         }
         return found
     }
 
-    private func story(_ pattern: RequestPattern, _ count: Int) -> String {
-        "\(count == 1 ? "one request" : "\(count) requests") that \(count == 1 ? "fits" : "fit") \(pattern) came"
+    private static func matches(_ pattern: RequestPattern, _ count: Int) -> String {
+        count == 1 ? "1 request matches \(pattern)" : "\(count) requests match \(pattern)"
     }
 
-    /// What came, a line each.
-    private func came() -> String {
-        let lines = journalLines
-        return lines.isEmpty ? "nothing came at all" : (["what came:"] + lines.map { "  \($0)" }).joined(separator: "\n")
-    }
-
-    /// A line for each request, with placeholders where secrets stand: `#1 GET /3/search/movie?page=1: answered by movies/popular-1`.
-    ///
-    /// Where some have been dropped, the first line says so.
-    public var journalLines: [String] {
-        let (display, journal) = core.state.withLockedValue { ($0.set.display, $0.journal) }
-        let dropped = journal.dropped == 0 ? [] : ["(\(journal.dropped) earlier ones have been dropped)"]
-        return dropped
-            + journal.all.map { $0.line(display) }
+    /// The received requests as the end of a message, a line each.
+    private var received: String {
+        let journal = "\(self.journal)"
+        return journal.isEmpty ? "nothing was received" : "received:\n  " + journal.replacing("\n", with: "\n  ")
     }
 
     // MARK: The end of a scope
 
-    /// What nothing answered, the latest hundred, each with the stubs that came nearest, as a table.
-    ///
-    /// Where there were more, the first line says so.
-    public var misses: [String] {
-        let log = core.state.withLockedValue { $0.misses }
-        return (log.dropped == 0 ? [] : ["(\(log.dropped) earlier requests that nothing answered have been dropped)"]) + log.all.map(\.text)
-    }
+    /// The latest hundred requests that were not answered, each with the nearest stubs.
+    public var misses: MissLog { core.state.withLockedValue { $0.misses } }
 
-    /// Stubs that have answered nothing, each as its line and what it waits for; those of whole folders and contracts apart.
-    public var unusedStubs: [String] {
+    /// The stubs of a test that have answered no request.
+    ///
+    /// Stubs of recordings and contracts that were served as a whole are not among them.
+    public var unusedStubs: [UnusedStub] {
         core.state.withLockedValue { state in
-            state.set.stubs.filter { $0.used == 0 && !$0.origin.isStock }.map { "\($0.source): \($0.pattern)" }
+            state.set.stubs.filter { $0.used == 0 && !$0.origin.isRecording }.map { UnusedStub(origin: $0.origin, pattern: $0.pattern) }
         }
     }
 }

@@ -1,25 +1,26 @@
+public import Foundation
 internal import NIOCore
 internal import NIOPosix
 internal import NIOConcurrencyHelpers
 
-/// An HTTP server on loopback that answers as it was told, or as it was recorded.
+/// An HTTP server on loopback that answers requests with stubs, or with recorded responses.
 ///
 /// ```swift
 /// try await MockServer.run(MockServerConfiguration(fixtures: "Fixtures")) { server in
-///     try server.reply(to: .get("/3/search/movie"), with: .recording("movies/search-batman-page-1"))
-///     // ... the app asks server.baseURL ...
-///     try await server.received(.get("/3/search/movie"))
+///     try server.reply(to: "GET /3/search/movie", with: .recording("movies/search-batman-page-1"))
+///     // ... the app sends requests to server.baseURL ...
+///     try await server.waitForRequests(matching: "GET /3/search/movie")
 /// }
 /// ```
-/// Any number run side by side; none shares anything with another.
+/// Any number of servers can run at the same time. They share no state.
 public final class MockServer: Sendable {
-    /// Where it listens: `http://127.0.0.1:40213`.
-    public let baseURL: String
-    /// The port that it listens at.
+    /// The address of the server, without a path: `http://127.0.0.1:40213`.
+    public let baseURL: URL
+    /// The port of the server.
     public let port: Int
-    /// What orders to the dashboard must bring in a field `X-Plumbline-Token`; nil where there is no dashboard.
+    /// The token that commands to the dashboard need, in a field `X-Plumbline-Token`; nil without a dashboard.
     public var dashboardToken: String? { core.dashboard?.token }
-    /// The certificate that a client must trust, as PEM; nil where connections are not secured.
+    /// The certificate that a client must trust, as PEM; nil if connections are not secured.
     public let certificate: String?
 
     let core: ServerCore
@@ -28,7 +29,7 @@ public final class MockServer: Sendable {
     private let connections: ConnectionRegistry
     private let recordings: NIOLockedValueBox<ServedRecordings?>
 
-    private init(_ parts: Parts, port: Int) {
+    private init(_ parts: Parts, port: Int, baseURL: URL) {
         core = parts.core
         listener = parts.listener
         group = parts.group
@@ -36,8 +37,13 @@ public final class MockServer: Sendable {
         recordings = NIOLockedValueBox(parts.stock)
         certificate = parts.certificate
         self.port = port
-        let host = core.configuration.host
-        baseURL = "\(certificate == nil ? "http" : "https")://\(host.contains(":") ? "[\(host)]" : host):\(port)"
+        self.baseURL = baseURL
+    }
+
+    /// Returns the address of a path, and of a query if there is one: `server.url("/3/search/movie?page=1")`.
+    public func url(_ path: String) -> URL {
+        // A path is as the caller wrote it; one that is not part of a valid URL is escaped.
+        URL(string: "\(baseURL)\(path.hasPrefix("/") ? "" : "/")\(path)") ?? baseURL.appending(path: path)
     }
 
     private struct Parts {
@@ -51,8 +57,10 @@ public final class MockServer: Sendable {
 
     // MARK: Life
 
-    /// Starts a server, which is ready when this returns, and is to be stopped.
-    /// - Throws: ``MockServerError/start(_:)`` where it gets no port, ``MockServerError/folder(_:_:)`` where the recordings cannot be read.
+    /// Starts a server, which is ready when the call returns.
+    ///
+    /// Stop it with ``stop()``.
+    /// - Throws: ``MockServerError`` if the server gets no port, or if the recordings cannot be read.
     public static func start(_ configuration: MockServerConfiguration = MockServerConfiguration()) async throws -> MockServer {
         let stock = try configuration.fixtures.map { path throws(MockServerError) in try ServedRecordings(path) }
         let connections = ConnectionRegistry(limit: configuration.limits.connections)
@@ -64,21 +72,29 @@ public final class MockServer: Sendable {
             let setup = ConnectionSetup(core: core, connections: connections, security: security)
             let listener = try await bootstrap(group, setup).bind(host: configuration.host, port: configuration.port).get()
             let port = listener.localAddress?.port ?? configuration.port
-            if let upstream = core.upstream, upstream.isHere(at: port) { throw MockServerError.upstreamIsItself(upstream.url) }
-            core.listens(at: port)
+            if let upstream = core.upstream, upstream.isHere(at: port) { throw MockServerError(.upstreamIsItself(upstream.url)) }
+            core.setPort(port)
             let parts = Parts(
                 core: core, listener: listener, group: group, connections: connections, stock: stock,
                 certificate: security?.certificate)
-            return MockServer(parts, port: port)
+            let scheme = security == nil ? "http" : "https"
+            guard let url = address(scheme: scheme, host: configuration.host, port: port) else {
+                throw MockServerError(.start("\(configuration.host) cannot be the host of a URL"))
+            }
+            return MockServer(parts, port: port, baseURL: url)
         } catch {
             try await group.shutdownGracefully()
             let address = "\(configuration.host):\(configuration.port)"
-            throw error as? MockServerError
-                ?? .start((error as? IOError).map { "\(address): \(SystemWords.of($0.errnoCode))" } ?? "\(address): \(error)")
+            let reason = (error as? IOError).map { SystemErrorText.text(of: $0.errnoCode) } ?? "\(error)"
+            throw error as? MockServerError ?? MockServerError(.start("\(address): \(reason)"))
         }
     }
 
-    /// Runs a server for as long as something needs it.
+    private static func address(scheme: String, host: String, port: Int) -> URL? {
+        URL(string: "\(scheme)://\(host.contains(":") ? "[\(host)]" : host):\(port)")
+    }
+
+    /// Runs a server for as long as a closure runs, and stops it.
     public static func run<Value>(
         _ configuration: MockServerConfiguration = MockServerConfiguration(), isolation: isolated (any Actor)? = #isolation,
         _ body: (MockServer) async throws -> Value
@@ -94,7 +110,9 @@ public final class MockServer: Sendable {
         return try result.get()
     }
 
-    /// Closes all connections and gives the port back; when this returns, nothing of the server is left.
+    /// Closes all connections and gives the port back.
+    ///
+    /// When the call returns, the server has released all its resources.
     public func stop() async throws {
         _ = await Result(catching: { () async throws in try await self.listener.close().get() })
         await connections.closeAll()
@@ -105,7 +123,7 @@ public final class MockServer: Sendable {
         ServerBootstrap(group: group)
             .serverChannelOption(.backlog, value: 1_024)
             .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
-            // Where descriptors are used up, the next client waits until there is one.
+            // If there is no free file descriptor, the next client waits until there is one.
             .serverChannelInitializer { channel in
                 channel.eventLoop.makeCompletedFuture {
                     try channel.pipeline.syncOperations.addHandler(AcceptBackoffHandler { _ in .milliseconds(100) })
@@ -116,28 +134,28 @@ public final class MockServer: Sendable {
             .childChannelInitializer(setup.prepare)
     }
 
-    /// The recordings that can be served.
+    /// The recordings of the configured folder.
     var stock: ServedRecordings? {
         get { recordings.withLockedValue { $0 } }
         set { recordings.withLockedValue { $0 = newValue } }
     }
 
-    /// How many connections are open.
+    /// The number of open connections.
     public var connectionCount: Int { connections.count }
 
     // MARK: Stubs
 
     /// Answers requests.
     ///
-    /// Of several stubs that fit, the one with the highest priority answers, then the most particular, then the newest.
+    /// If several stubs match a request, the one with the highest priority answers, then the one with the highest specificity, then the newest.
     /// - Parameters:
-    ///   - request: Which requests.
-    ///   - answer: What they are answered.
-    ///   - priority: Above 0 before, below 0 after all others.
-    ///   - scenario: The state in which it answers, and the one that comes then.
-    ///   - fileID: Where the stub stands in a test.
-    ///   - line: The line there.
-    /// - Throws: ``MockServerError`` for a recording that is not there or cannot be read.
+    ///   - request: The pattern of the requests.
+    ///   - answer: The answer.
+    ///   - priority: A number above 0 to answer before all other stubs, or below 0 to answer after them.
+    ///   - scenario: The state in which the stub answers, and the state after it.
+    ///   - fileID: The file of the stub in a test.
+    ///   - line: The line of the stub in a test.
+    /// - Throws: ``MockServerError`` if a recording does not exist or cannot be read.
     public func reply(
         to request: RequestPattern, with answer: MockAnswer, priority: Int = 0, scenario: ScenarioRule? = nil, fileID: String = #fileID,
         line: Int = #line
@@ -145,7 +163,9 @@ public final class MockServer: Sendable {
         try reply(to: request, with: [answer], priority: priority, scenario: scenario, fileID: fileID, line: line)
     }
 
-    /// Answers requests with one answer after the other, each with its own faults; the last one stays.
+    /// Answers requests with one answer after the other, each with its own faults.
+    ///
+    /// The last answer is repeated.
     public func reply(
         to request: RequestPattern, inOrder answers: MockAnswer..., priority: Int = 0, scenario: ScenarioRule? = nil,
         fileID: String = #fileID, line: Int = #line
@@ -156,36 +176,36 @@ public final class MockServer: Sendable {
     private func reply(
         to request: RequestPattern, with answers: [MockAnswer], priority: Int, scenario: ScenarioRule?, fileID: String, line: Int
     ) throws(MockServerError) {
-        guard !answers.dropLast().contains(where: \.isUsedOnce) else { throw .spentTooEarly("\(fileID):\(line)") }
+        guard !answers.dropLast().contains(where: \.isUsedOnce) else { throw MockServerError(.answerAfterLast("\(fileID):\(line)")) }
         var steps: [Stub.Step] = []
         for answer in answers {
             switch answer.content {
             case .response(let response): steps.append(Stub.Step(.fixed(PreparedResponse(response)), answer.faults))
             case .computed(let code): steps.append(Stub.Step(.computed(code), answer.faults))
             case .recording(let name):
-                guard let stock else { throw .noFixtures(recording: name) }
+                guard let stock else { throw MockServerError(.noFixtures(recording: name)) }
                 steps += try stock.responses(of: name).map { Stub.Step(.fixed(PreparedResponse($0)), answer.faults) }
             }
         }
-        guard !steps.isEmpty else { throw .noAnswer("\(fileID):\(line)") }
-        let isSpent = answers.last?.isUsedOnce ?? false
+        guard !steps.isEmpty else { throw MockServerError(.noAnswer("\(fileID):\(line)")) }
+        let isUsedOnce = answers.last?.isUsedOnce ?? false
         core.state.withLockedValue { state in
             state.set.add(
-                request, steps, isUsedOnce: isSpent, priority: priority, scenario: scenario,
+                request, steps, isUsedOnce: isUsedOnce, priority: priority, scenario: scenario,
                 origin: .line(fileID: fileID, line: line))
         }
     }
 
-    /// How many stubs there are.
+    /// The number of stubs.
     public var stubCount: Int { core.state.withLockedValue { $0.set.stubs.count } }
 
-    /// Puts a scenario into a state.
-    public func setState(_ state: String, of scenario: String) {
+    /// Sets the state of a scenario.
+    public func setScenario(_ scenario: String, to state: String) {
         core.state.withLockedValue { $0.scenarios[scenario] = state }
     }
 
-    /// The state of a scenario: ``ScenarioRule/start`` before it was set.
-    public func state(of scenario: String) -> String {
+    /// Returns the state of a scenario, which is ``ScenarioRule/start`` at the beginning.
+    public func scenarioState(_ scenario: String) -> String {
         core.state.withLockedValue { $0.scenarios[scenario, default: ScenarioRule.start] }
     }
 }

@@ -1,63 +1,70 @@
-/// How a mock server runs.
+/// The configuration of a mock server.
 public struct MockServerConfiguration: Sendable {
-    /// The address that it listens at: loopback, unless somebody else is to reach it.
-    public var host = "127.0.0.1"
-    /// The port; 0 for any that is free.
-    public var port = 0
-    /// What connections are secured with: `.tls` of the library `MockServerTLS`; plain HTTP where nil.
-    public var connectionSecurity: ConnectionSecurity?
-    /// The folder of the recordings; none where nil.
-    public var fixtures: String?
-    /// What random faults begin with: the same seed, the same faults.
-    public var seed: UInt64 = 0
-    /// What delays wait for.
-    public var clock: any Clock<Duration> = ContinuousClock()
-    /// The server that requests are passed on to which no stub answers, and nowhere else: `https://api.example.com/v3`; none where nil.
+    /// The address at which the server listens.
     ///
-    /// A request that no contract allows is not passed on.
+    /// The default is loopback, which only this machine can reach.
+    public var host = "127.0.0.1"
+    /// The port; 0 for any free port.
+    public var port = 0
+    /// The security of connections, `.tls` of the library `MockServerTLS`; nil for plain HTTP.
+    public var connectionSecurity: ConnectionSecurity?
+    /// The folder of the recordings; nil for none.
+    public var fixtures: String?
+    /// The seed of random faults.
+    ///
+    /// The same seed gives the same faults.
+    public var seed: UInt64 = 0
+    /// The clock for delays.
+    public var clock: any Clock<Duration> = ContinuousClock()
+    /// The address of the upstream for requests that no stub answers: `https://api.example.com/v3`; nil to pass no request on.
+    ///
+    /// Requests are passed on to no other server. A request that no contract allows is not passed on.
     public var passThrough: String?
-    /// What connections to an upstream whose address begins with `https` are secured with: `.tls` of the library `MockServerTLS`.
+    /// The security of connections to an upstream whose address begins with `https`: `.tls` of the library `MockServerTLS`.
     public var upstreamSecurity: ConnectionSecurity?
-    /// Whether the server has a page at `/__plumbline/` that shows what it received and missed.
+    /// Whether the server has a dashboard, a page at `/__plumbline/` with the received requests and the misses.
     public var hasDashboard = false
-    /// Faults of every answer, before those of its stub.
+    /// The faults of every answer, which come before the faults of its stub.
     public var faults: [Fault] = []
-    /// Told of each request when it has been answered by a line as ``MockServer/journalLines`` has them, and of one that nothing answers the stubs that came
-    /// nearest; on the server's own thread.
+    /// Logs each request after it has been answered, on the thread of the server.
+    ///
+    /// The text is the line of the journal. For a request that no stub answers, the report with the nearest stubs follows.
     public var log: (@Sendable (String) -> Void)?
-    /// How many requests the journal keeps.
+    /// The largest number of requests that the journal keeps.
     public var journalLimit = 10_000
-    /// How many bytes of requests the journal keeps.
+    /// The largest number of bytes of requests that the journal keeps.
     public var journalByteLimit = 64 << 20
-    /// What is refused.
+    /// The limits of requests and connections.
     public var limits = RequestLimits()
 
-    /// The defaults: any port of loopback, no recordings.
+    /// Creates the default configuration: any free port of loopback, no recordings.
     public init() {}
 
-    /// The defaults, with a folder of recordings.
+    /// Creates the default configuration with a folder of recordings.
     public init(fixtures: String) {
         self.fixtures = fixtures
     }
 }
 
-/// What a server refuses, each with the status that says so.
+/// The limits of requests and connections, each with the status of a refusal.
 public struct RequestLimits: Sendable {
-    /// Bytes of the request line: above, 414.
+    /// The largest number of bytes of the request line; the status is 414.
     public var requestLine = 8 << 10
-    /// Bytes of all header fields: above, 431.
+    /// The largest number of bytes of all header fields; the status is 431.
     public var headerBytes = 64 << 10
-    /// How many header fields: above, 431.
+    /// The largest number of header fields; the status is 431.
     public var headerCount = 100
-    /// Bytes of a body: above, 413.
+    /// The largest number of bytes of a body; the status is 413.
     public var body = 10 << 20
-    /// How long a head may take from its first byte, and a connection's first one from its beginning: longer, 408.
+    /// The longest time for a head; the status is 408.
+    ///
+    /// The time of the first head starts with the connection, the time of every other head with its first byte.
     public var headTime = Duration.seconds(5)
-    /// How long a connection may stand idle, or a body halt: longer, it is closed.
+    /// The longest time without data, between requests or within a body, before the server closes the connection.
     public var idleTime = Duration.seconds(30)
-    /// How many connections at once: above, 503.
+    /// The largest number of connections at the same time; the status is 503.
     public var connections = 1_024
 
-    /// The defaults.
+    /// Creates the default limits.
     public init() {}
 }

@@ -4,7 +4,9 @@ internal import Upstream
 internal import UpstreamTLS
 
 extension ConnectionSecurity {
-    /// TLS, with a certificate that is made on the spot; HTTP/2 is spoken with clients that know it.
+    /// TLS, with a certificate that is made at the start of the server.
+    ///
+    /// HTTP/2 is used with clients that support it.
     ///
     /// ```swift
     /// configuration.connectionSecurity = .tls

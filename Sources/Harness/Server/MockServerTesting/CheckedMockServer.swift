@@ -1,33 +1,36 @@
 public import MockServer
 
-/// Runs a mock server for as long as something needs it, and says at the end what nothing answered and which stubs nothing asked for: what the trait
-/// does, for tests of XCTest.
+/// Runs a mock server for as long as a closure runs, and reports at the end the requests that were not answered and the stubs that were not used.
+///
+/// For tests of XCTest the function does the same as the trait ``MockServerTrait``.
 ///
 /// ```swift
-/// try await withMockServer(recordings: ["movies"], report: { XCTFail($0) }) { server in
-///     // ... the app asks server.baseURL ...
+/// try await withMockServer(recordings: "movies", report: { XCTFail($0) }) { server in
+///     // ... the app sends requests to server.baseURL ...
 /// }
 /// ```
 /// - Parameters:
-///   - recordings: Recordings or folders of them; none where there are none.
-///   - fixtures: The folder of the recordings; `Fixtures` in the nearest folder above the test's file that has one if nil.
-///   - isStrict: Whether a stub that nothing asked for is reported too.
-///   - allowsMisses: Whether requests may be made that nothing answers.
-///   - configure: Changes the server's configuration.
-///   - filePath: The test's file.
-///   - report: Told each thing that is wrong.
-///   - warn: Told which stubs nothing asked for, where that is not wrong.
-///   - attach: Told what was received, a line each: `{ add(XCTAttachment(string: $0)) }` keeps it where the test failed.
+///   - recordings: Recordings or folders of recordings; without any, no recordings are served.
+///   - content: More content that is served, for example contracts: `.contracts(only: ["movies"])` of the library `ServedContracts`.
+///   - fixtures: The folder of the recordings; nil for the nearest folder `Fixtures` above the test's file.
+///   - isStrict: Whether a stub that was not used is reported as a failure.
+///   - allowsMisses: Whether requests without an answer are allowed.
+///   - configure: Changes the configuration of the server.
+///   - filePath: The file of the test.
+///   - report: Reports a failure.
+///   - warn: Reports stubs that were not used, if they are not a failure.
+///   - attach: Attaches the received requests, a line each: `{ add(XCTAttachment(string: $0)) }` keeps them with a failed test.
 ///   - body: The test.
 public func withMockServer<Value>(
-    recordings: [String] = [], fixtures: String? = nil, isStrict: Bool = false, allowsMisses: Bool = false,
+    recordings: String..., serving content: [ServedContent] = [], fixtures: String? = nil, isStrict: Bool = false,
+    allowsMisses: Bool = false,
     configure: @escaping @Sendable (inout MockServerConfiguration) -> Void = { _ in }, filePath: String = #filePath,
     isolation: isolated (any Actor)? = #isolation, report: (String) -> Void, warn: (String) -> Void = { _ in },
     attach: (String) -> Void = { _ in }, _ body: (MockServer) async throws -> Value
 ) async throws -> Value {
     let setup = MockServerSetup(
-        recordings: recordings, fixtures: fixtures, isStrict: isStrict, allowsMisses: allowsMisses, configure: configure, filePath: filePath
-    )
+        recordings: recordings, content: content, fixtures: fixtures, isStrict: isStrict, allowsMisses: allowsMisses, configure: configure,
+        filePath: filePath)
     return try await MockServer.run(try setup.configuration()) { server in
         try setup.serve(on: server)
         let result: Result<Value, any Error>

@@ -1,16 +1,17 @@
 internal import MockServer
 internal import SafeFiles
 
-/// What a test's server is made of, and what is looked at when the test is over.
+/// The setup of a test's server, and the checks at the end of the test.
 struct MockServerSetup: Sendable {
     let recordings: [String]
+    var content: [ServedContent] = []
     let fixtures: String?
     let isStrict: Bool
     let allowsMisses: Bool
     let configure: @Sendable (inout MockServerConfiguration) -> Void
     let filePath: String
 
-    /// What a test's server has to say at its end.
+    /// A problem at the end of a test.
     struct Finding: Hashable {
         let text: String
         let isFailure: Bool
@@ -25,21 +26,29 @@ struct MockServerSetup: Sendable {
 
     func serve(on server: MockServer) throws {
         if !recordings.isEmpty { try server.serve(.recordings(recordings)) }
+        for content in content { try server.serve(content) }
     }
 
     func findings(on server: MockServer) -> [Finding] {
-        let misses = allowsMisses ? [] : server.misses.map { Finding(text: $0, isFailure: true) }
         let unused = server.unusedStubs
-        guard !unused.isEmpty else { return misses }
-        let list = unused.map { "  \($0)" }.joined(separator: "\n")
-        let text =
-            "nothing asked for \(unused.count == 1 ? "a stub" : "\(unused.count) stubs"):\n\(list)\nnext: take \(unused.count == 1 ? "it" : "them") out, or see why the request does not come"
-        return misses + [Finding(text: text, isFailure: isStrict)]
+        let isOne = unused.count == 1
+        let list = unused.map { "  \($0)\n" }.joined()
+        let advice = "next: remove \(isOne ? "it" : "them"), or find out why the \(isOne ? "request is" : "requests are") not sent"
+        let text = "\(isOne ? "a stub was" : "\(unused.count) stubs were") not used:\n\(list)\(advice)"
+        return misses(of: server) + (unused.isEmpty ? [] : [Finding(text: text, isFailure: isStrict)])
     }
 
-    /// What was received, a line each.
+    /// Returns a finding for each miss, and one for the misses that are no longer in the log.
+    private func misses(of server: MockServer) -> [Finding] {
+        guard !allowsMisses else { return [] }
+        let misses = server.misses
+        let dropped = misses.droppedCount == 0 ? [] : ["\(misses.droppedCount) earlier requests were not answered, either"]
+        return (dropped + misses.map { "\($0)\n" }).map { Finding(text: $0, isFailure: true) }
+    }
+
+    /// Returns the received requests, a line each.
     func journal(of server: MockServer) -> String {
-        let lines = server.journalLines
-        return lines.isEmpty ? "nothing was received\n" : lines.map { "\($0)\n" }.joined()
+        let journal = "\(server.journal)"
+        return journal.isEmpty ? "nothing was received\n" : "\(journal)\n"
     }
 }

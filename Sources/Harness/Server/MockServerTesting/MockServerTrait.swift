@@ -2,35 +2,35 @@ public import MockServer
 internal import Synchronization
 public import Testing
 
-/// Gives each test, and each case of one with arguments, a mock server of its own.
+/// A trait that gives each test, and each case of a test with arguments, its own mock server.
 ///
 /// ```swift
-/// @Test(.mockServer(recordings: "movies")) func showsWhatASearchFinds() async throws {
+/// @Test(.mockServer(recordings: "movies")) func showsFoundMovies() async throws {
 ///     let server = try MockServer.current
-///     // ... the app asks server.baseURL ...
+///     // ... the app sends requests to server.baseURL ...
 /// }
 /// ```
-/// At the test's end every request that nothing answered is an issue, with the stubs that came nearest; stubs that nothing asked for are a warning, and in
-/// strict mode an issue too. What was received is attached to a test that failed.
+/// At the end of the test, every request that was not answered is an issue, with the nearest stubs. Stubs that were not used are a warning, and in strict mode
+/// an issue. The received requests are attached to a test that failed.
 public struct MockServerTrait: TestTrait, SuiteTrait, TestScoping {
     let setup: MockServerSetup
-    /// Attaches what was received to the test that runs.
+    /// Attaches the received requests to the running test.
     var attach: @Sendable (String, SourceLocation) -> Void = { journal, place in
         Attachment.record(journal, named: "mock-server-journal.txt", sourceLocation: place)
     }
 
-    /// The tests of a suite get it each.
+    /// Whether the trait of a suite applies to each of its tests.
     public var isRecursive: Bool { true }
 
-    /// Runs a test with its server.
+    /// Runs a test with its own server.
     public func provideScope(
         for test: Test, testCase: Test.Case?, performing function: @concurrent @Sendable () async throws -> Void
     ) async throws {
-        // Of a suite only its tests have a server.
+        // The tests of a suite have servers, the suite itself has none.
         guard testCase != nil else { return try await function() }
         let failures = FailureCount()
         let counting = IssueHandlingTrait.compactMapIssues { issue in
-            failures.note(issue)
+            failures.add(issue)
             return issue
         }
         try await counting.provideScope(for: test, testCase: testCase) {
@@ -41,7 +41,7 @@ public struct MockServerTrait: TestTrait, SuiteTrait, TestScoping {
                     result = .success(try await CurrentServer.$server.withValue(server) { try await function() })
                 } catch {
                     result = .failure(error)
-                    failures.note()
+                    failures.add()
                 }
                 for finding in setup.findings(on: server) {
                     Issue.record(
@@ -56,50 +56,53 @@ public struct MockServerTrait: TestTrait, SuiteTrait, TestScoping {
 }
 
 extension Trait where Self == MockServerTrait {
-    /// A mock server for each test, which answers from recordings.
+    /// A mock server for each test, which can answer from recordings and contracts.
     /// - Parameters:
-    ///   - recordings: Recordings or folders of them, as ``MockServer/serve(recordings:)`` takes them; none where there are none.
-    ///   - fixtures: The folder of the recordings; `Fixtures` in the nearest folder above the test's file that has one if nil.
-    ///   - isStrict: Whether a stub that nothing asked for fails the test.
-    ///   - allowsMisses: Whether requests may be made that nothing answers.
-    ///   - configure: Changes the server's configuration.
-    ///   - filePath: The test's file.
+    ///   - recordings: Recordings or folders of recordings, as for ``MockServer/serve(recordings:)``; without any, no recordings are served.
+    ///   - content: More content that is served, for example contracts: `.contracts(only: ["movies"])` of the library `ServedContracts`.
+    ///   - fixtures: The folder of the recordings; nil for the nearest folder `Fixtures` above the test's file.
+    ///   - isStrict: Whether a stub that was not used fails the test.
+    ///   - allowsMisses: Whether requests without an answer are allowed.
+    ///   - configure: Changes the configuration of the server.
+    ///   - filePath: The file of the test.
     public static func mockServer(
-        recordings: String..., fixtures: String? = nil, isStrict: Bool = false, allowsMisses: Bool = false,
+        recordings: String..., serving content: [ServedContent] = [], fixtures: String? = nil, isStrict: Bool = false,
+        allowsMisses: Bool = false,
         configure: @escaping @Sendable (inout MockServerConfiguration) -> Void = { _ in }, filePath: String = #filePath
     ) -> Self {
         MockServerTrait(
             setup: MockServerSetup(
-                recordings: recordings, fixtures: fixtures, isStrict: isStrict, allowsMisses: allowsMisses, configure: configure,
+                recordings: recordings, content: content, fixtures: fixtures, isStrict: isStrict, allowsMisses: allowsMisses,
+                configure: configure,
                 filePath: filePath))
     }
 }
 
 extension MockServer {
-    /// The server of the test that runs.
-    /// - Throws: ``MockServerError/noServer`` where the test has none.
+    /// The server of the running test.
+    /// - Throws: ``MockServerError`` if the test has no server.
     public static var current: MockServer {
         get throws(MockServerError) {
-            guard let server = CurrentServer.server else { throw .noServer }
+            guard let server = CurrentServer.server else { throw MockServerError(.noServer) }
             return server
         }
     }
 }
 
-/// The server of the test that runs, if it has one.
+/// The server of the running test, if it has one.
 enum CurrentServer {
     @TaskLocal static var server: MockServer?
 }
 
-/// How many issues of a test are failures.
+/// The number of a test's issues that are failures.
 private final class FailureCount: Sendable {
     private let count = Mutex(0)
 
     var any: Bool { count.withLock { $0 > 0 } }
 
-    func note(_ issue: Issue) {
-        if issue.isFailure { note() }
+    func add(_ issue: Issue) {
+        if issue.isFailure { add() }
     }
 
-    func note() { count.withLock { $0 += 1 } }
+    func add() { count.withLock { $0 += 1 } }
 }

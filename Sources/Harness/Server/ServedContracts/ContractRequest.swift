@@ -1,15 +1,17 @@
 internal import ContractFiles
 internal import HTTPMessages
 
-/// A contract's request, as a server that replaces the API needs it.
+/// The request of a contract, in the form that a server needs to replace the API.
 struct ContractRequest: Sendable {
-    /// A response that the contract promises.
+    /// A response of the contract.
     struct Response: Sendable {
         /// The recording, or one exchange of it: `movies/popular-1#2`.
         let recording: RecordingReference
-        /// Whether the app must refuse it: then the server answers it last.
+        /// Whether the app must refuse the response.
+        ///
+        /// Then the server gives other responses first.
         let isRefused: Bool
-        /// Header fields that the request is sent with.
+        /// The header fields of the request for this response.
         let headers: [String: String]
     }
 
@@ -17,11 +19,11 @@ struct ContractRequest: Sendable {
     let name: String
     /// The method: `GET`.
     let method: String
-    /// The path, the API's own put before it.
+    /// The path, which begins with the path of the API.
     let path: PathTemplate
     /// The query parameters that a request must have.
     let query: [RequestTarget.QueryItem]
-    /// Header fields, in lower case, that every request must have: those that it is sent with for each of the responses.
+    /// The names in lower case of the header fields that every request must have: those that are sent for each of the responses.
     let headers: [String]
     /// The responses, in the order of the file.
     let responses: [Response]

@@ -1,18 +1,19 @@
 public import MockServer
 
 extension MockServer {
-    /// Answers each contract's request with its recordings, and checks every request against the contracts from now on: one that none allows is a miss,
-    /// even where a stub matches it.
+    /// Answers the request of each contract with its recordings, and checks every request against the contracts from now on.
     ///
-    /// A contract allows a request that has its method, its path after the API's own, the query parameters that it names, and the header fields with which
-    /// each of its responses is recorded.
+    /// A request that no contract allows is a miss, even if a stub matches it.
     ///
-    /// Of several recordings of the same request the one that the file names first answers. Those that succeeded come before those that failed, and those
-    /// that the app must refuse come last. Where a response says `send: { headers: ... }`, the request must have these header fields.
+    /// A contract allows a request that has its method, its path after the path of the API, the query parameters that it names, and the header fields with
+    /// which each of its responses is recorded.
+    ///
+    /// If several recordings have the same request, the first one in the file answers. Recordings of successes come before those of failures, and recordings
+    /// that the app must refuse come last. If a response has `send: { headers: ... }`, the request must have these header fields.
     /// - Parameters:
     ///   - folder: The contracts folder.
-    ///   - names: Contract files without `.yml`; all where empty.
-    /// - Throws: ``MockServerError`` for contracts that are badly written, and for recordings that do not exist.
+    ///   - names: The contract files without `.yml`; all files if the list is empty.
+    /// - Throws: ``MockServerError`` if a contract is not valid, or if a recording does not exist.
     public func serve(contracts folder: String, only names: [String] = []) throws(MockServerError) {
         try serve(.contracts(folder, only: names))
     }

@@ -36,3 +36,16 @@ public struct HeaderFields: Hashable, Sendable {
         return fields.first { $0.name.lowercased() == name }?.value
     }
 }
+
+extension HeaderFields: ExpressibleByDictionaryLiteral {
+    /// Creates fields from names and values.
+    ///
+    /// Their order and repeated names are kept.
+    ///
+    /// ```swift
+    /// let headers: HeaderFields = ["Set-Cookie": "a=1", "Set-Cookie": "b=2"]
+    /// ```
+    public init(dictionaryLiteral elements: (String, String)...) {
+        self.init(elements.map { Field(name: $0.0, value: $0.1) })
+    }
+}

@@ -75,12 +75,12 @@ struct MockServerService: Service {
     }
 
     private func announcement(_ server: MockServer) throws -> String {
-        let page = "\(server.baseURL)/__plumbline/"
+        let page = server.url("/__plumbline/").absoluteString
         guard command.json else {
             let line = "serving \(Self.count(server)) at \(server.baseURL) (stop with Control-C)\n"
             return line + (server.dashboardToken.map { "dashboard at \(page) (orders need the token \($0))\n" } ?? "")
         }
-        var object: [String: Any] = ["version": 1, "url": server.baseURL, "port": server.port, "stubs": server.stubCount]
+        var object: [String: Any] = ["version": 1, "url": server.baseURL.absoluteString, "port": server.port, "stubs": server.stubCount]
         if let token = server.dashboardToken {
             object["dashboard"] = page
             object["token"] = token

@@ -1,6 +1,6 @@
 internal import HTTPMessages
 
-/// What a stub answers: one response, those of a recording, or what code makes of the request; with faults, where there are any.
+/// The answer of a stub: a response, the responses of a recording, or the result of code, each with its faults.
 public struct MockAnswer: Sendable {
     enum Content: Sendable {
         case response(MockResponse)
@@ -10,72 +10,87 @@ public struct MockAnswer: Sendable {
 
     let content: Content
     var faults: [Fault] = []
-    /// Whether no answer comes after this one, or after the last one of its sequence.
+    /// Whether the answer, or the last one of its sequence, is not repeated.
     var isUsedOnce = false
 
-    /// A response.
+    /// Answers with a response.
     public static func response(_ response: MockResponse) -> MockAnswer { MockAnswer(content: .response(response)) }
 
-    /// A status without a body.
-    public static func status(_ status: Int) -> MockAnswer { .response(MockResponse(status: status)) }
-
-    /// A JSON text, as `application/json`.
-    public static func json(_ text: String, status: Int = 200) -> MockAnswer { .body(Array(text.utf8), "application/json", status) }
-
-    /// Plain text in UTF-8.
-    public static func text(_ text: String, status: Int = 200) -> MockAnswer {
-        .body(Array(text.utf8), "text/plain; charset=utf-8", status)
+    /// Answers with a status, without a body.
+    ///
+    /// ```swift
+    /// try server.reply(to: "GET /account", with: .status(302, headers: ["Location": "/login"]))
+    /// ```
+    public static func status(_ status: Int, headers: HeaderFields = [:]) -> MockAnswer {
+        .response(MockResponse(status: status, headers: headers))
     }
 
-    /// Bytes of a type.
-    public static func bytes(_ bytes: [UInt8], type: String, status: Int = 200) -> MockAnswer { .body(bytes, type, status) }
+    /// Answers with a JSON text, as `application/json` unless `headers` has another `Content-Type`.
+    public static func json(_ text: String, status: Int = 200, headers: HeaderFields = [:]) -> MockAnswer {
+        .body(Array(text.utf8), "application/json", status, headers)
+    }
 
-    /// A recording's response as it was recorded; a sequence answers one call after the other, and then repeats its last.
-    /// - Parameter name: The path below the fixtures folder: `movies/popular-1`; `movies/popular-1#2` for one exchange of a sequence.
+    /// Answers with plain text in UTF-8, as `text/plain` unless `headers` has another `Content-Type`.
+    public static func text(_ text: String, status: Int = 200, headers: HeaderFields = [:]) -> MockAnswer {
+        .body(Array(text.utf8), "text/plain; charset=utf-8", status, headers)
+    }
+
+    /// Answers with bytes of a media type.
+    public static func bytes(_ bytes: [UInt8], type: String, status: Int = 200, headers: HeaderFields = [:]) -> MockAnswer {
+        .body(bytes, type, status, headers)
+    }
+
+    /// Answers with a response as it was recorded.
+    ///
+    /// A sequence gives one response after the other, and then repeats its last.
+    /// - Parameter name: The path below the fixtures folder: `movies/popular-1`, or `movies/popular-1#2` for one exchange of a sequence.
     public static func recording(_ name: String) -> MockAnswer { MockAnswer(content: .recording(name)) }
 
-    /// What code answers; what it throws is a miss, with its words.
+    /// Answers with the result of code.
+    ///
+    /// If the code throws, the request is a miss with the text of the error.
     public static func computed(
         _ answer: @escaping @Sendable (ReceivedRequest, AnswerContext) async throws -> MockResponse
     ) -> MockAnswer {
         MockAnswer(content: .computed(answer))
     }
 
-    /// The same, and after the last answer of the sequence none: a further request is a miss that says so.
+    /// The same answer, not repeated: a request after the last answer of the sequence is a miss.
     public var once: MockAnswer {
         var answer = self
         answer.isUsedOnce = true
         return answer
     }
 
-    /// The same, with a fault more.
+    /// Returns the same answer with one more fault.
     public func with(_ fault: Fault) -> MockAnswer {
         var answer = self
         answer.faults.append(fault)
         return answer
     }
 
-    private static func body(_ bytes: [UInt8], _ type: String, _ status: Int) -> MockAnswer {
-        .response(MockResponse(status: status, headers: HeaderFields([HeaderFields.Field(name: "Content-Type", value: type)]), body: bytes))
+    private static func body(_ bytes: [UInt8], _ type: String, _ status: Int, _ headers: HeaderFields) -> MockAnswer {
+        let typed: HeaderFields = headers["Content-Type"] == nil ? ["Content-Type": type] : [:]
+        return .response(MockResponse(status: status, headers: HeaderFields(typed.fields + headers.fields), body: bytes))
     }
 }
 
-/// What an answer that code makes knows in addition to the request.
+/// Values for the code of an answer, in addition to the request.
 ///
-/// Code that needs state of its own captures it, for example a lock around a count.
+/// Code that needs its own state can capture it, for example a lock around a count.
 public struct AnswerContext: Sendable {
-    /// How often the stub has answered, this time included.
+    /// The number of answers of the stub, this one included.
     public let count: Int
-    /// What stands in the places of the path's variables, by name.
+    /// The values of the path's variables, by name.
     public let variables: [String: String]
-    /// The time since the server's start, by its clock.
+    /// The time since the start of the server, on its clock.
     public let elapsed: Duration
-    /// How the variables are printed.
+    /// The display of the variables.
     let display: RequestDisplay
 }
 
 extension AnswerContext: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
-    /// The count and the variables, secrets as placeholders: `answer 1, id: "7"`.
+    /// The count and the variables, with placeholders for secrets: `answer 1, id: "7"`.
     public var description: String {
         (["answer \(count)"] + shownVariables.map { "\($0.name): \"\($0.value)\"" }).joined(separator: ", ")
     }
@@ -83,7 +98,7 @@ extension AnswerContext: CustomStringConvertible, CustomDebugStringConvertible, 
     /// The same as ``description``.
     public var debugDescription: String { description }
 
-    /// The properties, secrets as placeholders.
+    /// The properties, with placeholders for secrets.
     public var customMirror: Mirror {
         let variables = Dictionary(shownVariables.map { ($0.name, $0.value) }) { first, _ in first }
         return Mirror(self, children: ["count": count, "variables": variables, "elapsed": elapsed], displayStyle: .struct)

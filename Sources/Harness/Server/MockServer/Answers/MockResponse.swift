@@ -1,7 +1,9 @@
 public import HTTPMessages
 public import Recordings
 
-/// What a stub answers, framing apart: that is the server's own.
+/// The response of a stub.
+///
+/// The server adds the framing.
 public struct MockResponse: Sendable {
     /// The status code, 100 to 999.
     public var status: Int
@@ -11,25 +13,25 @@ public struct MockResponse: Sendable {
     public var headers: HeaderFields
     /// The body's bytes.
     public var body: [UInt8]
-    /// When each part of the body came, where that was recorded.
+    /// The times of the body's parts, if they were recorded.
     public var chunks: [BodyFile.Chunk]
-    /// What an answer without a body says of the length that it would have: RFC 9110 section 8.6.
+    /// The `Content-Length` of a response without a body: RFC 9110 section 8.6.
     var announcedLength = AnnouncedLength.counted
 
     enum AnnouncedLength: Sendable {
-        /// That of ``body``.
+        /// The length of ``body``.
         case counted
-        /// What its origin said; nothing where nil.
-        case told(String?)
+        /// The value that the origin announced; nil for none.
+        case announced(String?)
     }
 
-    /// An answer.
+    /// Creates a response.
     /// - Parameters:
     ///   - status: The status code.
-    ///   - reason: The reason phrase; that of RFC 9110 section 15 if nil.
-    ///   - headers: `Content-Length` and `Transfer-Encoding` among them are left out, for they are the server's.
+    ///   - reason: The reason phrase; nil for the one of RFC 9110 section 15.
+    ///   - headers: The header fields. `Content-Length` and `Transfer-Encoding` are left out, because the server sets them.
     ///   - body: The bytes.
-    ///   - chunks: The sizes of the body's parts, and when each comes.
+    ///   - chunks: The sizes and times of the body's parts.
     public init(
         status: Int = 200, reason: String? = nil, headers: HeaderFields = HeaderFields(), body: [UInt8] = [], chunks: [BodyFile.Chunk] = []
     ) {
@@ -40,17 +42,17 @@ public struct MockResponse: Sendable {
         self.chunks = chunks
     }
 
-    /// Whether such an answer never has a body: RFC 9110 section 6.4.1.
+    /// Whether a response with this status never has a body: RFC 9110 section 6.4.1.
     var isBodyless: Bool { status < 200 || status == 204 || status == 304 }
 
-    /// What `Content-Length` says; nil where there is no such field.
-    /// - Parameter isHead: Whether only the head is asked for.
+    /// Returns the value of `Content-Length`; nil for no such field.
+    /// - Parameter isHead: Whether the request asks only for the head.
     func length(isHead: Bool = false) -> Int? {
-        if isHead || status == 304, case .told(let text) = announcedLength { return text.flatMap { Int($0) } }
+        if isHead || status == 304, case .announced(let text) = announcedLength { return text.flatMap { Int($0) } }
         return isBodyless ? nil : body.count
     }
 
-    /// The reason phrase that RFC 9110 section 15 gives a status code, RFC 6585 for 428, 429, 431; empty for others.
+    /// Returns the reason phrase of a status code in RFC 9110 section 15, or in RFC 6585 for 428, 429 and 431; empty for other codes.
     static func reason(of status: Int) -> String { reasons[status] ?? "" }
 
     private static let reasons: [Int: String] = [

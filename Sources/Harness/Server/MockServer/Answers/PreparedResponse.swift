@@ -1,10 +1,10 @@
 internal import HTTPMessages
 internal import NIOCore
 
-/// A response with its bytes as HTTP/1.1 sends them, made once.
+/// A response with its bytes for HTTP/1.1, made once.
 final class PreparedResponse: Sendable {
     let response: MockResponse
-    /// Head and body, as a keep-alive connection sends them.
+    /// The head and the body for a connection that stays open.
     let whole: ByteBuffer
 
     init(_ response: MockResponse) {
@@ -15,7 +15,7 @@ final class PreparedResponse: Sendable {
         closes = Self.closes(response)
     }
 
-    /// Whether the response itself says that the connection is closed after it.
+    /// Whether the response has a field that closes the connection after it.
     let closes: Bool
 
     static func closes(_ response: MockResponse) -> Bool {

@@ -1,13 +1,13 @@
 internal import Mustache
 
-/// The dashboard's page.
+/// The page of the dashboard.
 enum DashboardPage {
     static func html(_ object: [String: Any]) -> String { template.render(object) }
 
     private static let template = Template.page(
         title: "Mock server", isLive: true,
         body: """
-            <h1>{{received}} requests{{#dropped}}, {{.}} of them no longer kept{{/dropped}}</h1>
+            <h1>{{received}} requests{{#dropped}}, {{.}} of them dropped{{/dropped}}</h1>
             {{^journal}}<p>Nothing has been received yet.</p>{{/journal}}
             <ul class="journal">
             {{#journal}}

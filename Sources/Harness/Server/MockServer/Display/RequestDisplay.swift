@@ -1,19 +1,20 @@
 internal import HTTPMessages
 internal import SecretPatterns
 
-/// How a server prints what it received: on one line, with a placeholder for each secret.
+/// The display of received requests: on one line, with a placeholder for each secret.
 ///
-/// Three things are secret in every request, whichever stub it is compared with: what `SecretPatterns` recognises by its name or its shape, what a
-/// recording or a contract has a placeholder for, and what has one of the names that an API has for its secrets. Names compare without regard to case.
+/// Three kinds of values are secret in every request, whichever stub it is compared with: values that `SecretPatterns` recognises by their names or shapes,
+/// values for which a recording or a contract has a placeholder, and values with the names that an API has for its secrets. Upper and lower case of names
+/// are equal.
 ///
-/// Everything that prints a part of a request goes through a value of this type: the journal, the report of a request that nothing answers, the
-/// dashboard, the log, the errors of checks, and the received values themselves.
+/// Everything that prints a part of a request uses a value of this type: the journal, the report of a request that was not answered, the dashboard, the
+/// log, the errors of checks, and the received values themselves.
 struct RequestDisplay: Sendable {
-    /// What knows no recording and no contract.
+    /// A display that knows no recording and no contract.
     static let usual = RequestDisplay()
 
     private var patterns = SecretPatternDisplay()
-    /// The names that APIs have for their secrets, and what the values are called.
+    /// The names that APIs have for their secrets, with the names of the placeholders.
     private var names: [String: String] = [:]
     /// The placeholders of parameters, by name.
     private var query: [String: String] = [:]
@@ -23,13 +24,13 @@ struct RequestDisplay: Sendable {
 
     // MARK: Learning
 
-    /// Learns where a stub's request has placeholders.
+    /// Adds the secrets of a stub's request.
     mutating func learn(_ pattern: RequestPattern) {
         if case .recorded(let path) = pattern.path, path.isSecret { paths.append(path) }
         for criterion in pattern.criteria { learn(criterion) }
     }
 
-    /// Learns names whose values are secret, and what these values are called.
+    /// Adds names whose values are secret, with the names of the placeholders.
     mutating func learn(names more: [String: String]) {
         guard !more.isEmpty else { return }
         names.merge(more) { first, _ in first }
@@ -37,7 +38,7 @@ struct RequestDisplay: Sendable {
     }
 
     private mutating func learn(_ criterion: RequestCriterion) {
-        switch criterion {
+        switch criterion.kind {
         case .query(let name, let value):
             if case .placeholder(let text) = value.kind { query[name.lowercased()] = text.text }
         case .header(let name, let value): if value.isSecret { headers.insert(name.lowercased()) }
@@ -48,9 +49,9 @@ struct RequestDisplay: Sendable {
         }
     }
 
-    /// Returns whether the values that a criterion looks at are secret whatever they are.
+    /// Returns whether all values of a criterion are secret.
     func covers(_ criterion: RequestCriterion) -> Bool {
-        switch criterion {
+        switch criterion.kind {
         case .query(let name, let value): query[name.lowercased()] != nil || patterns.isSecret(parameter: name) || value.isSecret
         case .header(let name, let value): headers.contains(name.lowercased()) || patterns.isSecret(header: name) || value.isSecret
         case .cookie: true
@@ -59,9 +60,9 @@ struct RequestDisplay: Sendable {
         }
     }
 
-    /// Returns the placeholder for the values that a criterion looks at, where these are secret.
+    /// Returns the placeholder for the secret values of a criterion.
     func placeholder(for criterion: RequestCriterion) -> String {
-        switch criterion {
+        switch criterion.kind {
         case .query(let name, _): query[name.lowercased()] ?? patterns.placeholder(for: name)
         case .header(let name, _): patterns.placeholder(for: name)
         case .cookie(let name, _): patterns.placeholder(for: "COOKIE_\(name)")
@@ -71,13 +72,19 @@ struct RequestDisplay: Sendable {
 
     // MARK: Showing
 
-    /// Returns a request's method and target, its secrets as placeholders.
+    /// Returns the method and the target of a request.
+    ///
+    /// Secrets are placeholders.
     func shown(_ request: ReceivedRequest) -> String { "\(shown(text: request.method)) \(shown(target: request.target))" }
 
-    /// Returns a method, a value of a header field and the like, its secrets as placeholders.
+    /// Returns a text, such as a method or the value of a header field.
+    ///
+    /// Secrets are placeholders.
     func shown(text: String) -> String { TerminalText.escaped(withoutSecrets(text)) }
 
-    /// Returns a header field as a line, its secrets as placeholders.
+    /// Returns a header field as a line.
+    ///
+    /// Secrets are placeholders.
     func shown(_ field: HeaderFields.Field) -> String {
         let isSecret = headers.contains(field.name.lowercased()) || patterns.isSecret(header: field.name)
         let value =
@@ -91,15 +98,21 @@ struct RequestDisplay: Sendable {
         return "\(shown(text: field.name)): \(value)"
     }
 
-    /// Returns the value of a path's variable, its secrets as placeholders.
+    /// Returns the value of a path's variable.
+    ///
+    /// Secrets are placeholders.
     func shown(variable name: String, _ value: String) -> String {
         patterns.isSecret(parameter: name) ? patterns.placeholder(for: name) : shown(text: value)
     }
 
-    /// Returns the words of an error, which may repeat what was received, its secrets as placeholders; line breaks stay.
+    /// Returns the text of an error, which may repeat a part of a request.
+    ///
+    /// Secrets are placeholders, and line breaks stay.
     func withoutSecrets(_ text: String) -> String { patterns.shown(text) }
 
-    /// Returns a target, its secrets as placeholders.
+    /// Returns a target.
+    ///
+    /// Secrets are placeholders.
     func shown(target: String) -> String {
         let mark = target.firstIndex(of: "?") ?? target.endIndex
         let path = path(Self.withoutUser(target[..<mark]))
@@ -108,10 +121,14 @@ struct RequestDisplay: Sendable {
         return TerminalText.escaped("\(path)?\(items.joined(separator: "&"))")
     }
 
-    /// Returns a path as a table shows it, its secrets as placeholders.
+    /// Returns a path for a table.
+    ///
+    /// Secrets are placeholders.
     func shown(path segments: [String]) -> String { TerminalText.escaped(path("/" + segments.joined(separator: "/"))) }
 
-    /// Returns the beginning of a body, its secrets as placeholders; its length alone where these cannot be replaced.
+    /// Returns the beginning of a body.
+    ///
+    /// Secrets are placeholders. If they cannot be replaced, returns the length of the body instead.
     func shown(bodyOf facts: RequestFacts) -> String {
         let body = facts.request.body
         guard !hasSecretBody else { return Self.length(of: body) }
@@ -122,7 +139,9 @@ struct RequestDisplay: Sendable {
 
     private static func length(of body: [UInt8]) -> String { "a body of \(body.count) bytes" }
 
-    /// A parameter of a query, as it is encoded.
+    /// Returns a parameter of a query, as it is encoded.
+    ///
+    /// Secrets are placeholders.
     private func item(_ item: Substring) -> String {
         let name = item.prefix { $0 != "=" }
         let key = RequestTarget("/?\(name)").query.first?.name.lowercased() ?? ""
@@ -130,7 +149,7 @@ struct RequestDisplay: Sendable {
         return patterns.shown(parameter: item)
     }
 
-    /// Returns an absolute target, or one that begins with `//`, without the user and password in it.
+    /// Returns an absolute target, or one that begins with `//`, without its user and password.
     private static func withoutUser(_ target: Substring) -> Substring {
         guard let slashes = target.firstRange(of: "//"), ["", ":"].contains(target[..<slashes.lowerBound].suffix(1)) else { return target }
         let bytes = Array(target.utf8)

@@ -1,18 +1,21 @@
 internal import SecretPatterns
 
-/// Texts with a placeholder for what `SecretPatterns` recognises as a secret: the same list of names and shapes that recordings are redacted by.
+/// A display with a placeholder for each value that `SecretPatterns` recognises as a secret.
 ///
-/// A text is searched as it is, and as it is without its encodings. Where only the latter shows a secret, the encoded text is not printed.
+/// Recordings are redacted with the same list of names and shapes. A text is searched as it is, and again without its encodings. If only the decoded text
+/// contains a secret, the encoded text is not printed.
 struct SecretPatternDisplay: Sendable {
-    /// How much of a body is printed, in bytes.
+    /// The length of the printed beginning of a body, in bytes.
     private static let shownBytes = 400
-    /// How much of a body is searched, in bytes: a secret that begins in what is printed may be long.
+    /// The length of the searched beginning of a body, in bytes.
+    ///
+    /// It is longer than the printed part, because a secret that begins there may be long.
     private static let searchedBytes = 1 << 16
 
     private let names: SecretFieldNames
 
     /// Creates a display.
-    /// - Parameter names: More names whose values are secret, and what these values are called.
+    /// - Parameter names: More names whose values are secret, with the names of the placeholders.
     init(names: [String: String] = [:]) {
         self.names = SecretFieldNames(own: names)
     }
@@ -29,31 +32,33 @@ struct SecretPatternDisplay: Sendable {
     /// Returns a text with placeholders.
     func shown(_ text: String) -> String { searched(text).text }
 
-    /// Returns a path with placeholders; with one for the whole path where these cannot be placed.
+    /// Returns a path with placeholders.
+    ///
+    /// If their positions are not known, one placeholder replaces the whole path.
     /// - Parameters:
     ///   - path: The path as it was received.
-    ///   - decoded: The same path without percent-encoding; it is printed instead if only it shows a secret.
+    ///   - decoded: The same path without percent-encoding. It is printed instead if it contains secrets that the encoded path hides.
     func shown(path: String, decoded: String) -> String {
         let (shown, shownDecoded) = (searched(path), searched(decoded))
         let best = shownDecoded.names.count > shown.names.count ? shownDecoded.text : shown.text
         return hidden(in: best).map { "/{{\($0)}}" } ?? best
     }
 
-    /// Returns a parameter of a query or a form with a placeholder for its value, or for what is secret in it.
-    /// - Parameter item: `name=value`, as it is encoded.
+    /// Returns a parameter of a query or a form, with placeholders for its value or for the secrets in it.
+    /// - Parameter item: The parameter as it is encoded: `name=value`.
     func shown(parameter item: Substring) -> String {
         let name = item.prefix { $0 != "=" }
         let isNameShown = name.endIndex < item.endIndex && hidden(in: String(name), isForm: true) == nil
         let start = isNameShown ? "\(name)=" : ""
         if let secret = FormSecrets.parts(ofForm: Array(item.utf8), names: names).first { return "\(start){{\(secret.name)}}" }
         let shown = searched(String(item)).text
-        // A line of a head is one at the beginning of a text alone.
+        // The line of a header field is recognised only at the beginning of a text, so that the value is searched alone, too.
         let value = shown.utf8.drop { $0 != UInt8(ascii: "=") }.dropFirst()
         let found = hidden(in: shown, isForm: true) ?? hidden(in: String(Substring(value)), isForm: true)
         return found.map { "\(start){{\($0)}}" } ?? shown
     }
 
-    /// Returns the beginning of a body with placeholders; nil where the body shows a secret only once its escapes are undone.
+    /// Returns the beginning of a body with placeholders; nil if a secret is visible only after escapes are removed.
     func shown(body: [UInt8], isForm: Bool) -> String? {
         let text = String(decoding: body.prefix(Self.searchedBytes), as: UTF8.self)
         let items = isForm ? text.split(separator: "&", omittingEmptySubsequences: false) : []
@@ -61,7 +66,7 @@ struct SecretPatternDisplay: Sendable {
         return hidden(in: shown, isForm: isForm) == nil ? String(decoding: shown.utf8.prefix(Self.shownBytes), as: UTF8.self) : nil
     }
 
-    /// Returns the name of a secret in a text or a reading of it; nil where none has any.
+    /// Returns the name of a secret in a text or in one of its readings; nil if there is none.
     private func hidden(in text: String, isForm: Bool = false) -> String? {
         guard let readings = UndoneText.readings(of: text, isForm: isForm) else { return "SECRET" }
         for reading in [text] + readings {
@@ -70,7 +75,7 @@ struct SecretPatternDisplay: Sendable {
         return nil
     }
 
-    /// Returns a text with placeholders, and the names of these.
+    /// Returns a text with placeholders, and the names of the placeholders.
     private func searched(_ text: String) -> (text: String, names: [String]) {
         let bytes = Array(text.utf8)
         let finds = SecretScanner.finds(in: bytes, names: names)

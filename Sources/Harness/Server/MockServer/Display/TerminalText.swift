@@ -1,6 +1,8 @@
-/// Text that a terminal prints as it is.
+/// Text without characters that a terminal would obey.
 enum TerminalText {
-    /// Returns a text on one line, with everything escaped that would move a cursor or turn the line round.
+    /// Returns a text on one line.
+    ///
+    /// Characters that move the cursor or change the direction of the text are escaped.
     static func escaped(_ text: String) -> String {
         var escaped = ""
         for scalar in text.unicodeScalars {

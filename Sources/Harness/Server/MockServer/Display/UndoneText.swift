@@ -1,12 +1,12 @@
 internal import HTTPMessages
 internal import StrictJSON
 
-/// What a text is once its percent-encoding and its JSON escapes are undone, again and again and in every order.
+/// The readings of a text: the text after its percent-encoding and its JSON escapes have been removed, repeatedly and in every order.
 enum UndoneText {
-    /// How many readings of a text are searched.
+    /// The largest number of readings of a text.
     private static let limit = 32
 
-    /// Returns the readings of a text other than itself; nil where it has so many that they are not all searched.
+    /// Returns the readings of a text other than the text itself; nil if there are more than the limit.
     /// - Parameter isForm: Whether `+` is a space.
     static func readings(of text: String, isForm: Bool = false) -> [String]? {
         var readings = [Array(text.utf8)]
@@ -32,7 +32,9 @@ enum UndoneText {
         }
     }
 
-    /// Returns the same JSON with characters instead of `\uXXXX`; those that need an escape have their short one.
+    /// Returns the same JSON with characters instead of `\uXXXX`.
+    ///
+    /// Characters that need an escape have the short one.
     private static func withoutUnicodeEscapes(_ bytes: [UInt8]) -> [UInt8] {
         replacing(UInt8(ascii: "\\"), in: bytes) { index in
             guard let scalar = unicodeEscape(at: index, in: bytes) else { return (Array(bytes[index...].prefix(2)), 2) }
@@ -41,7 +43,7 @@ enum UndoneText {
         }
     }
 
-    /// Returns what a string says whose escapes are resolved.
+    /// Returns the text with all its escapes replaced by characters.
     private static func withoutEscapes(_ bytes: [UInt8]) -> [UInt8] {
         replacing(UInt8(ascii: "\\"), in: bytes) { index in
             if let scalar = unicodeEscape(at: index, in: bytes) { return (Array(String(scalar).utf8), 6) }
@@ -50,7 +52,9 @@ enum UndoneText {
         }
     }
 
-    /// Returns the character of `\uXXXX`; half of a surrogate pair, which no name of a secret has, is the replacement character.
+    /// Returns the character of `\uXXXX`.
+    ///
+    /// Half of a surrogate pair is the replacement character, because no name of a secret contains such a pair.
     private static func unicodeEscape(at index: Int, in bytes: [UInt8]) -> Unicode.Scalar? {
         guard index + 6 <= bytes.count, bytes[index + 1] == UInt8(ascii: "u") else { return nil }
         var unit: UInt16 = 0
@@ -61,8 +65,8 @@ enum UndoneText {
         return Unicode.Scalar(unit) ?? "\u{FFFD}"
     }
 
-    /// Returns bytes with what an escape that begins with a byte stands for.
-    /// - Parameter escape: Returns what stands at an index, and its length; nil where no escape begins there.
+    /// Returns bytes with the escapes that begin with a byte replaced.
+    /// - Parameter escape: Returns the replacement of the escape at an index, and the length of the escape; nil if no escape begins there.
     private static func replacing(_ byte: UInt8, in bytes: [UInt8], _ escape: (Int) -> (bytes: [UInt8], length: Int)?) -> [UInt8] {
         guard bytes.contains(byte) else { return bytes }
         var replaced: [UInt8] = []

@@ -1,4 +1,4 @@
-/// A kind of fault: its names, and how an option of a command line becomes one.
+/// A kind of fault: its name in a test, and its forms as an option of a command line.
 package struct FaultKind: Sendable {
     /// Every kind, in the order in which help lists them.
     package static let all: [FaultKind] = [
@@ -8,7 +8,7 @@ package struct FaultKind: Sendable {
 
     /// The call in a test: `.truncatedBody(after:)`.
     package let call: String
-    /// The forms of the option: `["truncate=BYTES"]`; empty for a kind that has an option of its own.
+    /// The forms of the option: `["truncate=BYTES"]`; empty for a kind with a separate option.
     package let forms: [String]
     private let read: @Sendable (FaultText) -> Fault?
 
@@ -19,7 +19,9 @@ package struct FaultKind: Sendable {
         self.read = read
     }
 
-    /// Creates a kind whose option is a word, or several of which each is a fault.
+    /// Creates a kind whose option is a word.
+    ///
+    /// If there are several words, each is a fault.
     init(_ call: String, words: KeyValuePairs<String, Fault>) {
         let words = words.map { (word: $0.key, fault: $0.value) }
         self.call = call
@@ -28,17 +30,17 @@ package struct FaultKind: Sendable {
     }
 
     /// Reads an option, without its probability: `truncate=100`.
-    /// - Returns: The fault; nil where the text is not one.
+    /// - Returns: The fault; nil if the text is not one.
     package static func fault(_ text: Substring) -> Fault? {
         let text = FaultText(text)
         return all.lazy.compactMap { $0.read(text) }.first
     }
 }
 
-/// The text of an option, taken apart: `NAME`, `NAME=VALUE` or `NAME=VALUE/VALUE`.
+/// The parts of an option's text: `NAME`, `NAME=VALUE` or `NAME=VALUE/VALUE`.
 struct FaultText {
     private let name: Substring
-    /// Nil where there is no `=`.
+    /// The values; nil without `=`.
     private let values: [Substring]?
 
     init(_ text: Substring) {
@@ -47,15 +49,15 @@ struct FaultText {
         values = parts.count < 2 ? nil : parts[1].split(separator: "/", omittingEmptySubsequences: false)
     }
 
-    /// Whether it is a word without values.
+    /// Returns whether the option is a word without values.
     func isWord(_ word: String) -> Bool { values == nil && name == word }
 
-    /// Returns the values after a name; nil where the name is another one, or their number.
+    /// Returns the values after a name; nil if the name or the number of values is another one.
     func values(after name: String, _ count: Int) -> [Substring]? { self.name == name && values?.count == count ? values : nil }
 
-    /// Returns the one value after a name, where it is a whole number from 0.
+    /// Returns the one value after a name if it is a whole number from 0.
     func number(after name: String) -> Int? { values(after: name, 1).flatMap { Self.number($0[0]) } }
 
-    /// Returns a whole number from 0.
+    /// Returns a whole number from 0; nil for every other text.
     static func number(_ text: Substring) -> Int? { Int(text).flatMap { $0 >= 0 ? $0 : nil } }
 }

@@ -1,13 +1,14 @@
-/// Random numbers that a seed decides.
+/// A generator of random numbers from a seed.
 ///
 /// Source: SplitMix64, by Steele, Lea and Flood, "Fast splittable pseudorandom number generators", 2014.
 struct SeededGenerator: RandomNumberGenerator {
     private var state: UInt64
 
+    /// Creates a generator for one answer, whose numbers do not depend on requests to other stubs.
     /// - Parameters:
-    ///   - seed: The server's.
-    ///   - stub: Which stub answers.
-    ///   - count: How often it has answered: so what comes does not depend on requests to others meanwhile.
+    ///   - seed: The seed of the server.
+    ///   - stub: The number of the stub.
+    ///   - count: The number of answers of the stub.
     init(seed: UInt64, stub: Int, count: Int) {
         state = seed
         for part in [stub, count] {
@@ -24,6 +25,6 @@ struct SeededGenerator: RandomNumberGenerator {
         return mixed ^ (mixed >> 31)
     }
 
-    /// A number from 0 to 1, which it does not reach.
+    /// Returns a number from 0 up to, but not including, 1.
     mutating func fraction() -> Double { Double(next() >> 11) * 0x1p-53 }
 }

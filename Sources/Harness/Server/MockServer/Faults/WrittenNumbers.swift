@@ -1,5 +1,5 @@
 extension Duration {
-    /// Reads a time as a command line has it: `200ms` or `1.5s`; nil for anything else.
+    /// Reads a time in the form of a command line: `200ms` or `1.5s`; nil for every other text.
     package init?(written text: Substring) {
         let unit: Double = text.hasSuffix("ms") ? 1 : 1_000
         let digits = text.hasSuffix("ms") ? text.dropLast(2) : text.hasSuffix("s") ? text.dropLast() : ""
@@ -9,7 +9,7 @@ extension Duration {
 }
 
 extension Double {
-    /// Reads digits, and a point among them; nil for anything else, though Swift may read it as a number.
+    /// Reads digits with at most one point among them; nil for every other text, even if Swift reads it as a number.
     package init?(written text: Substring) {
         guard text.wholeMatch(of: /[0-9]+(\.[0-9]+)?/) != nil else { return nil }
         self.init(text)

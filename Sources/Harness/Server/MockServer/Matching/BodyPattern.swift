@@ -1,7 +1,7 @@
 internal import Foundation
 internal import StrictJSON
 
-/// What a request's body must be.
+/// A pattern for the body of a request.
 public struct BodyPattern: RequestMatching, Sendable {
     enum Kind: Sendable {
         case json(JSONLiteral, JSONLikeness, text: String)
@@ -13,31 +13,35 @@ public struct BodyPattern: RequestMatching, Sendable {
 
     let kind: Kind
 
-    /// This very value as JSON: members in any order, elements in theirs, numbers by value.
-    /// - Throws: ``MockServerError/json(_:reason:)`` where the text is no JSON.
+    /// JSON that equals this value: members in any order, elements in the same order, numbers by value.
+    /// - Throws: ``MockServerError`` if the text is not valid JSON.
     public static func json(_ text: String) throws(MockServerError) -> BodyPattern { try json(text, .equal) }
 
-    /// This very value as JSON, the elements of its arrays in any order.
-    /// - Throws: ``MockServerError/json(_:reason:)`` where the text is no JSON.
+    /// JSON that equals this value, with the elements of arrays in any order.
+    /// - Throws: ``MockServerError`` if the text is not valid JSON.
     public static func json(ignoringOrder text: String) throws(MockServerError) -> BodyPattern { try json(text, .anyOrder) }
 
-    /// JSON that holds this value: objects may have members more, and arrays elements more, all the way down.
-    /// - Throws: ``MockServerError/json(_:reason:)`` where the text is no JSON.
+    /// JSON that contains this value.
+    ///
+    /// At every level, objects may have more members, and arrays more elements.
+    /// - Throws: ``MockServerError`` if the text is not valid JSON.
     public static func json(containing text: String) throws(MockServerError) -> BodyPattern { try json(text, .containing) }
 
-    /// JSON in which a path leads somewhere, and, where a value is given, to that value at least once.
+    /// JSON in which a path matches at least one value.
     ///
-    /// Source: RFC 9535, of which contracts read the same selectors.
+    /// If a value is given, one of the matches equals it.
+    ///
+    /// Source: RFC 9535. The supported selectors are the same as in contracts.
     /// - Parameters:
-    ///   - path: `$.items[*].id`.
-    ///   - value: A JSON text.
-    /// - Throws: ``MockServerError/jsonPath(_:reason:)`` and ``MockServerError/json(_:reason:)``.
+    ///   - path: The path: `$.items[*].id`.
+    ///   - value: The value as a JSON text.
+    /// - Throws: ``MockServerError`` if the path is not a valid JSONPath, or the value not valid JSON.
     public static func json(at path: String, equals value: String? = nil) throws(MockServerError) -> BodyPattern {
         let read: JSONPath
         do {
             read = try JSONPath(path)
         } catch {
-            throw .jsonPath(path, reason: error.what)
+            throw MockServerError(.jsonPath(path, reason: error.what))
         }
         guard let value else { return BodyPattern(kind: .jsonPath(read, nil, text: nil)) }
         return BodyPattern(kind: .jsonPath(read, try literal(value), text: value))
@@ -51,10 +55,10 @@ public struct BodyPattern: RequestMatching, Sendable {
     /// The whole body as text.
     public static func text(_ pattern: ValuePattern) -> BodyPattern { BodyPattern(kind: .text(pattern)) }
 
-    /// These very bytes.
+    /// Exactly these bytes.
     public static func bytes(_ bytes: [UInt8]) -> BodyPattern { BodyPattern(kind: .bytes(bytes)) }
 
-    /// A recorded body: JSON by value, text with placeholders for secrets, or else its very bytes.
+    /// Returns the pattern of a recorded body: JSON by value, text with placeholders for secrets, or else the exact bytes.
     static func recorded(_ bytes: [UInt8]) -> BodyPattern {
         let text = String(decoding: bytes, as: UTF8.self)
         switch Result(catching: { () throws(JSONSyntaxError) in try JSONDocument(bytes) }) {
@@ -71,7 +75,7 @@ public struct BodyPattern: RequestMatching, Sendable {
         do {
             return JSONLiteral(try JSONDocument(Array(text.utf8)).root)
         } catch {
-            throw .json(text, reason: "\(error)")
+            throw MockServerError(.json(text, reason: "\(error)"))
         }
     }
 
@@ -80,14 +84,14 @@ public struct BodyPattern: RequestMatching, Sendable {
         case .json(let expected, let likeness, _):
             MatchDecision(facts.document.map { likeness.comparison.holds(of: $0.root, against: expected) } ?? false)
         case .jsonPath(let path, let expected, _):
-            MatchDecision(facts.document.map { Self.leads(path, to: expected, in: $0) } ?? false)
+            MatchDecision(facts.document.map { Self.matches(path, expected, in: $0) } ?? false)
         case .form(let name, let pattern): pattern.decision(facts.form(name))
         case .text(let pattern): pattern.decision([facts.text])
         case .bytes(let bytes): MatchDecision(facts.request.body == bytes)
         }
     }
 
-    private static func leads(_ path: JSONPath, to expected: JSONLiteral?, in document: JSONDocument) -> Bool {
+    private static func matches(_ path: JSONPath, _ expected: JSONLiteral?, in document: JSONDocument) -> Bool {
         JSONPathSearch(path, in: document).matches.contains { match in
             expected.map { JSONComparison.equal.holds(of: match.value, against: $0) } ?? true
         }
@@ -101,26 +105,28 @@ public struct BodyPattern: RequestMatching, Sendable {
         }
     }
 
-    var words: String {
+    /// The required body in a table.
+    var requirement: String {
         switch kind {
-        case .json(_, let likeness, let text): likeness.words + " " + text
-        case .jsonPath(let path, _, let text): text.map { "\(path.text) = \($0)" } ?? "\(path.text) leads somewhere"
-        case .form(let name, let pattern): "form \(name): \(pattern.words)"
-        case .text(let pattern): pattern.words
-        case .bytes(let bytes): "\(bytes.count) certain bytes"
+        case .json(_, let likeness, let text): likeness.requirement + " " + text
+        case .jsonPath(let path, _, let text): text.map { "\(path.text) = \($0)" } ?? "\(path.text) matches"
+        case .form(let name, let pattern): "form \(name): \(pattern.requirement)"
+        case .text(let pattern): pattern.requirement
+        case .bytes(let bytes): "exactly \(bytes.count) given bytes"
         }
     }
 }
 
-/// How one JSON value must be like another.
+/// The way in which one JSON value must equal another.
 enum JSONLikeness: Sendable {
     case equal
     case anyOrder
     case containing
-    /// Equal, but for the placeholders of secrets in strings.
+    /// Equal, except that placeholders of secrets in strings match any text that is not empty.
     case recorded
 
-    var words: String {
+    /// The beginning of the required body in a table.
+    var requirement: String {
         switch self {
         case .equal, .recorded: "JSON"
         case .anyOrder: "in any order, JSON"

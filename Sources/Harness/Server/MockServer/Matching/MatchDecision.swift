@@ -1,15 +1,15 @@
 internal import TextPatterns
 
-/// Whether a request matches a pattern.
+/// The result of comparing a request with a pattern.
 enum MatchDecision: Hashable, Sendable {
     case matches
     case differs
-    /// The search for a regular expression could not be finished.
+    /// The search for a regular expression gave up.
     case undecided(pattern: String)
 
     init(_ isMatch: Bool) { self = isMatch ? .matches : .differs }
 
-    /// Decides by a search that may give up.
+    /// Creates the result of a search that may give up.
     init(_ search: () throws(PatternGaveUpError) -> Bool) {
         do {
             self.init(try search())
@@ -28,7 +28,9 @@ enum MatchDecision: Hashable, Sendable {
 }
 
 extension Sequence {
-    /// Returns whether all elements match: one that differs decides, whatever is undecided.
+    /// Returns whether all elements match.
+    ///
+    /// One that differs decides the result, even if others are undecided.
     func allMatch(_ decide: (Element) -> MatchDecision) -> MatchDecision {
         var decision = MatchDecision.matches
         for element in self {
@@ -41,13 +43,15 @@ extension Sequence {
         return decision
     }
 
-    /// Returns whether at least one element matches: one that does decides, whatever is undecided.
+    /// Returns whether at least one element matches.
+    ///
+    /// One that matches decides the result, even if others are undecided.
     func anyMatches(_ decide: (Element) -> MatchDecision) -> MatchDecision { !allMatch { !decide($0) } }
 }
 
-/// What a request is compared with.
+/// A pattern that requests are compared with.
 protocol RequestMatching {
-    /// Compares a request.
+    /// Compares a request with the pattern.
     func decision(_ facts: RequestFacts) -> MatchDecision
 }
 

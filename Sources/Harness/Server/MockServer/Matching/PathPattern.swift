@@ -1,11 +1,11 @@
 internal import HTTPMessages
 internal import TextPatterns
 
-/// What a request's path must be.
+/// A pattern for the path of a request.
 enum PathPattern: RequestMatching, Sendable {
     /// The path of a template.
     case template(PathTemplate, text: String)
-    /// The path of a recording; placeholders of secrets are anything that is not empty.
+    /// The path of a recording. A secret's placeholder matches any text that is not empty.
     case recorded(RecordedPath)
     /// A path in which a regular expression is found.
     case regex(RegularExpression)
@@ -13,13 +13,15 @@ enum PathPattern: RequestMatching, Sendable {
     case any
 
     /// Reads a path: `/3/movie/{id}`.
-    /// - Throws: ``MockServerError/path(_:)`` for one that does not begin with `/`, or in which braces do not enclose a whole segment.
+    /// - Throws: ``MockServerError`` if the path does not begin with `/`, or if braces do not enclose a whole segment.
     static func template(_ text: String) throws(MockServerError) -> PathPattern {
-        guard text.hasPrefix("/"), let template = PathTemplate(RequestTarget(text).segments) else { throw .path(text) }
+        guard text.hasPrefix("/"), let template = PathTemplate(RequestTarget(text).segments) else {
+            throw MockServerError(.path(text))
+        }
         return .template(template, text: text)
     }
 
-    /// The segments, where the path is one of a certain length.
+    /// The segments; nil for a pattern of paths with any number of segments.
     var template: PathTemplate? {
         switch self {
         case .template(let template, _): template
@@ -38,12 +40,12 @@ enum PathPattern: RequestMatching, Sendable {
         }
     }
 
-    /// Returns what a path has in the places of the variables.
+    /// Returns the values that a path has for the variables.
     func variables(in path: [String]) -> [String: String] {
         if case .template(let template, _) = self { template.variables(in: path) } else { [:] }
     }
 
-    /// How much of a path fits, from 0 to 1.
+    /// Returns the part of a path that matches, from 0 to 1.
     func likeness(to path: [String]) -> Double {
         guard let template, !template.segments.isEmpty || !path.isEmpty else { return 0 }
         let equal = zip(template.segments.indices, path).count { accepts($1, at: $0) }
@@ -54,7 +56,7 @@ enum PathPattern: RequestMatching, Sendable {
         if case .recorded(let path) = self { path.accepts(text, at: index) } else { template?.segments[index].accepts(text) ?? false }
     }
 
-    /// The more particular comes first: exact text, then fewer variables, then a regular expression, then any path.
+    /// The specificity, from the highest: exact text, then few variables, then a regular expression, then any path.
     var specificity: Int {
         switch self {
         case .any: return 0
@@ -65,7 +67,8 @@ enum PathPattern: RequestMatching, Sendable {
         }
     }
 
-    var words: String {
+    /// The required path in a table.
+    var requirement: String {
         switch self {
         case .any: "any"
         case .regex(let expression): "/\(expression.pattern)/ is found"

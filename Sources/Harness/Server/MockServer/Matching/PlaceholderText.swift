@@ -1,11 +1,13 @@
-/// A text in which secrets stand as placeholders, `{{NAME}}`, each of which is any text that is not empty.
+/// A text with placeholders for secrets, `{{NAME}}`.
+///
+/// Each placeholder matches any text that is not empty.
 struct PlaceholderText: Hashable, Sendable {
     /// The text as recorded.
     let text: String
-    /// What stands before, between and after the placeholders: one more than there are.
+    /// The texts before, between and after the placeholders, one more than there are placeholders.
     private let literals: [String]
 
-    /// Nil for a text without placeholders.
+    /// Creates the pattern; nil for a text without placeholders.
     init?(_ text: String) {
         var literals = [""]
         var rest = text[...]
@@ -27,7 +29,7 @@ struct PlaceholderText: Hashable, Sendable {
         self.literals = literals
     }
 
-    /// Whether a text is the recorded one, with something in each secret's place.
+    /// Returns whether a text matches the recorded one, with any text that is not empty instead of each placeholder.
     func accepts(_ other: String) -> Bool {
         guard other.hasPrefix(literals[0]) else { return false }
         var rest = other.dropFirst(literals[0].count)

@@ -2,9 +2,11 @@ internal import HTTPMessages
 
 /// The path of a recording, in which secrets are placeholders.
 struct RecordedPath: Sendable {
-    /// The segments; those with a secret in them vary.
+    /// The segments.
+    ///
+    /// A segment with a secret is a variable.
     let template: PathTemplate
-    /// The segments with a secret in them, by their places.
+    /// The segments with a secret, by their positions.
     private let secrets: [Int: PlaceholderText]
     /// The path as recorded.
     let text: String
@@ -17,17 +19,17 @@ struct RecordedPath: Sendable {
         text = "/" + path.joined(separator: "/")
     }
 
-    /// Whether a secret is in it.
+    /// Whether the path contains a secret.
     var isSecret: Bool { !secrets.isEmpty }
 
-    /// Returns whether a path is the recorded one, with something in each secret's place.
+    /// Returns whether a path matches the recorded one, with any text that is not empty instead of each secret.
     func accepts(_ path: [String]) -> Bool {
         template.accepts(path) && secrets.allSatisfy { index, secret in secret.accepts(path[index]) }
     }
 
-    /// Returns whether a path may have a text at a place.
+    /// Returns whether a text matches the segment at a position.
     func accepts(_ text: String, at index: Int) -> Bool { secrets[index]?.accepts(text) ?? template.segments[index].accepts(text) }
 
-    /// Returns an accepted path, with placeholders for what is secret.
+    /// Returns a path that matches, with placeholders for its secrets.
     func hidingSecrets(in path: [String]) -> [String] { path.enumerated().map { index, text in secrets[index]?.text ?? text } }
 }

@@ -1,26 +1,50 @@
 internal import HTTPMessages
 
-/// One thing that must be true of a request, method and path apart.
-public indirect enum RequestCriterion: RequestMatching, Sendable {
-    /// The values of a query parameter, escapes resolved.
-    case query(String, ValuePattern)
-    /// No query parameters but these.
-    case onlyQuery([String])
-    /// The values of the header fields of a name, whose case does not matter.
-    case header(String, ValuePattern)
-    /// The values of a cookie.
-    case cookie(String, ValuePattern)
-    /// The body.
-    case body(BodyPattern)
-    /// All of these are true.
-    case and([RequestCriterion])
-    /// At least one of these is true.
-    case or([RequestCriterion])
-    /// This is not true.
-    case not(RequestCriterion)
+/// One requirement of a pattern, apart from the method and the path.
+public struct RequestCriterion: RequestMatching, Sendable {
+    indirect enum Kind: Sendable {
+        case query(String, ValuePattern)
+        case onlyQuery([String])
+        case header(String, ValuePattern)
+        case cookie(String, ValuePattern)
+        case body(BodyPattern)
+        case and([RequestCriterion])
+        case or([RequestCriterion])
+        case not(RequestCriterion)
+    }
+
+    let kind: Kind
+
+    /// The values of a query parameter match a pattern.
+    ///
+    /// Percent-encoding is removed from them.
+    public static func query(_ name: String, _ value: ValuePattern) -> RequestCriterion { RequestCriterion(kind: .query(name, value)) }
+
+    /// The query has no parameters other than these.
+    public static func onlyQuery(_ names: [String]) -> RequestCriterion { RequestCriterion(kind: .onlyQuery(names)) }
+
+    /// The values of the header fields with a name match a pattern.
+    ///
+    /// Upper and lower case of the name are equal.
+    public static func header(_ name: String, _ value: ValuePattern) -> RequestCriterion { RequestCriterion(kind: .header(name, value)) }
+
+    /// The values of a cookie match a pattern.
+    public static func cookie(_ name: String, _ value: ValuePattern) -> RequestCriterion { RequestCriterion(kind: .cookie(name, value)) }
+
+    /// The body matches a pattern.
+    public static func body(_ pattern: BodyPattern) -> RequestCriterion { RequestCriterion(kind: .body(pattern)) }
+
+    /// All of these criteria are met.
+    public static func and(_ criteria: [RequestCriterion]) -> RequestCriterion { RequestCriterion(kind: .and(criteria)) }
+
+    /// At least one of these criteria is met.
+    public static func or(_ criteria: [RequestCriterion]) -> RequestCriterion { RequestCriterion(kind: .or(criteria)) }
+
+    /// This criterion is not met.
+    public static func not(_ criterion: RequestCriterion) -> RequestCriterion { RequestCriterion(kind: .not(criterion)) }
 
     func decision(_ facts: RequestFacts) -> MatchDecision {
-        switch self {
+        switch kind {
         case .query(let name, let pattern): pattern.decision(facts.query(name))
         case .onlyQuery(let names): MatchDecision(facts.target.query.allSatisfy { names.contains($0.name) })
         case .header(let name, let pattern): pattern.decision(facts.headers.values(of: name))
@@ -31,10 +55,15 @@ public indirect enum RequestCriterion: RequestMatching, Sendable {
         case .not(let criterion): !criterion.decision(facts)
         }
     }
+}
 
-    /// What it is about, in a table's first column.
+extension RequestCriterion: CustomStringConvertible {
+    /// The part of the request and its required value: `query page: "1"`.
+    public var description: String { "\(subject): \(requirement)" }
+
+    /// The part of the request, for the first column of a table.
     var subject: String {
-        switch self {
+        switch kind {
         case .query(let name, _): "query \(name)"
         case .onlyQuery: "query"
         case .header(let name, _): "header \(name)"
@@ -46,26 +75,28 @@ public indirect enum RequestCriterion: RequestMatching, Sendable {
         }
     }
 
-    /// What is wanted, in a table's second column.
-    var words: String {
-        switch self {
-        case .query(_, let pattern), .header(_, let pattern), .cookie(_, let pattern): pattern.words
-        case .onlyQuery(let names): names.isEmpty ? "no parameter" : "no parameter but \(names.joined(separator: ", "))"
-        case .body(let pattern): pattern.words
-        case .and(let criteria): criteria.map { "\($0.subject): \($0.words)" }.joined(separator: " and ")
-        case .or(let criteria): criteria.map { "\($0.subject): \($0.words)" }.joined(separator: " or ")
-        case .not(let criterion): criterion.words
+    /// The required value, for the second column of a table.
+    var requirement: String {
+        switch kind {
+        case .query(_, let pattern), .header(_, let pattern), .cookie(_, let pattern): pattern.requirement
+        case .onlyQuery(let names): names.isEmpty ? "no parameter" : "no parameter other than \(names.joined(separator: ", "))"
+        case .body(let pattern): pattern.requirement
+        case .and(let criteria): criteria.map(\.description).joined(separator: " and ")
+        case .or(let criteria): criteria.map(\.description).joined(separator: " or ")
+        case .not(let criterion): criterion.requirement
         }
     }
 
-    /// What came, in a table's third column, its secrets as placeholders.
+    /// Returns the received value, for the third column of a table.
+    ///
+    /// Secrets are placeholders.
     func found(in facts: RequestFacts, _ display: RequestDisplay) -> String {
-        switch self {
+        switch kind {
         case .query(let name, let pattern): shown(facts.query(name), pattern, facts, display)
         case .header(let name, let pattern): shown(facts.headers.values(of: name), pattern, facts, display)
         case .cookie(let name, let pattern): shown(facts.cookie(name), pattern, facts, display)
         case .onlyQuery(let names):
-            display.shown(text: facts.target.query.filter { !names.contains($0.name) }.map(\.name).joined(separator: ", ")) + " besides"
+            "also " + display.shown(text: facts.target.query.filter { !names.contains($0.name) }.map(\.name).joined(separator: ", "))
         case .body:
             if facts.request.body.isEmpty {
                 "no body"
@@ -84,7 +115,7 @@ public indirect enum RequestCriterion: RequestMatching, Sendable {
         if values.isEmpty { return "absent" }
         guard !display.covers(self) else {
             if values.allSatisfy(\.isEmpty) { return "empty" }
-            return !accepts(facts) ? "another text" : pattern.isSecret ? words : "\"\(display.placeholder(for: self))\""
+            return !accepts(facts) ? "another text" : pattern.isSecret ? requirement : "\"\(display.placeholder(for: self))\""
         }
         return values.map { "\"\(display.shown(text: $0))\"" }.joined(separator: " and ")
     }

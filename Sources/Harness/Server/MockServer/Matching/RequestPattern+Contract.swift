@@ -4,8 +4,8 @@ extension RequestPattern {
     /// Creates the pattern of the requests that a contract allows.
     /// - Parameters:
     ///   - method: The method: `GET`.
-    ///   - path: The path, the API's own included.
-    ///   - query: The query parameters that a request must have; one without a value may have any.
+    ///   - path: The path, which includes the path of the API.
+    ///   - query: The query parameters that a request must have. A parameter without a value matches any value.
     ///   - headers: The names of the header fields that a request must have.
     package init(method: String, path: PathTemplate, query: [RequestTarget.QueryItem], headers: [String]) {
         self.init(methods: [method], path: .template(path, text: path.text))
@@ -13,6 +13,8 @@ extension RequestPattern {
         for name in headers { self = header(name, .not(.absent)) }
     }
 
-    /// Those with a recorded header field; a secret's placeholder in it matches any text that is not empty.
+    /// Returns the pattern of those requests with a recorded header field.
+    ///
+    /// A secret's placeholder in it matches any text that is not empty.
     package func recordedHeader(_ name: String, _ value: String) -> RequestPattern { header(name, .recorded(value)) }
 }

@@ -1,12 +1,13 @@
 internal import HTTPMessages
 package import Recordings
 
-/// The requests that a stub answers, or that a test asks the journal for.
+/// A pattern of requests: those that a stub answers, or those that a test looks for in the journal.
 ///
 /// ```swift
 /// .get("/3/movie/{id}").query("language", .equals("de")).header("Accept", .contains("json"))
 /// ```
-/// Query parameters that a pattern does not name do not matter, unless ``onlyThisQuery()`` says so.
+/// A literal needs no `try`: `"GET /3/movie/{id}?language=de"`. A request may have query parameters that the pattern does not name, unless
+/// ``onlyThisQuery()`` excludes them.
 public struct RequestPattern: RequestMatching, Sendable {
     /// The methods; nil for any.
     var methods: [String]?
@@ -19,11 +20,13 @@ public struct RequestPattern: RequestMatching, Sendable {
         self.criteria = criteria
     }
 
-    /// Requests to a path: `/3/search/movie`, or with variables, `/3/movie/{id}`; a query in it must come as it stands there.
+    /// Creates a pattern of the requests to a path: `/3/search/movie`, or with variables, `/3/movie/{id}`.
+    ///
+    /// A request must have the query of the path.
     /// - Parameters:
-    ///   - methods: One of these; any where nil.
-    ///   - path: Compared with its escapes resolved.
-    /// - Throws: ``MockServerError/path(_:)``.
+    ///   - methods: The methods; nil for every method.
+    ///   - path: The path. It is compared without percent-encoding.
+    /// - Throws: ``MockServerError`` if the path is not valid.
     public init(_ methods: [String]?, _ path: String) throws(MockServerError) {
         self.methods = methods
         self.path = try PathPattern.template(String(path.prefix { $0 != "?" }))
@@ -32,8 +35,8 @@ public struct RequestPattern: RequestMatching, Sendable {
         }
     }
 
-    /// Requests to a path in which a regular expression is found.
-    /// - Throws: ``MockServerError/regularExpression(_:)``.
+    /// Creates a pattern of the requests to a path in which a regular expression is found.
+    /// - Throws: ``MockServerError`` if the regular expression is not valid.
     public init(_ methods: [String]?, regex pattern: String) throws(MockServerError) {
         self.methods = methods
         path = .regex(try ValuePattern.compile(pattern))
@@ -52,32 +55,34 @@ public struct RequestPattern: RequestMatching, Sendable {
     /// `DELETE` requests to a path.
     public static func delete(_ path: String) throws(MockServerError) -> RequestPattern { try RequestPattern(["DELETE"], path) }
 
-    /// Those of them for which something more is true.
+    /// Returns the pattern with one more criterion.
     public func and(_ criterion: RequestCriterion) -> RequestPattern {
         RequestPattern(methods: methods, path: path, criteria: criteria + [criterion])
     }
 
-    /// Those with such a query parameter.
+    /// Returns the pattern of those requests whose query parameter matches.
     public func query(_ name: String, _ value: ValuePattern) -> RequestPattern { and(.query(name, value)) }
 
-    /// Those with such a header field.
+    /// Returns the pattern of those requests whose header field matches.
     public func header(_ name: String, _ value: ValuePattern) -> RequestPattern { and(.header(name, value)) }
 
-    /// Those with such a cookie.
+    /// Returns the pattern of those requests whose cookie matches.
     public func cookie(_ name: String, _ value: ValuePattern) -> RequestPattern { and(.cookie(name, value)) }
 
-    /// Those with such a body.
+    /// Returns the pattern of those requests whose body matches.
     public func body(_ pattern: BodyPattern) -> RequestPattern { and(.body(pattern)) }
 
-    /// Those that have no query parameters but the ones named so far.
+    /// Returns the pattern of those requests that have no query parameters other than the ones named so far.
     public func onlyThisQuery() -> RequestPattern {
-        let names = criteria.compactMap { if case .query(let name, _) = $0 { name } else { nil } }
+        let names = criteria.compactMap { if case .query(let name, _) = $0.kind { name } else { nil } }
         return and(.onlyQuery(Array(Set(names)).sorted()))
     }
 
-    /// The request of a recording: its path, its query and no other, its body; placeholders of secrets are anything that is not empty.
+    /// Returns the pattern of a recording's request: its path, exactly its query, and its body.
     ///
-    /// Header fields differ from client to client: only those count in which a secret stands.
+    /// A secret's placeholder matches any text that is not empty.
+    ///
+    /// Header fields differ from client to client. Therefore only the fields that contain a secret are compared.
     package static func recorded(_ request: RecordedRequest, body: [UInt8]) -> RequestPattern {
         let target = RequestTarget(request.target)
         var pattern = RequestPattern(methods: [request.method], path: .recorded(RecordedPath(target.segments)))
@@ -106,14 +111,14 @@ public struct RequestPattern: RequestMatching, Sendable {
         return path == .matches || rest == .differs ? rest : path
     }
 
-    /// How much it says: of two that both fit, the one that says more answers.
+    /// The specificity: if two patterns match a request, the stub with the higher specificity answers.
     var specificity: Int { path.specificity * 100 + criteria.count * 2 + (methods == nil ? 0 : methods?.count == 1 ? 2 : 1) }
 }
 
 extension RequestPattern: CustomStringConvertible {
-    /// In one line: `GET /3/search/movie, query page: "1"`.
+    /// The pattern on one line: `GET /3/search/movie, query page: "1"`.
     public var description: String {
-        (["\(methods?.joined(separator: " or ") ?? "any method") \(path.words)"] + criteria.map { "\($0.subject): \($0.words)" })
-            .joined(separator: ", ")
+        (["\(methods?.joined(separator: " or ") ?? "any method") \(path.requirement)"] + criteria.map(\.description)).joined(
+            separator: ", ")
     }
 }

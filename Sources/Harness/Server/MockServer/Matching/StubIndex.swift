@@ -1,22 +1,24 @@
 internal import HTTPMessages
 
-/// Where a stub stands among others that fit too: the first of them answers.
+/// The rank of a stub among several that match a request.
+///
+/// The first of them answers.
 struct StubRank: Comparable, Sendable {
     let priority: Int
     let specificity: Int
-    /// The later one was made later.
+    /// The number of the stub; a newer stub has a higher number.
     let number: Int
 
-    /// The higher priority comes first, then the more particular, then the newest.
+    /// The higher priority comes first, then the higher specificity, then the newest.
     static func < (left: StubRank, right: StubRank) -> Bool {
         (left.priority, left.specificity, left.number) > (right.priority, right.specificity, right.number)
     }
 }
 
-/// Finds the stubs that may answer a request without looking at the others.
+/// An index that finds the stubs that may answer a request, without looking at the others.
 ///
-/// Paths are kept as a tree of segments. At each path, stubs that ask for a certain text as the value of a query parameter or header are found by it; of
-/// several such texts the one that fewest others ask for is taken.
+/// Paths are kept as a tree of segments. At each path, a stub that requires a certain text as the value of a query parameter or a header is found by that text.
+/// If a stub requires several such texts, the one that the fewest other stubs require is used.
 struct StubIndex: Sendable {
     private struct Key: Hashable {
         let isHeader: Bool
@@ -54,9 +56,9 @@ struct StubIndex: Sendable {
         }
 
         private static func key(_ criterion: RequestCriterion) -> Key? {
-            switch criterion {
-            case .query(let name, let pattern): pattern.only.map { Key(isHeader: false, name: name, value: $0) }
-            case .header(let name, let pattern): pattern.only.map { Key(isHeader: true, name: name.lowercased(), value: $0) }
+            switch criterion.kind {
+            case .query(let name, let pattern): pattern.requiredText.map { Key(isHeader: false, name: name, value: $0) }
+            case .header(let name, let pattern): pattern.requiredText.map { Key(isHeader: true, name: name.lowercased(), value: $0) }
             case .onlyQuery, .cookie, .body, .and, .or, .not: nil
             }
         }
@@ -78,7 +80,7 @@ struct StubIndex: Sendable {
         nodes[index].bucket.insert(rank, pattern)
     }
 
-    /// The stubs that may fit, the one that is to answer first.
+    /// Returns the stubs that may match, in the order of their ranks.
     func candidates(for facts: RequestFacts) -> [StubRank] {
         var found: [[StubRank]] = []
         collect(facts, from: 0, at: facts.target.segments[...], into: &found)

@@ -1,6 +1,8 @@
 internal import TextPatterns
 
-/// What the values of a name must be: of a query parameter, a header field, a cookie or a form's field, which may each come more than once.
+/// A pattern for the values of a query parameter, a header field, a cookie or a field of a form.
+///
+/// Each of them may occur more than once.
 public struct ValuePattern: Sendable {
     indirect enum Kind: Sendable {
         case equals(String)
@@ -22,16 +24,16 @@ public struct ValuePattern: Sendable {
     /// One of the values is one of these texts.
     public static func oneOf(_ texts: [String]) -> ValuePattern { ValuePattern(kind: .oneOf(texts)) }
 
-    /// The values are these, each as often as it stands here, in any order.
+    /// The values are exactly these, each as often as it is in the list, in any order.
     public static func all(_ texts: [String]) -> ValuePattern { ValuePattern(kind: .all(texts.inByteOrder)) }
 
     /// One of the values contains this text.
     public static func contains(_ text: String) -> ValuePattern { ValuePattern(kind: .contains(text)) }
 
-    /// In one of the values a regular expression is found.
+    /// A regular expression is found in one of the values.
     ///
     /// Source: ICU's regular expressions.
-    /// - Throws: ``MockServerError/regularExpression(_:)`` for one that is none.
+    /// - Throws: ``MockServerError`` if the regular expression is not valid.
     public static func regex(_ pattern: String) throws(MockServerError) -> ValuePattern {
         ValuePattern(kind: .regex(try compile(pattern)))
     }
@@ -39,22 +41,25 @@ public struct ValuePattern: Sendable {
     /// One of the values is not empty.
     public static var present: ValuePattern { ValuePattern(kind: .present) }
 
-    /// The name does not come.
+    /// The request does not have the name.
     public static var absent: ValuePattern { ValuePattern(kind: .absent) }
 
     /// The opposite of a pattern.
     public static func not(_ pattern: ValuePattern) -> ValuePattern { ValuePattern(kind: .not(pattern.kind)) }
 
-    /// A recorded value: placeholders of secrets in it are anything that is not empty.
+    /// Returns the pattern of a recorded value.
+    ///
+    /// A secret's placeholder in it matches any text that is not empty.
     static func recorded(_ text: String) -> ValuePattern {
         ValuePattern(kind: PlaceholderText(text).map(Kind.placeholder) ?? .equals(text))
     }
 
+    /// Compiles a regular expression.
     static func compile(_ pattern: String) throws(MockServerError) -> RegularExpression {
         do {
             return try RegularExpression(pattern)
         } catch {
-            throw .regularExpression(pattern)
+            throw MockServerError(.regularExpression(pattern))
         }
     }
 
@@ -77,16 +82,18 @@ public struct ValuePattern: Sendable {
         }
     }
 
-    /// Whether the values are secret: none of them is ever shown.
+    /// Whether the values are secret.
+    ///
+    /// Secret values are never printed.
     var isSecret: Bool { if case .placeholder = kind { true } else { false } }
 
-    /// The text that must come, where it is one.
-    var only: String? { if case .equals(let text) = kind { text } else { nil } }
+    /// The one required text, if the pattern requires exactly one.
+    var requiredText: String? { if case .equals(let text) = kind { text } else { nil } }
 
-    /// What is accepted, in the words of a table.
-    var words: String { Self.words(kind) }
+    /// The required values in a table.
+    var requirement: String { Self.requirement(kind) }
 
-    private static func words(_ kind: Kind) -> String {
+    private static func requirement(_ kind: Kind) -> String {
         switch kind {
         case .equals(let text): "\"\(text)\""
         case .oneOf(let texts): "one of " + texts.map { "\"\($0)\"" }.joined(separator: ", ")
@@ -97,7 +104,7 @@ public struct ValuePattern: Sendable {
         case .absent: "absent"
         case .placeholder(let text): "\"\(text.text)\""
         case .not(.absent): "any value"
-        case .not(let kind): "not " + words(kind)
+        case .not(let kind): "not " + requirement(kind)
         }
     }
 }

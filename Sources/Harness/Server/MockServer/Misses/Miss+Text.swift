@@ -1,15 +1,15 @@
-extension Miss {
+extension Miss: CustomStringConvertible {
     /// The widest cell of a table.
     private static let cellWidth = 48
 
-    /// The whole report for a terminal.
-    var text: String {
-        ([headline] + candidates.map(Self.table) + ["next: \(advice)"]).joined(separator: "\n") + "\n"
+    /// The whole report: the reason, the nearest stubs as tables, and the next step.
+    public var description: String {
+        ([headline] + candidates.map(Self.table) + ["next: \(advice)"]).joined(separator: "\n")
     }
 
-    /// What a stub asks for and what came, side by side; `x` marks what keeps it from answering.
+    /// Returns the requirements of a stub and the received values, side by side; `x` marks the values that do not match.
     private static func table(_ candidate: Candidate) -> String {
-        let header = Row(isMet: true, subject: "", wanted: "wanted", found: "came")
+        let header = Row(isMet: true, subject: "", wanted: "wanted", found: "received")
         let rows = ([header] + candidate.rows).map { row in
             (mark: row.isMet ? " " : "x", cells: [row.subject, row.wanted, row.found].map(cell))
         }

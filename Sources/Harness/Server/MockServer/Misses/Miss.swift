@@ -1,52 +1,62 @@
-/// A request that nothing answered: why, and what came nearest.
-struct Miss: Sendable {
+/// A request that was not answered, with the reason and the nearest stubs.
+///
+/// All texts have placeholders for secrets.
+public struct Miss: Sendable {
     enum Reason: Sendable {
-        /// No stub fits; there are so many.
+        /// No stub matches; the server has this number of stubs.
         case noStub(count: Int)
-        /// The stub that fits has given its last answer.
-        case spent(String, answers: Int)
-        /// Whether the stub matches is not known: the search for its regular expression gave up.
-        case undecided(String, pattern: String)
-        /// No contract allows such a request.
+        /// The stub that matches has given its last answer.
+        case exhausted(StubOrigin, answers: Int)
+        /// The search for the regular expression of a stub gave up, so that a match is not known.
+        case undecided(StubOrigin, pattern: String)
+        /// No contract allows the request; the server has this number of contracts.
         case noContract(count: Int)
         /// The code of a stub failed.
-        case failed(String, error: String)
+        case failed(StubOrigin, error: String)
         /// The upstream did not answer.
         case upstream(String)
     }
 
-    /// One thing that a stub asks for, and what came.
-    struct Row: Hashable, Sendable {
-        let isMet: Bool
-        let subject: String
-        let wanted: String
-        let found: String
+    /// One requirement of a stub, compared with the request.
+    public struct Row: Hashable, Sendable {
+        /// Whether the request has what the stub requires.
+        public let isMet: Bool
+        /// The part of the request: `query page`.
+        public let subject: String
+        /// The required value.
+        public let wanted: String
+        /// The received value.
+        public let found: String
     }
 
-    /// A stub, held against the request.
-    struct Candidate: Sendable {
-        let title: String
-        /// How many more ask for the very same.
-        var others = 0
-        let rows: [Row]
+    /// A stub or a contract, compared with the request.
+    public struct Candidate: Hashable, Sendable {
+        /// The origin of the stub, or the contract: `MoviesTests/SearchTests.swift:12`, `contract movies/search movies`.
+        public let title: String
+        /// The number of other stubs for the same request.
+        public internal(set) var others = 0
+        /// The requirements, the method and the path first.
+        public let rows: [Row]
     }
 
-    /// How many stubs are shown.
+    /// The largest number of stubs in a report.
     static let shownCandidates = 3
 
-    /// Method and target, secrets as placeholders.
-    let request: String
+    /// The number of the request, as in the journal.
+    public let number: Int
+    /// The method and the target of the request: `GET /3/search/movie?page=1`.
+    public let request: String
     let reason: Reason
-    /// The nearest first.
-    let candidates: [Candidate]
+    /// The nearest stubs, or contracts if none allows the request; the nearest comes first.
+    public let candidates: [Candidate]
 
-    /// What happened, in one line.
-    var headline: String {
+    /// The reason why the request was not answered, on one line.
+    public var headline: String {
         switch reason {
-        case .noStub(0): "the mock server has no stubs, and got \(request)"
+        case .noStub(0): "the mock server has no stubs, and received \(request)"
         case .noStub(let count): "no stub answers \(request); there \(count == 1 ? "is one" : "are \(count)")"
-        case .spent(let origin, let answers):
-            "the stub from \(origin) fits \(request), and has given its \(answers == 1 ? "one answer" : "\(answers) answers")"
+        case .exhausted(let origin, let answers):
+            "the stub from \(origin) matches \(request), but its \(answers == 1 ? "one answer is" : "\(answers) answers are") exhausted"
         case .undecided(let origin, let pattern):
             "whether the stub from \(origin) matches \(request) is not known: the search for /\(pattern)/ gave up"
         case .noContract(let count):
@@ -56,16 +66,16 @@ struct Miss: Sendable {
         }
     }
 
-    /// What to do next.
-    var advice: String {
+    /// The next step for the reader of the report.
+    public var advice: String {
         switch reason {
         case .noStub(0): "stub it first: server.reply(to:with:), or serve recordings"
-        case .noStub: "change the request, or the stub that should have answered it"
-        case .spent: "stub more answers, or leave out once to repeat the last"
-        case .undecided: "write the pattern with fewer repetitions inside each other"
+        case .noStub: "change the request, or the stub that should answer it"
+        case .exhausted: "stub more answers, or remove .once to repeat the last"
+        case .undecided: "write the pattern with fewer nested repetitions"
         case .noContract: "change the request, or the contract if the API allows it"
-        case .failed: "see why it throws"
-        case .upstream: "see whether it runs, or turn pass-through off"
+        case .failed: "fix the code, or the request that it cannot answer"
+        case .upstream: "check that it runs, or turn pass-through off"
         }
     }
 }

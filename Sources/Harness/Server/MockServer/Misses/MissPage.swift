@@ -1,24 +1,23 @@
 internal import HTTPMessages
 internal import Mustache
 
-/// The answer to a request that nothing answers.
+/// The response to a request that no stub answers.
 enum MissPage {
-    /// HTML for a browser, plain text for everybody else.
+    /// Returns a response with the report, as HTML for a browser and as plain text for every other client.
     /// - Parameters:
-    ///   - miss: What happened.
-    ///   - accept: The request's `Accept` fields.
+    ///   - miss: The miss.
+    ///   - accept: The `Accept` fields of the request.
     ///   - status: The status.
     static func response(_ miss: Miss, accept: [String] = [], status: Int = 404) -> MockResponse {
         let isForBrowser = accept.contains { $0.lowercased().contains("text/html") }
         let type = isForBrowser ? "text/html; charset=utf-8" : "text/plain; charset=utf-8"
         return MockResponse(
-            status: status, headers: HeaderFields([HeaderFields.Field(name: "Content-Type", value: type)]),
-            body: Array((isForBrowser ? html(miss) : miss.text).utf8))
+            status: status, headers: ["Content-Type": type], body: Array((isForBrowser ? html(miss) : "\(miss)\n").utf8))
     }
 
     private static func html(_ miss: Miss) -> String { template.render(object(miss)) }
 
-    /// A miss as templates take it.
+    /// Returns a miss in the form that templates use.
     static func object(_ miss: Miss) -> [String: Any] {
         let candidates = miss.candidates.map { candidate -> [String: Any] in
             [

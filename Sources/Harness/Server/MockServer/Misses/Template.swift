@@ -1,21 +1,23 @@
 internal import Mustache
 
-/// What the server's pages share.
+/// The parts that the pages of the server share.
 enum Template {
-    /// A template that is part of the program.
+    /// Returns a compiled template.
+    ///
+    /// Its source is part of the program.
     private static func compiled(_ source: String) -> MustacheTemplate {
         do {
             return try MustacheTemplate(string: source)
         } catch {
-            preconditionFailure("a page's template does not change, and compiled once: \(error)")
+            preconditionFailure("the template of a page cannot change at run time, and it compiled before: \(error)")
         }
     }
 
-    /// A page as a whole.
+    /// Returns the template of a whole page.
     /// - Parameters:
-    ///   - title: Its title, as HTML.
-    ///   - isLive: Whether it loads itself again every two seconds.
-    ///   - body: What it shows, without a line break at its end.
+    ///   - title: The title, as HTML.
+    ///   - isLive: Whether the page loads again every two seconds.
+    ///   - body: The content of the page, without a line break at its end.
     static func page(title: String, isLive: Bool = false, body: String) -> MustacheTemplate {
         compiled(
             """
@@ -37,12 +39,12 @@ enum Template {
             """)
     }
 
-    /// What stubs wanted and what came, side by side.
+    /// The requirements of stubs and the received values, side by side.
     static let candidates = """
         {{#candidates}}
         <h2 class="nearest">nearest: {{title}}{{others}}</h2>
         <table>
-        <tr><th></th><th>wanted</th><th>came</th></tr>
+        <tr><th></th><th>wanted</th><th>received</th></tr>
         {{#rows}}
         <tr{{^isMet}} class="missed"{{/isMet}}><td>{{subject}}</td><td>{{wanted}}</td><td>{{found}}</td></tr>
         {{/rows}}
@@ -50,7 +52,7 @@ enum Template {
         {{/candidates}}
         """
 
-    /// Readable on a phone, in light and in dark.
+    /// A style that is readable on a phone, in light and in dark mode.
     static let style = """
         body { font: 16px/1.5 system-ui, sans-serif; margin: 0 auto; max-width: 60rem; padding: 1rem; color: #1b1b1b; background: #fff; }
         h1 { font-size: 1.2rem; overflow-wrap: anywhere; }

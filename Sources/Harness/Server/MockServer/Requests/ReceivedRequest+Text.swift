@@ -1,8 +1,10 @@
 internal import HTTPMessages
 
-/// How a test prints a request: with a placeholder for each secret, as the journal has them. The values of its properties stay what was received.
+/// The text of a request in a test's output, with the placeholders of the journal for secrets.
+///
+/// The properties of the request keep the received values.
 extension ReceivedRequest: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
-    /// The number, the method and the target, secrets as placeholders: `#1 GET /3/search/movie?page=1`.
+    /// The number, the method and the target, with placeholders for secrets: `#1 GET /3/search/movie?page=1`.
     public var description: String {
         method.isEmpty ? "#\(number) a request that could not be read" : "#\(number) \(display.shown(self))"
     }
@@ -10,7 +12,7 @@ extension ReceivedRequest: CustomStringConvertible, CustomDebugStringConvertible
     /// The same as ``description``.
     public var debugDescription: String { description }
 
-    /// The parts of the request and the beginning of its body, secrets as placeholders.
+    /// The parts of the request and the beginning of its body, with placeholders for secrets.
     public var customMirror: Mirror {
         let children: KeyValuePairs<String, Any> = [
             "number": number, "method": display.shown(text: method), "target": display.shown(target: target),

@@ -1,6 +1,6 @@
 public import HTTPMessages
 
-/// A request as it came.
+/// A received request.
 public struct ReceivedRequest: Sendable {
     /// The number of the request, from 1, in the order in which a server's requests were complete.
     public internal(set) var number = 0
@@ -10,15 +10,15 @@ public struct ReceivedRequest: Sendable {
     public let target: String
     /// The protocol: `HTTP/1.1`.
     public let version: String
-    /// The header fields: order, case and repetition as they came.
+    /// The header fields in the received order, with their case and repetitions.
     ///
-    /// A request of HTTP/1.1 that was refused has none.
+    /// A refused request of HTTP/1.1 has none.
     public let headers: HeaderFields
-    /// The body, transfer coding removed.
+    /// The body without its transfer coding.
     public let body: [UInt8]
-    /// The head as it came; nil where the request came by HTTP/2.
+    /// The bytes of the head; nil for a request of HTTP/2.
     private let bytes: [UInt8]?
-    /// How the request is printed.
+    /// The display of the request.
     private(set) var display = RequestDisplay.usual
 
     init(method: String, target: String, version: String = "HTTP/1.1", headers: HeaderFields = HeaderFields(), body: [UInt8] = []) {
@@ -32,7 +32,7 @@ public struct ReceivedRequest: Sendable {
             bytes: head.bytes)
     }
 
-    /// Creates a request that was refused, from what had come of it.
+    /// Creates a refused request from its received beginning.
     init(seen bytes: [UInt8]) {
         self.init(method: "", target: "", version: "HTTP/1.1", headers: HeaderFields(), body: [], bytes: bytes)
     }
@@ -60,16 +60,16 @@ public struct ReceivedRequest: Sendable {
         return request
     }
 
-    /// The request line and the header fields byte for byte, the empty line at their end included.
+    /// The bytes of the request line and the header fields, with the empty line at their end.
     ///
-    /// Of a request by HTTP/2, which has no such text, the same in the form of HTTP/1.1.
+    /// A request of HTTP/2 has no such text. Its head is written in the form of HTTP/1.1.
     public var head: [UInt8] {
         if let bytes { return bytes }
         let fields = headers.fields.map { "\($0.name): \($0.value)\r\n" }.joined()
         return Array("\(method) \(target) \(version)\r\n\(fields)\r\n".utf8)
     }
 
-    /// The bytes of the head and the body.
+    /// The number of bytes of the head and the body.
     var size: Int { (bytes?.count ?? headSize) + body.count }
 
     private var headSize: Int {
@@ -78,9 +78,11 @@ public struct ReceivedRequest: Sendable {
         }
     }
 
-    /// The target's path and query, escapes resolved.
+    /// The path and the query of the target, without percent-encoding.
     public var parts: RequestTarget { RequestTarget(target) }
 
-    /// The body as text; bytes that are no UTF-8 are replaced.
+    /// The body as text.
+    ///
+    /// Bytes that are not UTF-8 are replaced.
     public var text: String { String(decoding: body, as: UTF8.self) }
 }

@@ -1,9 +1,9 @@
 internal import HTTPMessages
 internal import StrictJSON
 
-/// What patterns look at in a request, each taken apart once.
+/// The parts of a request that patterns compare, each read once.
 ///
-/// A class of one matching, and never shared: what is looked at late is kept.
+/// A value belongs to one matching and is never shared. It is a class, so that it can keep the parts that are read late.
 final class RequestFacts {
     let request: ReceivedRequest
     let target: RequestTarget
@@ -15,7 +15,7 @@ final class RequestFacts {
 
     var headers: HeaderFields { request.headers }
 
-    /// Name and value of each cookie.
+    /// The name and the value of each cookie.
     ///
     /// Source: RFC 6265 section 4.2.1.
     lazy var cookies: [(name: String, value: String)] = headers.values(of: "Cookie").flatMap { line in
@@ -25,18 +25,18 @@ final class RequestFacts {
         }
     }
 
-    /// The body as JSON, or what keeps it from being some.
+    /// The body as JSON, or the error of reading it.
     lazy var json: Result<JSONDocument, JSONSyntaxError> = Result { () throws(JSONSyntaxError) in try JSONDocument(request.body) }
 
-    /// The body as JSON; nil where it is none.
+    /// The body as JSON; nil if it is not JSON.
     var document: JSONDocument? { if case .success(let document) = json { document } else { nil } }
 
-    /// The body's parameters, as an HTML form sends them.
+    /// The parameters of the body in the form of an HTML form.
     lazy var form: [RequestTarget.QueryItem] = RequestTarget("/?" + request.text.replacing("#", with: "%23")).query
 
     lazy var text: String = request.text
 
-    /// What the client would like to have.
+    /// The media types that the client accepts.
     var accept: [String] { headers.values(of: "Accept") }
 
     func query(_ name: String) -> [String] { Self.values(of: name, in: target.query) }

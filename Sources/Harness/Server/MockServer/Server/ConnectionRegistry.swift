@@ -1,11 +1,13 @@
 internal import NIOCore
 internal import NIOConcurrencyHelpers
 
-/// The connections of a server that are open.
+/// The open connections of a server.
 final class ConnectionRegistry: Sendable {
     private struct State {
         var channels: [ObjectIdentifier: any Channel] = [:]
-        /// Those of them that were admitted: who is refused takes nobody's place.
+        /// The admitted connections.
+        ///
+        /// A refused connection does not count against the limit.
         var admitted: Set<ObjectIdentifier> = []
     }
 
@@ -16,11 +18,11 @@ final class ConnectionRegistry: Sendable {
         self.limit = limit
     }
 
-    /// How many are open.
+    /// The number of open connections.
     var count: Int { state.withLockedValue { $0.channels.count } }
 
-    /// Keeps a connection until it is closed.
-    /// - Returns: Whether there was room for it.
+    /// Adds a connection until it is closed.
+    /// - Returns: Whether the limit allows the connection.
     func admit(_ channel: any Channel) -> Bool {
         let key = ObjectIdentifier(channel)
         let hasRoom = state.withLockedValue { state in
@@ -38,12 +40,12 @@ final class ConnectionRegistry: Sendable {
         return hasRoom
     }
 
-    /// Closes all that are open.
+    /// Closes all open connections.
     func closeAll() async {
         let open = state.withLockedValue { Array($0.channels.values) }
         for channel in open { channel.close(promise: nil) }
         for channel in open {
-            // What closes it may have been quicker.
+            // The connection may have been closed already.
             _ = await Result(catching: { () async throws in try await channel.closeFuture.get() })
         }
     }

@@ -3,9 +3,9 @@ package import Upstream
 
 /// A way to secure connections.
 ///
-/// The library `MockServerTLS` has the one there is, `.tls`. Tests that speak plain HTTP need none, and build no TLS library.
+/// The library `MockServerTLS` has the only one, `.tls`. Tests with plain HTTP do not need it, and do not build a TLS library.
 public struct ConnectionSecurity: Sendable {
-    /// What one server secures the connections with that it accepts.
+    /// The security of the connections that one server accepts.
     package struct Server: Sendable {
         /// The certificate that a client must trust, as PEM.
         package let certificate: String
@@ -18,9 +18,9 @@ public struct ConnectionSecurity: Sendable {
         }
     }
 
-    /// Prepares a server, with a certificate of its own.
+    /// Prepares a server with its own certificate.
     package let server: @Sendable () throws -> Server
-    /// Prepares a client, which trusts what the system trusts.
+    /// Prepares a client that trusts the certificates that the system trusts.
     package let client: @Sendable () throws -> UpstreamSecurity
 
     package init(server: @escaping @Sendable () throws -> Server, client: @escaping @Sendable () throws -> UpstreamSecurity) {

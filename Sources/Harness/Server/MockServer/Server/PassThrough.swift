@@ -4,30 +4,31 @@ internal import NIOHTTP1
 internal import NIOPosix
 internal import Upstream
 
-/// Passes requests on that nothing answers, to one server.
+/// A client that passes requests on to one upstream.
 struct PassThrough: Sendable {
-    /// The longest time until the whole answer has come.
-    static let patience = Duration.seconds(30)
+    /// The longest time until the whole answer has been received.
+    static let timeout = Duration.seconds(30)
 
-    /// The address of the server, as it was given.
+    /// The address of the upstream, as configured.
     let url: String
     private let client: UpstreamClient
 
-    /// - Throws: ``MockServerError/upstream(_:)`` for a text that is not an address, ``MockServerError/upstreamNeedsSecurity(_:)`` for one that is
-    ///   asked by TLS where there is no security.
+    /// Creates a client of an upstream.
+    /// - Throws: ``MockServerError`` if the text is not an address, or if the address needs TLS and there is no security.
     init(_ url: String, _ security: ConnectionSecurity?, _ group: MultiThreadedEventLoopGroup) throws {
-        guard let origin = UpstreamOrigin(url) else { throw MockServerError.upstream(url) }
-        if origin.isSecure, security == nil { throw MockServerError.upstreamNeedsSecurity(url) }
+        guard let origin = UpstreamOrigin(url) else { throw MockServerError(.upstream(url)) }
+        if origin.isSecure, security == nil { throw MockServerError(.upstreamNeedsSecurity(url)) }
         self.url = url
         client = UpstreamClient(origin, origin.isSecure ? try security?.client() : nil, on: group)
     }
 
-    /// Whether the server is one on this machine at a port.
+    /// Returns whether the upstream is a server on this machine at a port.
     func isHere(at port: Int) -> Bool { client.origin.isHere(at: port) }
 
     /// Passes a request on.
-    /// - Returns: The answer unchanged but for the reason phrase, which is the status's own. No redirect is followed, no coding removed.
-    /// - Throws: ``PassThroughError``, and the connection's own errors.
+    /// - Returns: The answer, unchanged except for the reason phrase, which is the standard one of the status. No redirect is followed, and no coding is
+    ///   removed.
+    /// - Throws: ``PassThroughError``, and the errors of the connection.
     func answer(_ request: ReceivedRequest, limit: Int) async throws -> MockResponse {
         do {
             let answer = try await client.answer(to: message(for: request))
@@ -48,7 +49,7 @@ struct PassThrough: Sendable {
         let fields = head.headers.map { HeaderFields.Field(name: $0.name, value: $0.value) }.filter { !own.contains($0.name.lowercased()) }
         var response = MockResponse(
             status: Int(head.status.code), reason: head.status.reasonPhrase, headers: HeaderFields(fields), body: body)
-        response.announcedLength = .told(head.headers.first(name: "Content-Length"))
+        response.announcedLength = .announced(head.headers.first(name: "Content-Length"))
         return response
     }
 
@@ -66,15 +67,15 @@ struct PassThrough: Sendable {
         let head = HTTPRequestHead(
             version: .http1_1, method: HTTPMethod(rawValue: request.method), uri: target(of: request), headers: headers)
         var message = UpstreamRequest(
-            head: head, body: request.body.isEmpty ? nil : UpstreamRequest.Body(ByteBuffer(bytes: request.body)), timeout: Self.patience)
+            head: head, body: request.body.isEmpty ? nil : UpstreamRequest.Body(ByteBuffer(bytes: request.body)), timeout: Self.timeout)
         message.timeoutIncludesBody = true
         return message
     }
 
-    /// The target without scheme and host, where it has them, after the server's own path: RFC 9112 section 3.2.
+    /// Returns the target for the upstream: the path of the upstream, and the target without scheme and host (RFC 9112 section 3.2).
     private func target(of request: ReceivedRequest) -> String {
         let base = client.origin.basePath
-        // Asks about the server as a whole.
+        // The asterisk asks about the server as a whole.
         guard request.target != "*" else { return "*" }
         guard !request.target.hasPrefix("/"), let scheme = request.target.firstRange(of: "://") else { return base + request.target }
         let rest = request.target[scheme.upperBound...].drop { $0 != "/" && $0 != "?" }
@@ -82,7 +83,7 @@ struct PassThrough: Sendable {
     }
 }
 
-/// A reason why a request that was passed on has no answer.
+/// The reason why a request that was passed on has no answer.
 enum PassThroughError: Error, CustomStringConvertible {
     case tooSlow
     case closed
@@ -99,7 +100,7 @@ enum PassThroughError: Error, CustomStringConvertible {
     var description: String {
         switch self {
         case .tooSlow: "it did not answer within 30 seconds"
-        case .closed: "it closed the connection before its answer was whole"
+        case .closed: "it closed the connection before its answer was complete"
         case .tooLarge(let limit): "its answer is larger than \(limit) bytes"
         }
     }

@@ -1,15 +1,15 @@
 internal import HTTPMessages
 internal import NIOConcurrencyHelpers
 
-/// What a server knows and decides, whatever the connections are.
+/// The state of a server, and its decisions about requests, independent of the connections.
 final class ServerCore: Sendable {
-    /// How a request is answered.
+    /// The way in which a request is answered.
     enum Answering: Sendable {
-        /// By these bytes, at once.
+        /// With these bytes, at once.
         case whole(PreparedResponse)
-        /// By a response that something befalls.
+        /// With a response that faults apply to.
         case planned(MockResponse, FaultPlan)
-        /// By what code makes of it.
+        /// With the result of code.
         case computed(@Sendable () async -> (MockResponse, FaultPlan))
     }
 
@@ -28,17 +28,20 @@ final class ServerCore: Sendable {
         var received = 0
         var misses = MissLog()
         var waiters: [Waiter] = []
-        var begunWaits = 0
+        /// The number of waits so far.
+        var waiterCount = 0
     }
 
     let configuration: MockServerConfiguration
-    /// Behind a lock of pthreads, which the thread sanitizer sees; waiting for a `Mutex` on Linux it takes for a race.
+    /// A lock of pthreads, which the thread sanitizer knows.
+    ///
+    /// On Linux it reports a wait for a `Mutex` as a race.
     let state: NIOLockedValueBox<State>
     private let start: Stopwatch
     let upstream: PassThrough?
-    /// The page on the server itself, where there is one.
+    /// The dashboard, if the configuration has one.
     let dashboard: Dashboard?
-    /// The port, which is known once the server listens.
+    /// The port, which is 0 until the server listens.
     private let port = NIOLockedValueBox(0)
 
     init(_ configuration: MockServerConfiguration, upstream: PassThrough? = nil) {
@@ -58,14 +61,14 @@ final class ServerCore: Sendable {
         }.joined()
     }
 
-    /// Says where the server listens.
-    func listens(at port: Int) {
+    /// Sets the port of the server.
+    func setPort(_ port: Int) {
         self.port.withLockedValue { $0 = port }
     }
 
     // MARK: Requests
 
-    /// Decides what answers a request, and logs it.
+    /// Returns the answer to a request, and logs the request.
     func answer(_ request: ReceivedRequest) -> Answering {
         let facts = RequestFacts(request)
         if let dashboard {
@@ -79,12 +82,12 @@ final class ServerCore: Sendable {
             let match = state.match(facts)
             let outcome: JournalEntry.Outcome =
                 switch match {
-                case .stub(let stub, _): .answered(stub.source)
+                case .stub(let stub, _): .answered(by: stub.origin)
                 case .miss(let reason): passesOn(reason) ? .passedOn : .missed
                 }
             let entry = JournalEntry(request: request.numbered(state.received), outcome: outcome)
             state.journal.append(entry)
-            return (match, entry, state.tell(facts))
+            return (match, entry, state.waitersToResume(after: facts))
         }
         for signal in due { signal.end() }
         switch match {
@@ -94,48 +97,48 @@ final class ServerCore: Sendable {
         case .miss(let reason):
             if passesOn(reason), let upstream { return passedOn(entry, facts, to: upstream) }
             let finder = missFinder
-            let miss = finder.miss(facts, reason)
-            note(miss)
-            if let log = configuration.log { log("\(entry.line(finder.set.display))\n\(miss.text.dropLast())") }
+            let miss = finder.miss(facts, number: entry.request.number, reason)
+            add(miss)
+            if let log = configuration.log { log("\(entry.line(finder.set.display))\n\(miss)") }
             return .planned(MissPage.response(miss, accept: facts.accept), FaultPlan())
         }
     }
 
-    /// Whether a request that nothing answers goes to the upstream.
+    /// Returns whether a request that no stub answers is passed on to the upstream.
     private func passesOn(_ reason: Miss.Reason) -> Bool {
         if case .noStub = reason { upstream != nil } else { false }
     }
 
-    /// How requests are printed at present.
+    /// The present display of requests.
     private var display: RequestDisplay { state.withLockedValue { $0.set.display } }
 
-    /// Finds what came nearest without the lock, which other connections need.
+    /// A finder of the nearest stubs that works outside the lock, because other connections need the lock.
     private var missFinder: MissFinder { state.withLockedValue { MissFinder(set: $0.set, scenarios: $0.scenarios) } }
 
     private func passedOn(_ entry: JournalEntry, _ facts: RequestFacts, to upstream: PassThrough) -> Answering {
         if let log = configuration.log { log(entry.line(display)) }
-        // No stub has this number: what befalls it is drawn for itself.
+        // No stub has the number -1, so that the faults of passed on requests are drawn independently of the stubs.
         let plan = plan(configuration.faults, -1, entry.request.number)
         let accept = facts.accept
         return .computed { [self] in
             do {
                 return (try await upstream.answer(entry.request, limit: configuration.limits.body), plan)
             } catch {
-                // Made only now: while it exists, the next answer copies all stubs.
+                // Made only when it is needed: while it exists, the next answer copies all stubs.
                 let finder = missFinder
                 let problem = finder.set.display.withoutSecrets("\(upstream.url): \(error)")
-                let miss = finder.miss(RequestFacts(entry.request), .upstream(problem))
-                note(miss)
+                let miss = finder.miss(RequestFacts(entry.request), number: entry.request.number, .upstream(problem))
+                add(miss)
                 return (MissPage.response(miss, accept: accept, status: 502), FaultPlan())
             }
         }
     }
 
-    private func note(_ miss: Miss) {
+    private func add(_ miss: Miss) {
         state.withLockedValue { $0.misses.append(miss) }
     }
 
-    /// Logs a request that was refused.
+    /// Logs a refused request.
     func refused(_ request: ReceivedRequest, _ refusal: RequestRefusalError) {
         let (entry, display) = state.withLockedValue { state in
             state.received += 1
@@ -177,16 +180,16 @@ final class ServerCore: Sendable {
                 return (try await code(request, context), plan)
             } catch {
                 let display = self.display
-                let reason = Miss.Reason.failed(stub.source, error: display.withoutSecrets("\(error)"))
-                let miss = Miss(request: display.shown(request), reason: reason, candidates: [])
-                note(miss)
+                let reason = Miss.Reason.failed(stub.origin, error: display.withoutSecrets("\(error)"))
+                let miss = Miss(number: request.number, request: display.shown(request), reason: reason, candidates: [])
+                add(miss)
                 return (MissPage.response(miss, accept: accept, status: 500), FaultPlan())
             }
         }
     }
 }
 
-/// Measures time by any clock.
+/// A stopwatch that works with any clock.
 private struct Stopwatch: Sendable {
     let elapsed: @Sendable () -> Duration
 

@@ -1,6 +1,6 @@
 internal import NIOConcurrencyHelpers
 
-/// Something that happens once, and is waited for.
+/// An event that happens once, and that one task can wait for.
 final class Signal: Sendable {
     private enum Phase {
         case open(CheckedContinuation<Bool, Never>?)
@@ -9,8 +9,10 @@ final class Signal: Sendable {
 
     private let phase = NIOLockedValueBox(Phase.open(nil))
 
-    /// Ends the wait; only the first time counts.
-    /// - Parameter happened: Whether what was waited for is there.
+    /// Ends the wait.
+    ///
+    /// Only the first call has an effect.
+    /// - Parameter happened: Whether the event happened.
     func end(_ happened: Bool = true) {
         let continuation = phase.withLockedValue { phase in
             guard case .open(let continuation) = phase else { return nil as CheckedContinuation<Bool, Never>? }
@@ -20,11 +22,12 @@ final class Signal: Sendable {
         continuation?.resume(returning: happened)
     }
 
-    /// Waits for it, and no longer than so long in real time, nor than the task.
-    /// - Returns: Whether it happened.
+    /// Waits for the event, until the time is over or the task is cancelled.
+    /// - Parameter limit: The longest time to wait, in real time.
+    /// - Returns: Whether the event happened.
     func happens(within limit: Duration) async -> Bool {
         let timeout = Task {
-            // Cancelled when the wait is over: then nothing is left to end.
+            // The task is cancelled if the wait has ended before.
             guard case .success = await Result(catching: { () async throws in try await ContinuousClock().sleep(for: limit) }) else {
                 return
             }

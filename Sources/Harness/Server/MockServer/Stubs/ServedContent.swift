@@ -1,12 +1,14 @@
-/// Recorded answers that a server gives: recordings, or with the library `ServedContracts` those of contracts.
+/// Recorded responses that a server can serve: those of recordings, or with the library `ServedContracts` those of contracts.
 public struct ServedContent: Sendable {
-    /// What the server answers from, once it has been read.
+    /// The content after it has been read.
     package struct Stubs: Sendable {
-        /// Requests with their recorded answers; of those that match the same request the first one answers.
+        /// The requests with their recorded responses.
+        ///
+        /// If several match the same request, the first one answers.
         package let recordings: [(pattern: RequestPattern, item: ServedRecordings.Item)]
-        /// The requests that are allowed; all where empty.
+        /// The allowed requests; if this is empty, every request is allowed.
         package let allowed: [AllowedRequest]
-        /// The names that the APIs have for their secrets, and what the values are called.
+        /// The names that the APIs have for their secrets, with the names of the placeholders.
         package let secretNames: [String: String]
 
         package init(
@@ -31,20 +33,22 @@ public struct ServedContent: Sendable {
         }
     }
 
-    /// The name in the message where the server has no folder of recordings.
+    /// The name for the error of a server without a folder of recordings.
     let subject: String
     let read: @Sendable (ServedRecordings) throws(MockServerError) -> Stubs
 
-    /// Creates content that is read when it is served, and again whenever it is reloaded.
+    /// Creates content that is read when it is served, and again when it is reloaded.
     /// - Parameters:
-    ///   - subject: The name in the message where the server has no folder of recordings.
-    ///   - read: Reads the answers, with the recordings of the server's folder.
+    ///   - subject: The name for the error of a server without a folder of recordings.
+    ///   - read: Reads the content, with the recordings of the server's folder.
     package init(_ subject: String, read: @escaping @Sendable (ServedRecordings) throws(MockServerError) -> Stubs) {
         self.subject = subject
         self.read = read
     }
 
-    /// Recordings, or folders of them: `movies/popular-1`, `movies`; all where empty.
+    /// Recordings, or folders of recordings: `movies/popular-1`, `movies`.
+    ///
+    /// If the list is empty, all recordings.
     public static func recordings(_ names: [String]) -> ServedContent {
         ServedContent(names.first ?? "") { stock throws(MockServerError) in
             var items: [ServedRecordings.Item] = []

@@ -4,19 +4,20 @@ internal import VerificationModel
 
 /// The recordings that a server answers from.
 package struct ServedRecordings: Sendable {
-    /// An exchange, ready to be served.
+    /// A request with its responses, ready to be served.
     package struct Item: Sendable {
         package let name: String
         package let request: RecordedRequest
         package let requestBody: [UInt8]
         var responses: [MockResponse]
+        /// Whether the recording was made by hand.
         let isMade: Bool
 
-        /// Whether the first answer has a status of success.
+        /// Whether the first response has a status of success.
         package var isSuccess: Bool { responses.first.map { (200..<300).contains($0.status) } ?? false }
     }
 
-    /// Fields that no longer say the truth once the body's coding has been removed.
+    /// The names of fields that are wrong after the coding of the body has been removed.
     private static let coding: Set<String> = ["content-encoding", "content-length", "transfer-encoding"]
 
     private let folder: RecordingsFolder
@@ -27,21 +28,21 @@ package struct ServedRecordings: Sendable {
             folder = try RecordingsFolder(path, displayPath: path)
             names = try folder.names()
         } catch {
-            throw .folder(path, error)
+            throw MockServerError(.folder(path, error))
         }
     }
 
-    /// The answers of a recording, or of one exchange of it: `movies/popular-1#2`.
+    /// Returns the responses of a recording, or of one exchange of it: `movies/popular-1#2`.
     func responses(of reference: String) throws(MockServerError) -> [MockResponse] { try items(ofOne: reference).flatMap(\.responses) }
 
-    /// A recording by its name, or all recordings of a folder.
+    /// Returns the items of a recording, or of all recordings of a folder.
     ///
-    /// Of several recordings of the same request the first is what a server should answer: one that succeeded before one that failed, one that
-    /// was recorded before one that was made by hand, and then by name.
+    /// If several recordings have the same request, the server should answer with the first: one that succeeded before one that failed, then one that was
+    /// recorded before one that was made by hand, then by name.
     package func items(_ name: String) throws(MockServerError) -> [Item] {
         if names.contains(String(name.prefix { $0 != "#" })) { return try items(ofOne: name) }
         let inside = name.isEmpty ? names : names.filter { $0.hasPrefix(name + "/") }
-        guard !inside.isEmpty else { throw name.isEmpty ? .noRecordings(folder.displayPath) : missing(name) }
+        guard !inside.isEmpty else { throw name.isEmpty ? MockServerError(.noRecordings(folder.displayPath)) : missing(name) }
         var items: [Item] = []
         for each in inside { items += try self.items(ofOne: each) }
         return items.enumerated().sorted { left, right in
@@ -60,21 +61,23 @@ package struct ServedRecordings: Sendable {
 
     private func items(ofOne reference: String) throws(MockServerError) -> [Item] {
         let parts = reference.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-        // What is no number is no exchange either: there is none of number 0.
+        // Exchanges are counted from 1, so that 0 for a text that is not a number is never found.
         return try items(of: parts[0], exchange: parts.count == 2 ? Int(parts[1]) ?? 0 : nil, shownAs: reference)
     }
 
-    /// One for each request of a recording, with all answers to it in their order.
+    /// Returns an item for each request of a recording, with all responses to it in their order.
     private func items(of name: String, exchange: Int?, shownAs reference: String) throws(MockServerError) -> [Item] {
         guard names.contains(name) else { throw missing(name) }
         let recording: Recording
         do {
             recording = try folder.recording(named: name)
         } catch {
-            throw .recording(error)
+            throw MockServerError(.recording(error))
         }
         let exchanges = recording.exchanges
-        if let exchange, !(1...max(exchanges.count, 1)).contains(exchange) { throw .noExchange(reference, count: exchanges.count) }
+        if let exchange, !(1...max(exchanges.count, 1)).contains(exchange) {
+            throw MockServerError(.noExchange(reference, count: exchanges.count))
+        }
         let selected = exchange.map { [exchanges[$0 - 1]] } ?? exchanges
         do {
             var items: [Item] = []
@@ -95,7 +98,7 @@ package struct ServedRecordings: Sendable {
             }
             return items
         } catch {
-            throw .recording(error)
+            throw MockServerError(.recording(error))
         }
     }
 
@@ -105,11 +108,11 @@ package struct ServedRecordings: Sendable {
             status: recorded.status, reason: recorded.reason,
             headers: HeaderFields(recorded.headers.fields.filter { !Self.coding.contains($0.name.lowercased()) }),
             body: try folder.body(of: recorded, in: recording).bytes, chunks: chunks)
-        if response.body.isEmpty { response.announcedLength = .told(recorded.headers["Content-Length"]) }
+        if response.body.isEmpty { response.announcedLength = .announced(recorded.headers["Content-Length"]) }
         return response
     }
 
     private func missing(_ name: String) -> MockServerError {
-        .noRecording(name, advice: NearestName.advice(for: name, in: names, otherwise: "record it, or name another"))
+        MockServerError(.noRecording(name, advice: NearestName.advice(for: name, in: names, otherwise: "record it, or name another")))
     }
 }

@@ -1,9 +1,9 @@
 extension StubSet {
-    /// Adds recordings and contracts that have been read.
+    /// Adds the recordings and contracts of served content.
     mutating func add(_ served: ServedContent.Stubs) {
-        // The newest stub answers.
+        // Of equal stubs the newest answers, so that the first recording is added last.
         for (pattern, item) in served.recordings.reversed() {
-            add(pattern, item.responses.map { Stub.Step(.fixed(PreparedResponse($0)), []) }, origin: .stock(recording: item.name))
+            add(pattern, item.responses.map { Stub.Step(.fixed(PreparedResponse($0)), []) }, origin: .recording(item.name))
         }
         contracts += served.allowed
         hide(secretNames: served.secretNames)

@@ -1,10 +1,10 @@
-/// The stubs of a server, found by an index, and the contracts that requests are held against.
+/// The stubs of a server, found by an index, and the contracts that requests are checked against.
 struct StubSet: Sendable {
     var stubs: [Stub] = []
     private(set) var index = StubIndex()
-    /// How requests are printed, by what all stubs call secret.
+    /// The display of requests, which knows the secrets of all stubs.
     private(set) var display = RequestDisplay.usual
-    /// The requests that are allowed; all where empty.
+    /// The allowed requests; if this is empty, every request is allowed.
     var contracts: [ServedContent.AllowedRequest] = []
 
     mutating func add(
@@ -12,15 +12,13 @@ struct StubSet: Sendable {
         origin: StubOrigin
     ) {
         let stub = Stub(
-            number: stubs.count, pattern: pattern, words: pattern.description, priority: priority, steps: steps,
-            isUsedOnce: isUsedOnce,
-            scenario: scenario,
-            origin: origin, source: origin.words)
+            number: stubs.count, pattern: pattern, patternText: pattern.description, priority: priority, steps: steps,
+            isUsedOnce: isUsedOnce, scenario: scenario, origin: origin)
         stubs.append(stub)
         index.insert(stub.rank, pattern)
         display.learn(pattern)
     }
 
-    /// Hides the values of these names too.
+    /// Hides the values of these names, too.
     mutating func hide(secretNames names: [String: String]) { display.learn(names: names) }
 }

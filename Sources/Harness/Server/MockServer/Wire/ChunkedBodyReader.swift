@@ -1,8 +1,10 @@
 internal import NIOCore
 
-/// Reads a body that comes in chunks, strictly.
+/// A strict reader of bodies in chunks.
 ///
-/// Source: RFC 9112 section 7.1. Chunk extensions are read and dropped, trailers checked against the grammar and dropped.
+/// Chunk extensions are read and dropped. Trailers are checked against the grammar and dropped.
+///
+/// Source: RFC 9112 section 7.1.
 struct ChunkedBodyReader {
     private enum Phase {
         case size
@@ -11,7 +13,7 @@ struct ChunkedBodyReader {
         case trailers
     }
 
-    /// The longest line of a chunk's size and extensions.
+    /// The largest number of bytes of the line with a chunk's size and extensions.
     private static let sizeLineLimit = 4 << 10
 
     private let limits: RequestLimits
@@ -23,8 +25,8 @@ struct ChunkedBodyReader {
         self.limits = limits
     }
 
-    /// Reads as far as there are bytes.
-    /// - Returns: Whether the body is whole.
+    /// Reads the available bytes.
+    /// - Returns: Whether the body is complete.
     mutating func read(_ buffer: inout ByteBuffer) throws(RequestRefusalError) -> Bool {
         while true {
             switch phase {
@@ -74,13 +76,13 @@ struct ChunkedBodyReader {
         return Array(line.dropLast(2))
     }
 
-    /// Source: RFC 9112 section 7.1: hexadecimal digits, and extensions after `;`.
+    /// Returns the size of a chunk: hexadecimal digits, and extensions after `;` (RFC 9112 section 7.1).
     private static func size(_ line: [UInt8]) throws(RequestRefusalError) -> Int {
         let digits = line.prefix { $0 != UInt8(ascii: ";") }
         guard (1...8).contains(digits.count), let size = Int(String(decoding: digits, as: UTF8.self), radix: 16),
             digits.allSatisfy({ ($0 | 0x20) &- UInt8(ascii: "a") < 6 || $0 &- UInt8(ascii: "0") < 10 }),
             line.allSatisfy({ $0 >= Byte.space && $0 < 0x7F || $0 == Byte.tab })
-        else { throw .malformed("the size of a chunk is no hexadecimal number") }
+        else { throw .malformed("the size of a chunk is not a hexadecimal number") }
         return size
     }
 }

@@ -2,17 +2,17 @@ internal import NIOCore
 internal import NIOHTTP2
 internal import NIOTLS
 
-/// Makes a connection read requests, by whatever protocol it speaks.
+/// The setup of a connection for its protocol, HTTP/1.1 or HTTP/2.
 struct ConnectionSetup: Sendable {
-    /// How much of a head a frame holds at least: RFC 9113 section 4.2.
+    /// The least size of a frame that a peer must accept: RFC 9113 section 4.2.
     private static let frameSize = 1 << 14
 
-    /// The name that the handler has which secures a connection.
+    /// The name of the handler that secures a connection.
     static let securityName = "security"
 
     let core: ServerCore
     let connections: ConnectionRegistry
-    /// What connections are secured with; nil where they are not.
+    /// The security of connections; nil for plain HTTP.
     let security: ConnectionSecurity.Server?
 
     func prepare(_ channel: any Channel) -> EventLoopFuture<Void> {
@@ -42,12 +42,12 @@ struct ConnectionSetup: Sendable {
 
     private func addHTTP2(to channel: any Channel, isAdmitted: Bool) throws {
         var settings = nioDefaultSettings
-        // More than is taken, so that the stream can be told: SwiftNIO ends the connection.
+        // The limit of SwiftNIO, which ends the connection, is higher than the server's, so that the stream can be refused with a status.
         settings.append(HTTP2Setting(parameter: .maxHeaderListSize, value: core.configuration.limits.headerBytes * 4))
         var configuration = NIOHTTP2Handler.Configuration()
         configuration.connection.initialSettings = settings
         configuration.connection.maximumSequentialContinuationFrames = core.configuration.limits.headerBytes * 4 / Self.frameSize + 1
-        // An answer may say a wrong length; of a request its stream sees it.
+        // A fault may announce a wrong length. The length of a request is checked by its stream.
         configuration.connection.contentLengthValidation = .disabled
         let core = core
         let connection = HTTP2Connection(core.configuration.limits, isAdmitted: isAdmitted)

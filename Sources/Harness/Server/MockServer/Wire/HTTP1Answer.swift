@@ -1,30 +1,31 @@
 internal import NIOCore
 internal import Recordings
 
-/// An answer as a connection of HTTP/1.1 gives it.
+/// The steps of an answer on a connection of HTTP/1.1.
 struct HTTP1Answer: Sendable {
     let steps: [WireStep]
 
+    /// Creates the steps of an answer.
     /// - Parameters:
     ///   - response: The response without faults.
-    ///   - plan: What the faults make of it.
-    ///   - isHead: Whether the request's method was `HEAD`, whose answers have no body.
+    ///   - plan: The plan of the faults.
+    ///   - isHead: Whether the method of the request is `HEAD`, whose answers have no body.
     ///   - keepsAlive: Whether the connection stays open.
-    ///   - isOld: Whether the request came by HTTP/1.0, which has no chunks: RFC 9112 section 6.1.
+    ///   - isOld: Whether the request has the version HTTP/1.0, which has no chunks: RFC 9112 section 6.1.
     init(_ response: MockResponse, _ plan: FaultPlan, isHead: Bool, keepsAlive: Bool, isOld: Bool) {
         let response = plan.replacement ?? response
         let body = isHead || response.isBodyless ? [] : response.body
         let head = HTTP1Head.bytes(of: response, length: plan.announcedLength ?? response.length(isHead: isHead))
         var steps: [WireStep] = plan.delay > .zero ? [.wait(plan.delay)] : []
         switch plan.part {
-        // With a length there are no chunks, and without chunks no recorded times.
+        // An answer with a length has no chunks, and without chunks there are no recorded times.
         case .whole where plan.announcedLength != nil: steps += Self.parts(Self.joined(head, body), plan.pace)
         case .whole: steps += Self.paced(response, head, body, plan.pace, isOld: isOld)
         case .nothing: break
         case .halfHead: steps.append(.send(Self.prefix(head, head.readableBytes / 2)))
         case .head: steps.append(.send(head))
         case .body(let count): steps += Self.parts(Self.joined(head, Array(body.prefix(count))), plan.pace)
-        // Without a body there are no chunks to read.
+        // An answer without a body has no chunks.
         case .malformedChunks where isHead || response.isBodyless: steps.append(.send(head))
         case .malformedChunks where isOld: steps += Self.parts(Self.joined(head, Array(body.prefix(body.count / 2))), plan.pace)
         case .malformedChunks: steps += Self.parts(Self.malformedChunks(response), plan.pace)

@@ -1,8 +1,9 @@
 internal import NIOCore
 
-/// One connection of HTTP/1.1: reads requests, one after the other, and gives their answers in the same order.
+/// A connection of HTTP/1.1, which reads requests one after the other, and answers them in the same order.
 ///
-/// Belongs to its event loop. Requests that are sent ahead are kept until the one before is answered, and no more of them than one could be large.
+/// It belongs to its event loop. Requests that a client sends ahead wait until the one before is answered. The connection keeps at most as many bytes of them
+/// as one head may have.
 final class HTTP1Connection: ChannelDuplexHandler {
     typealias InboundIn = ByteBuffer
     typealias OutboundIn = ByteBuffer
@@ -13,7 +14,7 @@ final class HTTP1Connection: ChannelDuplexHandler {
         case body(RequestHead, missing: Int)
         case chunks(RequestHead, ChunkedBodyReader)
         case answering
-        /// The last answer has been given; what still comes is dropped until the other side has closed.
+        /// The last answer has been sent, and further input is dropped until the other side has closed.
         case draining
     }
 
@@ -24,7 +25,7 @@ final class HTTP1Connection: ChannelDuplexHandler {
     private var parser: RequestHeadParser
     private var buffer = ByteBuffer()
     private var deadline: MovingDeadline?
-    /// Whether the channel wants to be read, and there is too much to answer first.
+    /// Whether a read of the channel waits, because too many bytes are still to be answered.
     private var isReadHeldBack = false
     private var isInputClosed = false
     private var isHanging = false
@@ -32,16 +33,17 @@ final class HTTP1Connection: ChannelDuplexHandler {
     private var hasAnswered = false
     private var answer: RunningAnswer?
 
-    /// Steps of an answer that takes its time.
+    /// The remaining steps of an answer that takes time.
     private struct RunningAnswer {
         var steps: ArraySlice<WireStep>
         let keepsAlive: Bool
         var task: Task<Void, Never>?
     }
 
+    /// Creates a connection.
     /// - Parameters:
-    ///   - core: Decides what is answered.
-    ///   - isAdmitted: Whether the server has room for the connection; else it is told so, and closed.
+    ///   - core: The core, which decides the answers.
+    ///   - isAdmitted: Whether the limit of connections allows this one. Otherwise it is refused with a status and closed.
     init(_ core: ServerCore, isAdmitted: Bool) {
         self.core = core
         self.isAdmitted = isAdmitted
@@ -49,11 +51,11 @@ final class HTTP1Connection: ChannelDuplexHandler {
         parser = RequestHeadParser(limits: limits)
     }
 
-    // MARK: The channel's life
+    // MARK: Channel events
 
     func handlerAdded(context: ChannelHandlerContext) {
         deadline = MovingDeadline(context.eventLoop) { [weak self] in self?.check(context) }
-        // Under TLS the connection is there before its protocol is known.
+        // Under TLS the connection is active before its protocol is known.
         if context.channel.isActive { begin(context) }
     }
 
@@ -75,7 +77,7 @@ final class HTTP1Connection: ChannelDuplexHandler {
     }
 
     func errorCaught(context: ChannelHandlerContext, error: any Error) {
-        // The other side has reset the connection, or is gone: there is nobody to tell.
+        // The other side has reset or left the connection, so that the error cannot be sent.
         context.close(promise: nil)
     }
 
@@ -83,7 +85,7 @@ final class HTTP1Connection: ChannelDuplexHandler {
         if let event = event as? ChannelEvent, event == .inputClosed {
             isInputClosed = true
             switch phase {
-            // Who has only said all may still listen; but nobody listens to nothing.
+            // A client that sends no more may still read the answer, unless the answer never comes.
             case .answering: if isHanging { context.close(promise: nil) }
             case .head: process(context)
             case .body, .chunks: context.close(promise: nil)
@@ -133,8 +135,8 @@ final class HTTP1Connection: ChannelDuplexHandler {
 
     private var isAnswering: Bool { if case .answering = phase { true } else { false } }
 
-    /// Does the next thing that can be done.
-    /// - Returns: Whether there may be more to do.
+    /// Does the next step of reading.
+    /// - Returns: Whether there may be another step.
     private func step(_ context: ChannelHandlerContext) throws(RequestRefusalError) -> Bool {
         switch phase {
         case .head:
@@ -148,7 +150,7 @@ final class HTTP1Connection: ChannelDuplexHandler {
             respond(head, body, context)
             return true
         case .chunks(let head, var reader):
-            // What has been gathered must not be held twice, or every part would copy it.
+            // The phase must not keep a second reference to the reader, because then every part would copy the body.
             phase = .answering
             let isWhole = try reader.read(&buffer)
             guard isWhole else {
@@ -168,7 +170,7 @@ final class HTTP1Connection: ChannelDuplexHandler {
             Result { () throws(RequestRefusalError) in try parser.parse(bytes) }
         }
         guard let (head, count) = try parsed.get() else {
-            // The first head's time began with the connection.
+            // The time of the first head began with the connection.
             if hasAnswered, !hadBegun, parser.hasBegun { deadline?.move(to: limits.headTime) }
             return false
         }
@@ -217,11 +219,11 @@ final class HTTP1Connection: ChannelDuplexHandler {
                 steps: [], keepsAlive: head.keepsAlive,
                 task: Task {
                     let (response, plan) = await code()
-                    // The connection may be gone, and the server with it.
+                    // The connection may be closed, and the server stopped.
                     guard !Task.isCancelled else { return }
                     loop.execute {
                         let (connection, context) = bound.value
-                        // Gone where the connection is.
+                        // A closed connection has no answer.
                         guard connection.answer != nil else { return }
                         connection.begin(response, plan, head, context)
                         connection.process(context)
@@ -239,7 +241,7 @@ final class HTTP1Connection: ChannelDuplexHandler {
         run(context)
     }
 
-    /// Takes the steps of the answer up to the next one that takes time.
+    /// Does the steps of the answer, up to the next one that takes time.
     private func run(_ context: ChannelHandlerContext) {
         while let step = answer?.steps.popFirst() {
             switch step {
@@ -267,7 +269,7 @@ final class HTTP1Connection: ChannelDuplexHandler {
             do {
                 try await clock.sleep(for: time)
             } catch {
-                // The connection is gone, and its answer with it.
+                // The connection is closed, so that the answer is no longer needed.
                 return
             }
             loop.execute {
@@ -279,13 +281,15 @@ final class HTTP1Connection: ChannelDuplexHandler {
         }
     }
 
-    /// Sends what is left and says that nothing follows; the other side closes.
+    /// Sends the rest of the output and closes it.
+    ///
+    /// The other side closes the connection.
     private func finish(_ context: ChannelHandlerContext) {
         answer = nil
         phase = .draining
         buffer.clear(minimumCapacity: 0)
         deadline?.move(to: limits.idleTime)
-        // Comes when everything before it has been sent: a close would drop the rest.
+        // The empty write is done when everything before it has been sent. An earlier close would drop the rest.
         let sent = context.eventLoop.makePromise(of: Void.self)
         context.writeAndFlush(wrapOutboundOut(ByteBuffer()), promise: sent)
         let bound = NIOLoopBound((self, context), eventLoop: context.eventLoop)
@@ -297,7 +301,7 @@ final class HTTP1Connection: ChannelDuplexHandler {
         }
     }
 
-    /// How many bytes wait for the other side to take them.
+    /// Returns the number of bytes that the other side has not read yet.
     private func unsent(_ context: ChannelHandlerContext) -> Int {
         let count = Result { try context.channel.syncOptions?.getOption(.bufferedWritableBytes) }
         return if case .success(let count?) = count { count } else { 0 }
@@ -313,7 +317,7 @@ final class HTTP1Connection: ChannelDuplexHandler {
     // MARK: Time
 
     private func check(_ context: ChannelHandlerContext) {
-        // Somebody who takes the answer slowly takes it.
+        // A client that reads the answer slowly gets more time, as long as it reads.
         let waiting = unsent(context)
         defer { lastUnsent = waiting }
         if waiting > 0, waiting != lastUnsent {

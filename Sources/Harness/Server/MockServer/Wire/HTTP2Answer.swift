@@ -4,9 +4,9 @@ internal import NIOHPACK
 internal import NIOHTTP2
 internal import Recordings
 
-/// An answer as a stream of HTTP/2 gives it.
+/// The steps of an answer on a stream of HTTP/2.
 ///
-/// A fault that ends a connection ends that of all its streams.
+/// A fault that ends a connection ends all its streams.
 struct HTTP2Answer: Sendable {
     enum Step: Sendable {
         case wait(Duration)
@@ -56,7 +56,8 @@ struct HTTP2Answer: Sendable {
         return head
     }
 
-    /// - Parameter isEnd: Whether the stream ends with the last of them.
+    /// Returns the steps of the head and the body.
+    /// - Parameter isEnd: Whether the stream ends after the last step.
     private static func paced(
         _ head: HPACKHeaders, _ body: ArraySlice<UInt8>, _ pace: FaultPlan.Pace, _ chunks: [BodyFile.Chunk], isEnd: Bool
     ) -> [Step] {
@@ -93,7 +94,7 @@ extension FaultPlan.Part {
 }
 
 extension FaultPlan.Ending {
-    /// Whether a whole answer ends its stream.
+    /// Whether a complete answer ends its stream.
     fileprivate var endsStream: Bool {
         switch self {
         case .regular, .endOfAnswer: true

@@ -1,9 +1,9 @@
 internal import NIOCore
 internal import NIOHTTP2
 
-/// Closes a connection of HTTP/2 whose first stream does not come, that has had no stream for some time, or whose other side is gone.
+/// A handler that closes a connection of HTTP/2 without a first stream, without streams for some time, or without a client.
 ///
-/// Belongs to its event loop.
+/// It belongs to its event loop.
 final class HTTP2Connection: ChannelInboundHandler {
     typealias InboundIn = HTTP2Frame
     typealias OutboundOut = HTTP2Frame
@@ -13,9 +13,10 @@ final class HTTP2Connection: ChannelInboundHandler {
     private var deadline: MovingDeadline?
     private var streams = 0
 
+    /// Creates a handler.
     /// - Parameters:
-    ///   - limits: How long things may take.
-    ///   - isAdmitted: Whether the server has room for the connection; else it is closed when its streams have been told.
+    ///   - limits: The time limits.
+    ///   - isAdmitted: Whether the limit of connections allows this one. Otherwise it is closed after its streams have been refused.
     init(_ limits: RequestLimits, isAdmitted: Bool) {
         self.limits = limits
         self.isAdmitted = isAdmitted
@@ -33,7 +34,7 @@ final class HTTP2Connection: ChannelInboundHandler {
     }
 
     func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
-        // Each stream ends for itself: who closes the connection listens no more.
+        // Each stream ends separately, so that a client that closes the connection itself reads no more answers.
         if let event = event as? ChannelEvent, event == .inputClosed { context.close(promise: nil) }
         context.fireUserInboundEventTriggered(event)
     }
@@ -46,10 +47,10 @@ final class HTTP2Connection: ChannelInboundHandler {
         stream.closeFuture.whenComplete { _ in bound.value.closedOne() }
     }
 
-    /// Says goodbye: RFC 9113 section 6.8.
+    /// Sends a GOAWAY frame and closes the connection: RFC 9113 section 6.8.
     private func leave(_ context: ChannelHandlerContext) {
-        let goodbye = HTTP2Frame.FramePayload.goAway(lastStreamID: .maxID, errorCode: .noError, opaqueData: nil)
-        context.writeAndFlush(wrapOutboundOut(HTTP2Frame(streamID: .rootStream, payload: goodbye)), promise: nil)
+        let frame = HTTP2Frame.FramePayload.goAway(lastStreamID: .maxID, errorCode: .noError, opaqueData: nil)
+        context.writeAndFlush(wrapOutboundOut(HTTP2Frame(streamID: .rootStream, payload: frame)), promise: nil)
         context.close(promise: nil)
     }
 

@@ -1,7 +1,7 @@
 internal import HTTPMessages
 internal import NIOHPACK
 
-/// Reads heads of requests by HTTP/2, with the checks and limits of HTTP/1.1.
+/// A reader of heads of HTTP/2 requests, with the checks and limits of HTTP/1.1.
 enum HTTP2Request {
     /// Reads a head.
     ///
@@ -10,7 +10,7 @@ enum HTTP2Request {
     static func head(_ headers: HPACKHeaders, _ limits: RequestLimits) throws(RequestRefusalError) -> RequestHead {
         let (method, target) = (headers.first(name: ":method") ?? "", headers.first(name: ":path") ?? "")
         if method == "CONNECT" { throw .tunnel }
-        // A limit counts what HTTP/1.1 would need.
+        // The limit counts the bytes that HTTP/1.1 would need.
         guard method.utf8.count + target.utf8.count + "  HTTP/1.1".utf8.count <= limits.requestLine else {
             throw .lineTooLong(limits.requestLine)
         }
@@ -25,7 +25,7 @@ enum HTTP2Request {
         return try RequestHead(line, fields, bytes: nil, limits)
     }
 
-    /// Returns a request that was refused, with the fields as they came.
+    /// Returns a refused request with the received fields.
     static func refused(_ headers: HPACKHeaders) -> ReceivedRequest {
         ReceivedRequest(
             method: headers.first(name: ":method") ?? "", target: headers.first(name: ":path") ?? "", version: RequestLine.http2,
@@ -38,7 +38,7 @@ enum HTTP2Request {
         var fields = authority.map { [HeaderFields.Field(name: "host", value: $0)] } ?? []
         fields.reserveCapacity(headers.count)
         for field in headers where !field.name.hasPrefix(":") {
-            // Some send the same in both ways; two that differ are two Host fields.
+            // Some clients send the same authority twice. Two different ones count as two Host fields.
             if field.name == "host", field.value == authority { continue }
             fields.append(HeaderFields.Field(name: field.name, value: field.value))
         }

@@ -2,14 +2,16 @@ internal import NIOCore
 internal import NIOHPACK
 internal import NIOHTTP2
 
-/// One stream of HTTP/2: reads its request, and gives the answer.
+/// A stream of HTTP/2, which reads its request and sends the answer.
 ///
-/// Belongs to the event loop of its connection.
+/// It belongs to the event loop of its connection.
 final class HTTP2Stream: ChannelInboundHandler {
     typealias InboundIn = HTTP2Frame.FramePayload
     typealias OutboundOut = HTTP2Frame.FramePayload
 
-    /// How many bytes are given to the connection at a time: as long as it takes them, the answer is under way.
+    /// The largest number of bytes that are written at once.
+    ///
+    /// As long as the connection sends them, the answer makes progress.
     private static let partSize = 1 << 16
 
     private let core: ServerCore
@@ -23,12 +25,13 @@ final class HTTP2Stream: ChannelInboundHandler {
     private var deadline: MovingDeadline?
     private var isOver = false
     private var isRequestOver = false
-    /// Whether the answer has begun: what still comes of the request is dropped.
+    /// Whether the answer has begun, so that the rest of the request is dropped.
     private var hasAnswered = false
 
+    /// Creates a stream.
     /// - Parameters:
-    ///   - core: Decides what is answered.
-    ///   - isAdmitted: Whether the server has room for the connection; else the stream is told so.
+    ///   - core: The core, which decides the answer.
+    ///   - isAdmitted: Whether the limit of connections allows the connection. Otherwise the stream is refused with a status.
     init(_ core: ServerCore, isAdmitted: Bool) {
         self.core = core
         limits = core.configuration.limits
@@ -45,7 +48,7 @@ final class HTTP2Stream: ChannelInboundHandler {
     }
 
     func errorCaught(context: ChannelHandlerContext, error: any Error) {
-        // The other side has reset the stream, or the connection is gone: there is nobody to tell.
+        // The other side has reset the stream, or the connection is closed, so that the error cannot be sent.
         end()
         context.close(promise: nil)
     }
@@ -76,7 +79,7 @@ final class HTTP2Stream: ChannelInboundHandler {
     }
 
     private func read(_ headers: HPACKHeaders, _ context: ChannelHandlerContext) throws(RequestRefusalError) {
-        // Those that come after the body are trailers.
+        // Header fields after the body are trailers.
         guard head == nil else { return }
         self.headers = headers
         guard isAdmitted else { throw .tooManyConnections }
@@ -101,7 +104,7 @@ final class HTTP2Stream: ChannelInboundHandler {
     private func respond(_ context: ChannelHandlerContext) throws(RequestRefusalError) {
         guard let head else { return }
         if case .length(let length) = head.framing, length != body.count {
-            throw .malformed("the body has not as many bytes as Content-Length says")
+            throw .malformed("the body does not have as many bytes as Content-Length announces")
         }
         hasAnswered = true
         deadline?.pause()
@@ -113,7 +116,7 @@ final class HTTP2Stream: ChannelInboundHandler {
             let loop = context.eventLoop
             task = Task {
                 let (response, plan) = await code()
-                // The connection may be gone, and the server with it.
+                // The connection may be closed, and the server stopped.
                 guard !Task.isCancelled else { return }
                 loop.execute {
                     let (stream, context) = bound.value
@@ -130,7 +133,7 @@ final class HTTP2Stream: ChannelInboundHandler {
         run(context)
     }
 
-    /// Takes the steps of the answer up to the next one that takes time.
+    /// Does the steps of the answer, up to the next one that takes time.
     private func run(_ context: ChannelHandlerContext) {
         guard !isOver, let step = steps.popFirst() else { return }
         switch step {
@@ -150,7 +153,7 @@ final class HTTP2Stream: ChannelInboundHandler {
         }
     }
 
-    /// Sends a part of the answer, and goes on when the other side has taken it.
+    /// Sends a part of the answer, and continues when the connection has sent it.
     private func send(_ frame: HTTP2Frame.FramePayload, _ isEnd: Bool, _ context: ChannelHandlerContext) {
         deadline?.move(to: limits.idleTime)
         let sent = context.eventLoop.makePromise(of: Void.self)
@@ -161,7 +164,7 @@ final class HTTP2Stream: ChannelInboundHandler {
             stream.deadline?.pause()
             switch result {
             case .success: stream.sent(isEnd, context)
-            // An answer that the protocol does not allow ends its stream.
+            // If the protocol does not allow the answer, the stream ends.
             case .failure: context.close(promise: nil)
             }
         }
@@ -170,7 +173,7 @@ final class HTTP2Stream: ChannelInboundHandler {
 
     private func sent(_ isEnd: Bool, _ context: ChannelHandlerContext) {
         if isEnd, !isRequestOver {
-            // Nobody reads the rest of the request: RFC 9113 section 8.1.
+            // The server does not need the rest of the request: RFC 9113 section 8.1.
             context.writeAndFlush(wrapOutboundOut(.rstStream(.noError)), promise: nil)
         }
         run(context)
@@ -184,7 +187,7 @@ final class HTTP2Stream: ChannelInboundHandler {
             do {
                 try await clock.sleep(for: time)
             } catch {
-                // The stream is gone, and its answer with it.
+                // The stream is closed, so that the answer is no longer needed.
                 return
             }
             loop.execute {
@@ -196,7 +199,7 @@ final class HTTP2Stream: ChannelInboundHandler {
 
     // MARK: Time
 
-    /// Waits for the other side no longer.
+    /// Ends the wait for the other side.
     private func giveUp(_ context: ChannelHandlerContext) {
         if hasAnswered { context.close(promise: nil) } else { refuse(.tooSlow("the rest of the body", limits.idleTime), context) }
     }

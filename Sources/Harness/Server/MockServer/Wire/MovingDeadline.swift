@@ -1,8 +1,10 @@
 internal import NIOCore
 
-/// A time by which something must have happened, and which moves often: one timer runs, and looks when it is due.
+/// A deadline that moves often.
 ///
-/// Belongs to an event loop.
+/// It has only one timer, which checks the deadline when it fires.
+///
+/// It belongs to an event loop.
 final class MovingDeadline {
     private let loop: any EventLoop
     private let isOver: () -> Void
@@ -10,15 +12,16 @@ final class MovingDeadline {
     private var timer: Scheduled<Void>?
     private var timerTime = NIODeadline.distantFuture
 
+    /// Creates a deadline.
     /// - Parameters:
-    ///   - loop: Whose time counts.
-    ///   - isOver: Done when the time has come.
+    ///   - loop: The event loop of the timer.
+    ///   - isOver: Called at the deadline.
     init(_ loop: any EventLoop, isOver: @escaping () -> Void) {
         self.loop = loop
         self.isOver = isOver
     }
 
-    /// Begins anew.
+    /// Sets the deadline to a time from now.
     func move(to duration: Duration) {
         time = .now() + TimeAmount(duration)
         if timer == nil || time < timerTime {
@@ -27,10 +30,10 @@ final class MovingDeadline {
         }
     }
 
-    /// Waits for nothing until it is moved again.
+    /// Removes the deadline until it is set again.
     func pause() { time = .distantFuture }
 
-    /// Lets go of the timer.
+    /// Removes the deadline and the timer.
     func cancel() {
         pause()
         timer?.cancel()
@@ -40,10 +43,10 @@ final class MovingDeadline {
     private func schedule() {
         let bound = NIOLoopBound(self, eventLoop: loop)
         timerTime = time
-        timer = loop.scheduleTask(deadline: time) { bound.value.look() }
+        timer = loop.scheduleTask(deadline: time) { bound.value.check() }
     }
 
-    private func look() {
+    private func check() {
         timer = nil
         guard time != .distantFuture else { return }
         guard time <= .now() else { return schedule() }

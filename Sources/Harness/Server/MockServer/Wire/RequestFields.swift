@@ -1,6 +1,6 @@
 internal import HTTPMessages
 
-/// The header fields of a request while they are read, and what they say of its connection and its body.
+/// The header fields of a request while they are read, with their effects on the connection and the body.
 ///
 /// Source: RFC 9110 section 5, RFC 9112 sections 5 to 7 and 9.
 struct RequestFields {
@@ -18,7 +18,7 @@ struct RequestFields {
         try add(try Self.field(line))
     }
 
-    /// Reads a field that came as a name and a value, and checks both against the grammar.
+    /// Reads a field from its name and its value, and checks both against the grammar.
     mutating func read(name: String, value: String, _ limits: RequestLimits) throws(RequestRefusalError) {
         try makeRoom(limits)
         try add(try Self.refusing { () throws(HeaderSyntax.FieldError) in try HeaderSyntax.field(name: name, value: value) })
@@ -46,7 +46,7 @@ struct RequestFields {
         if all.isEmpty { all.reserveCapacity(Self.usualCount) }
     }
 
-    /// How many fields most requests have.
+    /// The number of fields that most requests do not exceed.
     private static let usualCount = 8
 
     private mutating func add(_ field: HeaderFields.Field) throws(RequestRefusalError) {
@@ -68,14 +68,14 @@ struct RequestFields {
     private mutating func readHost(_ value: String.UTF8View) throws(RequestRefusalError) {
         hostCount += 1
         guard value.allSatisfy({ $0 > Byte.space && $0 < 0x7F && !"/?#@\\".utf8.contains($0) }) else {
-            throw .malformed("Host is no name")
+            throw .malformed("Host is not a valid host name")
         }
     }
 
     private mutating func readLength(_ value: String.UTF8View) throws(RequestRefusalError) {
         guard length == nil else { throw .malformed("there are multiple Content-Length fields") }
         guard !value.isEmpty, value.count <= 18, value.allSatisfy({ $0 &- UInt8(ascii: "0") < 10 }) else {
-            throw .malformed("Content-Length is no number of digits alone")
+            throw .malformed("Content-Length is not a number of digits alone")
         }
         length = value.reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) }
     }
@@ -85,12 +85,14 @@ struct RequestFields {
         guard Byte.equal(value, "chunked") else {
             throw Self.isKnownCoding(value)
                 ? .transferCoding("\"\(String(value))\"")
-                : .malformed("Transfer-Encoding is no coding that HTTP knows")
+                : .malformed("Transfer-Encoding is not a coding of HTTP")
         }
         isChunked = true
     }
 
-    /// Whether a value is codings of RFC 9112 section 7 in the order that it allows, though this server reads only the last of them.
+    /// Returns whether a value is a list of the codings of RFC 9112 section 7 in an allowed order.
+    ///
+    /// This server reads only the last of them.
     private static func isKnownCoding(_ value: String.UTF8View) -> Bool {
         let words = value.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false).map { word in
             word.drop { $0 == Byte.space || $0 == Byte.tab }

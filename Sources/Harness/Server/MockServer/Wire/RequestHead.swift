@@ -1,28 +1,28 @@
 internal import HTTPMessages
 
-/// The head of a request, read and found to be one.
+/// The head of a request that has been read and checked.
 struct RequestHead: Sendable {
-    /// How the end of the body is found.
+    /// The way to find the end of the body.
     enum Framing: Hashable, Sendable {
         /// There is no body.
         case none
-        /// So many bytes.
+        /// A body with a number of bytes.
         case length(Int)
-        /// Chunks.
+        /// A body in chunks.
         case chunked
     }
 
     let line: RequestLine
     let headers: HeaderFields
-    /// Byte for byte, the empty line included; nil where the request came by HTTP/2, which has no such text.
+    /// The bytes of the head with the empty line; nil for HTTP/2, which has no such text.
     let bytes: [UInt8]?
     let framing: Framing
     /// Whether the connection stays open for another request.
     let keepsAlive: Bool
-    /// Whether the client waits for a word before it sends the body.
+    /// Whether the client waits for a `100 Continue` before it sends the body.
     let expectsContinue: Bool
 
-    /// Decides what the fields say of the connection and the body.
+    /// Reads the effects of the fields on the connection and the body.
     ///
     /// Source: RFC 9112 sections 3.2 and 6.3.
     init(_ line: RequestLine, _ fields: RequestFields, bytes: [UInt8]?, _ limits: RequestLimits) throws(RequestRefusalError) {
@@ -41,7 +41,7 @@ struct RequestHead: Sendable {
         self.line = line
         self.bytes = bytes
         headers = HeaderFields(fields.all)
-        // Not every client of HTTP/1.0 understands that a connection stays open.
+        // Not every client of HTTP/1.0 supports a connection that stays open.
         keepsAlive = !line.isOld && !fields.asksToClose
         expectsContinue = fields.expectsContinue && !line.isOld
     }

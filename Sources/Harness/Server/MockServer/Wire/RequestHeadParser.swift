@@ -1,17 +1,17 @@
-/// Reads heads of requests of HTTP/1.1, strictly: what two readers could understand in two ways is refused.
+/// A strict parser of the heads of HTTP/1.1 requests, which refuses every head that two parsers could read differently.
 ///
-/// Source: RFC 9112 sections 2 to 6, where it leaves a choice always the refusal: no bare LF, no folded line, no space before a colon, no control
-/// characters, one `Content-Length` of digits alone, no `Transfer-Encoding` but `chunked`, never both.
+/// Source: RFC 9112 sections 2 to 6. If the standard allows a choice, the parser refuses: no bare LF, no folded line, no space before a colon, no control
+/// characters, only one `Content-Length` of digits alone, no `Transfer-Encoding` other than `chunked`, never both.
 struct RequestHeadParser {
     private let limits: RequestLimits
-    /// Where the line begins that is not read yet, in bytes from the reader's place.
+    /// The start of the next line, in bytes from the position of the reader.
     private var lineStart = 0
-    /// How many bytes are known to hold no end of that line.
+    /// The number of bytes that are known not to contain the end of that line.
     private var searched = 0
-    /// Where the request line begins: after an empty line that some clients send.
+    /// The start of the request line, which is after the empty line that some clients send.
     private var start = 0
     private var line: RequestLine?
-    /// Where the header fields begin.
+    /// The start of the header fields.
     private var fieldStart = 0
     private var fields = RequestFields()
 
@@ -19,12 +19,12 @@ struct RequestHeadParser {
         self.limits = limits
     }
 
-    /// Whether something of a head has come.
+    /// Whether a part of a head has been received.
     var hasBegun: Bool { searched > start }
 
-    /// Reads as far as there are bytes.
-    /// - Parameter bytes: All bytes from the head's beginning; the same and more in each call until there is a head.
-    /// - Returns: The head and how many bytes it takes; nil where it is not whole yet.
+    /// Reads the available bytes.
+    /// - Parameter bytes: All bytes from the beginning of the head. Each call has the same bytes and more, until the head is complete.
+    /// - Returns: The head and the number of its bytes; nil if it is not complete.
     mutating func parse(_ bytes: UnsafeRawBufferPointer) throws(RequestRefusalError) -> (head: RequestHead, count: Int)? {
         while let end = nextLineFeed(bytes) {
             guard end > lineStart, bytes[end - 1] == Byte.carriageReturn else {

@@ -1,8 +1,8 @@
 internal import HTTPMessages
 
-/// The method, the target and the version of a request, checked.
+/// The checked method, target and version of a request.
 struct RequestLine: Sendable {
-    /// The version of a request by HTTP/2.
+    /// The version of a request of HTTP/2.
     static let http2 = "HTTP/2"
 
     let method: String
@@ -13,7 +13,7 @@ struct RequestLine: Sendable {
     ///
     /// Source: RFC 9112 section 3, and for HTTP/2 RFC 9113 section 8.3.1.
     init(method: String, target: String, version: String) throws(RequestRefusalError) {
-        guard HeaderSyntax.isToken(method[...]) else { throw .malformed("the method is no token") }
+        guard HeaderSyntax.isToken(method[...]) else { throw .malformed("the method is not a token") }
         guard !target.isEmpty, target.utf8.allSatisfy({ $0 > Byte.space && $0 != 0x7F }) else {
             throw .malformed("the target has a character that must be escaped")
         }
@@ -24,10 +24,12 @@ struct RequestLine: Sendable {
         self.version = version
     }
 
-    /// Whether the request came by HTTP/1.0.
+    /// Whether the version is HTTP/1.0.
     var isOld: Bool { version == "HTTP/1.0" }
 
-    /// Source: RFC 9110 section 2.5: a later minor version is answered as the latest that is known.
+    /// Checks a version.
+    ///
+    /// A later minor version is answered as the latest that is known: RFC 9110 section 2.5.
     private static func check(_ version: String) throws(RequestRefusalError) {
         let digits = version.utf8.dropFirst("HTTP/".utf8.count)
         guard version.hasPrefix("HTTP/"), digits.count == 3, digits.dropFirst().first == UInt8(ascii: "."),
@@ -36,7 +38,7 @@ struct RequestLine: Sendable {
         guard digits.first == UInt8(ascii: "1") else { throw .version }
     }
 
-    /// Source: RFC 9112 section 3.2.
+    /// Checks a target: RFC 9112 section 3.2.
     private static func check(_ target: String, of method: String) throws(RequestRefusalError) {
         if method == "CONNECT" { throw .tunnel }
         if target.utf8.first == UInt8(ascii: "/") { return }

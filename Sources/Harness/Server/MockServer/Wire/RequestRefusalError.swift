@@ -1,10 +1,10 @@
 internal import HTTPMessages
 
-/// Why a request is refused before anybody looks at what it asks for.
+/// The reason why the server refuses a request before it looks for a stub.
 struct RequestRefusalError: Error, Hashable, Sendable {
-    /// The status that says so.
+    /// The status of the answer.
     let status: Int
-    /// What is wrong, in one line.
+    /// The reason on one line.
     let reason: String
 
     static func malformed(_ reason: String) -> RequestRefusalError { RequestRefusalError(status: 400, reason: reason) }
@@ -26,7 +26,7 @@ struct RequestRefusalError: Error, Hashable, Sendable {
     }
 
     static func tooSlow(_ what: String, _ limit: Duration) -> RequestRefusalError {
-        RequestRefusalError(status: 408, reason: "\(what) did not come within \(limit)")
+        RequestRefusalError(status: 408, reason: "\(what) was not received within \(limit)")
     }
 
     static func transferCoding(_ text: String) -> RequestRefusalError {
@@ -34,18 +34,15 @@ struct RequestRefusalError: Error, Hashable, Sendable {
     }
 
     static let version = RequestRefusalError(status: 505, reason: "the protocol is neither HTTP/1.1 nor HTTP/1.0")
-    static let tunnel = RequestRefusalError(status: 501, reason: "CONNECT asks for a tunnel, which this server does not make")
+    static let tunnel = RequestRefusalError(status: 501, reason: "CONNECT asks for a tunnel, which this server does not support")
     static let expectation = RequestRefusalError(status: 417, reason: "Expect is something other than 100-continue")
-    static let tooManyConnections = RequestRefusalError(status: 503, reason: "there are as many connections as the server takes")
+    static let tooManyConnections = RequestRefusalError(status: 503, reason: "the server has reached its limit of connections")
 
-    /// The answer, after which the connection is closed.
+    /// The response, after which the connection is closed.
     var closingResponse: MockResponse {
         MockResponse(
             status: status,
-            headers: HeaderFields([
-                HeaderFields.Field(name: "Content-Type", value: "text/plain; charset=utf-8"),
-                HeaderFields.Field(name: "Connection", value: "close"),
-            ]),
+            headers: ["Content-Type": "text/plain; charset=utf-8", "Connection": "close"],
             body: Array("\(status) \(MockResponse.reason(of: status)): \(reason)\n".utf8))
     }
 }
@@ -57,7 +54,7 @@ extension RequestRefusalError {
             switch problem {
             case .folded: .malformed("a header field is folded")
             case .noColon: .malformed("a header field has no colon")
-            case .name: .malformed("the name of a header field is no token")
+            case .name: .malformed("the name of a header field is not a token")
             case .value: .malformed("a header field has a control character")
             }
     }

@@ -1,13 +1,13 @@
 internal import NIOCore
 
-/// One thing that a connection of HTTP/1.1 does for an answer.
+/// One step of an answer on a connection of HTTP/1.1.
 enum WireStep: Sendable {
     case wait(Duration)
     case send(ByteBuffer)
-    /// The connection is closed in order.
+    /// The connection is closed normally.
     case close
     /// The connection is reset.
     case reset
-    /// Nothing more, ever.
+    /// Nothing more is sent.
     case hang
 }

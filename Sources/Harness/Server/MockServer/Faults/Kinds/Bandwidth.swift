@@ -1,5 +1,5 @@
 extension Fault {
-    /// At most so many bytes come in a second.
+    /// Limits the bytes that are sent in a second.
     public static func bandwidth(bytesPerSecond: Int) -> Fault {
         let rate = max(bytesPerSecond, 1)
         return Fault("bandwidth=\(rate)") { plan in

@@ -1,5 +1,5 @@
 extension Fault {
-    /// The connection is closed, and nothing is sent.
+    /// Closes the connection without sending anything.
     public static var closeWithoutAnswer: Fault { Fault("close") { $0.send(.nothing, then: .close) } }
 }
 

@@ -1,5 +1,5 @@
 extension Fault {
-    /// The answer comes in small parts.
+    /// Sends the answer in small parts, with a pause before each.
     public static func dribble(bytes: Int, every interval: Duration) -> Fault {
         let bytes = max(bytes, 1)
         return Fault("dribble=\(bytes)/\(interval)") { $0.send(at: .parts(bytes: bytes, every: interval)) }

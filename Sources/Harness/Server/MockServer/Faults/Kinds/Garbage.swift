@@ -1,5 +1,5 @@
 extension Fault {
-    /// So many random bytes, 1 MiB at most, are sent instead of an answer, and the connection is closed.
+    /// Sends random bytes, at most 1 MiB, instead of an answer, and closes the connection.
     public static func garbage(_ count: Int) -> Fault {
         let count = min(max(count, 0), 1 << 20)
         return Fault(

@@ -1,13 +1,13 @@
 internal import Foundation
 
 extension Latency {
-    /// The latest that an answer comes.
+    /// The longest delay, in seconds.
     private static let limit = 3_600.0
 
-    /// How late one answer comes: an hour at most.
+    /// Draws the delay of one answer, which is an hour at most.
     func draw(_ generator: inout SeededGenerator) -> Duration {
         let seconds =
-            switch self {
+            switch kind {
             case .fixed(let duration): duration / .seconds(1)
             case .uniform(let range):
                 range.lowerBound / .seconds(1)
@@ -17,7 +17,7 @@ extension Latency {
         return .nanoseconds(Int64(min(max(seconds.isNaN ? 0 : seconds, 0), Self.limit) * 1e9))
     }
 
-    /// A number of the standard normal distribution.
+    /// Returns a number of the standard normal distribution.
     ///
     /// Source: Box and Muller, "A note on the generation of random normal deviates", 1958.
     private static func normal(_ generator: inout SeededGenerator) -> Double {

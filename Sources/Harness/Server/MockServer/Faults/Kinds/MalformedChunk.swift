@@ -1,5 +1,5 @@
 extension Fault {
-    /// The body is sent as chunks, of which the second has a size that is no number; then the connection is closed.
+    /// Sends the body as chunks, the second with a size that is not a number, and closes the connection.
     public static var malformedChunk: Fault { Fault("malformed-chunk") { $0.send(.malformedChunks, then: .endOfAnswer) } }
 }
 

@@ -1,5 +1,7 @@
 extension Fault {
-    /// Nothing is sent, and the connection stays open until the client gives up, or the server stops.
+    /// Sends nothing.
+    ///
+    /// The connection stays open until the client gives up or the server stops.
     public static var neverAnswer: Fault { Fault("never") { $0.send(.nothing, then: .silence) } }
 }
 

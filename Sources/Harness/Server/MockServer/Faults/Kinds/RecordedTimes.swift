@@ -1,5 +1,5 @@
 extension Fault {
-    /// The parts of the body come at the times at which they were recorded, as chunks.
+    /// Sends the parts of the body at their recorded times, as chunks.
     public static var recordedTimes: Fault { Fault("recorded-times") { $0.send(at: .recorded) } }
 }
 

@@ -1,5 +1,5 @@
 extension Fault {
-    /// When a connection is reset.
+    /// The time at which a connection is reset.
     public enum ResetPoint: Sendable {
         /// Before anything is sent.
         case beforeHead
@@ -9,11 +9,11 @@ extension Fault {
         case afterHead
     }
 
-    /// The connection is reset: the client gets `ECONNRESET`.
+    /// Resets the connection, so that the client gets `ECONNRESET`.
     public static func reset(_ point: ResetPoint) -> Fault {
         switch point {
         case .beforeHead: Fault("reset-before-head") { $0.send(.nothing, then: .reset) }
-        case .duringHead: Fault("reset-amid-head") { $0.send(.halfHead, then: .reset) }
+        case .duringHead: Fault("reset-during-head") { $0.send(.halfHead, then: .reset) }
         case .afterHead: Fault("reset-after-head") { $0.send(.head, then: .reset) }
         }
     }
@@ -22,5 +22,5 @@ extension Fault {
 extension FaultKind {
     static let reset = FaultKind(
         ".reset(.beforeHead)",
-        words: ["reset-before-head": .reset(.beforeHead), "reset-amid-head": .reset(.duringHead), "reset-after-head": .reset(.afterHead)])
+        words: ["reset-before-head": .reset(.beforeHead), "reset-during-head": .reset(.duringHead), "reset-after-head": .reset(.afterHead)])
 }

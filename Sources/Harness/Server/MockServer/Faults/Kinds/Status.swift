@@ -1,14 +1,14 @@
 internal import HTTPMessages
 
 extension Fault {
-    /// Another status comes, without a body.
+    /// Answers with another status, without a body.
     /// - Parameters:
     ///   - status: The status code.
-    ///   - retryAfter: Seconds in a `Retry-After` field; none where nil.
+    ///   - retryAfter: The seconds of a `Retry-After` field; nil for no such field.
     public static func status(_ status: Int, retryAfter: Int? = nil) -> Fault {
-        let fields = retryAfter.map { [HeaderFields.Field(name: "Retry-After", value: "\($0)")] } ?? []
+        let headers: HeaderFields = retryAfter.map { ["Retry-After": "\($0)"] } ?? [:]
         return Fault("status=\(status)" + (retryAfter.map { "/\($0)" } ?? "")) { plan in
-            plan.replace(with: MockResponse(status: status, headers: HeaderFields(fields)))
+            plan.replace(with: MockResponse(status: status, headers: headers))
         }
     }
 }

@@ -1,5 +1,5 @@
 extension Fault {
-    /// The connection is closed after so many bytes of the body, though more were announced.
+    /// Closes the connection after the beginning of the body, although more bytes were announced.
     public static func truncatedBody(after count: Int) -> Fault {
         Fault("truncate=\(count)") { $0.send(.body(prefix: max(count, 0)), then: .close) }
     }

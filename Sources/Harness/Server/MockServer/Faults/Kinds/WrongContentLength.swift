@@ -1,5 +1,5 @@
 extension Fault {
-    /// So many bytes are announced, and the whole body is sent; then the connection is closed.
+    /// Announces a wrong number of bytes, sends the whole body, and closes the connection.
     public static func wrongContentLength(_ length: Int) -> Fault {
         Fault("content-length=\(length)") { $0.send(.whole, announcing: length, then: .endOfAnswer) }
     }
