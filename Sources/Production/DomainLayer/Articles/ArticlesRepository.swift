@@ -15,7 +15,7 @@ package protocol ArticlesRepository: Sendable {
 
     /// Saves an article of the user.
     /// - Parameters:
-    ///     - article: The article.
+    ///   - article: The article.
     ///   - completion: Called once, on any queue.
     func add(_ article: Article, completion: @escaping @Sendable (Result<Void, RepositoryFailure>) -> Void)
 }

@@ -17,9 +17,9 @@ package struct FetchRecentMovieQueriesUseCase: UseCase {
 
     /// Creates a use case that is ready to start.
     /// - Parameters:
-    ///     - requestValue: The maximum number of searches.
+    ///   - requestValue: The maximum number of searches.
     ///   - completion: Called once for each start, on any queue.
-    ///     - moviesQueriesRepository: The storage of the searches.
+    ///   - moviesQueriesRepository: The storage of the searches.
     package init(
         requestValue: RequestValue, completion: @escaping @Sendable (Result<[MovieQuery], RepositoryFailure>) -> Void,
         moviesQueriesRepository: any MoviesQueriesRepository

@@ -3,10 +3,10 @@ package protocol MoviesRepository: Sendable {
     /// Searches for films.
     ///
     /// - Parameters:
-    ///     - query: The search.
+    ///   - query: The search.
     ///   - page: The page's number, from 1.
-    ///     - cached: Called at most once, before `completion`, with the latest stored version of the page.
-    ///     - completion: Called once, on any queue; not called after the search was cancelled.
+    ///   - cached: Called at most once, before `completion`, with the latest stored version of the page.
+    ///   - completion: Called once, on any queue; not called after the search was cancelled.
     /// - Returns: A handle that stops the search.
     @discardableResult
     func fetchMoviesList(

@@ -3,9 +3,9 @@ package protocol SearchMoviesUseCase: Sendable {
     /// Fetches a page of a search's results.
     ///
     /// - Parameters:
-    ///     - requestValue: The search, and the page's number.
-    ///     - cached: Called at most once, before `completion`, with the latest stored version of the page.
-    ///     - completion: Called once, on any queue; not called after the search was cancelled.
+    ///   - requestValue: The search, and the page's number.
+    ///   - cached: Called at most once, before `completion`, with the latest stored version of the page.
+    ///   - completion: Called once, on any queue; not called after the search was cancelled.
     /// - Returns: A handle that stops the search.
     @discardableResult
     func execute(
@@ -39,8 +39,9 @@ package struct DefaultSearchMoviesUseCase: SearchMoviesUseCase {
         self.moviesQueriesRepository = moviesQueriesRepository
     }
 
-    /// Fetches a page. A search that succeeds is saved among the recent ones; a failure of that saving does not change the search's
-    /// result.
+    /// Fetches a page.
+    ///
+    /// A search that succeeds is saved among the recent ones; a failure of that saving does not change the search's result.
     @discardableResult
     package func execute(
         requestValue: SearchMoviesUseCaseRequestValue, cached: @escaping @Sendable (MoviesPage) -> Void,

@@ -13,8 +13,9 @@ package protocol DetailUseCase: Sendable {
     func product(_ product: Product) -> AnyPublisher<Product, RepositoryFailure>
 }
 
-/// A use case that looks a product up among the favourites. The service's list already contains everything that the service knows of a
-/// product.
+/// A use case that looks a product up among the favourites.
+///
+/// The service's list already contains everything that the service knows of a product.
 package struct DefaultDetailUseCase: DetailUseCase {
     private let favoriteProductsRepository: any FavoriteProductsRepository
 

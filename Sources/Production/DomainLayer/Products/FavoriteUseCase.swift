@@ -18,8 +18,9 @@ package protocol FavoriteUseCase: Sendable {
     ///   it fails and nothing has changed.
     func setFavorite(_ isFavorite: Bool, _ product: Product) -> AnyPublisher<Product, RepositoryFailure>
 
-    /// The products that become favourites, or stop being favourites, in their new state. Each is published before ``setFavorite(_:_:)``
-    /// answers, on any queue, for the lifetime of the subscription.
+    /// The products that become favourites, or stop being favourites, in their new state.
+    ///
+    /// Each is published before ``setFavorite(_:_:)`` answers, on any queue, for the lifetime of the subscription.
     var changes: AnyPublisher<Product, Never> { get }
 }
 
@@ -30,8 +31,8 @@ package struct DefaultFavoriteUseCase: FavoriteUseCase {
 
     /// Creates a use case on a repository.
     /// - Parameters:
-    ///     - favoriteProductsRepository: The storage of favourites.
-    ///     - now: Returns the current time.
+    ///   - favoriteProductsRepository: The storage of favourites.
+    ///   - now: Returns the current time.
     package init(favoriteProductsRepository: any FavoriteProductsRepository, now: @escaping @Sendable () -> Date) {
         self.favoriteProductsRepository = favoriteProductsRepository
         self.now = now
@@ -40,8 +41,10 @@ package struct DefaultFavoriteUseCase: FavoriteUseCase {
     /// Returns the stored favourites.
     package func favorites() -> AnyPublisher<[Product], RepositoryFailure> { favoriteProductsRepository.favorites() }
 
-    /// Stores the product's new mark when a subscriber arrives. The mark's time is the time of the subscription. A product that is
-    /// already a favourite keeps its stored time, even if the product passed in has an older mark.
+    /// Stores the product's new mark when a subscriber arrives.
+    ///
+    /// The mark's time is the time of the subscription. A product that is already a favourite keeps its stored time, even if the product
+    /// passed in has an older mark.
     package func setFavorite(_ isFavorite: Bool, _ product: Product) -> AnyPublisher<Product, RepositoryFailure> {
         Deferred { [favoriteProductsRepository, now] in
             var product = product

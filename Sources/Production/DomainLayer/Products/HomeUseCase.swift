@@ -21,9 +21,9 @@ package struct DefaultHomeUseCase: HomeUseCase {
 
     /// Creates a use case on two repositories.
     /// - Parameters:
-    ///     - productsRepository: The source of products.
-    ///     - favoriteProductsRepository: The storage of favourites.
-    ///     - pageSize: The number of products on a page.
+    ///   - productsRepository: The source of products.
+    ///   - favoriteProductsRepository: The storage of favourites.
+    ///   - pageSize: The number of products on a page.
     package init(
         productsRepository: any ProductsRepository, favoriteProductsRepository: any FavoriteProductsRepository, pageSize: Int = 5
     ) {
@@ -32,7 +32,9 @@ package struct DefaultHomeUseCase: HomeUseCase {
         self.pageSize = pageSize
     }
 
-    /// Combines the page with the favourites that are stored when it arrives. If one of the two fails, the use case fails.
+    /// Combines the page with the favourites that are stored when it arrives.
+    ///
+    /// If one of the two fails, the use case fails.
     ///
     /// It does not use `zip`: in OpenCombine 0.14, that operator ends the process when one publisher fails while the other answers.
     package func page(skip: Int) -> AnyPublisher<ProductsPage, RepositoryFailure> {

@@ -21,8 +21,8 @@ package struct DailyWeather: Hashable, Sendable {
 
     /// Creates a summary of a forecast.
     /// - Parameters:
-    ///     - now: The current weather.
-    ///     - forecast: The weather of the following days, in any order.
+    ///   - now: The current weather.
+    ///   - forecast: The weather of the following days, in any order.
     package init(now: WeatherEntity, forecast: [WeatherEntity]) {
         self.now = now
         days = Dictionary(grouping: forecast, by: \.dayNumber).sorted { $0.key < $1.key }.compactMap { number, weather in

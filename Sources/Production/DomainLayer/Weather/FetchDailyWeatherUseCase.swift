@@ -13,8 +13,9 @@ package protocol FetchDailyWeatherUseCase: Sendable {
     func execute(city: String) -> AnyPublisher<DailyWeather, RepositoryFailure>
 }
 
-/// A use case that requests the current weather from a repository, and then the forecast. It sends only one request for a city that the
-/// repository does not know.
+/// A use case that requests the current weather from a repository, and then the forecast.
+///
+/// It sends only one request for a city that the repository does not know.
 ///
 /// If one of the two requests fails, the use case fails.
 /// It does not use `zip`: in OpenCombine 0.14, that operator ends the process when one publisher fails while the other answers.

@@ -18,7 +18,7 @@ package struct WeatherEntity: Hashable, Sendable {
     package let city: String
     /// The time of the measurement or of the forecast.
     package let date: Date
-    /// How far the place's clock is ahead of UTC, in seconds.
+    /// The offset of the place's clock from UTC, in seconds.
     package let secondsFromGMT: Int
     /// The condition; nil for one that the app does not know.
     package let condition: Condition?
