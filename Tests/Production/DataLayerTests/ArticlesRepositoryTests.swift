@@ -133,7 +133,7 @@ struct AddedArticlesTests {
         #expect(await added(repository) == .failure(.storage))
         #expect(
             log.lines == [
-                "warning: an article cannot be kept: database is locked", "warning: added articles cannot be read: database is locked",
+                "warning: an article cannot be stored: database is locked", "warning: added articles cannot be read: database is locked",
             ])
         try await lock.release()
         #expect(await add(Self.own("Again"), repository) == nil)

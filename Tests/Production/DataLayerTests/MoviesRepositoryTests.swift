@@ -141,7 +141,7 @@ struct MoviesRepositoryTests {
         try await StandInAPI.run(answering: { _ in Self.page(7) }) { api in
             #expect(await search(repository(api.url, database)) == [.page([7])])
         }
-        #expect(log.lines.contains("warning: a kept answer cannot be read: DecodingError"))
+        #expect(log.lines.contains("warning: a stored answer cannot be read: DecodingError"))
     }
 
     // MARK: Failures
@@ -218,8 +218,8 @@ struct MoviesRepositoryTests {
             #expect(await search(repository(api.url, database)) == [.page([7])])
             await database.settle()
         }
-        #expect(log.lines.contains("warning: a kept answer cannot be read: database is locked"))
-        #expect(log.lines.contains("warning: an answer cannot be kept: database is locked"))
+        #expect(log.lines.contains("warning: a stored answer cannot be read: database is locked"))
+        #expect(log.lines.contains("warning: an answer cannot be stored: database is locked"))
         try await lock.release()
     }
 }
