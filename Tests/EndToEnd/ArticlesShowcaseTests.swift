@@ -52,7 +52,7 @@ struct ArticlesShowcaseTests {
             let run = try await app.showcase("--once", "--add", "Own", "--base-url", address)
             #expect(run.status == 1)
             #expect(run.output.hasPrefix("  1  Own\n"))
-            #expect(run.errors == "The service says: This key opens nothing here.\n")
+            #expect(run.errors == "The service answered: This key opens nothing here.\n")
         }
     }
 

@@ -42,7 +42,7 @@ struct WeatherShowcaseTests {
             let unknown = try await app.showcase("Nowhere", "--base-url", address)
             #expect(unknown.status == 1)
             #expect(unknown.output == "")
-            #expect(unknown.errors == "The service says: no such city\n")
+            #expect(unknown.errors == "The service answered: no such city\n")
         }
     }
 

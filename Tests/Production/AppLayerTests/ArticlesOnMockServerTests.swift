@@ -132,7 +132,7 @@ struct ArticlesOnMockServerTests {
         let form = articles.makeAddArticleViewModel {}
         form.title.value = "Own"
         #expect(await withCheckedContinuation { continuation in form.save { continuation.resume(returning: $0) } } == false)
-        #expect(form.errorMessage.value == "The article could not be kept")
+        #expect(form.errorMessage.value == "The article could not be saved")
         try await lock.release()
         #expect(await withCheckedContinuation { continuation in form.save { continuation.resume(returning: $0) } })
         controller.reload()
@@ -143,9 +143,9 @@ struct ArticlesOnMockServerTests {
     @Test(
         .mockServer(),
         arguments: [
-            ("articles/invalid-key", "The service says: This key opens nothing here."),
-            ("articles/rate-limited", "The service says: A hundred questions are enough for one day."),
-            ("articles/parameters-missing", "The service says: Say at least which country."),
+            ("articles/invalid-key", "The service answered: This key opens nothing here."),
+            ("articles/rate-limited", "The service answered: A hundred questions are enough for one day."),
+            ("articles/parameters-missing", "The service answered: Say at least which country."),
             ("articles/server-error", "Failed loading headlines"), ("articles/headlines-truncated", "Failed loading headlines"),
             ("articles/headlines-time-missing", "Failed loading headlines"),
             ("articles/headlines-title-is-null", "Failed loading headlines"),

@@ -129,9 +129,9 @@ struct WeatherOnMockServerTests {
     @Test(
         .mockServer(),
         arguments: [
-            ("weather/invalid-key", "The service says: This key opens nothing here."),
-            ("weather/city-not-found", "The service says: no such city"), ("weather/city-not-found-empty", "Failed loading the weather"),
-            ("weather/too-many-requests", "The service says: Too many questions for one minute."),
+            ("weather/invalid-key", "The service answered: This key opens nothing here."),
+            ("weather/city-not-found", "The service answered: no such city"), ("weather/city-not-found-empty", "Failed loading the weather"),
+            ("weather/too-many-requests", "The service answered: Too many questions for one minute."),
             ("weather/server-error", "Failed loading the weather"), ("weather/current-truncated", "Failed loading the weather"),
             ("weather/current-weather-is-an-object", "Failed loading the weather"),
             ("weather/current-timezone-missing", "Failed loading the weather"),

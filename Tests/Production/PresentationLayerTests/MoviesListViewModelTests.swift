@@ -171,7 +171,7 @@ struct MoviesListViewModelTests {
     @Test(
         arguments: [
             (.noConnection, "No internet connection"), (.timedOut, "The service takes too long to answer"),
-            (.refused("Invalid API key"), "The service says: Invalid API key"), (.status(500), "Failed loading movies"),
+            (.refused("Invalid API key"), "The service answered: Invalid API key"), (.status(500), "Failed loading movies"),
             (.unreadable, "Failed loading movies"), (.storage, "The app's database cannot be used; another program may be using it"),
             (.failed, "Failed loading movies"),
         ] as [(RepositoryFailure, String)])
