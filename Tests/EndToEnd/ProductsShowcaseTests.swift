@@ -34,7 +34,7 @@ struct ProductsShowcaseTests {
             #expect(toggled.status == 0)
             // Each is shown as it then is; the fourth was taken back.
             #expect(toggled.output.ranges(of: "Favourite since").count == 3)
-            #expect(toggled.output.ranges(of: "No favourite any more").count == 1)
+            #expect(toggled.output.ranges(of: "No longer a favourite").count == 1)
             let kept = try await app.showcase("--once", "--pages", "0", "--favorites")
             #expect(kept.status == 0)
             #expect(kept.output.hasPrefix("Favourites by time, latest first:\n  1  Brass Lantern\n"))
@@ -60,7 +60,7 @@ struct ProductsShowcaseTests {
             let run = try await app.showcase(["--once", "--favorites", "--base-url", address] + toggles)
             #expect(run.status == 0)
             #expect(run.output.ranges(of: "Favourite since").count == 5)
-            #expect(run.output.hasSuffix("No favourite any more\nNo favourites yet\n"))
+            #expect(run.output.hasSuffix("No longer a favourite\nNo favourites yet\n"))
         }
     }
 

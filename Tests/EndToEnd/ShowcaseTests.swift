@@ -108,7 +108,7 @@ struct ShowcaseTests {
         try folder.write("a.sqlite", String(repeating: "no database\n", count: 100))
         let run = try await search()
         #expect(run.status == 0)
-        #expect(run.errors == "showcase: the database was corrupt; it is begun anew, and the old one is a.sqlite.corrupt-1\n")
+        #expect(run.errors == "showcase: the database was corrupt; a new one was created, and the old one is a.sqlite.corrupt-1\n")
         #expect(try folder.names().contains("a.sqlite.corrupt-1"))
     }
 

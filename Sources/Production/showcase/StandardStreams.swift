@@ -35,13 +35,13 @@ final class StandardOutput {
 
 /// Where everything else goes.
 enum StandardError {
-    /// Writes text, if anybody is there to read it.
+    /// Writes text; a failure is ignored.
     static func write(_ text: String) {
         _ = Result { try FileHandle.standardError.write(contentsOf: Data(text.utf8)) }
     }
 }
 
-/// What somebody types.
+/// The standard input.
 enum StandardInput {
     /// The next line; nil at the end.
     ///

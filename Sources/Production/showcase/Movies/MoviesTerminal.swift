@@ -1,7 +1,7 @@
 import Foundation
 package import PresentationLayer
 
-/// The views of the search for films: they show what the view models say, and tell them what is typed.
+/// The views of the search for films: they show the view models' output, and pass input to them.
 @MainActor
 package final class MoviesTerminal: MoviesSearchScreens, LineHandler {
     private let write: @MainActor (String) -> Void

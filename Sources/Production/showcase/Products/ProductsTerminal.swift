@@ -98,7 +98,7 @@ package final class ProductsTerminal: LineHandler {
         detail.send(.toggleFavorite)
         let after = await detail.first { !$0.isToggling }
         let isShown = show(after)
-        if isShown, ProductItem(after.product).favorite.isEmpty { write("No favourite any more\n") }
+        if isShown, ProductItem(after.product).favorite.isEmpty { write("No longer a favourite\n") }
         return isShown
     }
 
