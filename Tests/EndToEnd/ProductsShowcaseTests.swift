@@ -64,7 +64,7 @@ struct ProductsShowcaseTests {
         }
     }
 
-    @Test func tellsWhatIsMissing() async throws {
+    @Test func reportsMissingParts() async throws {
         try await app.run { server, address in
             try server.reply(to: .get("/products?skip=5"), with: .recording("products/server-error"), priority: 1)
             let run = try await app.showcase("--once", "--pages", "3", "--toggle", "1", "--favorites", "--base-url", address)
@@ -88,7 +88,7 @@ struct ProductsShowcaseTests {
             (["--once", "--pages", "0", "--favorites", "--toggle", "1"], "--toggle names a product of the list, and --pages 0 shows none"),
             (["--once", "--favorites", "--sort", "price"], "The value 'price' is invalid for '--sort <sort>'"),
         ] as [([String], String)])
-    func wrongUsageIsTold(_ arguments: [String], _ message: String) async throws {
+    func reportsWrongUsage(_ arguments: [String], _ message: String) async throws {
         let run = try await app.showcase(arguments)
         #expect(run.status == 64)
         #expect(run.errors.contains(message), "\(run.errors)")

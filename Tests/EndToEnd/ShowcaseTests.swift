@@ -104,7 +104,7 @@ struct ShowcaseTests {
         #expect(kept.firstRange(of: Data("s3cret".utf8)) == nil)
     }
 
-    @Test func aCorruptDatabaseIsBegunAnew() async throws {
+    @Test func replacesCorruptDatabase() async throws {
         try folder.write("a.sqlite", String(repeating: "no database\n", count: 100))
         let run = try await search()
         #expect(run.status == 0)
@@ -126,7 +126,7 @@ struct ShowcaseTests {
         ),
         (["movies", "a", "--base-url", "tmdb=http://a", "--base-url", "tmdb=http://b"], "--base-url names a service twice"),
     ])
-    func wrongUsageIsToldOnStandardError(_ arguments: [String], _ message: String) async throws {
+    func reportsWrongUsageOnStandardError(_ arguments: [String], _ message: String) async throws {
         let run = try await BuiltProgram.run(arguments, in: folder, program: "showcase")
         #expect(run.status == 64)
         #expect(run.output == "")
@@ -134,7 +134,7 @@ struct ShowcaseTests {
         #expect(!run.errors.contains("s3cret"))
     }
 
-    @Test func aReaderThatHasGoneIsTold() async throws {
+    @Test func reportsClosedOutput() async throws {
         let run = try await StandInAPI.run(answering: answer) { api in
             try await BuiltProgram.runWithoutReader(
                 ["movies", "lantern", "--once", "--base-url", "tmdb=\(api.url)", "--database", "a.sqlite"], in: folder, program: "showcase")

@@ -69,7 +69,7 @@ struct AppConfigurationTests {
         "127.0.0.1:8080", "ftp://example.com", "http://", "http://a b", "", "https://user:s3cret@example.com?x=1", "http://a:99999",
         "http://a:0",
     ])
-    func whatIsNoAddressIsRefusedAndNotRepeated(_ text: String) {
+    func refusesInvalidAddressWithoutRepeatingIt(_ text: String) {
         let problem = #expect(throws: ConfigurationError.self) { try AppConfiguration(environment: [:], baseURLs: ["tmdb": text]) }
         #expect(
             problem?.description

@@ -57,7 +57,7 @@ struct AppFlowTests {
         }
     }
 
-    @Test func anInvalidKeyIsToldInTheServicesWords() async throws {
+    @Test func reportsInvalidKeyWithServiceMessage() async throws {
         let recordings = try RecordingsFolder("\(PackageFolders.root)/Fixtures", displayPath: "Fixtures")
         let answer = try StandInAPI.recordings(["movies/search-invalid-key"], in: recordings)
         try await StandInAPI.run(answering: answer) { api in

@@ -154,7 +154,7 @@ struct MoviesRepositoryTests {
             (.text("<html></html>", contentType: "text/html"), .unreadable),
             (.text(#"{"page":1,"total_pages":1,"results":[{"id":1,"release_date":"soon"}]}"#), .unreadable),
         ] as [(StandInAPI.Answer, RepositoryFailure)])
-    func failuresAreToldApartAndNotKept(_ answer: StandInAPI.Answer, _ failure: RepositoryFailure) async throws {
+    func distinguishesFailuresAndStoresNone(_ answer: StandInAPI.Answer, _ failure: RepositoryFailure) async throws {
         let database = try AppDatabase()
         try await StandInAPI.run(answering: { _ in answer }) { api in
             #expect(await search(repository(api.url, database)) == [.failure(failure)])

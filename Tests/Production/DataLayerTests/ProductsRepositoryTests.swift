@@ -37,7 +37,7 @@ struct ProductsRepositoryTests {
         (NetworkError.notConnected, RepositoryFailure.noConnection), (.timedOut, .timedOut),
         (.status(429, Data(#"{"message":"Too many"}"#.utf8)), .status(429)), (.other(code: -1), .failed),
     ])
-    func failuresAreToldApart(_ error: NetworkError, _ failure: RepositoryFailure) async {
+    func distinguishesFailures(_ error: NetworkError, _ failure: RepositoryFailure) async {
         network.request.stub(.fails(error))
         #expect(await first(repository.products(skip: 0, limit: 5)) == .failure(failure))
     }
@@ -144,7 +144,7 @@ struct FavoriteProductsRepositoryTests {
         subscription.cancel()
     }
 
-    @Test func aLockedDatabaseIsToldAndLosesNothing() async throws {
+    @Test func reportsLockedDatabaseWithoutDataLoss() async throws {
         let repository = repository(try AppDatabase(path: path, patience: 0))
         let heard = Answers<Product>()
         let subscription = repository.changes.sink { heard.append($0) }

@@ -172,7 +172,7 @@ struct LocalWeatherDataSourceTests {
         #expect(await first(local.currentWeather(in: "city 4")).map(\.name) == .success("4"))
     }
 
-    @Test func aLockedDatabaseIsTold() async throws {
+    @Test func reportsLockedDatabase() async throws {
         let database = try AppDatabase(path: path, patience: 0)
         let local = LocalWeatherDataSource(database: database, logger: log.logger)
         let lock = try await DatabaseLock(path)

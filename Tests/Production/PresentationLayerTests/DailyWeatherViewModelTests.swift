@@ -55,7 +55,7 @@ struct DailyWeatherViewModelTests {
         (.unreadable, "Failed loading the weather"), (.storage, "The app's database cannot be used; another program may be using it"),
         (.failed, "Failed loading the weather"),
     ])
-    func tellsWhyThereIsNone(_ failure: RepositoryFailure, _ words: String) async {
+    func reportsFailures(_ failure: RepositoryFailure, _ words: String) async {
         useCase.execute.stub(.fails(failure))
         viewModel.show(city: "a")
         await mainQueueIsDrained()

@@ -175,7 +175,7 @@ struct MoviesListViewModelTests {
             (.unreadable, "Failed loading movies"), (.storage, "The app's database cannot be used; another program may be using it"),
             (.failed, "Failed loading movies"),
         ] as [(RepositoryFailure, String)])
-    func failuresAreToldApart(_ failure: RepositoryFailure, _ words: String) async {
+    func distinguishesFailures(_ failure: RepositoryFailure, _ words: String) async {
         search.execute.stub(.fails(failure))
         await runSearch()
         #expect(viewModel.error.value == words)

@@ -55,7 +55,7 @@ struct ArticlesTerminalTests {
         #expect(screen.take() == "No articles\n")
     }
 
-    @Test func tellsWhatIsMissing() async {
+    @Test func reportsMissingParts() async {
         repository.fetchHeadlines.stub(.fails(RepositoryFailure.refused("no\u{1B}[31m key")))
         #expect(await terminal.load() == false)
         #expect(screen.take() == "")

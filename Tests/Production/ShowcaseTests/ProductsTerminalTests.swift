@@ -54,7 +54,7 @@ struct ProductsTerminalTests {
         #expect(screen.reported == "")
     }
 
-    @Test func tellsWhyThereIsNothing() async {
+    @Test func reportsEmptyLists() async {
         home.page.stub(.fails(RepositoryFailure.noConnection))
         #expect(await terminal.refresh() == false)
         #expect(screen.take() == "")

@@ -32,7 +32,7 @@ struct WeatherTerminalTests {
         #expect(screen.reported == "")
     }
 
-    @Test func tellsWhyThereIsNone() async {
+    @Test func reportsFailures() async {
         useCase.execute.stub(.fails(RepositoryFailure.refused("no\u{1B}[31m such city")))
         #expect(await terminal.show("nowhere") == false)
         #expect(screen.written == "")

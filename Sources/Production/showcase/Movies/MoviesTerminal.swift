@@ -8,7 +8,7 @@ package final class MoviesTerminal: MoviesSearchScreens, LineHandler {
     private let report: @MainActor (String) -> Void
     private let progress: @MainActor (String) -> Void
     private var list: (any MoviesListViewModel)?
-    /// How many items of the list were shown.
+    /// The number of items of the list that were shown.
     private var shown = 0
     private var details: (any MovieDetailsViewModel)?
     private var queries: (any MoviesQueryListViewModel)?
