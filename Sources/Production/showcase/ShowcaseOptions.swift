@@ -37,7 +37,7 @@ struct ShowcaseOptions: ParsableArguments {
     /// - Parameters:
     ///   - service: The service that the feature uses.
     ///   - needsKey: Whether the feature sends requests to it.
-    /// - Throws: ``ConfigurationError``, what is wrong with the database, or ``FolderProblem``.
+    /// - Throws: ``ConfigurationError``, what is wrong with the database, or ``ApplicationDataError``.
     @MainActor
     func makeAppDIContainer(for service: APIService, needsKey: Bool = true) throws -> AppDIContainer {
         let urls = baseURL.map { text in
@@ -71,13 +71,13 @@ struct ShowcaseOptions: ParsableArguments {
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
             return folder.appendingPathComponent(isElsewhere ? "showcase-elsewhere.sqlite" : "showcase.sqlite").path
         } catch {
-            throw FolderProblem()
+            throw ApplicationDataError()
         }
     }
 }
 
 /// The error of a user without a writable folder for application data.
-struct FolderProblem: Error, CustomStringConvertible {
+struct ApplicationDataError: Error, CustomStringConvertible {
     /// The problem and the next step, in one line.
     var description: String { "the folder for application data cannot be written; name a file for the database with --database" }
 }
