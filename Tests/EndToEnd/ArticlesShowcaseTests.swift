@@ -46,13 +46,13 @@ struct ArticlesShowcaseTests {
         }
     }
 
-    @Test func reportsTheFailureAndShowsOwnArticles() async throws {
+    @Test func reportsMissingPartsAndShowsTheRest() async throws {
         try await app.run { server, address in
             try server.reply(to: .any, with: .recording("articles/invalid-key"), priority: 1)
             let run = try await app.showcase("--once", "--add", "Own", "--base-url", address)
             #expect(run.status == 1)
             #expect(run.output.hasPrefix("  1  Own\n"))
-            #expect(run.errors == "The service says: This key opens nothing here.\n")
+            #expect(run.errors == "The service answered: This key opens nothing here.\n")
         }
     }
 
@@ -90,7 +90,7 @@ struct ArticlesShowcaseTests {
             (["--country", "usa"], 64, "--country is two letters, as ISO 3166-1 has them"), (["--add", "A"], 64, "--add goes with --once"),
             (["--once", "--summary", "A"], 64, "--summary goes with --add"), (["--once", "--add", " "], 64, "the headline is blank"),
         ] as [([String], Int32, String)])
-    func refusesWrongUsage(_ arguments: [String], _ status: Int32, _ message: String) async throws {
+    func reportsWrongUsage(_ arguments: [String], _ status: Int32, _ message: String) async throws {
         let run = try await app.showcase(arguments)
         #expect(run.status == status)
         #expect(run.errors.contains(message), "\(run.errors)")

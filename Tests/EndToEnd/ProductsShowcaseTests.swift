@@ -34,7 +34,7 @@ struct ProductsShowcaseTests {
             #expect(toggled.status == 0)
             // Each product is shown with its new state; the second toggle of the fourth undoes the first.
             #expect(toggled.output.ranges(of: "Favourite since").count == 3)
-            #expect(toggled.output.ranges(of: "No favourite any more").count == 1)
+            #expect(toggled.output.ranges(of: "No longer a favourite").count == 1)
             let kept = try await app.showcase("--once", "--pages", "0", "--favorites")
             #expect(kept.status == 0)
             #expect(kept.output.hasPrefix("Favourites by time, latest first:\n  1  Brass Lantern\n"))
@@ -60,11 +60,11 @@ struct ProductsShowcaseTests {
             let run = try await app.showcase(["--once", "--favorites", "--base-url", address] + toggles)
             #expect(run.status == 0)
             #expect(run.output.ranges(of: "Favourite since").count == 5)
-            #expect(run.output.hasSuffix("No favourite any more\nNo favourites yet\n"))
+            #expect(run.output.hasSuffix("No longer a favourite\nNo favourites yet\n"))
         }
     }
 
-    @Test func reportsWhatIsMissing() async throws {
+    @Test func reportsMissingParts() async throws {
         try await app.run { server, address in
             try server.reply(to: .get("/products?skip=5"), with: .recording("products/server-error"), priority: 1)
             let run = try await app.showcase("--once", "--pages", "3", "--toggle", "1", "--favorites", "--base-url", address)
@@ -88,7 +88,7 @@ struct ProductsShowcaseTests {
             (["--once", "--pages", "0", "--favorites", "--toggle", "1"], "--toggle names a product of the list, and --pages 0 shows none"),
             (["--once", "--favorites", "--sort", "price"], "The value 'price' is invalid for '--sort <sort>'"),
         ] as [([String], String)])
-    func refusesWrongUsage(_ arguments: [String], _ message: String) async throws {
+    func reportsWrongUsage(_ arguments: [String], _ message: String) async throws {
         let run = try await app.showcase(arguments)
         #expect(run.status == 64)
         #expect(run.errors.contains(message), "\(run.errors)")

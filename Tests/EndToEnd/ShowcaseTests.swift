@@ -104,11 +104,11 @@ struct ShowcaseTests {
         #expect(kept.firstRange(of: Data("s3cret".utf8)) == nil)
     }
 
-    @Test func replacesACorruptDatabase() async throws {
+    @Test func replacesCorruptDatabase() async throws {
         try folder.write("a.sqlite", String(repeating: "no database\n", count: 100))
         let run = try await search()
         #expect(run.status == 0)
-        #expect(run.errors == "showcase: the database was corrupt; it is begun anew, and the old one is a.sqlite.corrupt-1\n")
+        #expect(run.errors == "showcase: the database was corrupt; a new one was created, and the old one is a.sqlite.corrupt-1\n")
         #expect(try folder.names().contains("a.sqlite.corrupt-1"))
     }
 
@@ -134,7 +134,7 @@ struct ShowcaseTests {
         #expect(!run.errors.contains("s3cret"))
     }
 
-    @Test func reportsAClosedOutput() async throws {
+    @Test func reportsClosedOutput() async throws {
         let run = try await StandInAPI.run(answering: answer) { api in
             try await BuiltProgram.runWithoutReader(
                 ["movies", "lantern", "--once", "--base-url", "tmdb=\(api.url)", "--database", "a.sqlite"], in: folder, program: "showcase")

@@ -37,12 +37,12 @@ struct WeatherShowcaseTests {
         }
     }
 
-    @Test func reportsWhyThereIsNoWeather() async throws {
+    @Test func reportsFailures() async throws {
         try await app.run { _, address in
             let unknown = try await app.showcase("Nowhere", "--base-url", address)
             #expect(unknown.status == 1)
             #expect(unknown.output == "")
-            #expect(unknown.errors == "The service says: no such city\n")
+            #expect(unknown.errors == "The service answered: no such city\n")
         }
     }
 
@@ -61,7 +61,7 @@ struct WeatherShowcaseTests {
             (["Lanternholm"], 1, "OPENWEATHER_API_KEY is not set"), ([" "], 64, "the city is blank"),
             (["Lanternholm", "--phase", "beta"], 64, "The value 'beta' is invalid for '--phase <phase>'"),
         ] as [([String], Int32, String)])
-    func refusesWrongUsage(_ arguments: [String], _ status: Int32, _ message: String) async throws {
+    func reportsWrongUsage(_ arguments: [String], _ status: Int32, _ message: String) async throws {
         let run = try await app.showcase(arguments)
         #expect(run.status == status)
         #expect(run.errors.contains(message), "\(run.errors)")

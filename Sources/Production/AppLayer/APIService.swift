@@ -1,4 +1,4 @@
-/// A service that the app asks.
+/// A service that the app uses.
 package enum APIService: String, CaseIterable, Sendable {
     /// The Movie Database, https://developer.themoviedb.org.
     case tmdb
@@ -9,15 +9,15 @@ package enum APIService: String, CaseIterable, Sendable {
     /// DummyJSON, https://dummyjson.com/docs/products, which needs no key.
     case products
 
-    /// What a service wants to be sent, so that it knows who asks.
+    /// A service's API key.
     package struct Key: Hashable, Sendable {
-        /// The environment variable that holds it.
+        /// The environment variable of the key.
         let variable: String
-        /// Where it comes from.
+        /// The page on which a key can be obtained.
         let source: String
     }
 
-    /// Where it lives.
+    /// The usual address.
     package var usualAddress: String {
         switch self {
         case .tmdb: "https://api.themoviedb.org"
@@ -27,7 +27,7 @@ package enum APIService: String, CaseIterable, Sendable {
         }
     }
 
-    /// The key that it wants; nil where it wants none.
+    /// The key; nil for a service without one.
     package var key: Key? {
         switch self {
         case .tmdb: Key(variable: "TMDB_API_KEY", source: "https://www.themoviedb.org/settings/api")
@@ -37,6 +37,6 @@ package enum APIService: String, CaseIterable, Sendable {
         }
     }
 
-    /// The environment variable that holds another address.
+    /// The environment variable of another address.
     var baseURLVariable: String { "\(rawValue.uppercased())_BASE_URL" }
 }

@@ -1,18 +1,18 @@
 package import Foundation
 
-/// What the app must be told from outside: where services live, and the keys to them.
+/// The app's configuration: the addresses of the services, and their keys.
 package struct AppConfiguration: Sendable {
     private let keys: [APIService: Secret]
     private let baseURLs: [APIService: URL]
-    /// How long to wait for the next byte of an answer, in seconds.
+    /// The maximum time to wait for the next byte of an answer, in seconds.
     let timeout: Int
 
-    /// A configuration.
+    /// Creates a configuration.
     /// - Parameters:
-    ///   - environment: Keys in `TMDB_API_KEY` and the like, addresses in `TMDB_BASE_URL` and the like.
-    ///   - baseURLs: Addresses by the service's name, which win over the environment's.
-    ///   - timeout: How long to wait for the next byte of an answer, in seconds, at least 1.
-    /// - Throws: ``ConfigurationError`` for a service that there is none of, or an address that is none.
+    ///   - environment: Keys in variables such as `TMDB_API_KEY`, addresses in variables such as `TMDB_BASE_URL`.
+    ///   - baseURLs: Addresses by the service's name, which take precedence over the environment's.
+    ///   - timeout: The maximum time to wait for the next byte of an answer, in seconds, at least 1.
+    /// - Throws: ``ConfigurationError`` for an unknown service or an invalid address.
     package init(environment: [String: String], baseURLs: [String: String] = [:], timeout: Int = 30) throws(ConfigurationError) {
         self.timeout = timeout
         keys = Dictionary(
@@ -31,21 +31,23 @@ package struct AppConfiguration: Sendable {
         self.baseURLs = known
     }
 
-    /// Makes sure that a service can be asked.
+    /// Checks that requests to a service are possible.
     /// - Throws: ``ConfigurationError/missingKey(_:_:)``.
     package func check(_ service: APIService) throws(ConfigurationError) {
         _ = try key(to: service)
     }
 
-    /// Whether a service lives elsewhere than usual: what it answers is not to be kept beside the usual one's answers.
+    /// Returns whether a service has another address than usual.
+    ///
+    /// Its answers are then not stored beside those of the usual one.
     package func isElsewhere(_ service: APIService) -> Bool { baseURLs[service] != nil }
 
-    /// Where a service lives, if it is not where it usually does.
+    /// The address of a service, if it is not the usual one.
     package func baseURL(of service: APIService) -> URL? { baseURLs[service] }
 
-    /// The key to a service.
+    /// Returns the key of a service.
     ///
-    /// A service that lives elsewhere, such as a local one, needs none, and some never do; it is `none` then.
+    /// A service with another address, such as a local one, needs no key, and some services never need one. The key is then `none`.
     /// - Throws: ``ConfigurationError/missingKey(_:_:)``.
     package func key(to service: APIService) throws(ConfigurationError) -> Secret {
         if let key = keys[service] { return key }
@@ -63,25 +65,25 @@ package struct AppConfiguration: Sendable {
     }
 }
 
-/// What is missing or wrong in what the app is told from outside.
+/// The reason why a configuration is not valid.
 package enum ConfigurationError: Error, Hashable, Sendable {
-    /// There is no key to a service.
+    /// A service without a key.
     case missingKey(APIService, APIService.Key)
-    /// An address that is none; it is not repeated, for it may hold a password.
+    /// An invalid address; it is not repeated, because it may contain a password.
     case badAddress(source: String)
-    /// A service that there is none of.
+    /// An unknown service.
     case unknownService(String)
 }
 
 extension ConfigurationError: CustomStringConvertible {
-    /// What is wrong and what to do next, in one line.
+    /// The problem and the next step, in one line.
     package var description: String {
         switch self {
         case .missingKey(let service, let key):
             "\(key.variable) is not set; put a key from \(key.source) there, "
                 + "or name another server with --base-url \(service.rawValue)=URL"
         case .badAddress(let source):
-            "\(source) is no address; write it as http://127.0.0.1:8080 or https://api.example.com/v3, without a query and with a port up to 65535"
+            "\(source) is not a valid address; write it as http://127.0.0.1:8080 or https://api.example.com/v3, without a query and with a port up to 65535"
         case .unknownService(let name):
             "there is no service \"\(name)\"; --base-url takes \(APIService.allCases.map { "\($0.rawValue)=URL" }.joined(separator: ", "))"
         }

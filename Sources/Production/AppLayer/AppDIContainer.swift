@@ -3,38 +3,38 @@ internal import Foundation
 package import Logging
 package import PresentationLayer
 
-/// Makes what the app's features share, and the containers of the features.
+/// The container that creates the shared objects, and the containers of the features.
 @MainActor
 package final class AppDIContainer: AppFlowCoordinatorDependencies {
-    /// Where The Movie Database's pictures live.
+    /// The usual address of The Movie Database's images.
     package nonisolated static let usualImageAddress = "https://image.tmdb.org"
 
     private let configuration: AppConfiguration
     private let database: AppDatabase
     private let logger: Logger
 
-    /// A container.
+    /// Creates a container.
     /// - Parameters:
-    ///   - configuration: Where services live.
-    ///   - databasePath: The file in which the app keeps things.
-    ///   - logger: Learns of requests, never of a key.
-    /// - Throws: An error whose description says why the database cannot be opened.
+    ///   - configuration: The addresses of the services, and their keys.
+    ///   - databasePath: The file of the app's database.
+    ///   - logger: Logs requests, never a key.
+    /// - Throws: An error that describes why the database cannot be opened.
     package init(configuration: AppConfiguration, databasePath: String, logger: Logger) throws {
         self.configuration = configuration
         self.logger = logger
         database = try AppDatabase(path: databasePath)
     }
 
-    /// Waits until everything is written that was to be written by now; for programs that are about to end.
+    /// Waits until all pending writes are done; for programs that are about to end.
     package func settle() async {
         await database.settle()
     }
 
-    /// Where the database was put that was found corrupt, if it was; a new one is in its place.
+    /// The new path of a corrupt database, which a new one replaced; nil if the database was sound.
     package var corruptDatabase: String? { database.corruptFile }
 
-    /// The flow of the search for films, which has not begun.
-    /// - Throws: ``ConfigurationError`` where there is no key.
+    /// Returns the flow of the search for films, not yet started.
+    /// - Throws: ``ConfigurationError`` if there is no key.
     package func makeMoviesSearchFlowCoordinator(screens: any MoviesSearchScreens) throws(ConfigurationError)
         -> MoviesSearchFlowCoordinator
     {
@@ -53,8 +53,8 @@ package final class AppDIContainer: AppFlowCoordinatorDependencies {
                 imageDataTransferService: service(images, DefaultDataTransferErrorResolver()), database: database, logger: logger))
     }
 
-    /// The parts of the weather in a phase.
-    /// - Throws: ``ConfigurationError`` where there is no key, and the phase needs one.
+    /// Returns the container of the weather for a phase.
+    /// - Throws: ``ConfigurationError`` if there is no key, and the phase needs one.
     package func makeAppDI(phase: Phase) throws(ConfigurationError) -> AppDI {
         let key = phase == .dev ? Secret("none") : try configuration.key(to: .openweather)
         let api = NetworkConfig(baseURL: address(of: .openweather), query: ["appid": key.text], timeout: configuration.timeout)
@@ -64,8 +64,8 @@ package final class AppDIContainer: AppFlowCoordinatorDependencies {
                 dataTransferService: service(api, OpenWeatherErrorResolver()), database: database, logger: logger))
     }
 
-    /// The parts of the articles.
-    /// - Throws: ``ConfigurationError`` where there is no key.
+    /// Returns the container of the articles.
+    /// - Throws: ``ConfigurationError`` if there is no key.
     package func makeArticlesSceneDIContainer() throws(ConfigurationError) -> ArticlesSceneDIContainer {
         let key = try configuration.key(to: .newsapi)
         let api = NetworkConfig(baseURL: address(of: .newsapi), headers: ["X-Api-Key": key.text], timeout: configuration.timeout)
@@ -74,7 +74,7 @@ package final class AppDIContainer: AppFlowCoordinatorDependencies {
                 dataTransferService: service(api, NewsAPIErrorResolver()), database: database, logger: logger))
     }
 
-    /// The parts of the products.
+    /// Returns the container of the products.
     package func makeProductsSceneDIContainer() -> ProductsSceneDIContainer {
         let api = NetworkConfig(baseURL: address(of: .products), timeout: configuration.timeout)
         return ProductsSceneDIContainer(
@@ -89,7 +89,7 @@ package final class AppDIContainer: AppFlowCoordinatorDependencies {
     }
 
     private static func url(_ text: String) -> URL {
-        guard let url = URL(string: text) else { preconditionFailure("\(text) is no address") }
+        guard let url = URL(string: text) else { preconditionFailure("\(text) is not a valid address") }
         return url
     }
 }

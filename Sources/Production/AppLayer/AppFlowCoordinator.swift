@@ -1,28 +1,28 @@
 package import PresentationLayer
 
-/// What makes the flows of the features; the app's composition does.
+/// The dependencies of the app's flow, which create the flows of the features.
 @MainActor
 package protocol AppFlowCoordinatorDependencies {
-    /// The flow of the search for films, which has not begun.
-    /// - Throws: ``ConfigurationError`` where something is missing for it.
+    /// Returns the flow of the search for films, not yet started.
+    /// - Throws: ``ConfigurationError`` if its configuration is incomplete.
     func makeMoviesSearchFlowCoordinator(screens: any MoviesSearchScreens) throws(ConfigurationError) -> MoviesSearchFlowCoordinator
 }
 
-/// Leads through the app: begins the flow of a feature and keeps it.
+/// The coordinator of the app, which starts the flow of a feature and retains it.
 @MainActor
 package final class AppFlowCoordinator {
     private let screens: any MoviesSearchScreens
     private let dependencies: any AppFlowCoordinatorDependencies
     private var moviesSearch: MoviesSearchFlowCoordinator?
 
-    /// A flow that has not begun.
+    /// Creates a flow that has not started.
     package init(screens: any MoviesSearchScreens, dependencies: any AppFlowCoordinatorDependencies) {
         self.screens = screens
         self.dependencies = dependencies
     }
 
-    /// Begins the search for films.
-    /// - Throws: ``ConfigurationError`` where something is missing for it.
+    /// Starts the search for films.
+    /// - Throws: ``ConfigurationError`` if its configuration is incomplete.
     package func startMovies() throws(ConfigurationError) {
         let flow = try dependencies.makeMoviesSearchFlowCoordinator(screens: screens)
         moviesSearch = flow

@@ -1,4 +1,6 @@
-/// A text that must not be seen: whatever prints it, or what it is in, prints three dots.
+/// A secret text.
+///
+/// Printing it, or a value that contains it, prints three dots.
 package struct Secret: Sendable, CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
     /// The text itself.
     package let text: String
@@ -11,6 +13,6 @@ package struct Secret: Sendable, CustomStringConvertible, CustomDebugStringConve
     package var description: String { "..." }
     /// Three dots.
     package var debugDescription: String { "..." }
-    /// Nothing to look into.
+    /// A mirror without children, so that printing reveals nothing.
     package var customMirror: Mirror { Mirror(self, children: []) }
 }

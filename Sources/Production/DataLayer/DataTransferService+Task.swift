@@ -1,12 +1,12 @@
 internal import DomainLayer
 
 extension DataTransferService {
-    /// Asks a question for a repository, and reports what an error means to the app.
+    /// Sends a request for a repository, and maps an error to a ``RepositoryFailure``.
     /// - Parameters:
-    ///   - endpoint: What is asked, and how its answer is read.
-    ///   - queue: Where the answer comes.
+    ///   - endpoint: The request, and the decoder of its answer.
+    ///   - queue: The queue on which `completion` is called.
     ///   - completion: Called once, unless the task is cancelled.
-    /// - Returns: What stops the request.
+    /// - Returns: A handle that stops the request.
     func task<Response>(
         for endpoint: Endpoint<Response>, on queue: any DataTransferDispatchQueue,
         completion: @escaping @Sendable (Result<Response, RepositoryFailure>) -> Void

@@ -8,13 +8,15 @@ internal import Logging
 #endif
 
 extension Publisher where Failure == RepositoryFailure {
-    /// Makes sense of what comes; what makes none is ``RepositoryFailure/unreadable``.
+    /// Maps values to the app's types.
+    ///
+    /// An error of the mapping becomes ``RepositoryFailure/unreadable``.
     func mapped<Entity>(_ logger: Logger, _ map: @escaping (Output) throws -> Entity) -> AnyPublisher<Entity, RepositoryFailure> {
         tryMap(map)
             .mapError { error in
                 if let failure = error as? RepositoryFailure { return failure }
-                // Which value it is stays unsaid, as with answers that cannot be read.
-                logger.error("the answer makes no sense: \(type(of: error))")
+                // The log omits the value, as it does for answers that cannot be read.
+                logger.error("the answer cannot be mapped: \(type(of: error))")
                 return .unreadable
             }
             .eraseToAnyPublisher()

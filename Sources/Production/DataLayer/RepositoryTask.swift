@@ -1,7 +1,7 @@
 internal import DomainLayer
 internal import Synchronization
 
-/// What a repository does for one question: its storage, then the network.
+/// The task of one repository request: the storage, then the network.
 final class RepositoryTask: Cancellable {
     private enum State {
         case running((any NetworkCancellable)?)
@@ -14,7 +14,9 @@ final class RepositoryTask: Cancellable {
         state.withLock { if case .cancelled = $0 { true } else { false } }
     }
 
-    /// Makes the task answer for a request, which is stopped at once where the task was already.
+    /// Sets the task's request.
+    ///
+    /// A task that was already cancelled stops the request at once.
     func adopt(_ request: (any NetworkCancellable)?) {
         let isLate = state.withLock { state in
             if case .cancelled = state { return true }

@@ -1,7 +1,7 @@
-/// Work that is under way and can be stopped.
+/// Running work that can be stopped.
 package protocol Cancellable: Sendable {
-    /// Stops the work; what it would have answered does not come any more.
+    /// Stops the work; it delivers no answer after that.
     ///
-    /// Calling it again, or after the answer, changes nothing.
+    /// Another call, or a call after the answer, has no effect.
     func cancel()
 }

@@ -1,7 +1,7 @@
-/// Something that a user can do, made ready with all its values: only to be started.
+/// An action of the user that is created with all its values and only needs to be started.
 package protocol UseCase: Sendable {
-    /// Begins; the answer goes to the closure that the use case was made with.
-    /// - Returns: What stops it; nil where it cannot be stopped.
+    /// Starts the use case; the answer goes to the closure that it was created with.
+    /// - Returns: A handle that stops it; nil if it cannot be stopped.
     @discardableResult
     func start() -> (any Cancellable)?
 }

@@ -1,11 +1,11 @@
-/// A feature that is told what to do a line at a time.
+/// A feature that is controlled by lines of input.
 @MainActor
 protocol LineHandler: AnyObject {
-    /// What stands before the next line.
+    /// The prompt before the next line.
     var prompt: String { get }
 
-    /// Does what a line says.
-    /// - Returns: Whether there is more to do.
+    /// Runs the command of a line.
+    /// - Returns: Whether the conversation continues.
     func handle(_ line: String) async -> Bool
 }
 
@@ -13,8 +13,8 @@ extension LineHandler {
     /// An angle bracket.
     var prompt: String { "> " }
 
-    /// Does what is typed until somebody quits, nothing more is typed, or nobody reads any more.
-    /// - Returns: Whether somebody read everything.
+    /// Runs the typed commands until the user quits, the input ends, or the output can no longer be written.
+    /// - Returns: Whether all output could be written.
     func converse(on output: StandardOutput) async -> Bool {
         while output.problem == nil {
             output.write(prompt)

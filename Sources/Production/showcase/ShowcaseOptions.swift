@@ -3,7 +3,7 @@ import ArgumentParser
 import Foundation
 import Logging
 
-/// What every feature of the showcase takes.
+/// The options of every feature of the showcase.
 struct ShowcaseOptions: ParsableArguments {
     @Option(help: ArgumentHelp("Ask another server; it gets the key too, where there is one. May be repeated.", valueName: "service=url"))
     var baseURL: [String] = []
@@ -18,14 +18,14 @@ struct ShowcaseOptions: ParsableArguments {
     @Flag(help: "Log requests to standard error.")
     var verbose = false
 
-    /// What is written to have the same options.
+    /// The command-line arguments that produce the same options.
     var arguments: [String] {
         baseURL.map { "--base-url=\($0)" } + (database.map { ["--database=\($0)"] } ?? []) + (verbose ? ["--verbose"] : [])
     }
 
     func validate() throws {
         let services = baseURL.map { $0.prefix { $0 != "=" } }
-        // What is wrong is not repeated: somebody's password may be in it.
+        // The argument is not repeated, because it may contain a password.
         guard zip(baseURL, services).allSatisfy({ $0.count > $1.count && $1.wholeMatch(of: /[a-z0-9-]+/) != nil }) else {
             throw ValidationError("--base-url names a service and its address; write it as tmdb=http://127.0.0.1:8080")
         }
@@ -33,11 +33,11 @@ struct ShowcaseOptions: ParsableArguments {
         if database?.isEmpty == true { throw ValidationError("--database is empty; name a file") }
     }
 
-    /// What the app is made of.
+    /// Returns the app's container.
     /// - Parameters:
-    ///   - service: The one that it will ask.
-    ///   - needsKey: Whether it will ask it at all.
-    /// - Throws: ``ConfigurationError``, what is wrong with the database, or ``FolderProblem``.
+    ///   - service: The service that the feature uses.
+    ///   - needsKey: Whether the feature sends requests to it.
+    /// - Throws: ``ConfigurationError``, what is wrong with the database, or ``ApplicationDataError``.
     @MainActor
     func makeAppDIContainer(for service: APIService, needsKey: Bool = true) throws -> AppDIContainer {
         let urls = baseURL.map { text in
@@ -57,27 +57,27 @@ struct ShowcaseOptions: ParsableArguments {
             configuration: configuration, databasePath: try database ?? Self.usualDatabase(isElsewhere: configuration.isElsewhere(service)),
             logger: logger)
         if let aside = container.corruptDatabase {
-            StandardError.write("showcase: the database was corrupt; it is begun anew, and the old one is \(aside)\n")
+            StandardError.write("showcase: the database was corrupt; a new one was created, and the old one is \(aside)\n")
         }
         return container
     }
 
     private static func usualDatabase(isElsewhere: Bool) throws -> String {
         do {
-            // Not among the caches, which the system may empty: it holds what somebody wrote.
+            // Not in the cache folder, which the system may empty, because the database contains texts of the user.
             let data = try FileManager.default.url(
                 for: .applicationSupportDirectory, in: .userDomainMask, appropriateFor: nil, create: true)
             let folder = data.appendingPathComponent("plumbline")
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
             return folder.appendingPathComponent(isElsewhere ? "showcase-elsewhere.sqlite" : "showcase.sqlite").path
         } catch {
-            throw FolderProblem()
+            throw ApplicationDataError()
         }
     }
 }
 
-/// The user has no folder for application data that can be written.
-struct FolderProblem: Error, CustomStringConvertible {
-    /// What is wrong and what to do next, in one line.
+/// The error of a user without a writable folder for application data.
+struct ApplicationDataError: Error, CustomStringConvertible {
+    /// The problem and the next step, in one line.
     var description: String { "the folder for application data cannot be written; name a file for the database with --database" }
 }

@@ -1,15 +1,15 @@
 import ArgumentParser
 import Foundation
 
-/// Where the showcase's results go.
+/// The standard output, for the showcase's results.
 @MainActor
 final class StandardOutput {
     /// Why nothing can be written any more; nil while it can.
     private(set) var problem: String?
 
-    /// The output of a program that sees by itself when nobody reads it any more.
+    /// Creates the output, which detects by itself that its reader has closed it.
     init() {
-        // Else the system would end the process.
+        // Otherwise the system would end the process.
         _ = signal(SIGPIPE, SIG_IGN)
     }
 
@@ -25,7 +25,7 @@ final class StandardOutput {
     }
 
     /// Ends a command.
-    /// - Parameter isWhole: Whether everything came that was asked for.
+    /// - Parameter isWhole: Whether everything requested arrived.
     /// - Throws: The exit status 1 where it did not, or could not be written.
     func end(isWhole: Bool) throws {
         if let problem { StandardError.write("showcase: \(problem)\n") }
@@ -33,15 +33,15 @@ final class StandardOutput {
     }
 }
 
-/// Where everything else goes.
+/// The standard error, for all other text.
 enum StandardError {
-    /// Writes text, if anybody is there to read it.
+    /// Writes text; a failure is ignored.
     static func write(_ text: String) {
         _ = Result { try FileHandle.standardError.write(contentsOf: Data(text.utf8)) }
     }
 }
 
-/// What somebody types.
+/// The standard input.
 enum StandardInput {
     /// The next line; nil at the end.
     ///

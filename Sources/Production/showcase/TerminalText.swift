@@ -91,7 +91,7 @@ package enum TerminalText {
 
     /// Without control characters, and without those that turn the direction of writing: a title from a server must not move the cursor.
     ///
-    /// Joiners stay, for scripts and pictures need them; every other character that nobody sees goes.
+    /// Joiners stay, because scripts and emoji need them. All other invisible characters are removed.
     private static func plain(_ text: String) -> String {
         String(
             String.UnicodeScalarView(

@@ -69,17 +69,17 @@ struct AppConfigurationTests {
         "127.0.0.1:8080", "ftp://example.com", "http://", "http://a b", "", "https://user:s3cret@example.com?x=1", "http://a:99999",
         "http://a:0",
     ])
-    func whatIsNoAddressIsRefusedAndNotRepeated(_ text: String) {
+    func refusesInvalidAddressWithoutRepeatingIt(_ text: String) {
         let problem = #expect(throws: ConfigurationError.self) { try AppConfiguration(environment: [:], baseURLs: ["tmdb": text]) }
         #expect(
             problem?.description
-                == "--base-url tmdb is no address; write it as http://127.0.0.1:8080 or https://api.example.com/v3, without a query and with a port up to 65535"
+                == "--base-url tmdb is not a valid address; write it as http://127.0.0.1:8080 or https://api.example.com/v3, without a query and with a port up to 65535"
         )
     }
 
     @Test func anAddressOfTheEnvironmentIsNamedByItsVariable() {
         let problem = #expect(throws: ConfigurationError.self) { try AppConfiguration(environment: ["TMDB_BASE_URL": "nowhere"]) }
-        #expect(problem?.description.hasPrefix("TMDB_BASE_URL is no address; ") == true)
+        #expect(problem?.description.hasPrefix("TMDB_BASE_URL is not a valid address; ") == true)
     }
 
     @Test func anUnknownServiceIsRefused() {

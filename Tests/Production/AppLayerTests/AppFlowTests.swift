@@ -57,7 +57,7 @@ struct AppFlowTests {
         }
     }
 
-    @Test func anInvalidKeyIsToldInTheServicesWords() async throws {
+    @Test func reportsInvalidKeyWithServiceMessage() async throws {
         let recordings = try RecordingsFolder("\(PackageFolders.root)/Fixtures", displayPath: "Fixtures")
         let answer = try StandInAPI.recordings(["movies/search-invalid-key"], in: recordings)
         try await StandInAPI.run(answering: answer) { api in
@@ -72,7 +72,7 @@ struct AppFlowTests {
         let list = try #require(screens.list)
         list.didSearch(query: "lantern")
         await list.loading.first { $0 == nil }
-        #expect(list.error.value == "The service says: The key that was sent is not valid.")
+        #expect(list.error.value == "The service answered: The key that was sent is not valid.")
     }
 
     private func lookAround() async throws {

@@ -95,7 +95,7 @@ struct ArticlesOnMockServerTests {
 
     // MARK: Faults and refusals
 
-    @Test(.mockServer(recordings: "articles"), arguments: FaultSample.all) func aFaultIsTold(_ sample: FaultSample) async throws {
+    @Test(.mockServer(recordings: "articles"), arguments: FaultSample.all) func reportsFaults(_ sample: FaultSample) async throws {
         let server = try MockServer.current
         try server.reply(to: .get("/v2/top-headlines"), with: .recording("articles/headlines").with(sample.fault), priority: 1)
         let view = View()
@@ -112,14 +112,14 @@ struct ArticlesOnMockServerTests {
         #expect(view.reloads == 2)
     }
 
-    @Test(.mockServer()) func aServiceThatNeverAnswersIsTold() async throws {
+    @Test(.mockServer()) func reportsTimeout() async throws {
         let server = try MockServer.current
         try server.reply(to: .any, with: .status(200).with(.neverAnswer))
         #expect(try await load(server, timeout: 1).failures == ["The service takes too long to answer"])
     }
 
     /// By another program; what comes from the network is shown all the same.
-    @Test(.mockServer(recordings: "articles")) func aLockedDatabaseIsToldBesideTheHeadlines() async throws {
+    @Test(.mockServer(recordings: "articles")) func reportsLockedDatabaseAndShowsHeadlines() async throws {
         let server = try MockServer.current
         let container = try makeContainer(server)
         let lock = try await DatabaseLock("\(folder.path)/app.sqlite")
@@ -133,7 +133,7 @@ struct ArticlesOnMockServerTests {
         let form = articles.makeAddArticleViewModel {}
         form.title.value = "Own"
         #expect(await withCheckedContinuation { continuation in form.save { continuation.resume(returning: $0) } } == false)
-        #expect(form.errorMessage.value == "The article could not be kept")
+        #expect(form.errorMessage.value == "The article could not be saved")
         try await lock.release()
         #expect(await withCheckedContinuation { continuation in form.save { continuation.resume(returning: $0) } })
         controller.reload()
@@ -144,14 +144,14 @@ struct ArticlesOnMockServerTests {
     @Test(
         .mockServer(),
         arguments: [
-            ("articles/invalid-key", "The service says: This key opens nothing here."),
-            ("articles/rate-limited", "The service says: A hundred questions are enough for one day."),
-            ("articles/parameters-missing", "The service says: Say at least which country."),
+            ("articles/invalid-key", "The service answered: This key opens nothing here."),
+            ("articles/rate-limited", "The service answered: A hundred questions are enough for one day."),
+            ("articles/parameters-missing", "The service answered: Say at least which country."),
             ("articles/server-error", "Failed loading headlines"), ("articles/headlines-truncated", "Failed loading headlines"),
             ("articles/headlines-time-missing", "Failed loading headlines"),
             ("articles/headlines-title-is-null", "Failed loading headlines"),
         ])
-    func aRefusalIsTold(_ recording: String, _ failure: String) async throws {
+    func reportsRefusals(_ recording: String, _ failure: String) async throws {
         let server = try MockServer.current
         try server.reply(to: .get("/v2/top-headlines"), with: .recording(recording))
         let view = try await load(server)

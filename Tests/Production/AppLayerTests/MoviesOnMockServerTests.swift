@@ -49,7 +49,7 @@ struct MoviesOnMockServerTests {
         try server.check(.any, .exactly(3))
     }
 
-    @Test(.mockServer(recordings: "movies")) func aResetIsTold() async throws {
+    @Test(.mockServer(recordings: "movies")) func reportsConnectionReset() async throws {
         let server = try MockServer.current
         try server.reply(
             to: .get("/3/search/movie?query=lantern&page=1"),
@@ -65,8 +65,8 @@ struct MoviesOnMockServerTests {
     func theDocumentationShowsATestThatRuns(_ page: String) throws {
         let text = try PackageFolders.text(page)
         let source = try String(contentsOfFile: #filePath, encoding: .utf8)
-        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-        let start = try #require(lines.firstIndex { $0.contains("func aResetIsTold()") })
+        let lines = readme.split(separator: "\n", omittingEmptySubsequences: false)
+        let start = try #require(lines.firstIndex { $0.contains("func reportsConnectionReset()") })
         let snippet = lines[start...].prefix { $0 != "```" }.map { $0.isEmpty ? "" : "    \($0)" }.joined(separator: "\n")
         #expect(source.contains(snippet))
     }
@@ -111,7 +111,7 @@ struct MoviesOnMockServerTests {
         FaultSample("never by chance", .reset(.beforeHead).probability(0), nil),
     ]
 
-    @Test(.mockServer(recordings: "movies"), arguments: faults) func aFaultIsTold(_ sample: FaultSample) async throws {
+    @Test(.mockServer(recordings: "movies"), arguments: faults) func reportsFaults(_ sample: FaultSample) async throws {
         let server = try MockServer.current
         try server.reply(
             to: .get("/3/search/movie?query=lantern&page=1"), with: .recording("movies/search-lantern-page-1").with(sample.fault),
@@ -129,7 +129,7 @@ struct MoviesOnMockServerTests {
         #expect(patient.items.value.count == 2)
     }
 
-    @Test(.mockServer(recordings: "movies"), arguments: faults) func theRepositoryTellsFaultsApart(_ sample: FaultSample) async throws {
+    @Test(.mockServer(recordings: "movies"), arguments: faults) func repositoryDistinguishesFaults(_ sample: FaultSample) async throws {
         let server = try MockServer.current
         try server.reply(
             to: .get("/3/search/movie?query=lantern&page=1"), with: .recording("movies/search-lantern-page-1").with(sample.fault),

@@ -119,7 +119,7 @@ struct ProductsOnMockServerTests {
         }
     }
 
-    @Test(.mockServer(recordings: "products")) func aServiceThatNeverAnswersIsTold() async throws {
+    @Test(.mockServer(recordings: "products")) func reportsTimeout() async throws {
         let server = try MockServer.current
         try server.reply(to: .any, with: .status(200).with(.neverAnswer), priority: 1)
         let state = await sent(.refresh, to: try makeProducts(server, timeout: 1).makeHomeStore())
@@ -127,7 +127,7 @@ struct ProductsOnMockServerTests {
     }
 
     /// By another program.
-    @Test(.mockServer(recordings: "products")) func aLockedDatabaseIsToldAndLosesNothing() async throws {
+    @Test(.mockServer(recordings: "products")) func reportsLockedDatabaseWithoutDataLoss() async throws {
         let server = try MockServer.current
         let products = try makeProducts(server)
         let home = products.makeHomeStore()
@@ -148,7 +148,7 @@ struct ProductsOnMockServerTests {
     // MARK: Faults
 
     /// The first page, then the second while the first is shown.
-    @Test(.mockServer(recordings: "products"), arguments: FaultSample.all) func aFaultIsTold(_ sample: FaultSample) async throws {
+    @Test(.mockServer(recordings: "products"), arguments: FaultSample.all) func reportsFaults(_ sample: FaultSample) async throws {
         let server = try MockServer.current
         let home = try makeProducts(server).makeHomeStore()
         try server.reply(to: .get("/products"), with: .recording("products/page-1").with(sample.fault), priority: 1)
@@ -171,7 +171,7 @@ struct ProductsOnMockServerTests {
             "products/too-many-requests", "products/server-error", "products/page-truncated", "products/page-title-missing",
             "products/page-price-is-a-string",
         ])
-    func aBadAnswerIsTold(_ recording: String) async throws {
+    func reportsBadAnswers(_ recording: String) async throws {
         let server = try MockServer.current
         try server.reply(to: .get("/products"), with: .recording(recording))
         let state = await sent(.refresh, to: try makeProducts(server).makeHomeStore())

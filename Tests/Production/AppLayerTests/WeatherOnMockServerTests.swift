@@ -108,7 +108,7 @@ struct WeatherOnMockServerTests {
     // MARK: Faults and refusals
 
     @Test(.mockServer(recordings: "weather"), arguments: FaultSample.all, ["weather/current-lanternholm", "weather/forecast-lanternholm"])
-    func aFaultIsTold(_ sample: FaultSample, _ recording: String) async throws {
+    func reportsFaults(_ sample: FaultSample, _ recording: String) async throws {
         let server = try MockServer.current
         let path = recording.hasSuffix("forecast-lanternholm") ? "/data/2.5/forecast" : "/data/2.5/weather"
         try server.reply(to: .get("\(path)?q=Lanternholm"), with: .recording(recording).with(sample.fault), priority: 1)
@@ -120,7 +120,7 @@ struct WeatherOnMockServerTests {
         #expect(try await show(server, .alpha).headline == "11°, light rain")
     }
 
-    @Test(.mockServer()) func aServiceThatNeverAnswersIsTold() async throws {
+    @Test(.mockServer()) func reportsTimeout() async throws {
         let server = try MockServer.current
         try server.reply(to: .any, with: .status(200).with(.neverAnswer))
         #expect(try await show(server, .alpha, timeout: 1).error == "The service takes too long to answer")
@@ -129,14 +129,15 @@ struct WeatherOnMockServerTests {
     @Test(
         .mockServer(),
         arguments: [
-            ("weather/invalid-key", "The service says: This key opens nothing here."),
-            ("weather/city-not-found", "The service says: no such city"), ("weather/city-not-found-empty", "Failed loading the weather"),
-            ("weather/too-many-requests", "The service says: Too many questions for one minute."),
+            ("weather/invalid-key", "The service answered: This key opens nothing here."),
+            ("weather/city-not-found", "The service answered: no such city"),
+            ("weather/city-not-found-empty", "Failed loading the weather"),
+            ("weather/too-many-requests", "The service answered: Too many questions for one minute."),
             ("weather/server-error", "Failed loading the weather"), ("weather/current-truncated", "Failed loading the weather"),
             ("weather/current-weather-is-an-object", "Failed loading the weather"),
             ("weather/current-timezone-missing", "Failed loading the weather"),
         ])
-    func aRefusalIsTold(_ recording: String, _ error: String) async throws {
+    func reportsRefusals(_ recording: String, _ error: String) async throws {
         let server = try MockServer.current
         try server.reply(to: .get("/data/2.5/weather"), with: .recording(recording))
         // What was kept does not hide that the service said no.

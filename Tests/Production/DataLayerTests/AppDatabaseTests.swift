@@ -65,7 +65,7 @@ struct AppDatabaseTests {
         #expect(await saved.wait() == [.storage])
         #expect(
             log.lines == [
-                "warning: the recent searches cannot be read: database is locked", "warning: a search cannot be kept: database is locked",
+                "warning: the recent searches cannot be read: database is locked", "warning: a search cannot be stored: database is locked",
             ])
         try await lock.release()
     }
@@ -121,15 +121,15 @@ struct AppDatabaseTests {
     }
 
     @Test func aFileThatCannotBeOpenedIsNotPutAside() throws {
-        let missing = #expect(throws: StorageProblem.self) { try AppDatabase(path: "\(folder.path)/absent/app.sqlite") }
+        let missing = #expect(throws: AppDatabaseError.self) { try AppDatabase(path: "\(folder.path)/absent/app.sqlite") }
         #expect(missing?.description.hasPrefix("the database \(folder.path)/absent/app.sqlite cannot be opened: ") == true)
-        #expect(missing?.description.hasSuffix("; close whatever uses it, or name another file") == true)
+        #expect(missing?.description.hasSuffix("; close the program that uses it, or name another file") == true)
     }
 
     @Test func aFileThatIsLockedIsNotPutAside() async throws {
         _ = try AppDatabase(path: path)
         let lock = try await DatabaseLock(path)
-        let locked = #expect(throws: StorageProblem.self) { try AppDatabase(path: path, patience: 0) }
+        let locked = #expect(throws: AppDatabaseError.self) { try AppDatabase(path: path, patience: 0) }
         #expect(locked?.reason == "database is locked")
         #expect(try !folder.names().contains { $0.contains("corrupt") })
         try await lock.release()
@@ -158,14 +158,14 @@ struct AppDatabaseTests {
     @Test func aDatabaseOfAnotherProgramIsLeftAlone() async throws {
         let other = try DatabaseQueue(path: path)
         try await other.write { try $0.execute(sql: "CREATE TABLE notes (text TEXT)") }
-        let problem = #expect(throws: StorageProblem.self) { try AppDatabase(path: path) }
+        let problem = #expect(throws: AppDatabaseError.self) { try AppDatabase(path: path) }
         #expect(problem?.reason == "it was written by another program")
     }
 
     @Test func aFileOfALaterVersionIsLeftAlone() async throws {
         let database = try AppDatabase(path: path)
         try await database.writer.write { try $0.execute(sql: "INSERT INTO grdb_migrations (identifier) VALUES ('of tomorrow')") }
-        let problem = #expect(throws: StorageProblem.self) { try AppDatabase(path: path) }
+        let problem = #expect(throws: AppDatabaseError.self) { try AppDatabase(path: path) }
         #expect(problem?.reason == "it was written by a later version of the app")
     }
 }

@@ -44,13 +44,13 @@ struct ArticlesMappingTests {
 
     @Test(arguments: ["", "yesterday", "2021-04-01", "2021-13-01T12:07:01Z"]) func refusesWhatIsNoTime(_ text: String) throws {
         let problem = try #require(throws: MappingError.self) { try article(Self.json(publishedAt: text)) }
-        #expect(problem.description == "the time \"\(text)\" of the article \"A\" is none in the form yyyy-MM-ddTHH:mm:ssZ")
+        #expect(problem.description == "the time \"\(text)\" of the article \"A\" is not a valid time (expected yyyy-MM-ddTHH:mm:ssZ)")
     }
 
     @Test(arguments: ["", "news", "/a", "ftp://news.example.com", "javascript:alert(1)", "https://"])
     func refusesWhatIsNoAddress(_ text: String) throws {
         let problem = try #require(throws: MappingError.self) { try article(Self.json(url: text)) }
-        #expect(problem.description == "the address \"\(text)\" of the article \"A\" is none that begins with http or https")
+        #expect(problem.description == "the address \"\(text)\" of the article \"A\" is not valid (expected an http or https address)")
     }
 
     @Test(arguments: ["http://news.example.com/a", "HTTPS://news.example.com/a"]) func takesAnyAddressOfTheWeb(_ text: String) throws {

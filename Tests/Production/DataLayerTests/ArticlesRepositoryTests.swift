@@ -38,7 +38,7 @@ struct WebserviceTests {
         (.status(502, Data("<html>".utf8)), .status(502)),
         (.status(401, Data(#"{"status":"error","code":"apiKeyInvalid","message":"No such key."}"#.utf8)), .refused("No such key.")),
     ])
-    func failuresAreToldApart(_ error: NetworkError, _ failure: RepositoryFailure) {
+    func distinguishesFailures(_ error: NetworkError, _ failure: RepositoryFailure) {
         network.request.stub(.fails(error))
         _ = webservice.load(resource) { answers.append($0) }
         #expect(answers.all == [.failure(failure)])
@@ -125,7 +125,7 @@ struct AddedArticlesTests {
         #expect(await added(repository) == .success([Self.own("The bells are back", summary: "They ring again.", at: 1_795_082_400)]))
     }
 
-    @Test func aLockedDatabaseIsToldAndLosesNothing() async throws {
+    @Test func reportsLockedDatabaseWithoutDataLoss() async throws {
         let repository = repository(try AppDatabase(path: path, patience: 0))
         #expect(await add(Self.own("Kept"), repository) == nil)
         let lock = try await DatabaseLock(path)
@@ -133,7 +133,7 @@ struct AddedArticlesTests {
         #expect(await added(repository) == .failure(.storage))
         #expect(
             log.lines == [
-                "warning: an article cannot be kept: database is locked", "warning: added articles cannot be read: database is locked",
+                "warning: an article cannot be stored: database is locked", "warning: added articles cannot be read: database is locked",
             ])
         try await lock.release()
         #expect(await add(Self.own("Again"), repository) == nil)

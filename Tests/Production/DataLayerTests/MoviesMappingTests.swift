@@ -28,7 +28,7 @@ struct MoviesMappingTests {
     @Test(arguments: ["2023-02-29", "1977-5-1", "1977-13-01", "soon", "1977-05-01T00:00:00Z", "١٩٧٧-٠٥-٠١"])
     func refusesWhatIsNoDay(_ text: String) throws {
         let problem = try #require(throws: MappingError.self) { try movie(#"{"id":7,"release_date":"\#(text)"}"#) }
-        #expect(problem.description == "the release date \"\(text)\" of movie 7 is no day in the form yyyy-MM-dd")
+        #expect(problem.description == "the release date \"\(text)\" of movie 7 is not a valid date (expected yyyy-MM-dd)")
     }
 
     @Test(arguments: [([12], .adventure), ([878], .scienceFiction), ([27], nil), ([], nil)] as [([Int], Movie.Genre?)])

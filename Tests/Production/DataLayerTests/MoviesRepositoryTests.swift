@@ -141,7 +141,7 @@ struct MoviesRepositoryTests {
         try await StandInAPI.run(answering: { _ in Self.page(7) }) { api in
             #expect(await search(repository(api.url, database)) == [.page([7])])
         }
-        #expect(log.lines.contains("warning: a kept answer cannot be read: DecodingError"))
+        #expect(log.lines.contains("warning: a stored answer cannot be read: DecodingError"))
     }
 
     // MARK: Failures
@@ -154,7 +154,7 @@ struct MoviesRepositoryTests {
             (.text("<html></html>", contentType: "text/html"), .unreadable),
             (.text(#"{"page":1,"total_pages":1,"results":[{"id":1,"release_date":"soon"}]}"#), .unreadable),
         ] as [(StandInAPI.Answer, RepositoryFailure)])
-    func failuresAreToldApartAndNotKept(_ answer: StandInAPI.Answer, _ failure: RepositoryFailure) async throws {
+    func distinguishesFailuresAndStoresNone(_ answer: StandInAPI.Answer, _ failure: RepositoryFailure) async throws {
         let database = try AppDatabase()
         try await StandInAPI.run(answering: { _ in answer }) { api in
             #expect(await search(repository(api.url, database)) == [.failure(failure)])
@@ -218,8 +218,8 @@ struct MoviesRepositoryTests {
             #expect(await search(repository(api.url, database)) == [.page([7])])
             await database.settle()
         }
-        #expect(log.lines.contains("warning: a kept answer cannot be read: database is locked"))
-        #expect(log.lines.contains("warning: an answer cannot be kept: database is locked"))
+        #expect(log.lines.contains("warning: a stored answer cannot be read: database is locked"))
+        #expect(log.lines.contains("warning: an answer cannot be stored: database is locked"))
         try await lock.release()
     }
 }

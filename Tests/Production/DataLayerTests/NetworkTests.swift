@@ -53,7 +53,7 @@ struct NetworkTests {
             (.text("<html>Sign in</html>", contentType: "text/html"), .unreadable), (.text(""), .unreadable),
             (.text(#"{"greeting":"hello"}"#, status: 304), .status(304)),
         ] as [(StandInAPI.Answer, RepositoryFailure)])
-    func tellsFailuresApart(_ answer: StandInAPI.Answer, _ failure: RepositoryFailure) async throws {
+    func distinguishesFailures(_ answer: StandInAPI.Answer, _ failure: RepositoryFailure) async throws {
         #expect(try await ask(answer) == .failure(failure))
     }
 
@@ -109,7 +109,7 @@ struct NetworkTests {
 
     // MARK: No answer
 
-    @Test func noConnectionIsToldApart() async throws {
+    @Test func distinguishesNoConnection() async throws {
         #expect(try await RefusingPort.hold { await ask($0) } == .failure(.noConnection))
     }
 

@@ -42,7 +42,7 @@ struct ProductsMappingTests {
 
     @Test(arguments: [(-1, 30), (0, 0), (30, 30), (Int.max, 30), (0, -1)]) func refusesAPageThatCannotBe(_ skip: Int, _ total: Int) throws {
         let problem = try #require(throws: MappingError.self) { try page([Self.json()], skip: skip, total: total) }
-        #expect(problem.description == "a page of 1 products after \(skip) of \(total) altogether cannot be")
+        #expect(problem.description == "the page is not valid: it skips \(skip) products and has 1, of \(total) in total")
     }
 
     @Test(

@@ -37,7 +37,7 @@ struct ProductsRepositoryTests {
         (NetworkError.notConnected, RepositoryFailure.noConnection), (.timedOut, .timedOut),
         (.status(429, Data(#"{"message":"Too many"}"#.utf8)), .status(429)), (.other(code: -1), .failed),
     ])
-    func failuresAreToldApart(_ error: NetworkError, _ failure: RepositoryFailure) async {
+    func distinguishesFailures(_ error: NetworkError, _ failure: RepositoryFailure) async {
         network.request.stub(.fails(error))
         #expect(await first(repository.products(skip: 0, limit: 5)) == .failure(failure))
     }
@@ -45,7 +45,7 @@ struct ProductsRepositoryTests {
     @Test func aPageThatMakesNoSenseIsUnreadable() async {
         network.request.stub(.returns(Data(#"{"products":[],"total":-4,"skip":0}"#.utf8)))
         #expect(await first(repository.products(skip: 0, limit: 5)) == .failure(.unreadable))
-        #expect(log.lines == ["error: the answer makes no sense: MappingError"])
+        #expect(log.lines == ["error: the answer cannot be mapped: MappingError"])
     }
 
     /// A service that knows no pages, and always sends its first.
@@ -53,7 +53,7 @@ struct ProductsRepositoryTests {
         network.request.stub(.returns(Data(#"{"products":[],"total":4,"skip":0}"#.utf8)))
         #expect(await first(repository.products(skip: 2, limit: 2)) == .failure(.unreadable))
         #expect(
-            MappingError.otherPage(skip: 0, asked: 2).description == "the page begins after 0 products; the one after 2 was asked for")
+            MappingError.otherPage(skip: 0, asked: 2).description == "the page skips 0 products (expected 2)")
     }
 
     @Test func droppingTheSubscriptionStopsTheRequest() {
@@ -144,7 +144,7 @@ struct FavoriteProductsRepositoryTests {
         subscription.cancel()
     }
 
-    @Test func aLockedDatabaseIsToldAndLosesNothing() async throws {
+    @Test func reportsLockedDatabaseWithoutDataLoss() async throws {
         let repository = repository(try AppDatabase(path: path, patience: 0))
         let heard = Answers<Product>()
         let subscription = repository.changes.sink { heard.append($0) }
@@ -155,7 +155,7 @@ struct FavoriteProductsRepositoryTests {
         #expect(await first(repository.favorites()) == .failure(.storage))
         #expect(
             log.lines
-                == Array(repeating: "warning: a favourite cannot be kept: database is locked", count: 2)
+                == Array(repeating: "warning: a favourite cannot be stored: database is locked", count: 2)
                 + ["warning: favourites cannot be read: database is locked"])
         try await lock.release()
         #expect(await first(repository.favorites()) == .success([.sample().favorite(at: 1)]))
@@ -172,6 +172,6 @@ struct FavoriteProductsRepositoryTests {
         _ = await first(repository.save(.sample(id: 2).favorite(at: 2)))
         try await database.writer.write { try $0.execute(sql: "UPDATE favoriteProduct SET price = 'dear' WHERE id = 1") }
         #expect(await first(repository.favorites()) == .success([.sample(id: 2).favorite(at: 2)]))
-        #expect(log.lines == ["warning: a favourite cannot be read: its price is no number"])
+        #expect(log.lines == ["warning: a favourite cannot be read: its price is not a number"])
     }
 }

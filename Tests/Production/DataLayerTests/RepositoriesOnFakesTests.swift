@@ -72,7 +72,7 @@ struct RepositoriesOnFakesTests {
         _ = search(events)
         #expect(events.all == ["unreadable"])
         #expect(storage.save.calls.isEmpty)
-        #expect(log.lines == ["error: the answer makes no sense: MappingError"])
+        #expect(log.lines == ["error: the answer cannot be mapped: MappingError"])
     }
 
     @Test func cancellingStopsTheNetwork() {

@@ -30,7 +30,7 @@ struct WeatherMappingTests {
     @Test func refusesWeatherWithoutACondition() throws {
         let json = Self.whole.replacing(/"weather":\[.*?\],/.dotMatchesNewlines(), with: #""weather":[],"#)
         let problem = try #require(throws: MappingError.self) { try weather(json) }
-        #expect(problem.description == "the weather of Lanternholm has no condition; at least one is promised")
+        #expect(problem.description == "the weather of Lanternholm has no condition (expected at least one)")
     }
 
     @Test(

@@ -61,7 +61,7 @@ struct WeatherRepositoryTests {
     @Test func weatherThatMakesNoSenseIsUnreadable() async throws {
         source.currentWeather.stub(.returns(try dto("Secretville", condition: "")))
         #expect(await first(repository().currentWeather(in: "a")) == .failure(.unreadable))
-        #expect(log.lines.contains { $0.contains("the answer makes no sense: MappingError") })
+        #expect(log.lines.contains { $0.contains("the answer cannot be mapped: MappingError") })
         #expect(!log.lines.joined().contains("Secretville"))
     }
 
@@ -172,7 +172,7 @@ struct LocalWeatherDataSourceTests {
         #expect(await first(local.currentWeather(in: "city 4")).map(\.name) == .success("4"))
     }
 
-    @Test func aLockedDatabaseIsTold() async throws {
+    @Test func reportsLockedDatabase() async throws {
         let database = try AppDatabase(path: path, patience: 0)
         let local = LocalWeatherDataSource(database: database, logger: log.logger)
         let lock = try await DatabaseLock(path)
@@ -192,7 +192,7 @@ struct LocalWeatherDataSourceTests {
         try await database.writer.write { try $0.execute(sql: "INSERT INTO weather (city, kind, response) VALUES ('a', 'current', '{}')") }
         let local = LocalWeatherDataSource(database: database, logger: log.logger)
         #expect(await first(local.currentWeather(in: "a")).map(\.name) == .failure(.storage))
-        #expect(log.lines.contains { $0.contains("kept weather cannot be read: DecodingError") })
+        #expect(log.lines.contains { $0.contains("stored weather cannot be read: DecodingError") })
     }
 
     @Test func whoDoesNotWaitIsNotTold() async throws {

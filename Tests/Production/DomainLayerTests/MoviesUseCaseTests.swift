@@ -48,7 +48,7 @@ struct MoviesUseCaseTests {
         #expect(answers.results == [.success(.sample())])
     }
 
-    @Test func whatWasKeptComesFirst() {
+    @Test func deliversStoredPageFirst() {
         movies.cachedMoviesList.stub(.returns(.sample(totalPages: 1)))
         movies.fetchMoviesList.stub(.returns(.sample(totalPages: 2)).after(.seconds(1)))
         _ = search()

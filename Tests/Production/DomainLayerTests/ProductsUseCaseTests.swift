@@ -68,7 +68,7 @@ struct HomeUseCaseTests {
     }
 
     /// A publisher that has failed is asked again by who subscribes again.
-    @Test func eachSubscriberAsksAnew() {
+    @Test func sendsRequestForEachSubscriber() {
         products.products.stub(inOrder: .fails(RepositoryFailure.noConnection), .returns(.sample()))
         favorites.favoriteList.stub(.returns([]))
         let publisher = page()

@@ -67,7 +67,7 @@ struct AddArticleViewModelTests {
         viewModel.title.value = "A"
         viewModel.summary.value = "B"
         await save()
-        #expect(viewModel.errorMessage.value == "The article could not be kept")
+        #expect(viewModel.errorMessage.value == "The article could not be saved")
         #expect([viewModel.title.value, viewModel.summary.value] == ["A", "B"])
         #expect(log.completions == [false])
         repository.add.stub(.succeeds)
@@ -110,7 +110,7 @@ struct AddArticleViewModelTests {
     @Test(
         arguments: [
             (200, 2_000, nil), (201, 0, "A headline has at most 200 characters, this one 201"),
-            (1, 2_001, "What an article says in short has at most 2000 characters, this 2001"),
+            (1, 2_001, "A summary has at most 2000 characters, this one 2001"),
         ] as [(Int, Int, String?)])
     func whatIsTooLongIsToldAndStays(_ title: Int, _ summary: Int, _ problem: String?) async {
         viewModel.title.value = String(repeating: "é", count: title)

@@ -129,7 +129,7 @@ struct ArticleListControllerTests {
 
     @Test(arguments: [
         (RepositoryFailure.noConnection, "No internet connection"), (.timedOut, "The service takes too long to answer"),
-        (.refused("no key"), "The service says: no key"), (.status(500), "Failed loading headlines"),
+        (.refused("no key"), "The service answered: no key"), (.status(500), "Failed loading headlines"),
         (.unreadable, "Failed loading headlines"),
     ])
     func theUsersArticlesAreShownWithoutHeadlines(_ failure: RepositoryFailure, _ message: String) async {

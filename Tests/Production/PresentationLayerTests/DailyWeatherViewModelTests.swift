@@ -51,11 +51,11 @@ struct DailyWeatherViewModelTests {
 
     @Test(arguments: [
         (RepositoryFailure.noConnection, "No internet connection"), (.timedOut, "The service takes too long to answer"),
-        (.refused("no such city"), "The service says: no such city"), (.status(500), "Failed loading the weather"),
+        (.refused("no such city"), "The service answered: no such city"), (.status(500), "Failed loading the weather"),
         (.unreadable, "Failed loading the weather"), (.storage, "The app's database cannot be used; another program may be using it"),
         (.failed, "Failed loading the weather"),
     ])
-    func tellsWhyThereIsNone(_ failure: RepositoryFailure, _ words: String) async {
+    func reportsFailures(_ failure: RepositoryFailure, _ words: String) async {
         useCase.execute.stub(.fails(failure))
         viewModel.show(city: "a")
         await mainQueueIsDrained()

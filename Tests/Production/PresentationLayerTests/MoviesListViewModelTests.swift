@@ -171,11 +171,11 @@ struct MoviesListViewModelTests {
     @Test(
         arguments: [
             (.noConnection, "No internet connection"), (.timedOut, "The service takes too long to answer"),
-            (.refused("Invalid API key"), "The service says: Invalid API key"), (.status(500), "Failed loading movies"),
+            (.refused("Invalid API key"), "The service answered: Invalid API key"), (.status(500), "Failed loading movies"),
             (.unreadable, "Failed loading movies"), (.storage, "The app's database cannot be used; another program may be using it"),
             (.failed, "Failed loading movies"),
         ] as [(RepositoryFailure, String)])
-    func failuresAreToldApart(_ failure: RepositoryFailure, _ words: String) async {
+    func distinguishesFailures(_ failure: RepositoryFailure, _ words: String) async {
         search.execute.stub(.fails(failure))
         await runSearch()
         #expect(viewModel.error.value == words)

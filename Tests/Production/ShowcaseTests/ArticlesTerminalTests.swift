@@ -55,11 +55,11 @@ struct ArticlesTerminalTests {
         #expect(screen.take() == "No articles\n")
     }
 
-    @Test func tellsWhatIsMissing() async {
+    @Test func reportsMissingParts() async {
         repository.fetchHeadlines.stub(.fails(RepositoryFailure.refused("no\u{1B}[31m key")))
         #expect(await terminal.load() == false)
         #expect(screen.take() == "")
-        #expect(screen.reported == "The service says: no [31m key\n")
+        #expect(screen.reported == "The service answered: no [31m key\n")
         repository.fetchAdded.stub(.returns([.sample(title: "Own")]))
         #expect(await terminal.load() == false)
         #expect(screen.take().hasPrefix("  1  Own\n"))
@@ -120,7 +120,7 @@ struct ArticlesTerminalTests {
     @Test func whatCouldNotBeKeptStaysInTheForm() async {
         repository.add.stub(.fails(RepositoryFailure.storage))
         _ = await type("a", "Own", "So.")
-        #expect(screen.reported == "The article could not be kept\n")
+        #expect(screen.reported == "The article could not be saved\n")
         #expect(screen.take() == "")
         repository.add.stub(.succeeds)
         #expect(await type("a", "", "Or so.") == ["> ", "Headline [Own]: ", "In short [So.]: ", "> "])

@@ -43,13 +43,13 @@ struct MenuTerminalTests {
         #expect(screen.written == Self.list)
     }
 
-    @Test(arguments: ["0", "5", "-1", "film", "99999999999999999999", "1 2"]) func whatIsNoFeatureIsTold(_ line: String) async {
+    @Test(arguments: ["0", "5", "-1", "film", "99999999999999999999", "1 2"]) func reportsUnknownFeatures(_ line: String) async {
         #expect(await menu.handle(line))
         #expect(begun.features == [])
         #expect(screen.reported.contains("There is no \"\(line)\"; there are movies, weather, articles,"))
     }
 
-    @Test func aFeatureThatCannotBeginIsTold() async {
+    @Test func reportsFeatureThatCannotStart() async {
         begun.isBroken = true
         #expect(await menu.handle("articles"))
         #expect(screen.reported == "articles cannot begin: its key is missing\n")

@@ -54,7 +54,7 @@ struct ProductsTerminalTests {
         #expect(screen.reported == "")
     }
 
-    @Test func tellsWhyThereIsNothing() async {
+    @Test func reportsEmptyLists() async {
         home.page.stub(.fails(RepositoryFailure.noConnection))
         #expect(await terminal.refresh() == false)
         #expect(screen.take() == "")
@@ -89,7 +89,7 @@ struct ProductsTerminalTests {
         #expect(await type("f 2") == one + "Favourite since Jan 1, 1970\n")
         // The list knows too.
         #expect(await type("2") == one + "Favourite since Jan 1, 1970\n")
-        #expect(await type("f 2") == one + "No favourite any more\n")
+        #expect(await type("f 2") == one + "No longer a favourite\n")
         #expect(screen.reported == "")
     }
 

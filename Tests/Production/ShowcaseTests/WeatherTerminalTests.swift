@@ -32,11 +32,11 @@ struct WeatherTerminalTests {
         #expect(screen.reported == "")
     }
 
-    @Test func tellsWhyThereIsNone() async {
+    @Test func reportsFailures() async {
         useCase.execute.stub(.fails(RepositoryFailure.refused("no\u{1B}[31m such city")))
         #expect(await terminal.show("nowhere") == false)
         #expect(screen.written == "")
-        #expect(screen.reported == "The service says: no [31m such city\n")
+        #expect(screen.reported == "The service answered: no [31m such city\n")
     }
 
     /// What a service writes moves no cursor.

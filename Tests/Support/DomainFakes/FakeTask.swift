@@ -1,7 +1,7 @@
 internal import DomainLayer
 internal import FakeSupport
 
-/// What stops calls of a fake, as the domain knows it.
+/// A task of a fake that can be cancelled.
 struct FakeTask: Cancellable {
     private let cancellations: [FakeCancellation]
 

@@ -4,10 +4,10 @@ internal import Foundation
 internal import Logging
 package import PresentationLayer
 
-/// Makes the parts of the articles.
+/// The container of the articles.
 @MainActor
 package final class ArticlesSceneDIContainer {
-    /// Every scene names its own dependencies, even where they are those of another: scenes change one by one.
+    /// Every scene declares its own dependencies, even if another has the same, so that scenes can change independently.
     struct Dependencies {
         let dataTransferService: DefaultDataTransferService
         let database: AppDatabase
@@ -22,16 +22,16 @@ package final class ArticlesSceneDIContainer {
             logger: dependencies.logger)
     }
 
-    /// What leads the list, which has loaded nothing yet.
+    /// Returns the list's controller, which has not loaded anything.
     /// - Parameters:
-    ///   - country: Whose headlines, in two letters: `us`.
-    ///   - view: Shows the list; it is not kept.
+    ///   - country: The country of the headlines, in two letters: `us`.
+    ///   - view: The view of the list; not retained.
     package func makeArticleListController(country: String, view: any ArticleListView) -> ArticleListController {
         ArticleListController(repository: repository, country: country, view: view)
     }
 
-    /// An article that is to be written.
-    /// - Parameter didAdd: Called when it is kept.
+    /// Returns the form for a new article.
+    /// - Parameter didAdd: Called after the article was saved.
     package func makeAddArticleViewModel(didAdd: @escaping @MainActor () -> Void) -> AddArticleViewModel {
         AddArticleViewModel(repository: repository, now: { Date() }, didAdd: didAdd)
     }

@@ -3,7 +3,7 @@ package import DomainLayer
 internal import Logging
 package import PresentationLayer
 
-/// Makes the parts of the search for films.
+/// The container of the search for films.
 @MainActor
 package final class MoviesSceneDIContainer: MoviesSearchFlowCoordinatorDependencies {
     struct Dependencies {
@@ -21,24 +21,24 @@ package final class MoviesSceneDIContainer: MoviesSearchFlowCoordinatorDependenc
 
     // MARK: Flow
 
-    /// The flow, which has not begun.
+    /// Returns the flow, not yet started.
     package func makeMoviesSearchFlowCoordinator(screens: any MoviesSearchScreens) -> MoviesSearchFlowCoordinator {
         MoviesSearchFlowCoordinator(screens: screens, dependencies: self)
     }
 
     // MARK: View models
 
-    /// The list of films.
+    /// Returns the view model of the list.
     package func makeMoviesListViewModel(actions: MoviesListViewModelActions) -> any MoviesListViewModel {
         DefaultMoviesListViewModel(searchMoviesUseCase: makeSearchMoviesUseCase(), actions: actions)
     }
 
-    /// One film.
+    /// Returns the view model of one film.
     package func makeMovieDetailsViewModel(movie: Movie) -> any MovieDetailsViewModel {
         DefaultMovieDetailsViewModel(movie: movie, posterImagesRepository: makePosterImagesRepository())
     }
 
-    /// The ten latest searches.
+    /// Returns the view model of the ten latest searches.
     package func makeMoviesQueryListViewModel(didSelect: @escaping @MainActor (MovieQuery) -> Void) -> any MoviesQueryListViewModel {
         let repository = makeMoviesQueriesRepository()
         return DefaultMoviesQueryListViewModel(

@@ -4,7 +4,7 @@ internal import Foundation
 internal import Logging
 package import PresentationLayer
 
-/// Makes the parts of the products; they share the favourites.
+/// The container of the products, whose screens share the favourites.
 @MainActor
 package final class ProductsSceneDIContainer {
     struct Dependencies {
@@ -22,23 +22,23 @@ package final class ProductsSceneDIContainer {
         favoriteProductsRepository = DefaultFavoriteProductsRepository(database: dependencies.database, logger: dependencies.logger)
     }
 
-    /// All products, of which none is loaded yet.
+    /// Returns the store of all products, of which none is loaded yet.
     package func makeHomeStore() -> ReactorStore<HomeReactor> {
         let homeUseCase = DefaultHomeUseCase(
             productsRepository: productsRepository, favoriteProductsRepository: favoriteProductsRepository)
         return ReactorStore(HomeReactor(homeUseCase: homeUseCase, favoriteUseCase: makeFavoriteUseCase()))
     }
 
-    /// The favourites, which have not been read yet.
+    /// Returns the store of the favourites, which have not been read yet.
     package func makeFavoriteStore() -> ReactorStore<FavoriteReactor> {
         ReactorStore(FavoriteReactor(favoriteUseCase: makeFavoriteUseCase()))
     }
 
-    /// One product of a list.
+    /// Returns the store of one product of a list.
     /// - Parameters:
-    ///   - index: Its place, from 0.
+    ///   - index: The product's index.
     ///   - list: The list.
-    /// - Returns: Nil where there is no such place.
+    /// - Returns: The store; nil if the index is not valid.
     package func makeDetailStore(at index: Int, of list: any ProductList) -> ReactorStore<DetailReactor>? {
         guard list.products.indices.contains(index) else { return nil }
         let detailUseCase = DefaultDetailUseCase(favoriteProductsRepository: favoriteProductsRepository)

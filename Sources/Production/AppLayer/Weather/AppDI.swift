@@ -4,24 +4,24 @@ internal import Foundation
 internal import Logging
 package import PresentationLayer
 
-/// How far the app is from being released, which decides where its weather comes from.
+/// The phase of the app's release, which decides the source of its weather.
 package enum Phase: String, CaseIterable, Sendable {
-    /// At the developer's desk: what was kept, and no request.
+    /// Development: stored answers, and no requests.
     case dev
-    /// Among testers: the service, and nothing kept, so that every answer is fresh.
+    /// Tests: the service without a storage, so that every answer is new.
     case alpha
-    /// Among users: the service, and what was kept where it cannot be reached.
+    /// Release: the service, and stored answers if it cannot be reached.
     case real
 }
 
-/// Makes the parts of the weather.
+/// The container of the weather.
 @MainActor
 package protocol AppDIInterface {
-    /// The weather of a city, which has asked nothing yet.
+    /// Returns the weather's view model, which has not sent a request.
     func makeDailyWeatherViewModel() -> DailyWeatherViewModel
 }
 
-/// Makes the parts of the weather as the phase wants them.
+/// A container that creates the weather's objects for a phase.
 @MainActor
 package final class AppDI: AppDIInterface {
     struct Dependencies {
@@ -38,7 +38,7 @@ package final class AppDI: AppDIInterface {
         self.dependencies = dependencies
     }
 
-    /// The weather of a city, which has asked nothing yet.
+    /// Returns the weather's view model, which has not sent a request.
     package func makeDailyWeatherViewModel() -> DailyWeatherViewModel {
         DailyWeatherViewModel(fetchDailyWeatherUseCase: DefaultFetchDailyWeatherUseCase(weatherRepository: makeWeatherRepository()))
     }

@@ -2,11 +2,11 @@ package import DomainLayer
 internal import Foundation
 
 extension ArticlesResponseDTO {
-    /// What stands for the title of an article that was taken back.
+    /// The title that the service sends for a withdrawn article.
     private static let removedTitle = "[Removed]"
 
-    /// The articles as the app knows them, in the service's order, without those that were taken back.
-    /// - Throws: ``MappingError`` for a time or an address that is none.
+    /// Returns the articles as the app represents them, in the service's order, without withdrawn ones.
+    /// - Throws: ``MappingError`` for a time or an address that is not valid.
     package func toDomain() throws(MappingError) -> [Article] {
         var mapped: [Article] = []
         for article in articles where article.title != Self.removedTitle { mapped.append(try article.toDomain()) }
@@ -15,8 +15,8 @@ extension ArticlesResponseDTO {
 }
 
 extension ArticlesResponseDTO.ArticleDTO {
-    /// The article as the app knows it; an author or a summary of nothing is none.
-    /// - Throws: ``MappingError`` for a time or an address that is none.
+    /// Returns the article as the app represents it; an empty author or summary becomes nil.
+    /// - Throws: ``MappingError`` for a time or an address that is not valid.
     package func toDomain() throws(MappingError) -> Article {
         guard let date = Self.date(of: publishedAt) else { throw .publishedAt(publishedAt, article: title) }
         guard let address = URL(string: url), ["http", "https"].contains(address.scheme?.lowercased()), address.host?.isEmpty == false
@@ -30,7 +30,7 @@ extension ArticlesResponseDTO.ArticleDTO {
 
     private static func filled(_ text: String?) -> String? { text.flatMap { $0.isEmpty ? nil : $0 } }
 
-    /// Source: RFC 3339 section 5.6, with or without parts of a second.
+    /// Source: RFC 3339 section 5.6, with or without fractions of a second.
     private static func date(of text: String) -> Date? {
         let parsed = Result { try Date(text, strategy: .iso8601) }
         if case .success(let date) = parsed { return date }

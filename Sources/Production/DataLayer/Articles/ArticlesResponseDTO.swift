@@ -1,33 +1,34 @@
 /// Headlines as NewsAPI sends them.
 ///
-/// Source: NewsAPI v2, `GET /v2/top-headlines`. About one article in four has no author; an article that was taken back stays, its texts `[Removed]`.
+/// Source: NewsAPI v2, `GET /v2/top-headlines`. About one article in four has no author. A withdrawn article stays in the list, with
+/// `[Removed]` as its texts.
 package struct ArticlesResponseDTO: Codable, Sendable {
-    /// How many articles there are altogether.
+    /// The total number of articles.
     package let totalResults: Int
-    /// Those of this page.
+    /// The articles of this page.
     package let articles: [ArticleDTO]
 }
 
 extension ArticlesResponseDTO {
     /// One article.
     package struct ArticleDTO: Codable, Sendable {
-        /// Where it appeared.
+        /// The publication in which it appeared.
         package let source: SourceDTO
-        /// Who wrote it.
+        /// The author.
         package let author: String?
-        /// Its headline.
+        /// The headline.
         package let title: String
-        /// What it says in short.
+        /// The summary.
         package let description: String?
-        /// Where it can be read.
+        /// The address of the full text.
         package let url: String
-        /// When it appeared, as RFC 3339 has it: `2021-04-01T12:07:01Z`.
+        /// The time of publication, in the form of RFC 3339: `2021-04-01T12:07:01Z`.
         package let publishedAt: String
     }
 
-    /// Where an article appeared.
+    /// The publication in which an article appeared.
     package struct SourceDTO: Codable, Sendable {
-        /// Its name.
+        /// The publication's name.
         package let name: String
     }
 }

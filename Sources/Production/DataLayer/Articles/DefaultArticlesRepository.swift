@@ -3,19 +3,19 @@ internal import Foundation
 internal import GRDB
 package import Logging
 
-/// Headlines from the service, and the user's own articles from the app's database.
+/// A repository of the service's headlines and of the user's own articles in the app's database.
 package struct DefaultArticlesRepository: ArticlesRepository {
     private let webservice: Webservice
     private let database: AppDatabase
     private let queue: any DataTransferDispatchQueue
     private let logger: Logger
 
-    /// A repository.
+    /// Creates a repository.
     /// - Parameters:
-    ///   - webservice: Loads headlines.
-    ///   - database: Keeps the user's own.
-    ///   - queue: Where the database's answers come; a serial one keeps their order.
-    ///   - logger: Learns of a database that fails, never of what the user wrote.
+    ///   - webservice: The service that loads headlines.
+    ///   - database: The storage of the user's own articles.
+    ///   - queue: The queue on which the database's answers are delivered; a serial one preserves their order.
+    ///   - logger: Logs errors of the database, never the user's texts.
     package init(
         webservice: Webservice, database: AppDatabase, queue: any DataTransferDispatchQueue = DispatchQueue(label: "added articles"),
         logger: Logger
@@ -26,14 +26,14 @@ package struct DefaultArticlesRepository: ArticlesRepository {
         self.logger = logger
     }
 
-    /// Asks the service.
+    /// Requests the headlines.
     package func fetchHeadlines(
         country: String, completion: @escaping @Sendable (Result<[Article], RepositoryFailure>) -> Void
     ) -> any Cancellable {
         webservice.load(.headlines(country: country), completion: completion)
     }
 
-    /// Reads what was added, the latest first.
+    /// Reads the user's own articles, the latest first.
     package func fetchAdded(completion: @escaping @Sendable (Result<[Article], RepositoryFailure>) -> Void) {
         database.writer.asyncRead { [self] result in
             let articles = Result {
@@ -44,14 +44,16 @@ package struct DefaultArticlesRepository: ArticlesRepository {
         }
     }
 
-    /// Keeps an article's title, summary and time; it is the user's own from now on, whoever wrote it.
+    /// Saves an article's title, summary and time.
+    ///
+    /// It belongs to the user from then on, even if it has another author.
     package func add(_ article: Article, completion: @escaping @Sendable (Result<Void, RepositoryFailure>) -> Void) {
         database.writer.asyncWrite { database in
             try database.execute(
                 sql: "INSERT INTO article (title, summary, addedAt) VALUES (?, ?, ?)",
                 arguments: [article.title, article.summary, article.publishedAt.timeIntervalSinceReferenceDate])
         } completion: { [self] _, result in
-            answer(result, "an article cannot be kept", completion)
+            answer(result, "an article cannot be stored", completion)
         }
     }
 
@@ -64,7 +66,7 @@ package struct DefaultArticlesRepository: ArticlesRepository {
 }
 
 extension Article {
-    /// An article of the user's own, as it was kept.
+    /// Creates an article of the user from its row.
     fileprivate init(added row: Row) {
         self.init(
             title: row["title"], summary: row["summary"], author: nil, source: Self.ownSource, url: nil,

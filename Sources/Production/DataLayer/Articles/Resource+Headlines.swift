@@ -2,7 +2,7 @@ internal import DomainLayer
 internal import Foundation
 
 extension Resource where Value == [Article] {
-    /// A country's headlines.
+    /// Returns the resource of a country's headlines.
     ///
     /// Source: NewsAPI v2, `GET /v2/top-headlines`.
     package static func headlines(country: String) -> Resource {

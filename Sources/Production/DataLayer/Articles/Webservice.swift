@@ -1,16 +1,16 @@
 package import DomainLayer
 package import Foundation
 
-/// Something that a service has, and how its answer becomes what the app wants.
+/// A resource of a service, and the conversion of its answer to the app's type.
 package struct Resource<Value: Sendable>: Sendable {
     package let path: String
     package let query: [QueryItem]
     let parse: @Sendable (Data) throws -> Value
 
     /// - Parameters:
-    ///   - path: Below the service's base address.
-    ///   - query: After what the service always wants.
-    ///   - parse: Makes the value of a body; what it throws makes the answer unreadable.
+    ///   - path: The path below the service's base address.
+    ///   - query: The query items, after those of the service's configuration.
+    ///   - parse: Converts a body to the value; an error that it throws makes the answer unreadable.
     package init(path: String, query: [QueryItem] = [], parse: @escaping @Sendable (Data) throws -> Value) {
         self.path = path
         self.query = query
@@ -18,7 +18,7 @@ package struct Resource<Value: Sendable>: Sendable {
     }
 }
 
-/// Loads resources of one service; knows nothing of who shows them.
+/// A loader of one service's resources, independent of the views that show them.
 package struct Webservice: Sendable {
     private let dataTransferService: any DataTransferService
     private let queue: any DataTransferDispatchQueue
@@ -28,10 +28,10 @@ package struct Webservice: Sendable {
         func decode(_ data: Data) throws -> Value { try parse(data) }
     }
 
-    /// A service.
+    /// Creates a service.
     /// - Parameters:
-    ///   - dataTransferService: What asks it.
-    ///   - queue: Where all answers come.
+    ///   - dataTransferService: The service that sends the requests.
+    ///   - queue: The queue on which all answers are delivered.
     package init(
         dataTransferService: DefaultDataTransferService, queue: any DataTransferDispatchQueue = DispatchQueue.global(qos: .userInitiated)
     ) {
@@ -45,9 +45,9 @@ package struct Webservice: Sendable {
 
     /// Loads a resource.
     /// - Parameters:
-    ///   - resource: What is wanted.
+    ///   - resource: The resource.
     ///   - completion: Called once, unless the task is cancelled.
-    /// - Returns: What stops the request.
+    /// - Returns: A handle that stops the request.
     package func load<Value>(
         _ resource: Resource<Value>, completion: @escaping @Sendable (Result<Value, RepositoryFailure>) -> Void
     ) -> any Cancellable {

@@ -2,18 +2,18 @@ package import DomainLayer
 internal import Foundation
 package import Logging
 
-/// Recent searches in the app's database.
+/// A repository of recent searches in the app's database.
 package struct DefaultMoviesQueriesRepository: MoviesQueriesRepository {
     private let storage: any MoviesQueriesStorage
     private let queue: any DataTransferDispatchQueue
     private let logger: Logger
 
-    /// A repository.
+    /// Creates a repository.
     /// - Parameters:
-    ///   - database: Where the searches are kept.
-    ///   - maxCount: The most that are kept; the oldest go first.
-    ///   - queue: Where the answers come; a serial one keeps their order.
-    ///   - logger: Learns of a storage that fails, never of what was searched for.
+    ///   - database: The storage of the searches.
+    ///   - maxCount: The maximum number of stored searches; the oldest are removed first.
+    ///   - queue: The queue on which closures are called; a serial one preserves their order.
+    ///   - logger: Logs errors of the storage, never a search's words.
     package init(
         database: AppDatabase, maxCount: Int = 20, queue: any DataTransferDispatchQueue = DispatchQueue(label: "recent searches"),
         logger: Logger
@@ -27,14 +27,14 @@ package struct DefaultMoviesQueriesRepository: MoviesQueriesRepository {
         self.logger = logger
     }
 
-    /// The latest searches.
+    /// Reads the latest searches.
     package func fetchRecentQueries(maxCount: Int, completion: @escaping @Sendable (Result<[MovieQuery], RepositoryFailure>) -> Void) {
         storage.fetch(maxCount) { [self] result in answer(result, "the recent searches cannot be read", completion) }
     }
 
-    /// Puts a search first.
+    /// Saves a search as the latest one.
     package func saveRecentQuery(_ query: MovieQuery, completion: @escaping @Sendable (Result<Void, RepositoryFailure>) -> Void) {
-        storage.save(query) { [self] result in answer(result, "a search cannot be kept", completion) }
+        storage.save(query) { [self] result in answer(result, "a search cannot be stored", completion) }
     }
 
     private func answer<Value: Sendable>(

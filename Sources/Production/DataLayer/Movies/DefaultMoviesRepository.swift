@@ -2,20 +2,20 @@ package import DomainLayer
 internal import Foundation
 package import Logging
 
-/// Films from the network, and from the app's storage until the network has answered.
+/// A films repository on the network, with the app's storage as a cache that answers first.
 package struct DefaultMoviesRepository: MoviesRepository {
     private let dataTransferService: any DataTransferService
     private let storage: any MoviesResponseStorage
     private let queue: any DataTransferDispatchQueue
     private let logger: Logger
 
-    /// A repository.
+    /// Creates a repository.
     /// - Parameters:
-    ///   - dataTransferService: Asks The Movie Database.
-    ///   - database: Where answers are kept.
-    ///   - sizeLimit: The most bytes of all kept answers together; the oldest go first.
-    ///   - queue: Where all answers come.
-    ///   - logger: Learns of a storage that fails, and of answers that make no sense.
+    ///   - dataTransferService: The service that sends requests to The Movie Database.
+    ///   - database: The storage of the answers.
+    ///   - sizeLimit: The maximum number of bytes of all stored answers together; the oldest are removed first.
+    ///   - queue: The queue on which all closures are called.
+    ///   - logger: Logs errors of the storage, and answers that cannot be mapped.
     package init(
         dataTransferService: DefaultDataTransferService, database: AppDatabase, sizeLimit: Int = 4 << 20,
         queue: any DataTransferDispatchQueue = DispatchQueue.global(qos: .userInitiated), logger: Logger
@@ -33,7 +33,7 @@ package struct DefaultMoviesRepository: MoviesRepository {
         self.logger = logger
     }
 
-    /// Gives what was kept, then what the network says, and keeps that.
+    /// Delivers the stored page, then the network's answer, and stores that answer.
     @discardableResult
     package func fetchMoviesList(
         query: MovieQuery, page: Int, cached: @escaping @Sendable (MoviesPage) -> Void,
@@ -42,7 +42,7 @@ package struct DefaultMoviesRepository: MoviesRepository {
         let request = MoviesRequestDTO(query: query.query, page: page)
         let task = RepositoryTask()
         storage.response(for: request) { [self] response in
-            // Not in the midst of the storage's own work, which somebody who is called back might want to use.
+            // Called outside the storage's own work, because the callback may use the storage.
             queue.asyncExecute {
                 guard !task.isCancelled else { return }
                 if let page = response.flatMap(makePage) { cached(page) }
@@ -67,13 +67,13 @@ package struct DefaultMoviesRepository: MoviesRepository {
         }
     }
 
-    /// Nil for an answer that makes no sense to the app.
+    /// Returns nil for an answer that cannot be mapped.
     private func makePage(_ response: MoviesResponseDTO) -> MoviesPage? {
         do {
             return try response.toDomain()
         } catch {
-            // Which value it is stays unsaid, as with answers that cannot be read.
-            logger.error("the answer makes no sense: \(type(of: error))")
+            // The log omits the value, as it does for answers that cannot be read.
+            logger.error("the answer cannot be mapped: \(type(of: error))")
             return nil
         }
     }

@@ -1,7 +1,7 @@
 package import DomainLayer
 package import Foundation
 
-/// Posters from the image service of The Movie Database.
+/// A repository of posters from the image service of The Movie Database.
 package struct DefaultPosterImagesRepository: PosterImagesRepository {
     /// Source: TMDB API v3, `GET /3/configuration`, `images.poster_sizes`.
     private static let widths = [92, 154, 185, 342, 500, 780]
@@ -9,10 +9,10 @@ package struct DefaultPosterImagesRepository: PosterImagesRepository {
     private let dataTransferService: any DataTransferService
     private let queue: any DataTransferDispatchQueue
 
-    /// A repository.
+    /// Creates a repository.
     /// - Parameters:
-    ///   - dataTransferService: Asks the image service.
-    ///   - queue: Where the images come.
+    ///   - dataTransferService: The service that sends requests to the image service.
+    ///   - queue: The queue on which images are delivered.
     package init(
         dataTransferService: DefaultDataTransferService, queue: any DataTransferDispatchQueue = DispatchQueue.global(qos: .userInitiated)
     ) {
@@ -24,7 +24,7 @@ package struct DefaultPosterImagesRepository: PosterImagesRepository {
         self.queue = queue
     }
 
-    /// Fetches a poster in the width nearest to the one that is wanted.
+    /// Fetches a poster in the available width nearest to the requested one.
     @discardableResult
     package func fetchImage(
         with imagePath: String, width: Int, completion: @escaping @Sendable (Result<Data, RepositoryFailure>) -> Void
@@ -33,7 +33,7 @@ package struct DefaultPosterImagesRepository: PosterImagesRepository {
         return dataTransferService.task(for: endpoint, on: queue, completion: completion)
     }
 
-    /// Of two that are equally near the larger one, which loses nothing.
+    /// Of two equally near widths the larger one, which loses no detail.
     package static func nearest(to width: Int) -> Int {
         let width = max(0, width)
         return widths.reduce(widths[0]) { nearest, next in abs(next - width) <= abs(nearest - width) ? next : nearest }

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// What The Movie Database is asked.
+/// The requests to The Movie Database.
 ///
 /// Source: TMDB API v3, `GET /3/search/movie`; its guide to images for the posters.
 package enum MoviesEndpoints {
@@ -12,8 +12,8 @@ package enum MoviesEndpoints {
     }
 
     /// - Parameters:
-    ///   - path: With a slash before it, as films have it.
-    ///   - width: One that the service offers.
+    ///   - path: The poster's path with its leading slash, as in the films.
+    ///   - width: A width that the service offers.
     package static func poster(path: String, width: Int) -> Endpoint<Data> {
         Endpoint(path: "t/p/w\(width)\(path)", responseDecoder: RawDataResponseDecoder())
     }

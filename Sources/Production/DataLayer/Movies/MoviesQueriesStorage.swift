@@ -1,22 +1,22 @@
 package import DomainLayer
 internal import GRDB
 
-/// Where searches are kept.
+/// The storage of searches.
 package protocol MoviesQueriesStorage: Sendable {
-    /// The latest searches, the last one first, each once.
+    /// Reads the latest searches, the last one first, each once.
     /// - Parameters:
-    ///   - maxCount: The most that are wanted.
+    ///   - maxCount: The maximum number of searches.
     ///   - completion: Called once, on any queue.
     func fetch(_ maxCount: Int, completion: @escaping @Sendable (Result<[MovieQuery], any Error>) -> Void)
 
-    /// Puts a search first, and drops the oldest ones where there are too many.
+    /// Saves a search as the latest one, and removes the oldest ones above the limit.
     func save(_ query: MovieQuery, completion: @escaping @Sendable (Result<Void, any Error>) -> Void)
 }
 
-/// Searches in the app's database.
+/// A storage of searches in the app's database.
 struct DatabaseMoviesQueriesStorage: MoviesQueriesStorage {
     let database: AppDatabase
-    /// The most searches that are kept.
+    /// The maximum number of stored searches.
     let maxCount: Int
 
     func fetch(_ maxCount: Int, completion: @escaping @Sendable (Result<[MovieQuery], any Error>) -> Void) {

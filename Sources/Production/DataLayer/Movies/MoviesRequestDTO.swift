@@ -1,8 +1,8 @@
-/// What the search for films is asked.
+/// The values of a search for films.
 ///
 /// Source: TMDB API v3, `GET /3/search/movie`.
 package struct MoviesRequestDTO: Hashable, Sendable {
-    /// The words.
+    /// The words of the search.
     package let query: String
     /// The page's number, from 1.
     package let page: Int

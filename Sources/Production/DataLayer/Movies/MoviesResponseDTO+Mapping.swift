@@ -2,8 +2,8 @@ package import DomainLayer
 internal import Foundation
 
 extension MoviesResponseDTO {
-    /// The page as the app knows it.
-    /// - Throws: ``MappingError`` for a release date that is none.
+    /// Returns the page as the app represents it.
+    /// - Throws: ``MappingError`` for a release date that is not valid.
     package func toDomain() throws(MappingError) -> MoviesPage {
         var movies: [Movie] = []
         for result in results { movies.append(try result.toDomain()) }
@@ -12,15 +12,18 @@ extension MoviesResponseDTO {
 }
 
 extension MoviesResponseDTO.MovieDTO {
-    /// The film as the app knows it: the first genre that the app tells apart, and a date only where one was sent.
-    /// - Throws: ``MappingError`` for a release date that is none.
+    /// Returns the film as the app represents it, with the first genre that the app distinguishes and with a date only if the service
+    /// sent one.
+    /// - Throws: ``MappingError`` for a release date that is not valid.
     package func toDomain() throws(MappingError) -> Movie {
         Movie(
             id: id, title: title, genre: genreIDs?.lazy.compactMap(Movie.Genre.init(number:)).first, posterPath: poster,
             overview: overview, releaseDate: try date())
     }
 
-    /// The service's paths are a slash and a file's name; what is not could lead anywhere, and is no poster.
+    /// The poster's path.
+    ///
+    /// The service's paths are a slash and a file name; any other path could refer to another resource, and is ignored.
     private var poster: String? {
         posterPath.flatMap { $0.wholeMatch(of: /\/[A-Za-z0-9_-][A-Za-z0-9._-]*/) == nil ? nil : $0 }
     }

@@ -1,7 +1,7 @@
 /// A page of films as The Movie Database sends it.
 ///
-/// Source: TMDB API v3, `GET /3/search/movie` and `GET /3/movie/popular`. The service leaves out, or sends null or `""` for, everything about a film but
-/// its `id`; there is no `genre`, only `genre_ids`.
+/// Source: TMDB API v3, `GET /3/search/movie` and `GET /3/movie/popular`. All values of a film except `id` may be absent, null or `""`.
+/// There is no `genre`, only `genre_ids`.
 package struct MoviesResponseDTO: Codable, Sendable {
     enum CodingKeys: String, CodingKey {
         case page
@@ -11,7 +11,7 @@ package struct MoviesResponseDTO: Codable, Sendable {
 
     /// The page's number, from 1.
     package let page: Int
-    /// How many pages there are.
+    /// The number of pages.
     package let totalPages: Int
     /// The films.
     package let results: [MovieDTO]
@@ -37,7 +37,7 @@ extension MoviesResponseDTO {
         package let genreIDs: [Int]?
         /// The path of its poster, with a slash before it.
         package let posterPath: String?
-        /// What it is about.
+        /// The summary of the plot.
         package let overview: String?
         /// The day of its release, `yyyy-MM-dd`, or `""`.
         package let releaseDate: String?

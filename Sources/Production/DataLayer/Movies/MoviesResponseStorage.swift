@@ -2,22 +2,22 @@ internal import Foundation
 internal import GRDB
 internal import Logging
 
-/// Where answers are kept.
+/// A storage of answers.
 package protocol MoviesResponseStorage: Sendable {
-    /// The answer to a request that was kept last, if there is one.
+    /// Reads the answer to a request that was stored last, if there is one.
     /// - Parameters:
     ///   - request: The request.
-    ///   - completion: Called once, on any queue; a storage that fails has no answer.
+    ///   - completion: Called once, on any queue; with no answer if the storage fails.
     func response(for request: MoviesRequestDTO, completion: @escaping @Sendable (MoviesResponseDTO?) -> Void)
 
-    /// Keeps an answer, and drops the oldest ones where there are too many.
+    /// Stores an answer, and removes the oldest ones above the limit.
     func save(_ response: MoviesResponseDTO, for request: MoviesRequestDTO)
 }
 
-/// Answers in the app's database.
+/// A storage of answers in the app's database.
 struct DatabaseMoviesResponseStorage: MoviesResponseStorage {
     let database: AppDatabase
-    /// The most bytes of all answers together, and of the searches that they answer.
+    /// The maximum number of bytes of all stored answers and their searches together.
     let sizeLimit: Int
     let logger: Logger
 
@@ -28,8 +28,8 @@ struct DatabaseMoviesResponseStorage: MoviesResponseStorage {
                 let data = try Data.fetchOne(result.get(), sql: sql, arguments: [request.query, request.page])
                 completion(try data.map { try JSONDecoder().decode(MoviesResponseDTO.self, from: $0) })
             } catch {
-                // An answer that an earlier version of the app has kept, or a database that is locked: the network knows better.
-                logger.warning("a kept answer cannot be read: \(StorageError.words(error))")
+                // An earlier version of the app may have stored the answer, or the database may be locked. The network answers instead.
+                logger.warning("a stored answer cannot be read: \(StorageError.words(error))")
                 completion(nil)
             }
         }
@@ -38,7 +38,8 @@ struct DatabaseMoviesResponseStorage: MoviesResponseStorage {
     func save(_ response: MoviesResponseDTO, for request: MoviesRequestDTO) {
         database.writer.asyncWrite { [sizeLimit] database in
             let data = try JSONEncoder().encode(response)
-            // One that is too large would drive out all others, and then itself; the one that it succeeds is out of date.
+            // An answer above the limit would remove all others and then itself. The earlier answer to the same request is outdated, so
+            // it is removed.
             guard data.count + request.query.utf8.count <= sizeLimit else {
                 return try database.execute(
                     sql: "DELETE FROM moviesPage WHERE query = ? AND page = ?", arguments: [request.query, request.page])
@@ -53,7 +54,7 @@ struct DatabaseMoviesResponseStorage: MoviesResponseStorage {
                         WHERE total > ?)
                     """, arguments: [sizeLimit])
         } completion: { [logger] _, result in
-            if case .failure(let error) = result { logger.warning("an answer cannot be kept: \(StorageError.words(error))") }
+            if case .failure(let error) = result { logger.warning("an answer cannot be stored: \(StorageError.words(error))") }
         }
     }
 }

@@ -1,11 +1,11 @@
 package import DomainLayer
 
-/// Knows what The Movie Database says when it refuses.
+/// The error resolver for The Movie Database.
 package struct TMDBErrorResolver: DataTransferErrorResolver {
-    /// A resolver.
+    /// Creates a resolver.
     package init() {}
 
-    /// The service's own words where it sends them; else what HTTP says.
+    /// Returns the service's own message if there is one, otherwise the failure for the HTTP status.
     package func resolve(_ error: NetworkError) -> RepositoryFailure {
         error.refusal(as: TMDBErrorDTO.self, words: \.statusMessage)
     }

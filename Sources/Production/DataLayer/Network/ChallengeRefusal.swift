@@ -5,14 +5,14 @@ internal import Synchronization
     internal import FoundationNetworking
 #endif
 
-/// Refuses to give a name and a password, of which the app has none, so that a status 401 is what it is.
+/// A task delegate that refuses requests for a name and a password, so that the app receives the status 401.
 ///
-/// FoundationNetworking goes on for ever when a server asks for them and no delegate answers: swift-corelibs-foundation, issue 5456. It ends a task whose
-/// challenge is refused as if it had been cancelled, without the answer's body.
+/// The app has no such name and password. Without a delegate that answers, FoundationNetworking waits without end:
+/// swift-corelibs-foundation, issue 5456. It ends a task with a refused challenge as if it had been cancelled, without the answer's body.
 final class ChallengeRefusal: NSObject, URLSessionTaskDelegate, Sendable {
     private let status = Mutex<Int?>(nil)
 
-    /// The status of the answer that asked for a name and a password; nil where none did.
+    /// The status of the answer that requested a name and a password; nil if no answer did.
     var refusedStatus: Int? { status.withLock { $0 } }
 
     func urlSession(

@@ -1,18 +1,18 @@
 package import DomainLayer
 internal import Foundation
 
-/// Knows what a service's errors mean to the app.
+/// A mapping from a service's errors to failures of the app.
 package protocol DataTransferErrorResolver: Sendable {
-    /// What an error means.
+    /// Returns the failure that an error means.
     func resolve(_ error: NetworkError) -> RepositoryFailure
 }
 
-/// Knows of a service only what HTTP says.
+/// An error resolver that uses only the HTTP status and the connection's state.
 package struct DefaultDataTransferErrorResolver: DataTransferErrorResolver {
-    /// A resolver.
+    /// Creates a resolver.
     package init() {}
 
-    /// The status, or what became of the connection.
+    /// Returns a failure for the status or for the connection's error.
     package func resolve(_ error: NetworkError) -> RepositoryFailure {
         switch error {
         case .status(let status, _): .status(status)
@@ -24,14 +24,14 @@ package struct DefaultDataTransferErrorResolver: DataTransferErrorResolver {
 }
 
 extension NetworkError {
-    /// What a service itself says where it refuses, in the form that it usually has; else what HTTP says.
+    /// Returns a refusal with the service's own message if the body has the expected form; otherwise the failure for the HTTP status.
     /// - Parameters:
-    ///   - type: The form.
-    ///   - words: What of it is for people.
+    ///   - type: The form of the service's errors.
+    ///   - words: Returns the message for users.
     func refusal<Refusal: Decodable>(as type: Refusal.Type, words: (Refusal) -> String) -> RepositoryFailure {
         let usual = DefaultDataTransferErrorResolver().resolve(self)
         guard case .status(_, let body) = self else { return usual }
-        // A proxy's page, or nothing at all, says nothing: the status is what is known.
+        // A proxy's page or an empty body contains no message: only the status is known.
         return switch Result(catching: { try JSONDecoder().decode(type, from: body) }) {
         case .success(let refusal): .refused(words(refusal))
         case .failure: usual
@@ -40,7 +40,7 @@ extension NetworkError {
 }
 
 extension DataTransferError {
-    /// What it means to the app.
+    /// The failure that the error means for the app.
     package var failure: RepositoryFailure {
         switch self {
         case .noResponse, .parsing: .unreadable

@@ -7,10 +7,12 @@ internal import DomainLayer
 #endif
 
 extension DataTransferService {
-    /// Asks a question for each subscriber, when it subscribes; cancelling stops the request.
+    /// Returns a publisher that sends a request for each subscriber.
+    ///
+    /// Cancelling stops the request.
     /// - Parameters:
-    ///   - endpoint: What is asked, and how its answer is read.
-    ///   - queue: Where answers come.
+    ///   - endpoint: The request, and the decoder of its answer.
+    ///   - queue: The queue on which answers are published.
     func publisher<Response>(
         for endpoint: Endpoint<Response>, on queue: any DataTransferDispatchQueue
     ) -> AnyPublisher<Response, DataTransferError> {

@@ -2,38 +2,38 @@ package import DomainLayer
 package import Foundation
 package import Logging
 
-/// Why a question has no answer that the app can read.
+/// The reason why a request has no answer that the app can read.
 package enum DataTransferError: Error, Sendable {
     /// The body was empty.
     case noResponse
-    /// The body is not what the endpoint promises.
+    /// The body could not be decoded.
     case parsing(any Error)
-    /// The request came to nothing on its way, which means this to the app.
+    /// The request failed; the second value is its meaning for the app.
     case network(NetworkError, meaning: RepositoryFailure)
 }
 
-/// A queue on which answers can be wanted.
+/// A queue on which answers can be delivered.
 package protocol DataTransferDispatchQueue: Sendable {
-    /// Does work on the queue, after what was given to it before.
+    /// Runs work on the queue, after all earlier work.
     func asyncExecute(work: @escaping @Sendable () -> Void)
 }
 
 extension DispatchQueue: DataTransferDispatchQueue {
-    /// Does work on the queue.
+    /// Runs work on the queue.
     package func asyncExecute(work: @escaping @Sendable () -> Void) {
         async(execute: work)
     }
 }
 
-/// Asks a service and reads its answers.
+/// A service that sends requests and decodes the answers.
 package protocol DataTransferService: Sendable {
-    /// Asks a question.
+    /// Sends a request.
     ///
     /// - Parameters:
-    ///   - endpoint: What is asked, and how its answer is read.
-    ///   - queue: Where `completion` is called.
+    ///   - endpoint: The request, and the decoder of its answer.
+    ///   - queue: The queue on which `completion` is called.
     ///   - completion: Called once.
-    /// - Returns: What stops the request; nil where it could not even be made.
+    /// - Returns: A handle that stops the request; nil if the request could not be created.
     @discardableResult
     func request<Response>(
         with endpoint: Endpoint<Response>, on queue: any DataTransferDispatchQueue,
@@ -41,17 +41,17 @@ package protocol DataTransferService: Sendable {
     ) -> (any NetworkCancellable)?
 }
 
-/// Reads what a network service brings.
+/// A data transfer service on a network service.
 package struct DefaultDataTransferService: DataTransferService {
     private let networkService: any NetworkService
     private let errorResolver: any DataTransferErrorResolver
     private let logger: Logger
 
-    /// A service.
+    /// Creates a service.
     /// - Parameters:
-    ///   - networkService: What sends the requests.
-    ///   - errorResolver: Knows what the service's errors mean.
-    ///   - logger: Learns of answers that cannot be read.
+    ///   - networkService: The service that sends the requests.
+    ///   - errorResolver: Maps network errors to failures of the app.
+    ///   - logger: Logs answers that cannot be read.
     package init(
         with networkService: DefaultNetworkService, errorResolver: any DataTransferErrorResolver = DefaultDataTransferErrorResolver(),
         logger: Logger
@@ -89,7 +89,7 @@ package struct DefaultDataTransferService: DataTransferService {
         }
     }
 
-    /// Of an answer that cannot be read only the place of the fault: its values are nobody's business.
+    /// Logs only the position of a decoding error, because the values may be private.
     private static func log(_ error: DataTransferError, _ logger: Logger) {
         switch error {
         case .noResponse: logger.error("the answer is empty")
@@ -100,7 +100,7 @@ package struct DefaultDataTransferService: DataTransferService {
 }
 
 extension DecodingError {
-    /// `results[3].id`.
+    /// The position in the form `results[3].id`.
     fileprivate var path: String? {
         let keys: [any CodingKey] =
             switch self {

@@ -4,15 +4,15 @@ internal import Foundation
     package import FoundationNetworking
 #endif
 
-/// One question that a service answers, and how its answer is read.
+/// A request to a service, and the decoder of its answer.
 ///
-/// Source: the shape of requests in RFC 9110; the query is written as RFC 3986 section 3.4 has it.
+/// Source: the form of requests in RFC 9110; the query follows RFC 3986 section 3.4.
 package struct Endpoint<Response: Sendable>: Sendable {
-    /// The path below the service's base address, nothing in it escaped.
+    /// The path below the service's base address, without percent-encoding.
     package let path: String
     let method: HTTPMethod
     let headers: [String: String]
-    /// In this order, after those that the service always wants.
+    /// The query items, in this order, after those of the service's configuration.
     package let query: [QueryItem]
     let responseDecoder: any ResponseDecoder<Response>
 
@@ -27,11 +27,11 @@ package struct Endpoint<Response: Sendable>: Sendable {
         self.responseDecoder = responseDecoder
     }
 
-    /// The request that asks a service.
-    /// - Throws: ``NetworkError/address`` where base and path are no address together.
+    /// Creates the request for a service.
+    /// - Throws: ``NetworkError/address`` if base address and path do not form a valid address.
     package func urlRequest(with config: NetworkConfig) throws(NetworkError) -> URLRequest {
         guard var parts = URLComponents(url: config.baseURL, resolvingAgainstBaseURL: true) else { throw .address }
-        // The base address keeps its escapes as they were written.
+        // The base address keeps its percent-encoding unchanged.
         let written = parts.percentEncodedPath
         parts.path = path.hasPrefix("/") ? path : "/\(path)"
         parts.percentEncodedPath = (written.hasSuffix("/") ? String(written.dropLast()) : written) + parts.percentEncodedPath
@@ -39,7 +39,7 @@ package struct Endpoint<Response: Sendable>: Sendable {
         parts.percentEncodedQuery = items.isEmpty ? nil : items.map(\.encoded).joined(separator: "&")
         guard let url = parts.url else { throw .address }
         var request = URLRequest(url: url)
-        // Not in the initializer: FoundationNetworking forgets what is given there.
+        // Not in the initializer, because FoundationNetworking drops the value that is passed there.
         request.timeoutInterval = TimeInterval(config.timeout)
         request.httpMethod = method.rawValue
         for (name, value) in config.headers.merging(headers, uniquingKeysWith: { $1 }) { request.setValue(value, forHTTPHeaderField: name) }
@@ -47,7 +47,7 @@ package struct Endpoint<Response: Sendable>: Sendable {
     }
 }
 
-/// What is done to a resource.
+/// An HTTP method.
 ///
 /// Source: RFC 9110 section 9.
 package enum HTTPMethod: String, Sendable {
@@ -55,7 +55,7 @@ package enum HTTPMethod: String, Sendable {
     case post = "POST"
 }
 
-/// A name and a value of a query.
+/// The name and the value of a query item.
 package struct QueryItem: Hashable, Sendable {
     package let name: String
     package let value: String
@@ -65,7 +65,9 @@ package struct QueryItem: Hashable, Sendable {
         self.value = value
     }
 
-    /// Everything but unreserved characters escaped: a `+` that was left alone would be read as a space.
+    /// The item with all but unreserved characters percent-encoded.
+    ///
+    /// A `+` without encoding would be read as a space.
     package var encoded: String { "\(Self.escaped(name))=\(Self.escaped(value))" }
 
     private static let unreserved = CharacterSet(

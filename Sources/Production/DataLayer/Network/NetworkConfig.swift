@@ -1,18 +1,19 @@
 package import Foundation
 
-/// Where a service lives, and what it wants to be told with every request.
+/// A service's address, and the values that every request to it contains.
 package struct NetworkConfig: Sendable {
     package let baseURL: URL
     let headers: [String: String]
     package let query: [QueryItem]
     package let timeout: Int
 
-    /// A service.
+    /// Creates a configuration.
     /// - Parameters:
-    ///   - baseURL: Where it lives; paths are put after its own.
-    ///   - headers: Sent with every request.
-    ///   - query: Names and values in every request's query, in this order; a key, for example. None is ever logged.
-    ///   - timeout: How long to wait for the next byte, in seconds, at least 1: FoundationNetworking takes a part of a second for no limit.
+    ///   - baseURL: The service's address; paths of requests are appended to its own path.
+    ///   - headers: The headers of every request.
+    ///   - query: The query items of every request, in this order; for example, a key. They are never logged.
+    ///   - timeout: The maximum time to wait for the next byte, in seconds, at least 1: FoundationNetworking reads a fraction of a second
+    ///     as no limit.
     package init(
         baseURL: URL, headers: [String: String] = [:], query: KeyValuePairs<String, String> = [:], timeout: Int = 30
     ) {
@@ -24,8 +25,8 @@ package struct NetworkConfig: Sendable {
 }
 
 extension NetworkConfig: CustomStringConvertible, CustomReflectable {
-    /// The host alone: headers and query may hold a key.
+    /// The host alone, because headers and query may contain a key.
     package var description: String { baseURL.host ?? "" }
-    /// Nothing to look into.
+    /// A mirror without children, so that printing reveals nothing.
     package var customMirror: Mirror { Mirror(self, children: []) }
 }

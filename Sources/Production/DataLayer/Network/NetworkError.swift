@@ -1,20 +1,20 @@
 package import Foundation
 
-/// Why a request came to nothing on its way.
+/// The reason why a request failed.
 ///
-/// What the system says of it is kept as a code only: its words hold the address, and with it the key.
+/// A system error is stored as its code only, because its message contains the address, and with it the key.
 package enum NetworkError: Error, Hashable, Sendable {
-    /// The base address and the path are no address together.
+    /// The base address and the path do not form a valid address.
     case address
     /// The service answered with a status other than 2xx, and this body.
     case status(Int, Data)
     /// The service could not be reached.
     case notConnected
-    /// It was reached, and did not answer in time.
+    /// The service was reached, and did not answer in time.
     case timedOut
     /// The request was stopped.
     case cancelled
-    /// Anything else, by the number of `URLError.Code`, or 0.
+    /// Any other error, by the number of `URLError.Code`, or 0.
     case other(code: Int)
 
     package init(_ error: any Error) {

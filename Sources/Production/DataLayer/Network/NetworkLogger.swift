@@ -5,7 +5,9 @@ internal import Logging
     internal import FoundationNetworking
 #endif
 
-/// Logs requests without what may be secret in them: of headers and queries only the names, of an address no user.
+/// A logger of requests that omits possible secrets.
+///
+/// It logs only the names of headers and query items, and no user of an address.
 struct NetworkLogger: Sendable {
     private let logger: Logger
 
@@ -24,7 +26,7 @@ struct NetworkLogger: Sendable {
 
     func failed(_ error: NetworkError) {
         switch error {
-        case .address: logger.error("the base address and the path are no address together")
+        case .address: logger.error("the base address and the path do not form a valid address")
         case .status(let status, let body): logger.error("answered with status \(status) and \(body.count) bytes")
         case .notConnected: logger.error("the service could not be reached")
         case .timedOut: logger.error("the service did not answer in time")
@@ -33,7 +35,7 @@ struct NetworkLogger: Sendable {
         }
     }
 
-    /// `https://host/path?name,name`.
+    /// Returns an address in the form `https://host/path?name,name`.
     private static func shown(_ url: URL?) -> String {
         guard let url, let parts = URLComponents(url: url, resolvingAgainstBaseURL: true) else { return "an address" }
         let port = parts.port.map { ":\($0)" } ?? ""

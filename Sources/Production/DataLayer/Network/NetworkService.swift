@@ -7,36 +7,36 @@ package import Logging
     package import Foundation
 #endif
 
-/// A request that is under way.
+/// A running request.
 package protocol NetworkCancellable: Sendable {
-    /// Stops it; it then ends with ``NetworkError/cancelled``.
+    /// Stops the request, which then ends with ``NetworkError/cancelled``.
     func cancel()
 }
 
-/// Sends requests to one service.
+/// A service that sends requests to one host.
 package protocol NetworkService: Sendable {
-    /// Asks a question.
+    /// Sends a request.
     ///
     /// - Parameters:
-    ///   - endpoint: What is asked.
+    ///   - endpoint: The request.
     ///   - completion: Called once, on any queue, with the body of a 2xx answer.
-    /// - Returns: What stops the request; nil where it could not even be made.
+    /// - Returns: A handle that stops the request; nil if the request could not be created.
     func request<Response>(
         endpoint: Endpoint<Response>, completion: @escaping @Sendable (Result<Data, NetworkError>) -> Void
     ) -> (any NetworkCancellable)?
 }
 
-/// Sends requests by `URLSession`.
+/// A network service on `URLSession`.
 package struct DefaultNetworkService: NetworkService {
     private let config: NetworkConfig
     private let session: URLSession
     private let logger: NetworkLogger
 
-    /// A service.
+    /// Creates a service.
     /// - Parameters:
-    ///   - config: Where it lives.
-    ///   - session: What sends; the usual one keeps nothing, so that the app's storage is the only cache.
-    ///   - logger: Learns of each request and answer, never of a key.
+    ///   - config: The service's address and the values that every request contains.
+    ///   - session: The session that sends requests. The default one stores nothing, so that the app's storage is the only cache.
+    ///   - logger: Logs each request and answer, never a key.
     package init(config: NetworkConfig, session: URLSession? = nil, logger: Logger) {
         self.config = config
         self.session = session ?? URLSession(configuration: Self.withoutCache)

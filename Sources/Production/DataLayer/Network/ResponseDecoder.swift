@@ -1,15 +1,15 @@
 package import Foundation
 
-/// Reads the body of an answer.
+/// A decoder of an answer's body.
 package protocol ResponseDecoder<Response>: Sendable {
     associatedtype Response: Sendable
 
-    /// What a body that is not empty holds.
-    /// - Throws: Whatever is wrong with it.
+    /// Returns the value of a body that is not empty.
+    /// - Throws: The decoding error.
     func decode(_ data: Data) throws -> Response
 }
 
-/// Reads JSON into a DTO.
+/// A decoder from JSON to a DTO.
 package struct JSONResponseDecoder<Response: Decodable & Sendable>: ResponseDecoder {
     /// Creates a decoder.
     package init() {}
@@ -19,7 +19,7 @@ package struct JSONResponseDecoder<Response: Decodable & Sendable>: ResponseDeco
     }
 }
 
-/// Takes a body as it is.
+/// A decoder that returns the body unchanged.
 package struct RawDataResponseDecoder: ResponseDecoder {
     /// Creates a decoder.
     package init() {}

@@ -9,11 +9,11 @@ package import Logging
     package import OpenCombine
 #endif
 
-/// Favourites in the app's database.
+/// A repository of favourites in the app's database.
 package struct DefaultFavoriteProductsRepository: FavoriteProductsRepository {
-    /// Who is told of changes.
+    /// The subject that publishes changes.
     ///
-    /// Unchecked: a subject locks inside and may be sent to on any thread, but is not marked so.
+    /// Unchecked: a subject has an internal lock and may be used on any thread, but is not marked `Sendable`.
     private struct Listeners: @unchecked Sendable {
         let subject = PassthroughSubject<Product, Never>()
     }
@@ -22,16 +22,18 @@ package struct DefaultFavoriteProductsRepository: FavoriteProductsRepository {
     private let logger: Logger
     private let listeners = Listeners()
 
-    /// A repository; one of a database is shared by all who want to hear of changes.
+    /// Creates a repository.
+    ///
+    /// All subscribers to changes must share one repository for a database.
     /// - Parameters:
-    ///   - database: Where favourites are kept.
-    ///   - logger: Learns of a database that fails.
+    ///   - database: The storage of the favourites.
+    ///   - logger: Logs errors of the database.
     package init(database: AppDatabase, logger: Logger) {
         self.database = database
         self.logger = logger
     }
 
-    /// Reads them, the earliest first.
+    /// Reads the favourites, the earliest first.
     package func favorites() -> AnyPublisher<[Product], RepositoryFailure> {
         answer { [database, logger] promise in
             database.writer.asyncRead { result in
@@ -45,7 +47,7 @@ package struct DefaultFavoriteProductsRepository: FavoriteProductsRepository {
         }
     }
 
-    /// Writes or removes one, and tells who listens before who asked.
+    /// Writes or removes a favourite, and publishes the change before it answers the caller.
     package func save(_ product: Product) -> AnyPublisher<Product, RepositoryFailure> {
         answer { [database, logger, listeners] promise in
             database.writer.asyncWrite { database in
@@ -53,24 +55,24 @@ package struct DefaultFavoriteProductsRepository: FavoriteProductsRepository {
             } completion: { _, result in
                 switch result {
                 case .success(let kept):
-                    // First, so that who is answered finds it everywhere.
+                    // Published first, so that the caller finds the change everywhere.
                     listeners.subject.send(kept)
                     promise.fulfil(.success(kept))
                 case .failure(let error):
-                    logger.warning("a favourite cannot be kept: \(StorageError.words(error))")
+                    logger.warning("a favourite cannot be stored: \(StorageError.words(error))")
                     promise.fulfil(.failure(.storage))
                 }
             }
         }
     }
 
-    /// What is kept from now on.
+    /// The changes from now on.
     package var changes: AnyPublisher<Product, Never> { listeners.subject.eraseToAnyPublisher() }
 
-    /// Nil for a row that only another program can have written.
+    /// Returns nil for a row that only another program can have written.
     private static func readable(_ row: FavoriteRow, _ logger: Logger) -> Product? {
         let product = row.product
-        if product == nil { logger.warning("a favourite cannot be read: its price is no number") }
+        if product == nil { logger.warning("a favourite cannot be read: its price is not a number") }
         return product
     }
 

@@ -8,17 +8,17 @@ package import Logging
     package import OpenCombine
 #endif
 
-/// Products from the service.
+/// A repository of the service's products.
 package struct DefaultProductsRepository: ProductsRepository {
     private let dataTransferService: any DataTransferService
     private let queue: any DataTransferDispatchQueue
     private let logger: Logger
 
-    /// A repository.
+    /// Creates a repository.
     /// - Parameters:
-    ///   - dataTransferService: Asks DummyJSON.
-    ///   - queue: Where all answers come.
-    ///   - logger: Learns of answers that make no sense.
+    ///   - dataTransferService: The service that sends requests to DummyJSON.
+    ///   - queue: The queue on which all answers are published.
+    ///   - logger: Logs answers that cannot be mapped.
     package init(
         dataTransferService: DefaultDataTransferService, queue: any DataTransferDispatchQueue = DispatchQueue.global(qos: .userInitiated),
         logger: Logger
@@ -32,13 +32,13 @@ package struct DefaultProductsRepository: ProductsRepository {
         self.logger = logger
     }
 
-    /// Asks the service.
+    /// Requests a page.
     package func products(skip: Int, limit: Int) -> AnyPublisher<ProductsPage, RepositoryFailure> {
         dataTransferService.publisher(for: ProductsEndpoints.products(skip: skip, limit: limit), on: queue)
             .mapError(\.failure)
             .mapped(logger) { response in
                 let page = try response.toDomain()
-                // A service that knows no pages would have its first one shown for ever.
+                // A service that ignores the page number would otherwise repeat its first page without end.
                 guard page.skip == skip else { throw MappingError.otherPage(skip: page.skip, asked: skip) }
                 return page
             }

@@ -2,7 +2,9 @@ internal import DomainLayer
 internal import Foundation
 internal import GRDB
 
-/// A favourite as the database keeps it: numbers exactly as they were, the price as text, the time in seconds since 2001-01-01 UTC.
+/// A favourite as a row of the database.
+///
+/// Numbers are unchanged, the price is text, and the time is in seconds since 2001-01-01 UTC.
 struct FavoriteRow: Codable, FetchableRecord, PersistableRecord {
     static let databaseTableName = "favoriteProduct"
 
@@ -18,7 +20,7 @@ struct FavoriteRow: Codable, FetchableRecord, PersistableRecord {
     let thumbnail: String?
     let registeredAt: Double
 
-    /// Nil for a product that is no favourite.
+    /// Creates a row; nil for a product that is not a favourite.
     init?(_ product: Product) {
         guard let time = product.favoriteRegistrationTime else { return nil }
         id = product.id
@@ -34,7 +36,7 @@ struct FavoriteRow: Codable, FetchableRecord, PersistableRecord {
         registeredAt = time.timeIntervalSinceReferenceDate
     }
 
-    /// The product; nil where the price is no number.
+    /// The product; nil if the price is not a number.
     var product: Product? {
         guard let price = Decimal(string: price, locale: Locale(identifier: "en_US_POSIX")) else { return nil }
         return Product(
@@ -43,8 +45,8 @@ struct FavoriteRow: Codable, FetchableRecord, PersistableRecord {
             favoriteRegistrationTime: Date(timeIntervalSinceReferenceDate: registeredAt))
     }
 
-    /// Keeps a product as its mark says.
-    /// - Returns: The product with the time that it is kept with.
+    /// Saves a product that is a favourite, or removes one that is not.
+    /// - Returns: The product with its stored time.
     static func keep(_ product: Product, in database: Database) throws -> Product {
         var product = product
         let kept = try Double.fetchOne(database, sql: "SELECT registeredAt FROM favoriteProduct WHERE id = ?", arguments: [product.id])

@@ -1,4 +1,4 @@
-/// What DummyJSON is asked.
+/// The requests to DummyJSON.
 ///
 /// Source: DummyJSON, `GET /products` with `limit` and `skip`.
 enum ProductsEndpoints {

@@ -2,10 +2,10 @@ package import DomainLayer
 internal import Foundation
 
 extension ProductsResponseDTO {
-    /// The page as the app knows it; no product is a favourite yet.
+    /// Returns the page as the app represents it, without favourites.
     ///
-    /// One without products may lie beyond the end: there may have been more when it was asked for.
-    /// - Throws: ``MappingError`` for a page whose numbers cannot be.
+    /// An empty page may start after the last product, because there may have been more products when it was requested.
+    /// - Throws: ``MappingError`` for a page whose numbers contradict each other.
     package func toDomain() throws(MappingError) -> ProductsPage {
         guard skip >= 0, total >= 0, products.isEmpty || skip <= total - products.count else {
             throw .page(skip: skip, total: total, products: products.count)
@@ -15,7 +15,9 @@ extension ProductsResponseDTO {
 }
 
 extension ProductsResponseDTO.ProductDTO {
-    /// The product as the app knows it; a picture that has no address of the web is none.
+    /// Returns the product as the app represents it.
+    ///
+    /// A picture without an http or https address is ignored.
     package func toDomain() -> Product {
         Product(
             id: id, title: title, summary: description, brand: brand.flatMap { $0.isEmpty ? nil : $0 }, category: category, price: price,

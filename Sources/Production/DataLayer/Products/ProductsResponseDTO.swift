@@ -2,14 +2,14 @@ package import Foundation
 
 /// A page of products as DummyJSON sends it.
 ///
-/// Source: DummyJSON, `GET /products`. In 2024 its products changed: prices got cents, and reviews, dimensions and more came; `brand` is absent where a
-/// product has none. Nothing of what came is read here, so that both shapes are.
+/// Source: DummyJSON, `GET /products`. In 2024 the products changed: prices got cents, and fields such as reviews and dimensions were
+/// added. `brand` is absent for a product without a brand. The new fields are not read here, so that both forms can be decoded.
 package struct ProductsResponseDTO: Codable, Sendable {
     /// The products.
     package let products: [ProductDTO]
-    /// How many there are altogether.
+    /// The total number of products.
     package let total: Int
-    /// How many there are before these.
+    /// The number of products before these.
     package let skip: Int
 }
 
@@ -18,21 +18,21 @@ extension ProductsResponseDTO {
     package struct ProductDTO: Codable, Sendable {
         /// The product's number.
         package let id: Int
-        /// Its name.
+        /// The product's name.
         package let title: String
-        /// What it is.
+        /// The description.
         package let description: String
-        /// What kind of thing it is.
+        /// The category.
         package let category: String
-        /// Who makes it.
+        /// The brand.
         package let brand: String?
         /// The price in US dollars.
         package let price: Decimal
-        /// How much is taken off, in per cent.
+        /// The discount on the price, in per cent.
         package let discountPercentage: Double
-        /// What buyers think of it, from 0 to 5.
+        /// The buyers' rating, from 0 to 5.
         package let rating: Double
-        /// How many there are.
+        /// The number of items in stock.
         package let stock: Int
         /// The address of a small picture.
         package let thumbnail: String?

@@ -3,19 +3,21 @@ package import GRDB
 
 /// The app's database: one SQLite file.
 ///
-/// A file that is corrupt is put aside and begun anew: that is no reason not to start, and somebody may yet mend what it holds.
+/// A corrupt file is renamed, and a new one is created. The app can start then, and the user may still be able to repair the old file.
 package final class AppDatabase: Sendable {
     package let writer: DatabaseQueue
-    /// Where a corrupt file was put, if there was one.
+    /// The new path of a corrupt file; nil if the file was sound.
     package let corruptFile: String?
 
-    /// Opens the database in a file, which need not exist yet; its folder must.
+    /// Opens the database in a file.
+    ///
+    /// The file need not exist yet; its folder must.
     /// - Parameters:
     ///   - path: The file.
-    ///   - patience: How many seconds to wait for another program that writes, each time.
-    /// - Throws: ``StorageProblem`` for a file that cannot be opened for another reason than being corrupt.
-    package convenience init(path: String, patience: Double = 2) throws(StorageProblem) {
-        // One program at a time decides what the file is, and makes the tables.
+    ///   - patience: The number of seconds to wait, each time, for another program that writes.
+    /// - Throws: ``AppDatabaseError`` for a file that cannot be opened for a reason other than corruption.
+    package convenience init(path: String, patience: Double = 2) throws(AppDatabaseError) {
+        // One program at a time checks the file and creates the tables.
         let lock = FileLock("\(path).lock")
         defer { withExtendedLifetime(lock) {} }
         do {
@@ -25,19 +27,19 @@ package final class AppDatabase: Sendable {
             do {
                 try self.init(Self.open(path, patience), corruptFile: aside)
             } catch {
-                throw StorageProblem(path: path, reason: error.reason)
+                throw AppDatabaseError(path: path, reason: error.reason)
             }
         } catch {
-            throw StorageProblem(path: path, reason: error.reason)
+            throw AppDatabaseError(path: path, reason: error.reason)
         }
     }
 
-    /// A database that is gone with the process.
-    package convenience init() throws(StorageProblem) {
+    /// Creates a database in memory, which ends with the process.
+    package convenience init() throws(AppDatabaseError) {
         do {
             try self.init(DatabaseQueue(), corruptFile: nil)
         } catch {
-            throw StorageProblem(path: ":memory:", reason: error.reason)
+            throw AppDatabaseError(path: ":memory:", reason: error.reason)
         }
     }
 
@@ -47,7 +49,7 @@ package final class AppDatabase: Sendable {
         self.corruptFile = corruptFile
     }
 
-    /// Waits until everything is written that was to be written by now.
+    /// Waits until all pending writes are done.
     package func settle() async {
         await withCheckedContinuation { continuation in
             writer.asyncWriteWithoutTransaction { _ in continuation.resume() }
@@ -60,7 +62,7 @@ package final class AppDatabase: Sendable {
         let queue = try DatabaseQueue(path: path, configuration: configuration)
         let report = try queue.read { try String.fetchOne($0, sql: "PRAGMA quick_check(1)") }
         guard report == "ok" else { throw DatabaseError(resultCode: .SQLITE_CORRUPT, message: report) }
-        // In one statement, before GRDB keeps in mind which tables there are.
+        // One statement, run before GRDB caches the list of tables.
         let tables = "SELECT COUNT(*), TOTAL(name = 'grdb_migrations') FROM sqlite_master WHERE name NOT LIKE 'sqlite_%'"
         let isForeign = try queue.read { database in
             try Row.fetchOne(database, sql: tables).map { $0[0] as Int > 0 && $0[1] as Double == 0 } ?? false
@@ -70,8 +72,8 @@ package final class AppDatabase: Sendable {
         return queue
     }
 
-    /// Renames a file and those that SQLite keeps beside it; the first number that is free tells it from earlier ones.
-    private static func putAside(_ path: String) throws(StorageProblem) -> String {
+    /// Renames a file and the files that SQLite keeps beside it, with the first free number as suffix.
+    private static func putAside(_ path: String) throws(AppDatabaseError) -> String {
         let files = FileManager.default
         var number = 1
         while files.fileExists(atPath: "\(path).corrupt-\(number)") { number += 1 }
@@ -81,17 +83,17 @@ package final class AppDatabase: Sendable {
                 try files.moveItem(atPath: path + suffix, toPath: aside + suffix)
             }
         } catch {
-            throw StorageProblem(path: path, reason: "it is corrupt and cannot be renamed")
+            throw AppDatabaseError(path: path, reason: "it is corrupt and cannot be renamed")
         }
         return aside
     }
 }
 
-/// Why a sound database is not the app's.
+/// The reason why the app does not use a sound database.
 private enum Refusal: Error {
-    /// A later version of the app has written it.
+    /// A later version of the app has written the database.
     case superseded
-    /// Another program has.
+    /// Another program has written the database.
     case foreign
 
     var words: String {
@@ -111,19 +113,21 @@ extension Error {
     fileprivate var reason: String {
         switch self {
         case let refusal as Refusal: refusal.words
-        case let error as DatabaseError: error.message ?? "SQLite says \(error.resultCode.rawValue)"
+        case let error as DatabaseError: error.message ?? "SQLite error \(error.resultCode.rawValue)"
         default: "\(self)"
         }
     }
 }
 
-/// Why the app's database cannot be opened.
-package struct StorageProblem: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The file.
+/// The error of an app database that cannot be opened.
+package struct AppDatabaseError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// The path of the file.
     package let path: String
-    /// What is wrong with it.
+    /// The reason why it cannot be opened.
     package let reason: String
 
-    /// What is wrong and what to do next, in one line.
-    package var description: String { "the database \(path) cannot be opened: \(reason); close whatever uses it, or name another file" }
+    /// The problem and the next step, in one line.
+    package var description: String {
+        "the database \(path) cannot be opened: \(reason); close the program that uses it, or name another file"
+    }
 }

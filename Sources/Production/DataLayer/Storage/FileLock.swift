@@ -6,11 +6,15 @@
     internal import Darwin
 #endif
 
-/// A lock between programs, held for as long as it is kept; another program that wants it waits.
+/// A lock between programs, released when the object is freed.
 ///
-/// Source: flock(2). The file stays, empty: to remove it would let two programs hold two locks of one name.
+/// Another program that requests it waits.
+///
+/// Source: flock(2). The empty file is not removed: otherwise two programs could hold two locks of one name.
 final class FileLock {
-    /// Nil where the file cannot be made; whatever is locked by it cannot be opened then either.
+    /// Creates the file and locks it; nil if the file cannot be created.
+    ///
+    /// The database beside it cannot be opened then either.
     private let descriptor: Int32?
 
     init(_ path: String) {

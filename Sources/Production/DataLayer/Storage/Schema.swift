@@ -1,13 +1,15 @@
 internal import GRDB
 
-/// The tables of the app's database, as they came to be: a step that was released is never changed.
+/// The tables of the app's database, as a list of migrations.
 ///
-/// Steps that look alike share no function, which would change a released step with a later one.
+/// A released migration is never changed.
+///
+/// Similar migrations share no function, because a change for a later one would change a released one too.
 enum Schema {
     static var migrator: DatabaseMigrator {
         var migrator = DatabaseMigrator()
         migrator.registerMigration("movies") { database in
-            // A row that is written again gets a new number: the highest is the latest.
+            // A row that is written again gets a new number, so the highest number is the latest row.
             try database.create(table: "moviesPage") { table in
                 table.autoIncrementedPrimaryKey("id")
                 table.column("query", .text).notNull()

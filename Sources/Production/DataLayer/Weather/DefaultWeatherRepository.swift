@@ -7,37 +7,39 @@ package import Logging
     package import OpenCombine
 #endif
 
-/// Weather from one source; where there is a keeper it keeps the answers, and has them again when the source cannot be reached.
+/// A weather repository on one source.
+///
+/// With a storage, it saves the answers and returns them when the source cannot be reached.
 package struct DefaultWeatherRepository: WeatherRepository {
     private let source: any WeatherDataSource
     private let keeper: (any WeatherKeeper)?
     private let logger: Logger
 
-    /// A repository.
+    /// Creates a repository.
     /// - Parameters:
-    ///   - source: Asked first.
-    ///   - keeper: Keeps what the source answers; nil for nothing.
-    ///   - logger: Learns of answers that make no sense.
+    ///   - source: The source, which is requested first.
+    ///   - keeper: The storage of the source's answers; nil for none.
+    ///   - logger: Logs answers that cannot be mapped.
     package init(source: any WeatherDataSource, keeper: (any WeatherKeeper)? = nil, logger: Logger) {
         self.source = source
         self.keeper = keeper
         self.logger = logger
     }
 
-    /// Asks for the weather as it is.
+    /// Returns the current weather.
     package func currentWeather(in city: String) -> AnyPublisher<WeatherEntity, RepositoryFailure> {
         answer({ $0.currentWeather(in: city) }, { $0.save($1, for: city) }, { try $0.toDomain() })
     }
 
-    /// Asks for the forecast.
+    /// Returns the forecast.
     package func forecast(for city: String) -> AnyPublisher<[WeatherEntity], RepositoryFailure> {
         answer({ $0.forecast(for: city) }, { $0.save($1, for: city) }, { try $0.toDomain() })
     }
 
     /// - Parameters:
-    ///   - ask: Asks a source.
-    ///   - save: Keeps an answer that makes sense.
-    ///   - map: Makes sense of an answer.
+    ///   - ask: Sends a request to a source.
+    ///   - save: Stores an answer that could be mapped.
+    ///   - map: Maps an answer to the app's types.
     private func answer<Response, Entity>(
         _ ask: @escaping (any WeatherDataSource) -> AnyPublisher<Response, RepositoryFailure>,
         _ save: @escaping (any WeatherKeeper, Response) -> Void, _ map: @escaping (Response) throws -> Entity
@@ -50,7 +52,7 @@ package struct DefaultWeatherRepository: WeatherRepository {
         return fresh.handleEvents(receiveOutput: { save(keeper, $0.0) })
             .catch { failure in
                 failure == .noConnection || failure == .timedOut
-                    // Nothing kept is no reason: the source's is.
+                    // If nothing is stored, the failure is the source's.
                     ? mapped(ask(keeper)).mapError { _ in failure }.eraseToAnyPublisher()
                     : Fail(error: failure).eraseToAnyPublisher()
             }

@@ -2,22 +2,22 @@
 ///
 /// Source: OpenWeatherMap API 2.5, `GET /data/2.5/forecast`.
 package struct ForecastDTO: Codable, Sendable {
-    /// The earliest first.
+    /// The entries, the earliest first.
     package let list: [EntryDTO]
-    /// Where it is so.
+    /// The place.
     package let city: CityDTO
 }
 
 extension ForecastDTO {
     /// The weather at one time.
     package struct EntryDTO: Codable, Sendable {
-        /// What it will be like, the main condition first.
+        /// The expected conditions, the main one first.
         package let weather: [WeatherDTO.ConditionDTO]
-        /// What is expected to be measured.
+        /// The expected measurements.
         package let main: WeatherDTO.MeasurementsDTO
-        /// The wind; absent where none is expected.
+        /// The expected wind; absent if there is none.
         package let wind: WeatherDTO.WindDTO?
-        /// When, in seconds since 1970.
+        /// The time, in seconds since 1970.
         package let dt: Int
     }
 
@@ -25,7 +25,7 @@ extension ForecastDTO {
     package struct CityDTO: Codable, Sendable {
         /// Its name.
         package let name: String
-        /// How far its clock is ahead of UTC, in seconds.
+        /// The offset of the place's clock from UTC, in seconds.
         package let timezone: Int
     }
 }

@@ -9,41 +9,43 @@ package import Logging
     package import OpenCombine
 #endif
 
-/// Weather that was kept in the app's database.
+/// A weather source that reads answers stored in the app's database.
 package struct LocalWeatherDataSource: WeatherDataSource, WeatherKeeper {
     private enum Kind: String {
         case current
         case forecast
     }
 
-    /// How many answers are kept; the oldest go first.
+    /// The maximum number of stored answers; the oldest are removed first.
     private static let limit = 100
 
     private let database: AppDatabase
     private let logger: Logger
 
-    /// A source.
+    /// Creates a source.
     /// - Parameters:
-    ///   - database: Where answers are kept.
-    ///   - logger: Learns of a database that fails.
+    ///   - database: The storage of the answers.
+    ///   - logger: Logs errors of the database.
     package init(database: AppDatabase, logger: Logger) {
         self.database = database
         self.logger = logger
     }
 
-    /// What was kept last; ``RepositoryFailure/noConnection`` where nothing was.
+    /// Returns the weather that was stored last; ``RepositoryFailure/noConnection`` if there is none.
     package func currentWeather(in city: String) -> AnyPublisher<WeatherDTO, RepositoryFailure> { kept(.current, city) }
 
-    /// What was kept last; ``RepositoryFailure/noConnection`` where nothing was.
+    /// Returns the forecast that was stored last; ``RepositoryFailure/noConnection`` if there is none.
     package func forecast(for city: String) -> AnyPublisher<ForecastDTO, RepositoryFailure> { kept(.forecast, city) }
 
-    /// Keeps the weather of a city in the place of what was kept before.
+    /// Replaces the stored weather of a city.
     package func save(_ weather: WeatherDTO, for city: String) { save(weather, .current, city) }
 
-    /// Keeps the forecast for a city in the place of what was kept before.
+    /// Replaces the stored forecast for a city.
     package func save(_ forecast: ForecastDTO, for city: String) { save(forecast, .forecast, city) }
 
-    /// What a city is kept by: who writes it otherwise means the same.
+    /// Returns the key of a city.
+    ///
+    /// Different spaces and letter cases give the same key.
     private static func key(_ city: String) -> String {
         city.split(whereSeparator: \.isWhitespace).joined(separator: " ").lowercased()
     }
@@ -59,7 +61,7 @@ package struct LocalWeatherDataSource: WeatherDataSource, WeatherKeeper {
                         guard let data else { return promise.fulfil(.failure(.noConnection)) }
                         promise.fulfil(.success(try JSONDecoder().decode(Response.self, from: data)))
                     } catch {
-                        logger.warning("kept weather cannot be read: \(StorageError.words(error))")
+                        logger.warning("stored weather cannot be read: \(StorageError.words(error))")
                         promise.fulfil(.failure(.storage))
                     }
                 }
@@ -76,7 +78,7 @@ package struct LocalWeatherDataSource: WeatherDataSource, WeatherKeeper {
             try database.execute(
                 sql: "DELETE FROM weather WHERE id NOT IN (SELECT id FROM weather ORDER BY id DESC LIMIT ?)", arguments: [Self.limit])
         } completion: { [logger] _, result in
-            if case .failure(let error) = result { logger.warning("weather cannot be kept: \(StorageError.words(error))") }
+            if case .failure(let error) = result { logger.warning("weather cannot be stored: \(StorageError.words(error))") }
         }
     }
 }

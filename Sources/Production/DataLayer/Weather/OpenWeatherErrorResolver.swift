@@ -1,11 +1,11 @@
 package import DomainLayer
 
-/// Knows what OpenWeatherMap says when it refuses.
+/// The error resolver for OpenWeatherMap.
 package struct OpenWeatherErrorResolver: DataTransferErrorResolver {
-    /// A resolver.
+    /// Creates a resolver.
     package init() {}
 
-    /// The service's own words where it sends them; else what HTTP says.
+    /// Returns the service's own message if there is one, otherwise the failure for the HTTP status.
     package func resolve(_ error: NetworkError) -> RepositoryFailure {
         error.refusal(as: OpenWeatherErrorDTO.self, words: \.message)
     }

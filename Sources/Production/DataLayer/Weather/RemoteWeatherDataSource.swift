@@ -7,15 +7,15 @@ internal import Foundation
     package import OpenCombine
 #endif
 
-/// Weather from the service.
+/// A weather source that requests the service.
 package struct RemoteWeatherDataSource: WeatherDataSource {
     private let dataTransferService: any DataTransferService
     private let queue: any DataTransferDispatchQueue
 
-    /// A source.
+    /// Creates a source.
     /// - Parameters:
-    ///   - dataTransferService: Asks OpenWeatherMap.
-    ///   - queue: Where all answers come.
+    ///   - dataTransferService: The service that sends requests to OpenWeatherMap.
+    ///   - queue: The queue on which all answers are published.
     package init(
         dataTransferService: DefaultDataTransferService, queue: any DataTransferDispatchQueue = DispatchQueue.global(qos: .userInitiated)
     ) {
@@ -23,12 +23,12 @@ package struct RemoteWeatherDataSource: WeatherDataSource {
         self.queue = queue
     }
 
-    /// Asks for the weather as it is.
+    /// Requests the current weather.
     package func currentWeather(in city: String) -> AnyPublisher<WeatherDTO, RepositoryFailure> {
         dataTransferService.publisher(for: WeatherEndpoints.current(in: city), on: queue).mapError(\.failure).eraseToAnyPublisher()
     }
 
-    /// Asks for the forecast.
+    /// Requests the forecast.
     package func forecast(for city: String) -> AnyPublisher<ForecastDTO, RepositoryFailure> {
         dataTransferService.publisher(for: WeatherEndpoints.forecast(for: city), on: queue).mapError(\.failure).eraseToAnyPublisher()
     }

@@ -2,7 +2,7 @@ package import DomainLayer
 internal import Foundation
 
 extension WeatherDTO {
-    /// The weather as the app knows it.
+    /// Returns the weather as the app represents it.
     /// - Throws: ``MappingError`` for weather without a condition.
     package func toDomain() throws(MappingError) -> WeatherEntity {
         try WeatherEntity(weather, main, wind, dt: dt, city: name, secondsFromGMT: timezone)
@@ -10,7 +10,7 @@ extension WeatherDTO {
 }
 
 extension ForecastDTO {
-    /// The weather as the app knows it, the earliest first.
+    /// Returns the forecast as the app represents it, the earliest entry first.
     /// - Throws: ``MappingError`` for weather without a condition.
     package func toDomain() throws(MappingError) -> [WeatherEntity] {
         var entities: [WeatherEntity] = []
@@ -23,7 +23,7 @@ extension ForecastDTO {
 }
 
 extension WeatherEntity {
-    /// A calm where no wind is told.
+    /// A wind of zero, used if the answer contains no wind.
     fileprivate init(
         _ conditions: [WeatherDTO.ConditionDTO], _ main: WeatherDTO.MeasurementsDTO, _ wind: WeatherDTO.WindDTO?, dt: Int, city: String,
         secondsFromGMT: Int

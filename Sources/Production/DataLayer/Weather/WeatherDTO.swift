@@ -1,32 +1,32 @@
 /// The weather of a place as OpenWeatherMap sends it.
 ///
-/// Source: OpenWeatherMap API 2.5, `GET /data/2.5/weather`. `weather` is an array, its first element the main one; `rain`, `snow`, `visibility` and
-/// gusts come only where there are some, and nothing here reads them.
+/// Source: OpenWeatherMap API 2.5, `GET /data/2.5/weather`. The first element of the array `weather` is the main condition. `rain`,
+/// `snow`, `visibility` and gusts are optional, and are not read here.
 package struct WeatherDTO: Codable, Sendable {
-    /// What it is like, the main condition first.
+    /// The conditions, the main one first.
     package let weather: [ConditionDTO]
-    /// What was measured.
+    /// The measurements.
     package let main: MeasurementsDTO
     /// The wind; absent where none was measured.
     package let wind: WindDTO?
-    /// When it was measured, in seconds since 1970.
+    /// The time of the measurement, in seconds since 1970.
     package let dt: Int
-    /// How far the place's clock is ahead of UTC, in seconds.
+    /// The offset of the place's clock from UTC, in seconds.
     package let timezone: Int
     /// The place's name.
     package let name: String
 }
 
 extension WeatherDTO {
-    /// What the weather is like.
+    /// A weather condition.
     package struct ConditionDTO: Codable, Sendable {
         /// The condition's number: 500 for light rain.
         package let id: Int
-        /// The condition in words, in the language that was asked for.
+        /// The description, in the requested language.
         package let description: String
     }
 
-    /// What was measured, in the units that were asked for.
+    /// The measurements, in the requested units.
     package struct MeasurementsDTO: Codable, Sendable {
         enum CodingKeys: String, CodingKey {
             case temperature = "temp"
@@ -38,19 +38,19 @@ extension WeatherDTO {
 
         /// The temperature.
         package let temperature: Double
-        /// What it feels like.
+        /// The perceived temperature.
         package let feelsLike: Double
         /// The lowest temperature in the place at that time.
         package let lowest: Double
-        /// The highest one.
+        /// The highest temperature in the place at that time.
         package let highest: Double
-        /// Relative humidity in per cent.
+        /// The relative humidity in per cent.
         package let humidity: Int
     }
 
     /// The wind.
     package struct WindDTO: Codable, Sendable {
-        /// Its speed.
+        /// The wind's speed.
         package let speed: Double
     }
 }

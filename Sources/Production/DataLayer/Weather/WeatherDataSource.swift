@@ -6,22 +6,22 @@ package import DomainLayer
     package import OpenCombine
 #endif
 
-/// Where a repository of weather gets its answers from.
+/// A source of a weather repository's answers.
 package protocol WeatherDataSource: Sendable {
-    /// The weather of a city as it is.
-    /// - Returns: A publisher that asks anew for each subscriber, on any queue: one value and the end, or why there is none.
+    /// Returns the current weather of a city.
+    /// - Returns: A publisher that starts again for each subscriber, on any queue. It publishes one value and finishes, or it fails.
     func currentWeather(in city: String) -> AnyPublisher<WeatherDTO, RepositoryFailure>
 
-    /// The weather of a city for five days.
-    /// - Returns: A publisher as that of ``currentWeather(in:)``.
+    /// Returns the forecast of a city for five days.
+    /// - Returns: A publisher like that of ``currentWeather(in:)``.
     func forecast(for city: String) -> AnyPublisher<ForecastDTO, RepositoryFailure>
 }
 
-/// Where answers are kept, and can be had again.
+/// A weather source that can also store answers.
 package protocol WeatherKeeper: WeatherDataSource {
-    /// Keeps the weather of a city in the place of what was kept before; a failure is nobody's business but the log's.
+    /// Replaces the stored weather of a city; a failure is only logged.
     func save(_ weather: WeatherDTO, for city: String)
 
-    /// Keeps the forecast for a city in the place of what was kept before.
+    /// Replaces the stored forecast for a city; a failure is only logged.
     func save(_ forecast: ForecastDTO, for city: String)
 }

@@ -1,4 +1,4 @@
-/// What OpenWeatherMap is asked.
+/// The requests to OpenWeatherMap.
 ///
 /// Source: OpenWeatherMap API 2.5, `GET /data/2.5/weather` and `GET /data/2.5/forecast`; `units=metric` for degrees Celsius and metres a second.
 enum WeatherEndpoints {

@@ -1,24 +1,24 @@
 package import Foundation
 
-/// A piece of news.
+/// A news article.
 package struct Article: Hashable, Sendable {
-    /// Its headline.
+    /// The headline.
     package let title: String
-    /// What it says in short; nil where nobody wrote it.
+    /// The summary; nil if there is none.
     package let summary: String?
-    /// Who wrote it; nil where nobody says.
+    /// The author; nil if it is unknown.
     package let author: String?
-    /// Where it appeared.
+    /// The publication in which it appeared.
     package let source: String
-    /// Where it can be read; nil for one that a user has added without an address.
+    /// The address of the full text; nil for an article that the user added without one.
     package let url: URL?
-    /// When it appeared.
+    /// The time of publication.
     package let publishedAt: Date
 
-    /// The source of articles of the user's own.
+    /// The source of the user's own articles.
     package static let ownSource = "You"
 
-    /// An article.
+    /// Creates an article.
     package init(title: String, summary: String?, author: String?, source: String, url: URL?, publishedAt: Date) {
         self.title = title
         self.summary = summary

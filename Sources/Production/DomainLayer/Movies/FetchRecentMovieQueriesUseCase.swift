@@ -1,11 +1,11 @@
-/// What was searched for lately, in the style of use cases that are made with their values and then started.
+/// A use case that reads the recent searches, in the style of use cases that are created with their values and then started.
 package struct FetchRecentMovieQueriesUseCase: UseCase {
-    /// How much is wanted.
+    /// The values of a request.
     package struct RequestValue: Hashable, Sendable {
-        /// The most searches.
+        /// The maximum number of searches.
         package let maxCount: Int
 
-        /// At most so many searches.
+        /// Creates a request for at most this number of searches.
         package init(maxCount: Int) {
             self.maxCount = maxCount
         }
@@ -15,11 +15,11 @@ package struct FetchRecentMovieQueriesUseCase: UseCase {
     private let completion: @Sendable (Result<[MovieQuery], RepositoryFailure>) -> Void
     private let moviesQueriesRepository: any MoviesQueriesRepository
 
-    /// A use case that is ready to start.
+    /// Creates a use case that is ready to start.
     /// - Parameters:
-    ///   - requestValue: How much is wanted.
+    ///   - requestValue: The maximum number of searches.
     ///   - completion: Called once for each start, on any queue.
-    ///   - moviesQueriesRepository: Where the searches are kept.
+    ///   - moviesQueriesRepository: The storage of the searches.
     package init(
         requestValue: RequestValue, completion: @escaping @Sendable (Result<[MovieQuery], RepositoryFailure>) -> Void,
         moviesQueriesRepository: any MoviesQueriesRepository

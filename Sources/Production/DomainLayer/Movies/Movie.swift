@@ -1,8 +1,8 @@
 package import Foundation
 
-/// A film, as the app knows it.
+/// A film as the app represents it.
 package struct Movie: Hashable, Identifiable, Sendable {
-    /// What sort of film it is.
+    /// The genres that the app distinguishes.
     package enum Genre: String, Hashable, Sendable {
         /// Adventure films.
         case adventure
@@ -12,18 +12,18 @@ package struct Movie: Hashable, Identifiable, Sendable {
 
     /// The film's number in the catalogue.
     package let id: Int
-    /// Its title in the language that was asked for.
+    /// The title, in the requested language.
     package let title: String?
-    /// Its genre, where the app tells it apart from others.
+    /// The genre; nil for one that the app does not distinguish.
     package let genre: Genre?
-    /// The path of its poster, below the image service.
+    /// The path of the poster, below the image service's address.
     package let posterPath: String?
-    /// What it is about.
+    /// The summary of the plot.
     package let overview: String?
-    /// The day on which it came or will come to the cinemas, at midnight UTC; nil where nobody knows.
+    /// The day of the release in cinemas, at midnight UTC; nil if it is unknown.
     package let releaseDate: Date?
 
-    /// A film.
+    /// Creates a film.
     package init(id: Int, title: String?, genre: Genre?, posterPath: String?, overview: String?, releaseDate: Date?) {
         self.id = id
         self.title = title

@@ -1,9 +1,9 @@
-/// What somebody searches for.
+/// A search for films.
 package struct MovieQuery: Hashable, Sendable {
-    /// The words, as they were typed.
+    /// The words, as the user typed them.
     package let query: String
 
-    /// A search for words.
+    /// Creates a search for words.
     package init(query: String) {
         self.query = query
     }

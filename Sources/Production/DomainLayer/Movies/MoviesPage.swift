@@ -2,12 +2,12 @@
 package struct MoviesPage: Hashable, Sendable {
     /// The page's number, from 1.
     package let page: Int
-    /// How many pages there are; 0 for a search that found nothing.
+    /// The number of pages; 0 for a search without results.
     package let totalPages: Int
-    /// The films on it, in the order of the search.
+    /// The films on the page, in the order of the search.
     package let movies: [Movie]
 
-    /// A page.
+    /// Creates a page.
     package init(page: Int, totalPages: Int, movies: [Movie]) {
         self.page = page
         self.totalPages = totalPages

@@ -1,15 +1,15 @@
-/// What somebody has searched for lately.
+/// The storage of the user's recent searches.
 package protocol MoviesQueriesRepository: Sendable {
-    /// The latest searches, the last one first, each once.
+    /// Reads the latest searches, the last one first, each once.
     ///
     /// - Parameters:
-    ///   - maxCount: The most that are wanted.
+    ///   - maxCount: The maximum number of searches.
     ///   - completion: Called once, on any queue.
     func fetchRecentQueries(maxCount: Int, completion: @escaping @Sendable (Result<[MovieQuery], RepositoryFailure>) -> Void)
 
-    /// Puts a search first among the latest.
+    /// Saves a search as the latest one.
     /// - Parameters:
-    ///   - query: What was searched for.
+    ///   - query: The search.
     ///   - completion: Called once, on any queue.
     func saveRecentQuery(_ query: MovieQuery, completion: @escaping @Sendable (Result<Void, RepositoryFailure>) -> Void)
 }

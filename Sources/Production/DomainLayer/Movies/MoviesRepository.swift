@@ -1,13 +1,13 @@
-/// Where pages of films come from.
+/// A source of pages of films.
 package protocol MoviesRepository: Sendable {
-    /// Looks for films.
+    /// Searches for films.
     ///
     /// - Parameters:
-    ///   - query: What is searched for.
+    ///   - query: The search.
     ///   - page: The page's number, from 1.
-    ///   - cached: Called at most once, before `completion`, with the page as it was stored last.
-    ///   - completion: Called once, on any queue; not any more after the search was cancelled.
-    /// - Returns: What stops the search.
+    ///   - cached: Called at most once, before `completion`, with the latest stored version of the page.
+    ///   - completion: Called once, on any queue; not called after the search was cancelled.
+    /// - Returns: A handle that stops the search.
     @discardableResult
     func fetchMoviesList(
         query: MovieQuery, page: Int, cached: @escaping @Sendable (MoviesPage) -> Void,

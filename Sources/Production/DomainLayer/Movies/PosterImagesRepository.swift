@@ -1,14 +1,14 @@
 package import Foundation
 
-/// Where the films' posters come from.
+/// A source of the films' posters.
 package protocol PosterImagesRepository: Sendable {
     /// Fetches a poster.
     ///
     /// - Parameters:
     ///   - imagePath: The film's `posterPath`.
-    ///   - width: The width that is wanted, in pixels; the image has the nearest one that there is.
-    ///   - completion: Called once, on any queue, with the bytes of an image file; not any more after the request was cancelled.
-    /// - Returns: What stops the request.
+    ///   - width: The requested width in pixels. The image has the nearest width that the service offers.
+    ///   - completion: Called once, on any queue, with the bytes of an image file; not called after the request was cancelled.
+    /// - Returns: A handle that stops the request.
     @discardableResult
     func fetchImage(
         with imagePath: String, width: Int, completion: @escaping @Sendable (Result<Data, RepositoryFailure>) -> Void

@@ -1,12 +1,12 @@
-/// A search for films, page by page.
+/// A use case that searches for films, page by page.
 package protocol SearchMoviesUseCase: Sendable {
-    /// Fetches a page of what a search finds.
+    /// Fetches a page of a search's results.
     ///
     /// - Parameters:
-    ///   - requestValue: What is searched for, and which page.
-    ///   - cached: Called at most once, before `completion`, with the page as it was stored last.
-    ///   - completion: Called once, on any queue; not any more after the search was cancelled.
-    /// - Returns: What stops the search.
+    ///   - requestValue: The search, and the page's number.
+    ///   - cached: Called at most once, before `completion`, with the latest stored version of the page.
+    ///   - completion: Called once, on any queue; not called after the search was cancelled.
+    /// - Returns: A handle that stops the search.
     @discardableResult
     func execute(
         requestValue: SearchMoviesUseCaseRequestValue, cached: @escaping @Sendable (MoviesPage) -> Void,
@@ -14,32 +14,34 @@ package protocol SearchMoviesUseCase: Sendable {
     ) -> any Cancellable
 }
 
-/// What is searched for, and which page of it.
+/// A search, and the number of the page that is requested.
 package struct SearchMoviesUseCaseRequestValue: Hashable, Sendable {
     /// The search.
     package let query: MovieQuery
     /// The page's number, from 1.
     package let page: Int
 
-    /// A page of a search.
+    /// Creates a request for a page of a search.
     package init(query: MovieQuery, page: Int) {
         self.query = query
         self.page = page
     }
 }
 
-/// Searches in a repository, and keeps in mind what was searched for.
+/// A use case that searches in a repository and saves successful searches.
 package struct DefaultSearchMoviesUseCase: SearchMoviesUseCase {
     private let moviesRepository: any MoviesRepository
     private let moviesQueriesRepository: any MoviesQueriesRepository
 
-    /// A search in repositories.
+    /// Creates a use case on two repositories.
     package init(moviesRepository: any MoviesRepository, moviesQueriesRepository: any MoviesQueriesRepository) {
         self.moviesRepository = moviesRepository
         self.moviesQueriesRepository = moviesQueriesRepository
     }
 
-    /// Fetches a page; a search that succeeds is saved among the recent ones, and that this fails does not spoil its answer.
+    /// Fetches a page.
+    ///
+    /// A search that succeeds is saved among the recent ones; a failure of that saving does not change the search's result.
     @discardableResult
     package func execute(
         requestValue: SearchMoviesUseCaseRequestValue, cached: @escaping @Sendable (MoviesPage) -> Void,

@@ -4,24 +4,27 @@
     package import OpenCombine
 #endif
 
-/// Shows one product.
+/// A use case that shows one product.
 package protocol DetailUseCase: Sendable {
-    /// The product with its mark as it is now.
-    /// - Parameter product: As it was shown before.
-    /// - Returns: A publisher that looks anew for each subscriber, on any queue: one value and the end, or why there is none.
+    /// Returns the product with its current mark.
+    /// - Parameter product: The product as it was last shown.
+    /// - Returns: A publisher that reads the storage again for each subscriber, on any queue. It publishes one value and finishes, or it
+    ///   fails.
     func product(_ product: Product) -> AnyPublisher<Product, RepositoryFailure>
 }
 
-/// Looks a product up among the favourites; the service has nothing to tell of it that its list did not.
+/// A use case that looks a product up among the favourites.
+///
+/// The service's list already contains everything that the service knows of a product.
 package struct DefaultDetailUseCase: DetailUseCase {
     private let favoriteProductsRepository: any FavoriteProductsRepository
 
-    /// A use case on a repository.
+    /// Creates a use case on a repository.
     package init(favoriteProductsRepository: any FavoriteProductsRepository) {
         self.favoriteProductsRepository = favoriteProductsRepository
     }
 
-    /// Marks the product, or unmarks it.
+    /// Returns the product with or without a mark.
     package func product(_ product: Product) -> AnyPublisher<Product, RepositoryFailure> {
         favoriteProductsRepository.favorites()
             .map { favorites in

@@ -4,16 +4,21 @@
     package import OpenCombine
 #endif
 
-/// Where the user's favourites are kept.
+/// The storage of the user's favourites.
 package protocol FavoriteProductsRepository: Sendable {
-    /// The favourites as they were when they became it, the earliest first.
-    /// - Returns: A publisher that reads anew for each subscriber, on any queue: one value and the end, or why there is none.
+    /// Returns the favourites in the state in which they were added, the earliest first.
+    /// - Returns: A publisher that reads the storage again for each subscriber, on any queue. It publishes one value and finishes, or it
+    ///   fails.
     func favorites() -> AnyPublisher<[Product], RepositoryFailure>
 
-    /// Keeps a product as its mark says: among the favourites where it has a time, and else not; one that is among them keeps the time that it has there.
-    /// - Returns: A publisher that writes for each subscriber, on any queue: the product as it is kept and the end, or why it is not.
+    /// Saves a product with a favourite's time, or removes one without.
+    ///
+    /// A product that is already stored keeps its stored time.
+    /// - Returns: A publisher that writes for each subscriber, on any queue. It publishes the stored product and finishes, or it fails.
     func save(_ product: Product) -> AnyPublisher<Product, RepositoryFailure>
 
-    /// Each product that was kept, when it was and before ``save(_:)`` answers, for as long as somebody listens; on any queue.
+    /// The saved products.
+    ///
+    /// Each is published when it is saved and before ``save(_:)`` answers, on any queue, for the lifetime of the subscription.
     var changes: AnyPublisher<Product, Never> { get }
 }

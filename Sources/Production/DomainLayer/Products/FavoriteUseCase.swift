@@ -6,40 +6,45 @@ package import Foundation
     package import OpenCombine
 #endif
 
-/// Takes products for favourites, and shows them.
+/// A use case that changes and lists the user's favourites.
 package protocol FavoriteUseCase: Sendable {
-    /// The favourites, the earliest first.
-    /// - Returns: A publisher that reads anew for each subscriber, on any queue: one value and the end, or why there is none.
+    /// Returns the favourites, the earliest first.
+    /// - Returns: A publisher that reads the storage again for each subscriber, on any queue. It publishes one value and finishes, or it
+    ///   fails.
     func favorites() -> AnyPublisher<[Product], RepositoryFailure>
 
-    /// Makes a product a favourite, or takes that back.
-    /// - Returns: A publisher that does it for each subscriber, on any queue: the product as it then is and the end, or why it is as it was.
+    /// Adds a product to the favourites, or removes it.
+    /// - Returns: A publisher that makes the change for each subscriber, on any queue. It publishes the changed product and finishes, or
+    ///   it fails and nothing has changed.
     func setFavorite(_ isFavorite: Bool, _ product: Product) -> AnyPublisher<Product, RepositoryFailure>
 
-    /// Each product that has become a favourite, or is none any more, as it then is and before ``setFavorite(_:_:)`` answers; on any queue, for as long as
-    /// somebody listens.
+    /// The products that become favourites, or stop being favourites, in their new state.
+    ///
+    /// Each is published before ``setFavorite(_:_:)`` answers, on any queue, for the lifetime of the subscription.
     var changes: AnyPublisher<Product, Never> { get }
 }
 
-/// Keeps favourites in a repository, with the time at which they became it.
+/// A use case that stores favourites in a repository, each with the time at which it became one.
 package struct DefaultFavoriteUseCase: FavoriteUseCase {
     private let favoriteProductsRepository: any FavoriteProductsRepository
     private let now: @Sendable () -> Date
 
-    /// A use case on a repository.
+    /// Creates a use case on a repository.
     /// - Parameters:
-    ///   - favoriteProductsRepository: Where favourites are kept.
-    ///   - now: The time.
+    ///   - favoriteProductsRepository: The storage of favourites.
+    ///   - now: Returns the current time.
     package init(favoriteProductsRepository: any FavoriteProductsRepository, now: @escaping @Sendable () -> Date) {
         self.favoriteProductsRepository = favoriteProductsRepository
         self.now = now
     }
 
-    /// What is kept.
+    /// Returns the stored favourites.
     package func favorites() -> AnyPublisher<[Product], RepositoryFailure> { favoriteProductsRepository.favorites() }
 
-    /// Marks the product with the time when somebody subscribes, or unmarks it, and keeps it so; one that is a favourite already keeps its time, be the
-    /// mark that is handed in never so old.
+    /// Stores the product's new mark when a subscriber arrives.
+    ///
+    /// The mark's time is the time of the subscription. A product that is already a favourite keeps its stored time, even if the product
+    /// passed in has an older mark.
     package func setFavorite(_ isFavorite: Bool, _ product: Product) -> AnyPublisher<Product, RepositoryFailure> {
         Deferred { [favoriteProductsRepository, now] in
             var product = product
@@ -49,6 +54,6 @@ package struct DefaultFavoriteUseCase: FavoriteUseCase {
         .eraseToAnyPublisher()
     }
 
-    /// What is kept from now on.
+    /// The changes from now on.
     package var changes: AnyPublisher<Product, Never> { favoriteProductsRepository.changes }
 }

@@ -4,25 +4,26 @@
     package import OpenCombine
 #endif
 
-/// Shows the products of the service, page by page, those marked that are favourites.
+/// A use case that shows the service's products page by page, with the user's favourites marked.
 package protocol HomeUseCase: Sendable {
-    /// A page.
-    /// - Parameter skip: How many products before it are left out.
-    /// - Returns: A publisher that asks anew for each subscriber, on any queue: one value and the end, or why there is none. Cancelling stops the request.
+    /// Returns a page.
+    /// - Parameter skip: The number of products before the page.
+    /// - Returns: A publisher that sends a new request for each subscriber, on any queue. It publishes one value and finishes, or it
+    ///   fails. Cancelling stops the request.
     func page(skip: Int) -> AnyPublisher<ProductsPage, RepositoryFailure>
 }
 
-/// Zips a page of the service with the stored favourites.
+/// A use case that combines a page of the service with the stored favourites.
 package struct DefaultHomeUseCase: HomeUseCase {
     private let productsRepository: any ProductsRepository
     private let favoriteProductsRepository: any FavoriteProductsRepository
     private let pageSize: Int
 
-    /// A use case on two repositories.
+    /// Creates a use case on two repositories.
     /// - Parameters:
-    ///   - productsRepository: Where products come from.
-    ///   - favoriteProductsRepository: Where favourites are kept.
-    ///   - pageSize: How many products a page has.
+    ///   - productsRepository: The source of products.
+    ///   - favoriteProductsRepository: The storage of favourites.
+    ///   - pageSize: The number of products on a page.
     package init(
         productsRepository: any ProductsRepository, favoriteProductsRepository: any FavoriteProductsRepository, pageSize: Int = 5
     ) {
@@ -31,9 +32,11 @@ package struct DefaultHomeUseCase: HomeUseCase {
         self.pageSize = pageSize
     }
 
-    /// Pairs the page with the favourites as they are when it has come; where one of the two fails, there is nothing.
+    /// Combines the page with the favourites that are stored when it arrives.
     ///
-    /// Not with the operator `zip`, which in OpenCombine 0.14 ends the process when one publisher fails while the other answers.
+    /// If one of the two fails, the use case fails.
+    ///
+    /// It does not use `zip`: in OpenCombine 0.14, that operator ends the process when one publisher fails while the other answers.
     package func page(skip: Int) -> AnyPublisher<ProductsPage, RepositoryFailure> {
         productsRepository.products(skip: skip, limit: pageSize)
             .flatMap { [favoriteProductsRepository] page in
@@ -44,7 +47,7 @@ package struct DefaultHomeUseCase: HomeUseCase {
 }
 
 extension ProductsPage {
-    /// The page with the marks of favourites, and no others.
+    /// Returns the page with marks on the favourites only.
     func marked(by favorites: [Product]) -> ProductsPage {
         let times = Dictionary(favorites.map { ($0.id, $0.favoriteRegistrationTime) }, uniquingKeysWith: { $1 })
         let marked = products.map { product in

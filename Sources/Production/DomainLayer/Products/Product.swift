@@ -1,34 +1,34 @@
 package import Foundation
 
-/// Something that can be bought.
+/// A product of the service.
 package struct Product: Hashable, Sendable, Identifiable {
     /// The product's number.
     package let id: Int
-    /// Its name.
+    /// The product's name.
     package let title: String
-    /// What it is.
+    /// The description.
     package let summary: String
-    /// Who makes it; nil where nobody says.
+    /// The brand; nil if the service sends none.
     package let brand: String?
-    /// What kind of thing it is: `smartphones`.
+    /// The category: `smartphones`.
     package let category: String
-    /// The price in US dollars, exactly as it was sent.
+    /// The price in US dollars, exactly as the service sent it.
     package let price: Decimal
-    /// How much is taken off the price, in per cent.
+    /// The discount on the price, in per cent.
     package let discountPercentage: Double
-    /// What buyers think of it, from 0 to 5.
+    /// The buyers' rating, from 0 to 5.
     package let rating: Double
-    /// How many there are.
+    /// The number of items in stock.
     package let stock: Int
-    /// A small picture; nil where there is none.
+    /// The address of a small picture; nil if there is none.
     package let thumbnail: URL?
-    /// When the user took it for a favourite; nil where it is none.
+    /// The time at which the product became a favourite; nil if it is not one.
     package var favoriteRegistrationTime: Date?
 
-    /// Whether the user has taken it for a favourite.
+    /// Whether the product is a favourite of the user.
     package var isFavorite: Bool { favoriteRegistrationTime != nil }
 
-    /// A product.
+    /// Creates a product.
     package init(
         id: Int, title: String, summary: String, brand: String?, category: String, price: Decimal, discountPercentage: Double,
         rating: Double, stock: Int, thumbnail: URL?, favoriteRegistrationTime: Date? = nil

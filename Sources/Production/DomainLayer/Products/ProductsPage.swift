@@ -1,20 +1,20 @@
-/// Some of all products, in the service's order.
+/// One page of all products, in the service's order.
 package struct ProductsPage: Hashable, Sendable {
     /// The products.
     package let products: [Product]
-    /// How many there are before them.
+    /// The number of products before this page.
     package let skip: Int
-    /// How many there are altogether.
+    /// The total number of products.
     package let total: Int
 
-    /// A page.
+    /// Creates a page.
     package init(products: [Product], skip: Int, total: Int) {
         self.products = products
         self.skip = skip
         self.total = total
     }
 
-    /// How many are to be skipped for the next page; nil after the last one, and after one that brought nothing.
+    /// The number of products to skip for the next page; nil after the last page, and after an empty one.
     package var nextSkip: Int? {
         let next = skip + products.count
         return products.isEmpty || next >= total ? nil : next

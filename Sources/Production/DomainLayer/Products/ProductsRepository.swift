@@ -4,12 +4,13 @@
     package import OpenCombine
 #endif
 
-/// Where products come from.
+/// A source of products.
 package protocol ProductsRepository: Sendable {
-    /// Some of all products, in the service's order.
+    /// Returns one page of all products, in the service's order.
     /// - Parameters:
-    ///   - skip: How many before them are left out.
-    ///   - limit: How many are wanted, at least 1.
-    /// - Returns: A publisher that asks anew for each subscriber, on any queue: one value and the end, or why there is none. Cancelling stops the request.
+    ///   - skip: The number of products before the page.
+    ///   - limit: The page's size, at least 1.
+    /// - Returns: A publisher that sends a new request for each subscriber, on any queue. It publishes one value and finishes, or it
+    ///   fails. Cancelling stops the request.
     func products(skip: Int, limit: Int) -> AnyPublisher<ProductsPage, RepositoryFailure>
 }

@@ -1,28 +1,28 @@
 internal import Foundation
 
-/// The weather of a city now, and on the days to come.
+/// The weather of a city now and on the following days.
 package struct DailyWeather: Hashable, Sendable {
     /// One day in the city.
     package struct Day: Hashable, Sendable {
-        /// How many days after 1970-01-01 it is, by the city's clock.
+        /// The number of days since 1970-01-01, by the city's clock.
         package let number: Int
         /// The lowest temperature.
         package let lowest: Double
         /// The highest temperature.
         package let highest: Double
-        /// The weather that is nearest to noon; of two that are as near the earlier.
+        /// The weather closest to noon; of two that are equally close, the earlier.
         package let midday: WeatherEntity
     }
 
-    /// As it is.
+    /// The current weather.
     package let now: WeatherEntity
     /// The days of the forecast, the earliest first.
     package let days: [Day]
 
-    /// Sums a forecast up.
+    /// Creates a summary of a forecast.
     /// - Parameters:
-    ///   - now: The weather as it is.
-    ///   - forecast: That of the days to come, in any order.
+    ///   - now: The current weather.
+    ///   - forecast: The weather of the following days, in any order.
     package init(now: WeatherEntity, forecast: [WeatherEntity]) {
         self.now = now
         days = Dictionary(grouping: forecast, by: \.dayNumber).sorted { $0.key < $1.key }.compactMap { number, weather in
@@ -36,7 +36,7 @@ package struct DailyWeather: Hashable, Sendable {
 extension WeatherEntity {
     private static let secondsOfADay = 86_400
 
-    /// Seconds since 1970-01-01, as the place's clock shows them.
+    /// The number of seconds since 1970-01-01, by the place's clock.
     private var localSeconds: Int { Int(date.timeIntervalSince1970.rounded(.down)) + secondsFromGMT }
 
     fileprivate var dayNumber: Int { (localSeconds - secondOfDay) / Self.secondsOfADay }

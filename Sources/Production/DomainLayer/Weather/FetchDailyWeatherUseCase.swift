@@ -4,27 +4,30 @@
     package import OpenCombine
 #endif
 
-/// Finds out what the weather of a city is, and will be.
+/// A use case that fetches the current weather of a city and its forecast.
 package protocol FetchDailyWeatherUseCase: Sendable {
-    /// Asks.
-    /// - Parameter city: Its name.
-    /// - Returns: A publisher that asks anew for each subscriber, on any queue: one value and the end, or why there is none. Cancelling stops the requests.
+    /// Fetches the weather of a city.
+    /// - Parameter city: The city's name.
+    /// - Returns: A publisher that sends new requests for each subscriber, on any queue. It publishes one value and finishes, or it
+    ///   fails. Cancelling stops the requests.
     func execute(city: String) -> AnyPublisher<DailyWeather, RepositoryFailure>
 }
 
-/// Asks a repository for the weather as it is, and then for the forecast: of a city that it does not know it is asked once.
+/// A use case that requests the current weather from a repository, and then the forecast.
 ///
-/// Where one fails, there is nothing.
-/// Not with `zip`, which in OpenCombine 0.14 ends the process when one publisher fails while the other answers.
+/// It sends only one request for a city that the repository does not know.
+///
+/// If one of the two requests fails, the use case fails.
+/// It does not use `zip`: in OpenCombine 0.14, that operator ends the process when one publisher fails while the other answers.
 package struct DefaultFetchDailyWeatherUseCase: FetchDailyWeatherUseCase {
     private let weatherRepository: any WeatherRepository
 
-    /// A use case on a repository.
+    /// Creates a use case on a repository.
     package init(weatherRepository: any WeatherRepository) {
         self.weatherRepository = weatherRepository
     }
 
-    /// Sums up what both answer.
+    /// Combines the two answers.
     package func execute(city: String) -> AnyPublisher<DailyWeather, RepositoryFailure> {
         weatherRepository.currentWeather(in: city)
             .flatMap { [weatherRepository] now in

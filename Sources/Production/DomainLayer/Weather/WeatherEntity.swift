@@ -2,13 +2,13 @@ package import Foundation
 
 /// The weather of a place at one time.
 package struct WeatherEntity: Hashable, Sendable {
-    /// What the weather is like, as far as the app tells it apart.
+    /// The conditions that the app distinguishes.
     package enum Condition: Hashable, Sendable {
         case thunderstorm
         case drizzle
         case rain
         case snow
-        /// Mist, smoke, dust, and whatever else hides the view.
+        /// Mist, smoke, dust, and anything else that limits the view.
         case haze
         case clear
         case clouds
@@ -16,28 +16,28 @@ package struct WeatherEntity: Hashable, Sendable {
 
     /// The place's name, as the service writes it.
     package let city: String
-    /// When it is so, or is to be.
+    /// The time of the measurement or of the forecast.
     package let date: Date
-    /// How far the place's clock is ahead of UTC, in seconds.
+    /// The offset of the place's clock from UTC, in seconds.
     package let secondsFromGMT: Int
-    /// What it is like; nil for a condition that the app does not know.
+    /// The condition; nil for one that the app does not know.
     package let condition: Condition?
-    /// The condition in the service's words: `light rain`.
+    /// The service's description of the condition: `light rain`.
     package let summary: String
-    /// The temperature, in the unit that was asked for; the app asks for degrees Celsius.
+    /// The temperature, in the requested unit; the app requests degrees Celsius.
     package let temperature: Double
-    /// What it feels like, in the same unit.
+    /// The perceived temperature, in the same unit.
     package let feelsLike: Double
-    /// The lowest temperature about that time in the place, in the same unit.
+    /// The lowest temperature in the place around that time, in the same unit.
     package let lowest: Double
-    /// The highest, in the same unit.
+    /// The highest temperature in the place around that time, in the same unit.
     package let highest: Double
-    /// Relative humidity in per cent.
+    /// The relative humidity in per cent.
     package let humidity: Int
-    /// The wind's speed in the unit that was asked for; the app asks for metres a second.
+    /// The wind's speed in the requested unit; the app requests metres per second.
     package let windSpeed: Double
 
-    /// Weather of which everything is known.
+    /// Creates an entity from all its values.
     package init(
         city: String, date: Date, secondsFromGMT: Int, condition: Condition?, summary: String, temperature: Double, feelsLike: Double,
         lowest: Double, highest: Double, humidity: Int, windSpeed: Double

@@ -1,40 +1,42 @@
 package import DomainLayer
 package import Foundation
 
-/// An article that a user writes.
+/// A form for an article of the user.
 @MainActor
 package final class AddArticleViewModel {
-    /// The most characters of a headline.
+    /// The maximum number of characters of a headline.
     static let titleLimit = 200
-    /// The most characters of what an article says in short.
+    /// The maximum number of characters of a summary.
     static let summaryLimit = 2_000
 
-    /// The headline, as far as it was typed.
+    /// The headline, as typed so far.
     package let title = Dynamic("")
-    /// What it says in short, as far as it was typed.
+    /// The summary, as typed so far.
     package let summary = Dynamic("")
-    /// Why it was not kept, for people; nil where nothing went wrong.
+    /// The message for an article that was not saved; nil if there is no error.
     package let errorMessage = Dynamic<String?>(nil)
-    /// Whether the article is being kept.
+    /// Whether the article is being saved.
     package let isSaving = Dynamic(false)
 
     private let repository: any ArticlesRepository
     private let now: @Sendable () -> Date
     private let didAdd: @MainActor () -> Void
 
-    /// An empty article.
+    /// Creates an empty form.
     /// - Parameters:
-    ///   - repository: Where it is kept.
-    ///   - now: The time.
-    ///   - didAdd: Called when it is kept.
+    ///   - repository: The repository that saves the article.
+    ///   - now: Returns the current time.
+    ///   - didAdd: Called after the article was saved.
     package init(repository: any ArticlesRepository, now: @escaping @Sendable () -> Date, didAdd: @escaping @MainActor () -> Void) {
         self.repository = repository
         self.now = now
         self.didAdd = didAdd
     }
 
-    /// Keeps the article, unless it is being kept already; what was typed goes when it is kept.
-    /// - Parameter completion: Told once whether it was kept, when the rest is done.
+    /// Saves the article, unless it is being saved already.
+    ///
+    /// The fields are emptied after that.
+    /// - Parameter completion: Called once, at the end, with whether the article was saved.
     package func save(completion: @escaping @MainActor @Sendable (Bool) -> Void = { _ in }) {
         guard !isSaving.value else { return completion(false) }
         let typed = (title: title.value, summary: summary.value)
@@ -55,10 +57,10 @@ package final class AddArticleViewModel {
     private func finish(_ typed: (title: String, summary: String), _ result: Result<Void, RepositoryFailure>) -> Bool {
         isSaving.value = false
         guard case .success = result else {
-            errorMessage.value = "The article could not be kept"
+            errorMessage.value = "The article could not be saved"
             return false
         }
-        // What was typed since is another article.
+        // Text that the user typed during the saving belongs to another article.
         if title.value == typed.title { title.value = "" }
         if summary.value == typed.summary { summary.value = "" }
         didAdd()
@@ -68,7 +70,7 @@ package final class AddArticleViewModel {
     private static func problem(_ headline: String, _ words: String) -> String? {
         if headline.isEmpty { return "An article needs a headline" }
         if headline.count > titleLimit { return "A headline has at most \(titleLimit) characters, this one \(headline.count)" }
-        if words.count > summaryLimit { return "What an article says in short has at most \(summaryLimit) characters, this \(words.count)" }
+        if words.count > summaryLimit { return "A summary has at most \(summaryLimit) characters, this one \(words.count)" }
         return nil
     }
 

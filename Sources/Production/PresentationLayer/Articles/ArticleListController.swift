@@ -1,22 +1,26 @@
 package import DomainLayer
 
-/// What shows a list of articles.
+/// A view of a list of articles.
 @MainActor
 package protocol ArticleListView: AnyObject {
-    /// Shows these rows in the place of those before.
+    /// Replaces the rows.
     func reload(_ articles: [ArticleViewModel])
-    /// Says why something is missing.
+    /// Shows the reason for missing articles.
     func showFailure(_ message: String)
-    /// Shows that something is waited for, or not any more; the last that is done for a load.
+    /// Shows or hides the sign of loading.
+    ///
+    /// It is the last call of a load.
     func showLoading(_ isLoading: Bool)
 }
 
-/// Leads a list of articles, the user's own before a country's headlines: loads them, maps them to rows and has the view reload them, once for each load.
+/// A controller of a list of articles, with the user's own before a country's headlines.
 ///
-/// It knows no platform: the controller of a table holds one and calls it, beginning with ``reload()`` when its view is there.
+/// It loads them, maps them to rows and reloads the view once for each load.
+///
+/// It is independent of the platform. A table's controller owns one, and calls ``reload()`` when its view is loaded.
 @MainActor
 package final class ArticleListController {
-    /// What is shown.
+    /// The rows.
     package let list = ArticleListViewModel()
 
     private let repository: any ArticlesRepository
@@ -25,14 +29,14 @@ package final class ArticleListController {
     private var added: [Article] = []
     private var headlines: [Article] = []
     private var load: Load?
-    /// How often the user's own articles were asked for: an answer to any question but the latest is late.
+    /// The number of requests for the user's own articles: an answer to any but the latest is outdated.
     private var addedQuestion = 0
 
-    /// A controller of an empty list.
+    /// Creates a controller of an empty list.
     /// - Parameters:
-    ///   - repository: Where articles come from.
-    ///   - country: Whose headlines, in two letters: `us`. Source: ISO 3166-1 alpha-2.
-    ///   - view: Shows the list; it is not kept.
+    ///   - repository: The repository of the articles.
+    ///   - country: The country of the headlines, in two letters: `us`. Source: ISO 3166-1 alpha-2.
+    ///   - view: The view of the list; not retained.
     package init(repository: any ArticlesRepository, country: String, view: any ArticleListView) {
         self.repository = repository
         self.country = country
@@ -44,9 +48,9 @@ package final class ArticleListController {
         load?.cancel()
     }
 
-    // MARK: What the view calls
+    // MARK: Calls of the view
 
-    /// Loads everything anew, in the place of a load that is under way.
+    /// Loads all articles again, in place of a running load.
     package func reload() {
         let isLoading = load != nil
         load?.cancel()
@@ -59,7 +63,7 @@ package final class ArticleListController {
         load.begin(task)
     }
 
-    /// Drops the load that is under way; what is shown stays.
+    /// Cancels the running load; the current content stays.
     package func cancel() {
         guard let load else { return }
         load.cancel()
@@ -67,7 +71,7 @@ package final class ArticleListController {
         view?.showLoading(false)
     }
 
-    /// Shows the user's own articles anew, for one was added.
+    /// Loads the user's own articles again, because one was added.
     package func didAddArticle() {
         readAdded { [weak self] failure in
             self?.show()
@@ -79,7 +83,7 @@ package final class ArticleListController {
 
     private func finish(_ load: Load, _ headlines: Result<[Article], RepositoryFailure>) {
         guard load === self.load else { return }
-        // Only now, so that what was added meanwhile is among them.
+        // Only now, so that articles that were added during the request are included.
         readAdded { [weak self] addedFailure in
             guard let self, load === self.load else { return }
             self.load = nil
@@ -94,7 +98,8 @@ package final class ArticleListController {
         }
     }
 
-    /// - Parameter completion: Told why the articles are not there, for people; nil where they are, or are still to come.
+    /// - Parameter completion: Called with the message for missing articles; nil if there is no error, or if the articles are still being
+    ///   loaded.
     private func readAdded(_ completion: @escaping @MainActor @Sendable (String?) -> Void) {
         addedQuestion += 1
         let question = addedQuestion
@@ -109,7 +114,7 @@ package final class ArticleListController {
         case .success(let articles):
             added = articles
             return nil
-        // What was shown stays.
+        // The current content stays.
         case .failure(let failure): return failure.shown(of: "your articles")
         }
     }

@@ -1,20 +1,20 @@
-/// The rows of a list of articles, which tell the view when they change.
+/// The rows of a list of articles, which notify the view of changes.
 @MainActor
 package final class ArticleListViewModel {
-    /// Told the rows whenever they are set.
+    /// Called with the rows whenever they are set.
     package var didChange: (@MainActor ([ArticleViewModel]) -> Void)?
 
-    /// What is shown, in this order; setting it tells the view.
+    /// The rows in display order; setting them notifies the view.
     package var articles: [ArticleViewModel] {
         didSet { didChange?(articles) }
     }
 
-    /// A list that nobody shows yet.
+    /// Creates an empty list without a view.
     package init(articles: [ArticleViewModel] = []) {
         self.articles = articles
     }
 
-    /// The row of a place; nil where there is none.
+    /// Returns the row at an index; nil if there is none.
     package func article(at index: Int) -> ArticleViewModel? {
         articles.indices.contains(index) ? articles[index] : nil
     }

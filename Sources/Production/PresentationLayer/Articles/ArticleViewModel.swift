@@ -5,14 +5,14 @@ internal import Foundation
 package struct ArticleViewModel: Hashable, Sendable {
     /// The headline.
     package let title: String
-    /// What it says in short; empty where nobody wrote it.
+    /// The summary; empty if there is none.
     package let summary: String
-    /// `Ines Falk, The Harbour Post, Nov 19, 2026`; without the author where nobody says.
+    /// `Ines Falk, The Harbour Post, Nov 19, 2026`; without the author if there is none.
     package let origin: String
-    /// Where it can be read; empty for an article of the user's own.
+    /// The address of the full text; empty for an article of the user.
     package let address: String
 
-    /// An article in words.
+    /// Creates the texts.
     package init(_ article: Article) {
         title = article.title
         summary = article.summary ?? ""

@@ -1,20 +1,23 @@
-/// A value that one listener hears of whenever it is set.
+/// A value that notifies one listener when it is set.
 @MainActor
 package final class Dynamic<Value> {
     private var listener: (@MainActor (Value) -> Void)?
 
-    /// The value; setting it tells the listener.
+    /// The value.
+    ///
+    /// Setting it notifies the listener.
     package var value: Value {
         didSet { listener?(value) }
     }
 
-    /// A value that nobody listens to yet.
+    /// Creates a value without a listener.
     package init(_ value: Value) {
         self.value = value
     }
 
-    /// Listens, beginning with what the value is now, in the place of who listened before.
-    /// - Parameter listener: Told each value. It must not keep what keeps the value: take that weakly, or there is a circle.
+    /// Replaces the listener, and notifies the new one of the current value.
+    /// - Parameter listener: Called with each value. It must capture the owner of the value weakly, because a strong capture is a
+    ///   reference cycle.
     package func bind(_ listener: @escaping @MainActor (Value) -> Void) {
         self.listener = listener
         listener(value)

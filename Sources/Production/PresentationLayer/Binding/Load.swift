@@ -1,7 +1,9 @@
 internal import DomainLayer
 internal import Synchronization
 
-/// One request of a view model, told from all others by being itself: an answer to any but the latest is late.
+/// One request of a view model, identified by its object identity.
+///
+/// An answer to any but the latest request is outdated.
 final class Load: Sendable {
     private enum State {
         case beginning
@@ -11,7 +13,9 @@ final class Load: Sendable {
 
     private let state = Mutex(State.beginning)
 
-    /// What stops the request; it is stopped at once where that is wanted already.
+    /// The handle that stops the request.
+    ///
+    /// If the load was already cancelled, setting it stops the request at once.
     func begin(_ task: any Cancellable) {
         let isLate = state.withLock { state in
             if case .cancelled = state { return true }

@@ -1,5 +1,7 @@
 extension Observable {
-    /// Waits for a value, which may be there already; cancelling the task does not end the wait.
+    /// Waits until a value matches, beginning with the current one.
+    ///
+    /// Cancelling the task does not end the wait.
     package func first(where isWanted: @escaping @MainActor (Value) -> Bool) async where Value: Sendable {
         let observer = Waiter()
         await withCheckedContinuation { continuation in
@@ -13,7 +15,7 @@ extension Observable {
     }
 }
 
-/// Waits for one value.
+/// A wait for one value.
 @MainActor
 private final class Waiter {
     var isOver = false

@@ -1,6 +1,6 @@
-/// A value that tells whoever watches it when it is set.
+/// A value that notifies its observers when it is set.
 ///
-/// Observers are not kept alive: one that is gone is not told any more, and its block goes when the value is next set.
+/// It does not retain observers. An observer that was freed is no longer notified, and its block is removed when the value is next set.
 @MainActor
 package final class Observable<Value> {
     private struct Observer {
@@ -10,36 +10,38 @@ package final class Observable<Value> {
 
     private var observers: [Observer] = []
 
-    /// The value; setting it tells the observers, in the order in which they came.
+    /// The value.
+    ///
+    /// Setting it notifies the observers, in the order of their registration.
     package var value: Value {
         didSet { notify() }
     }
 
-    /// A value that nobody watches yet.
+    /// Creates a value without observers.
     package init(_ value: Value) {
         self.value = value
     }
 
-    /// Watches the value, beginning with what it is now.
+    /// Adds an observer, and notifies it of the current value.
     /// - Parameters:
-    ///   - observer: On whose behalf; when it is gone, the block is not called any more.
-    ///   - block: Told each value. It must not keep the observer: take it weakly, or there is a circle.
+    ///   - observer: The owner of the block. After it is freed, the block is not called.
+    ///   - block: Called with each value. It must capture the observer weakly, because a strong capture is a reference cycle.
     package func observe(on observer: AnyObject, block: @escaping @MainActor (Value) -> Void) {
         observers.append(Observer(object: observer, block: block))
         block(value)
     }
 
-    /// Stops telling an observer.
+    /// Removes an observer.
     package func remove(observer: AnyObject) {
         observers.removeAll { $0.object === observer }
     }
 
-    /// How many observers there are that are not gone.
+    /// The number of observers that still exist.
     package var observerCount: Int { observers.filter { $0.object != nil }.count }
 
     private func notify() {
         observers.removeAll { $0.object == nil }
-        // One that is removed by another meanwhile is told no more.
+        // An observer that another one removes during this loop is not notified.
         for observer in observers {
             guard let object = observer.object, observers.contains(where: { $0.object === object }) else { continue }
             observer.block(value)

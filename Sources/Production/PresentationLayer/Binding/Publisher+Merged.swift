@@ -5,9 +5,9 @@
 #endif
 
 extension Publisher {
-    /// What this and another of its kind publish, as it comes; it ends when both have ended.
+    /// Publishes the values of this publisher and of another in the order of their arrival, and finishes when both have finished.
     ///
-    /// Combine's own `merge` is not in OpenCombine 0.14.
+    /// OpenCombine 0.14 has no `merge`.
     func merged(with other: some Publisher<Output, Failure>) -> AnyPublisher<Output, Failure> {
         [eraseToAnyPublisher(), other.eraseToAnyPublisher()].publisher
             .setFailureType(to: Failure.self)

@@ -5,7 +5,7 @@
 #endif
 
 extension Publisher {
-    /// What changes while something is asked for: it has begun, and then it came or failed.
+    /// Publishes a change for the start of a request, and then one for its value or its failure.
     func mutations<Mutation>(
         beginning: Mutation, succeeding: @escaping (Output) -> Mutation, failing: @escaping (Failure) -> Mutation
     ) -> AnyPublisher<Mutation, Never> {

@@ -4,57 +4,60 @@
     package import OpenCombine
 #endif
 
-/// What a screen can be told, and what becomes of its state: a user's actions become mutations, and mutations make the next state.
+/// A screen's actions, its state, and the steps between them: an action produces mutations, and each mutation produces the next state.
 ///
-/// It holds no state itself; a ``ReactorStore`` does, and runs it.
+/// A reactor stores no state. A ``ReactorStore`` stores the state and runs the reactor.
 package protocol Reactor: Sendable {
-    /// What somebody does.
+    /// An action of the user.
     associatedtype Action: Sendable
-    /// What changes.
+    /// A change of the state.
     associatedtype Mutation: Sendable
-    /// What is shown.
+    /// The content of the screen.
     associatedtype State: Sendable
 
-    /// What is shown before the first action.
+    /// The state before the first action.
     var initialState: State { get }
 
-    /// What an action brings about.
+    /// Returns the changes that an action causes.
     /// - Parameters:
-    ///   - action: What was done.
-    ///   - state: What is shown.
-    /// - Returns: The changes, at once or later, in their order, on any queue; cancelled where another action takes the place of this one.
+    ///   - action: The action.
+    ///   - state: The current state.
+    /// - Returns: The changes in their order, immediate or delayed, on any queue. The publisher is cancelled if another action replaces
+    ///   this one.
     func mutate(action: Action, state: State) -> AnyPublisher<Mutation, Never>
 
-    /// What is shown after a change.
+    /// Returns the state after a change.
     func reduce(state: State, mutation: Mutation) -> State
 
-    /// Whether an action takes the place of one that is at work: nothing of that one comes any more. None does unless a reactor says so.
+    /// Returns whether an action replaces a running one, which then publishes nothing more.
+    ///
+    /// The default is false.
     func replaces(_ action: Action, running: Action) -> Bool
 
-    /// All actions, as they are to be seen; what comes from elsewhere joins in here.
+    /// Transforms the actions; a reactor can add actions from other sources here.
     func transform(action: AnyPublisher<Action, Never>) -> AnyPublisher<Action, Never>
 
-    /// All changes, as they are to be seen; what comes from elsewhere joins in here.
+    /// Transforms the changes; a reactor can add changes from other sources here.
     func transform(mutation: AnyPublisher<Mutation, Never>) -> AnyPublisher<Mutation, Never>
 
-    /// All states, as they are to be seen by each who watches.
+    /// Transforms the states, separately for each observer.
     func transform(state: AnyPublisher<State, Never>) -> AnyPublisher<State, Never>
 }
 
 extension Reactor where State: Equatable {
-    /// What is the same is not shown again.
+    /// Suppresses a state that is equal to the one before.
     package func transform(state: AnyPublisher<State, Never>) -> AnyPublisher<State, Never> {
         state.removeDuplicates().eraseToAnyPublisher()
     }
 }
 
 extension Reactor {
-    /// No.
+    /// Returns false.
     package func replaces(_ action: Action, running: Action) -> Bool { false }
-    /// As they come.
+    /// Returns the actions unchanged.
     package func transform(action: AnyPublisher<Action, Never>) -> AnyPublisher<Action, Never> { action }
-    /// As they come.
+    /// Returns the changes unchanged.
     package func transform(mutation: AnyPublisher<Mutation, Never>) -> AnyPublisher<Mutation, Never> { mutation }
-    /// As they come.
+    /// Returns the states unchanged.
     package func transform(state: AnyPublisher<State, Never>) -> AnyPublisher<State, Never> { state }
 }

@@ -6,23 +6,26 @@ internal import Synchronization
     package import OpenCombine
 #endif
 
-/// The state of a screen, and the one way to change it: actions go in, states come out.
+/// The store of a screen's state.
 ///
-/// One thing happens after the other, on the main actor: an action that somebody sends who watches the state waits until all have seen it.
+/// Sent actions are the only way to change the state, and it publishes each new state.
+///
+/// Events are processed one at a time, on the main actor. An action that an observer sends waits until all observers have received the
+/// current state.
 @MainActor
 package final class ReactorStore<R: Reactor> {
     private enum Event: Sendable {
         case action(R.Action)
-        /// What an action brings about; nil for the end of that.
+        /// A result of an action; nil when the action has ended.
         case outcome(R.Mutation?, of: Int)
         case mutation(R.Mutation)
     }
 
-    /// What has happened and was not seen to yet, on whatever queue it did.
+    /// The events that were not yet processed, from any queue.
     private final class Inbox: Sendable {
         private struct State {
             var events: [Event] = []
-            /// What has come of the event that is being seen to, before all others.
+            /// The results of the event that is being processed; they come before all other events.
             var consequences: [Event] = []
         }
 
@@ -40,16 +43,16 @@ package final class ReactorStore<R: Reactor> {
         }
     }
 
-    /// An action that is at work.
+    /// A running action.
     private struct Work {
         let number: Int
         let action: R.Action
         let subscription: AnyCancellable
     }
 
-    /// What is shown.
+    /// The current state.
     package var currentState: R.State { states.value }
-    /// What is shown now, and whatever is shown later, on the main actor.
+    /// Publishes the current state and all later ones, on the main actor.
     package let state: AnyPublisher<R.State, Never>
 
     private let reactor: R
@@ -62,26 +65,28 @@ package final class ReactorStore<R: Reactor> {
     private var begun = 0
     private var isBusy = false
 
-    /// A screen to which nothing has happened yet.
+    /// Creates a store with the reactor's initial state.
     package init(_ reactor: R) {
         self.reactor = reactor
         states = CurrentValueSubject(reactor.initialState)
         state = reactor.transform(state: states.eraseToAnyPublisher())
-        let tell = teller
+        let handle = eventHandler
         subscriptions = [
-            reactor.transform(action: actions.eraseToAnyPublisher()).sink { @Sendable in tell(.action($0)) },
-            reactor.transform(mutation: mutations.eraseToAnyPublisher()).sink { @Sendable in tell(.mutation($0)) },
+            reactor.transform(action: actions.eraseToAnyPublisher()).sink { @Sendable in handle(.action($0)) },
+            reactor.transform(mutation: mutations.eraseToAnyPublisher()).sink { @Sendable in handle(.mutation($0)) },
         ]
     }
 
-    /// Does what somebody wants; what changes at once has changed when this returns, unless it is called while something else happens.
+    /// Sends an action.
+    ///
+    /// Immediate changes are done when this method returns, unless another event is being processed.
     package func send(_ action: R.Action) {
         actions.send(action)
         work()
     }
 
-    /// Takes an event on any queue.
-    private var teller: @Sendable (Event) -> Void {
+    /// Adds an event, on any queue.
+    private var eventHandler: @Sendable (Event) -> Void {
         let inbox = inbox
         return { [weak self] event in
             inbox.append(event, isConsequence: Passing.isUnderWay)
@@ -108,28 +113,28 @@ package final class ReactorStore<R: Reactor> {
         for work in replaced { work.subscription.cancel() }
         begun += 1
         let number = begun
-        let tell = teller
+        let handle = eventHandler
         let subscription = reactor.mutate(action: action, state: currentState).sink { @Sendable _ in
-            tell(.outcome(nil, of: number))
+            handle(.outcome(nil, of: number))
         } receiveValue: { @Sendable mutation in
-            tell(.outcome(mutation, of: number))
+            handle(.outcome(mutation, of: number))
         }
         works.append(Work(number: number, action: action, subscription: subscription))
     }
 
-    /// Passes a change on, unless it is one of an action whose place another has taken.
+    /// Passes a change on, unless its action was replaced by another.
     private func pass(_ mutation: R.Mutation?, from number: Int) {
         guard let place = works.firstIndex(where: { $0.number == number }) else { return }
         guard let mutation else {
             works.remove(at: place)
             return
         }
-        // What the reactor makes of it is seen to next: nothing that came later overtakes it.
+        // The reactor's result is processed next, before all later events.
         Passing.$isUnderWay.withValue(true) { mutations.send(mutation) }
     }
 }
 
-/// Whether a store is passing a change on to its reactor, in this very call.
+/// Whether a store is passing a change to its reactor, within the current call.
 private enum Passing {
     @TaskLocal static var isUnderWay = false
 }

@@ -1,17 +1,21 @@
 package import DomainLayer
 
-/// Searches by a use case, one search at a time.
+/// A list view model on a use case, with one search at a time.
 @MainActor
 package final class DefaultMoviesListViewModel: MoviesListViewModel {
     private let searchMoviesUseCase: any SearchMoviesUseCase
     private let actions: MoviesListViewModelActions?
 
-    /// By the number that was asked for: a page that comes again takes the place of the earlier one.
+    /// The pages by their requested number.
+    ///
+    /// A page that is loaded again replaces the earlier one.
     private var pages: [(number: Int, page: MoviesPage)] = []
     private var currentQuery: MovieQuery?
     private var totalPageCount = 1
     private var currentPage: Int { pages.last?.number ?? 0 }
-    /// What is waited for; an answer to anything else is late and is dropped.
+    /// The running request.
+    ///
+    /// The answer to any other is outdated and is dropped.
     private var load: Load?
 
     // MARK: Output
@@ -27,7 +31,7 @@ package final class DefaultMoviesListViewModel: MoviesListViewModel {
     package let errorTitle = "Error"
     package let searchBarPlaceholder = "Search movies"
 
-    /// A list that is empty.
+    /// Creates an empty list.
     package init(searchMoviesUseCase: any SearchMoviesUseCase, actions: MoviesListViewModelActions? = nil) {
         self.searchMoviesUseCase = searchMoviesUseCase
         self.actions = actions
@@ -39,7 +43,7 @@ package final class DefaultMoviesListViewModel: MoviesListViewModel {
 
     // MARK: Loading
 
-    /// Asks for a page, unless an observer that was told of it has begun something else.
+    /// Requests a page, unless an observer that was notified of the loading has started something else.
     private func start(_ load: Load, _ query: MovieQuery, page: Int, _ kind: MoviesListViewModelLoading) {
         error.value = nil
         if load === self.load { loading.value = kind }
@@ -82,7 +86,7 @@ package final class DefaultMoviesListViewModel: MoviesListViewModel {
         case .success(let page): show(page, number)
         case .failure(let failure): error.value = failure.shown(of: "movies")
         }
-        // An observer may have begun the next one.
+        // A notified observer may have started the next request.
         if self.load == nil { loading.value = nil }
     }
 
@@ -93,7 +97,7 @@ package final class DefaultMoviesListViewModel: MoviesListViewModel {
     }
 
     private func search(_ query: MovieQuery) {
-        // Before anything is told: an observer must not find the earlier search's pages and go on with them.
+        // Before any notification, because an observer must not find the pages of the earlier search and continue with them.
         let load = begin()
         pages = []
         totalPageCount = 1
@@ -137,7 +141,9 @@ extension DefaultMoviesListViewModel {
 }
 
 extension String {
-    /// Its words with a space between them; nothing that a storage or a terminal might take for something else.
+    /// Returns the words, separated by single spaces.
+    ///
+    /// Control characters are removed, because a storage or a terminal could interpret them.
     fileprivate var words: String {
         split { $0.isWhitespace || $0.unicodeScalars.contains { $0.properties.generalCategory == .control } }.joined(separator: " ")
     }

@@ -1,37 +1,37 @@
 package import DomainLayer
 package import Foundation
 
-/// What a view tells one film.
+/// The input of one film's view model.
 @MainActor
 package protocol MovieDetailsViewModelInput {
-    /// The view is as wide as this, in pixels, and wants a poster for it.
+    /// Reports the view's width in pixels, and requests a poster for it.
     func updatePosterImage(width: Int)
 }
 
-/// What a view shows of one film.
+/// The output of one film's view model.
 @MainActor
 package protocol MovieDetailsViewModelOutput {
-    /// The title, or that it is unknown.
+    /// The title, or a text for an unknown one.
     var title: String { get }
-    /// `Release date: May 25, 1977`, or that it is to be announced.
+    /// `Release date: May 25, 1977`, or a text for a date that is not announced.
     var releaseDate: String { get }
-    /// What the film is about; empty where nobody says.
+    /// The summary of the plot; empty if there is none.
     var overview: String { get }
-    /// The bytes of an image file; nil until one has come.
+    /// The bytes of an image file; nil until the poster arrives.
     var posterImage: Observable<Data?> { get }
-    /// Whether the poster is waited for.
+    /// Whether the poster is being loaded.
     var isPosterLoading: Observable<Bool> { get }
-    /// What became of the poster, for people; nil where nothing went wrong.
+    /// The message for a poster that could not be loaded; nil if there is no error.
     var posterError: Observable<String?> { get }
-    /// Whether the film has no poster at all.
+    /// Whether the film has no poster.
     var isPosterImageHidden: Bool { get }
 }
 
-/// One film.
+/// The view model of one film.
 @MainActor
 package protocol MovieDetailsViewModel: AnyObject, MovieDetailsViewModelInput, MovieDetailsViewModelOutput {}
 
-/// One film, with its poster from a repository.
+/// A film's view model that reads the poster from a repository.
 @MainActor
 package final class DefaultMovieDetailsViewModel: MovieDetailsViewModel {
     private let posterImagePath: String?
@@ -46,7 +46,9 @@ package final class DefaultMovieDetailsViewModel: MovieDetailsViewModel {
     package let posterError = Observable<String?>(nil)
     package var isPosterImageHidden: Bool { posterImagePath == nil }
 
-    /// A film without its poster, which is fetched when its width is known.
+    /// Creates a view model.
+    ///
+    /// The poster is fetched when the width is known.
     package init(movie: Movie, posterImagesRepository: any PosterImagesRepository) {
         title = movie.shownTitle
         releaseDate = movie.shownReleaseDate
@@ -59,14 +61,14 @@ package final class DefaultMovieDetailsViewModel: MovieDetailsViewModel {
         load?.cancel()
     }
 
-    /// Fetches the poster; of several widths the last one counts.
+    /// Fetches the poster; if the width changes, only the answer for the last one is used.
     package func updatePosterImage(width: Int) {
         guard let posterImagePath else { return }
         load?.cancel()
         let load = Load()
         self.load = load
         posterError.value = nil
-        // An observer that is told may ask for another width.
+        // A notified observer may request another width.
         if load === self.load { isPosterLoading.value = true }
         if load === self.load { begin(load, posterImagePath, width) }
     }

@@ -1,18 +1,18 @@
 package import DomainLayer
 internal import Foundation
 
-/// A film as a line of a list.
+/// A film as a row of a list.
 package struct MoviesListItemViewModel: Hashable, Sendable {
-    /// The title, or that it is unknown.
+    /// The title, or a text for an unknown one.
     package let title: String
-    /// What the film is about; empty where nobody says.
+    /// The summary of the plot; empty if there is none.
     package let overview: String
-    /// `Release date: May 25, 1977`, or that it is to be announced.
+    /// `Release date: May 25, 1977`, or a text for a date that is not announced.
     package let releaseDate: String
-    /// Where the poster is, if there is one.
+    /// The path of the poster; nil if there is none.
     package let posterImagePath: String?
 
-    /// A film's line.
+    /// Creates a row.
     package init(movie: Movie) {
         title = movie.shownTitle
         overview = movie.overview ?? ""
@@ -22,10 +22,10 @@ package struct MoviesListItemViewModel: Hashable, Sendable {
 }
 
 extension Movie {
-    /// The title, or that it is unknown.
+    /// The title, or a text for an unknown one.
     var shownTitle: String { title.flatMap { $0.isEmpty ? nil : $0 } ?? "Untitled" }
 
-    /// The day as English readers write it, in UTC, in which it was given.
+    /// The date in English, in UTC like the source.
     var shownReleaseDate: String {
         guard let releaseDate else { return "Release date: to be announced" }
         let style = Date.FormatStyle(date: .abbreviated, time: .omitted, locale: Locale(identifier: "en_US"), timeZone: .gmt)

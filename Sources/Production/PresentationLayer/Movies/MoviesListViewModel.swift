@@ -1,17 +1,17 @@
 package import DomainLayer
 
-/// What a list of films can lead to; the flow decides what that looks like.
+/// The screens that a list of films can open; the flow coordinator supplies the closures.
 @MainActor
 package struct MoviesListViewModelActions {
     let showMovieDetails: @MainActor (Movie) -> Void
     let showMovieQueriesSuggestions: @MainActor (_ didSelect: @escaping @MainActor (MovieQuery) -> Void) -> Void
     let closeMovieQueriesSuggestions: @MainActor () -> Void
 
-    /// Ways out of the list.
+    /// Creates the actions of a list.
     /// - Parameters:
     ///   - showMovieDetails: Shows one film.
-    ///   - showMovieQueriesSuggestions: Shows recent searches; the one that is taken is handed back.
-    ///   - closeMovieQueriesSuggestions: Takes them away.
+    ///   - showMovieQueriesSuggestions: Shows recent searches, and passes the selected one back.
+    ///   - closeMovieQueriesSuggestions: Hides the recent searches.
     package init(
         showMovieDetails: @escaping @MainActor (Movie) -> Void,
         showMovieQueriesSuggestions: @escaping @MainActor (_ didSelect: @escaping @MainActor (MovieQuery) -> Void) -> Void,
@@ -23,57 +23,59 @@ package struct MoviesListViewModelActions {
     }
 }
 
-/// What a list of films is waiting for.
+/// The kinds of loading in a list of films.
 package enum MoviesListViewModelLoading: Hashable, Sendable {
-    /// A new search: there is nothing else to look at.
+    /// A new search, which replaces the content.
     case fullScreen
-    /// More of what is there.
+    /// The next page of the current search.
     case nextPage
 }
 
-/// What a view tells a list of films.
+/// The input of a list of films.
 @MainActor
 package protocol MoviesListViewModelInput {
-    /// The view has come to the end of the list.
+    /// Loads the next page, because the view has reached the end of the list.
     func didLoadNextPage()
-    /// Somebody searches; only the words count, not what is around them, and a search for nothing does nothing.
+    /// Starts a search.
+    ///
+    /// Spaces around the words are ignored, and a search without words has no effect.
     func didSearch(query: String)
-    /// Somebody wants to wait no longer.
+    /// Cancels the running search.
     func didCancelSearch()
-    /// Somebody begins to type.
+    /// Reports that the user has started typing.
     func showQueriesSuggestions()
-    /// Somebody has done with typing.
+    /// Reports that the user has finished typing.
     func closeQueriesSuggestions()
-    /// Somebody takes a film.
-    /// - Parameter index: Its place in the items; a place that there is none of does nothing.
+    /// Opens a film.
+    /// - Parameter index: The film's index in the items; an invalid index has no effect.
     func didSelectItem(at index: Int)
 }
 
-/// What a view shows of a list of films.
+/// The output of a list of films.
 @MainActor
 package protocol MoviesListViewModelOutput {
-    /// The films of all pages so far.
+    /// The films of all loaded pages.
     var items: Observable<[MoviesListItemViewModel]> { get }
-    /// What is waited for; nil for nothing.
+    /// The kind of loading; nil if nothing is being loaded.
     var loading: Observable<MoviesListViewModelLoading?> { get }
-    /// What is searched for.
+    /// The current search.
     var query: Observable<String> { get }
-    /// What went wrong last, for people; nil where nothing did.
+    /// The latest error message for the user; nil if there is none.
     var error: Observable<String?> { get }
-    /// Whether there is nothing in the list.
+    /// Whether the list is empty.
     var isEmpty: Bool { get }
-    /// Whether there is a page after those that are there.
+    /// Whether there is a page after the loaded ones.
     var hasMorePages: Bool { get }
     /// The screen's title.
     var screenTitle: String { get }
-    /// What stands in an empty list.
+    /// The text of an empty list.
     var emptyDataTitle: String { get }
     /// The title of an error.
     var errorTitle: String { get }
-    /// What stands in an empty search field.
+    /// The placeholder of the search field.
     var searchBarPlaceholder: String { get }
 }
 
-/// A list of films that somebody searches for.
+/// The view model of a list of films that the user searches for.
 @MainActor
 package protocol MoviesListViewModel: AnyObject, MoviesListViewModelInput, MoviesListViewModelOutput {}

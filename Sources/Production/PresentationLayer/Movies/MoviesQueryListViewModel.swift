@@ -1,48 +1,48 @@
 package import DomainLayer
 
-/// A recent search as a line of a list.
+/// A recent search as a row of a list.
 package struct MoviesQueryListItemViewModel: Hashable, Sendable {
     /// The words.
     package let query: String
 
-    /// A search's line.
+    /// Creates a row.
     package init(query: String) {
         self.query = query
     }
 }
 
-/// What a view tells a list of recent searches.
+/// The input of a list of recent searches.
 @MainActor
 package protocol MoviesQueryListViewModelInput {
-    /// The list is about to be seen, and reads the searches again.
+    /// Reads the searches again, because the list is about to appear.
     func viewWillAppear()
-    /// Somebody takes a search.
+    /// Selects a search.
     func didSelect(item: MoviesQueryListItemViewModel)
 }
 
-/// What a view shows of recent searches.
+/// The output of a list of recent searches.
 @MainActor
 package protocol MoviesQueryListViewModelOutput {
     /// The searches, the last one first.
     var items: Observable<[MoviesQueryListItemViewModel]> { get }
     /// Whether the searches are being read.
     var isLoading: Observable<Bool> { get }
-    /// What went wrong last, for people; nil where nothing did.
+    /// The latest error message for the user; nil if there is none.
     var error: Observable<String?> { get }
 }
 
-/// Recent searches.
+/// The view model of a list of recent searches.
 @MainActor
 package protocol MoviesQueryListViewModel: AnyObject, MoviesQueryListViewModelInput, MoviesQueryListViewModelOutput {}
 
-/// Makes the use case that reads recent searches.
+/// Creates the use case that reads recent searches.
 package typealias FetchRecentMovieQueriesUseCaseFactory =
     @MainActor (
         _ requestValue: FetchRecentMovieQueriesUseCase.RequestValue,
         _ completion: @escaping @Sendable (Result<[MovieQuery], RepositoryFailure>) -> Void
     ) -> any UseCase
 
-/// Recent searches, read by a use case that is made for each reading.
+/// A view model of recent searches that creates a use case for each reading.
 @MainActor
 package final class DefaultMoviesQueryListViewModel: MoviesQueryListViewModel {
     private let numberOfQueriesToShow: Int
@@ -53,11 +53,11 @@ package final class DefaultMoviesQueryListViewModel: MoviesQueryListViewModel {
     package let isLoading = Observable(false)
     package let error = Observable<String?>(nil)
 
-    /// A list that is empty until it appears.
+    /// Creates a list that is empty until it appears.
     /// - Parameters:
-    ///   - numberOfQueriesToShow: The most searches.
-    ///   - fetchRecentMovieQueriesUseCaseFactory: Makes what reads them.
-    ///   - didSelect: Told the search that somebody takes.
+    ///   - numberOfQueriesToShow: The maximum number of searches.
+    ///   - fetchRecentMovieQueriesUseCaseFactory: Creates the use case that reads the searches.
+    ///   - didSelect: Called with the selected search.
     package init(
         numberOfQueriesToShow: Int, fetchRecentMovieQueriesUseCaseFactory: @escaping FetchRecentMovieQueriesUseCaseFactory,
         didSelect: (@MainActor (MovieQuery) -> Void)? = nil
@@ -76,7 +76,7 @@ package final class DefaultMoviesQueryListViewModel: MoviesQueryListViewModel {
         useCase.start()
     }
 
-    /// Hands the search on.
+    /// Passes the selected search on.
     package func didSelect(item: MoviesQueryListItemViewModel) {
         didSelect?(MovieQuery(query: item.query))
     }

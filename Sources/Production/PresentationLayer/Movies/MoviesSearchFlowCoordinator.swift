@@ -1,40 +1,40 @@
 package import DomainLayer
 
-/// What makes the view models of the search for films; the app's composition does.
+/// The dependencies of the search flow, which create its view models.
 @MainActor
 package protocol MoviesSearchFlowCoordinatorDependencies {
-    /// The list of films.
+    /// Returns the view model of the list.
     func makeMoviesListViewModel(actions: MoviesListViewModelActions) -> any MoviesListViewModel
-    /// One film.
+    /// Returns the view model of one film.
     func makeMovieDetailsViewModel(movie: Movie) -> any MovieDetailsViewModel
-    /// The recent searches.
+    /// Returns the view model of the recent searches.
     func makeMoviesQueryListViewModel(didSelect: @escaping @MainActor (MovieQuery) -> Void) -> any MoviesQueryListViewModel
 }
 
-/// What shows the screens of the search for films; the app's front end does.
+/// The screens of the search flow; the app's front end shows them.
 @MainActor
 package protocol MoviesSearchScreens: AnyObject {
     /// Shows the list of films.
     func showMoviesList(_ viewModel: any MoviesListViewModel)
-    /// Shows one film above it.
+    /// Shows one film on top of the list.
     func showMovieDetails(_ viewModel: any MovieDetailsViewModel)
-    /// Shows the recent searches beside it.
+    /// Shows the recent searches beside the list.
     func showMovieQueries(_ viewModel: any MoviesQueryListViewModel)
-    /// Takes the recent searches away.
+    /// Hides the recent searches.
     func closeMovieQueries()
 }
 
-/// Leads through the search for films.
+/// The coordinator of the search for films.
 @MainActor
 package final class MoviesSearchFlowCoordinator {
     private weak var screens: (any MoviesSearchScreens)?
     private let dependencies: any MoviesSearchFlowCoordinatorDependencies
     private var isShowingQueries = false
 
-    /// A flow that has not begun.
+    /// Creates a flow that has not started.
     /// - Parameters:
-    ///   - screens: Not kept alive: it keeps the flow.
-    ///   - dependencies: Makes the view models.
+    ///   - screens: The screens; not retained, because they retain the flow.
+    ///   - dependencies: Creates the view models.
     package init(screens: any MoviesSearchScreens, dependencies: any MoviesSearchFlowCoordinatorDependencies) {
         self.screens = screens
         self.dependencies = dependencies
@@ -53,7 +53,7 @@ package final class MoviesSearchFlowCoordinator {
         screens?.showMovieDetails(dependencies.makeMovieDetailsViewModel(movie: movie))
     }
 
-    /// Once, however often somebody begins to type.
+    /// Shows the recent searches once, even if the user starts typing several times.
     private func showMovieQueries(didSelect: @escaping @MainActor (MovieQuery) -> Void) {
         guard !isShowingQueries else { return }
         isShowingQueries = true

@@ -6,19 +6,19 @@ package import DomainLayer
     package import OpenCombine
 #endif
 
-/// One product, which a user takes for a favourite, or not any more.
+/// The reactor of one product, which a user adds to the favourites or removes.
 ///
-/// Its states are those of ``FavoriteReactor`` with another meaning: each screen has its own, so that one changes without the other.
+/// Its states resemble those of ``FavoriteReactor``. Each screen has its own type, so that one can change without the other.
 package struct DetailReactor: Reactor {
-    /// What somebody does.
+    /// The actions of the user.
     package enum Action: Hashable, Sendable {
-        /// Looks whether it is a favourite.
+        /// Looks up whether the product is a favourite.
         case load
-        /// Makes it a favourite, or takes that back.
+        /// Adds the product to the favourites, or removes it.
         case toggleFavorite
     }
 
-    /// What changes.
+    /// The changes of the state.
     package enum Mutation: Hashable, Sendable {
         case beganLoading
         case loaded(Product)
@@ -29,7 +29,7 @@ package struct DetailReactor: Reactor {
         case changed(Product)
     }
 
-    /// What is shown.
+    /// The content of the screen.
     package struct State: Hashable, Sendable {
         /// The product.
         package internal(set) var product: Product
@@ -37,33 +37,33 @@ package struct DetailReactor: Reactor {
         package internal(set) var isLoading = false
         /// Whether its mark is being changed.
         package internal(set) var isToggling = false
-        /// Why something was not done, for people; nil where nothing is.
+        /// The message for an action that failed; nil if there is no error.
         package internal(set) var errorMessage: String?
     }
 
-    /// The product as it was shown before.
+    /// The initial state, with the product as it was last shown.
     package let initialState: State
 
     private let detailUseCase: any DetailUseCase
     private let favoriteUseCase: any FavoriteUseCase
 
-    /// A reactor of a product.
+    /// Creates a reactor of a product.
     package init(product: Product, detailUseCase: any DetailUseCase, favoriteUseCase: any FavoriteUseCase) {
         initialState = State(product: product)
         self.detailUseCase = detailUseCase
         self.favoriteUseCase = favoriteUseCase
     }
 
-    /// Only the latest look counts.
+    /// Returns whether a lookup replaces a running one.
     package func replaces(_ action: Action, running: Action) -> Bool { action == .load && running == .load }
 
-    /// A mark that is changed, here or elsewhere, changes here.
+    /// Adds every change of the product's mark, from this screen or another.
     package func transform(mutation: AnyPublisher<Mutation, Never>) -> AnyPublisher<Mutation, Never> {
         let id = initialState.product.id
         return mutation.merged(with: favoriteUseCase.changes.filter { $0.id == id }.map(Mutation.changed))
     }
 
-    /// Asks the use cases.
+    /// Sends requests to the use cases.
     package func mutate(action: Action, state: State) -> AnyPublisher<Mutation, Never> {
         switch action {
         case .load:
@@ -71,20 +71,20 @@ package struct DetailReactor: Reactor {
                 .mutations(beginning: .beganLoading, succeeding: Mutation.loaded, failing: Mutation.failedLoading)
         case .toggleFavorite:
             guard !state.isToggling else { return Empty().eraseToAnyPublisher() }
-            // The mark itself is told by the change.
+            // The published change of the favourite updates the mark.
             return favoriteUseCase.setFavorite(!state.product.isFavorite, state.product)
                 .mutations(beginning: .beganToggling, succeeding: { _ in .toggled }, failing: { _ in .failedToggling })
         }
     }
 
-    /// The product after a change.
+    /// Returns the product after a change.
     package func reduce(state: State, mutation: Mutation) -> State {
         var state = state
         switch mutation {
         case .beganLoading:
             state.isLoading = true
             state.errorMessage = nil
-        // A change that came meanwhile is newer than what was looked up.
+        // A change that was published during the lookup is newer than its result.
         case .loaded(let product):
             if state.isLoading { state.product = product }
             state.isLoading = false

@@ -1,31 +1,31 @@
 package import DomainLayer
 internal import Foundation
 
-/// An order of favourites.
+/// A sort order of favourites.
 package struct FavoriteOrder: Hashable, Sendable {
-    /// What decides it.
+    /// The criteria of a sort order.
     package enum Criterion: String, CaseIterable, Sendable {
-        /// When they became favourites.
+        /// The time at which a product became a favourite.
         case time
-        /// What buyers think of them.
+        /// The buyers' rating.
         case rating
     }
 
-    /// What decides it.
+    /// The criterion.
     package let criterion: Criterion
-    /// Whether the earliest, or the worst, comes first.
+    /// Whether the earliest or the worst product comes first.
     package let isAscending: Bool
 
-    /// An order.
+    /// Creates an order.
     package init(by criterion: Criterion, isAscending: Bool) {
         self.criterion = criterion
         self.isAscending = isAscending
     }
 
-    /// The same the other way round.
+    /// The reversed order.
     package var reversed: FavoriteOrder { FavoriteOrder(by: criterion, isAscending: !isAscending) }
 
-    /// The products in this order; of two that are alike in it, the one of the lower number comes first.
+    /// Returns the products in this order; of two equal ones, the one with the lower number comes first.
     package func sorted(_ products: [Product]) -> [Product] {
         products.sorted { left, right in
             let (first, second) = (value(of: left), value(of: right))

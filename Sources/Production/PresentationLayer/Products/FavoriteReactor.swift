@@ -6,19 +6,19 @@ package import DomainLayer
     package import OpenCombine
 #endif
 
-/// The user's favourites, sorted as the user wants.
+/// The reactor of the user's favourites, in a sortable list.
 package struct FavoriteReactor: Reactor {
-    /// What somebody does.
+    /// The actions of the user.
     package enum Action: Hashable, Sendable {
-        /// Reads the favourites anew.
+        /// Reads the favourites again.
         case load
-        /// Sorts them.
+        /// Changes the order.
         case sort(FavoriteOrder)
-        /// Takes one back.
+        /// Removes a favourite.
         case remove(id: Int)
     }
 
-    /// What changes.
+    /// The changes of the state.
     package enum Mutation: Hashable, Sendable {
         case beganLoading
         case loaded([Product])
@@ -29,39 +29,39 @@ package struct FavoriteReactor: Reactor {
         case failedRemoving
     }
 
-    /// What is shown.
+    /// The content of the screen.
     package struct State: Hashable, Sendable {
         /// The favourites in their order.
         package internal(set) var products: [Product] = []
-        /// The order; the latest first before somebody sorts them.
+        /// The order; the latest first by default.
         package internal(set) var order = FavoriteOrder(by: .time, isAscending: false)
         /// Whether they are being read.
         package internal(set) var isLoading = false
-        /// Whether one is being taken back.
+        /// Whether a favourite is being removed.
         package internal(set) var isRemoving = false
-        /// Why something is missing or was not done, for people; nil where nothing is.
+        /// The message for content that is missing or an action that failed; nil if there is no error.
         package internal(set) var errorMessage: String?
     }
 
-    /// No favourites.
+    /// The initial state, without favourites.
     package let initialState = State()
 
     private let favoriteUseCase: any FavoriteUseCase
 
-    /// A reactor on a use case.
+    /// Creates a reactor on a use case.
     package init(favoriteUseCase: any FavoriteUseCase) {
         self.favoriteUseCase = favoriteUseCase
     }
 
-    /// Only the latest reading counts.
+    /// Returns whether a reading replaces a running one.
     package func replaces(_ action: Action, running: Action) -> Bool { action == .load && running == .load }
 
-    /// Whatever becomes a favourite, or is none any more, has them read anew.
+    /// Adds a reading for every change of a favourite.
     package func transform(action: AnyPublisher<Action, Never>) -> AnyPublisher<Action, Never> {
         action.merged(with: favoriteUseCase.changes.map { _ in .load })
     }
 
-    /// Asks the use case.
+    /// Sends requests to the use case.
     package func mutate(action: Action, state: State) -> AnyPublisher<Mutation, Never> {
         switch action {
         case .load:
@@ -72,13 +72,13 @@ package struct FavoriteReactor: Reactor {
             guard let product = state.products.first(where: { $0.id == id }), !state.isRemoving else {
                 return Empty().eraseToAnyPublisher()
             }
-            // The list itself is read anew, as with every change.
+            // Every change of a favourite causes a new reading of the list.
             return favoriteUseCase.setFavorite(false, product)
                 .mutations(beginning: .beganRemoving, succeeding: { _ in .removed }, failing: { _ in .failedRemoving })
         }
     }
 
-    /// The favourites after a change.
+    /// Returns the favourites after a change.
     package func reduce(state: State, mutation: Mutation) -> State {
         var state = state
         switch mutation {

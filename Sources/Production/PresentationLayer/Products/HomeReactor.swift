@@ -7,25 +7,27 @@ internal import Foundation
     package import OpenCombine
 #endif
 
-/// The products of the service, page by page: a user loads more of them, begins anew, and takes some for favourites.
+/// The reactor of the service's products: a user loads pages, reloads the list, and changes favourites.
 package struct HomeReactor: Reactor {
-    /// What somebody does.
+    /// The actions of the user.
     package enum Action: Hashable, Sendable {
-        /// Loads the first page, in the place of any that is under way; what is shown stays until it has come.
+        /// Loads the first page, in place of any running request.
+        ///
+        /// The current content stays until the page arrives.
         case refresh
-        /// Loads what comes after the last page, if there is more and nothing is being loaded.
+        /// Loads the page after the last one, if there is one and nothing is being loaded.
         case loadNextPage
-        /// Makes the product of this number a favourite, or takes that back.
+        /// Adds the product of this number to the favourites, or removes it.
         case toggleFavorite(id: Int)
     }
 
-    /// What is being loaded.
+    /// The kinds of loading.
     package enum Loading: Hashable, Sendable {
         case firstPage
         case nextPage
     }
 
-    /// What changes.
+    /// The changes of the state.
     package enum Mutation: Hashable, Sendable {
         case beganLoading(Loading)
         case loaded(ProductsPage, Loading)
@@ -36,45 +38,47 @@ package struct HomeReactor: Reactor {
         case changed(Product)
     }
 
-    /// What is shown.
+    /// The content of the screen.
     package struct State: Hashable, Sendable {
-        /// The products of all pages that have come.
+        /// The products of all loaded pages.
         package internal(set) var products: [Product] = []
-        /// How many there are altogether; nil until a page has come.
+        /// The total number of products; nil until a page arrives.
         package internal(set) var total: Int?
-        /// What is being loaded; nil for nothing.
+        /// The kind of loading; nil if nothing is being loaded.
         package internal(set) var loading: Loading?
-        /// Why something is missing or was not done, for people; nil where nothing is.
+        /// The message for content that is missing or an action that failed; nil if there is no error.
         package internal(set) var errorMessage: String?
-        /// How many products the next page skips; nil where there is none.
+        /// The number of products that the next page skips; nil if there is no next page.
         var nextSkip: Int?
-        /// The products whose marks are being changed.
+        /// The numbers of the products whose marks are being changed.
         var toggling: Set<Int> = []
-        /// The marks that were changed since the load began that is under way: its page may not know of them.
+        /// The marks that changed after the running request started, because its page may contain outdated ones.
         var marksSinceLoadBegan: [Int: Date?] = [:]
 
-        /// Whether there are more products than those that are shown.
+        /// Whether there are more products than the loaded ones.
         package var hasMorePages: Bool { nextSkip != nil }
     }
 
-    /// An empty list.
+    /// The initial state, without products.
     package let initialState = State()
 
     private let homeUseCase: any HomeUseCase
     private let favoriteUseCase: any FavoriteUseCase
 
-    /// A reactor on two use cases.
+    /// Creates a reactor on two use cases.
     package init(homeUseCase: any HomeUseCase, favoriteUseCase: any FavoriteUseCase) {
         self.homeUseCase = homeUseCase
         self.favoriteUseCase = favoriteUseCase
     }
 
-    /// A refresh drops every page that is under way, of which nothing comes any more.
+    /// Returns whether an action replaces a running one.
+    ///
+    /// A refresh replaces all running page requests, whose results are dropped.
     package func replaces(_ action: Action, running: Action) -> Bool {
         action == .refresh && (running == .refresh || running == .loadNextPage)
     }
 
-    /// Asks the use cases.
+    /// Sends requests to the use cases.
     package func mutate(action: Action, state: State) -> AnyPublisher<Mutation, Never> {
         switch action {
         case .refresh: return load(.firstPage, skip: 0)
@@ -83,7 +87,7 @@ package struct HomeReactor: Reactor {
             return load(.nextPage, skip: skip)
         case .toggleFavorite(let id):
             guard let product = state.products.first(where: { $0.id == id }), !state.toggling.contains(id) else { break }
-            // The mark itself is told by the change.
+            // The published change of the favourite updates the mark.
             return favoriteUseCase.setFavorite(!product.isFavorite, product)
                 .mutations(
                     beginning: .beganToggling(id: id), succeeding: { _ in .toggled(id: id) }, failing: { _ in .failedToggling(id: id) })
@@ -96,12 +100,12 @@ package struct HomeReactor: Reactor {
             .mutations(beginning: .beganLoading(loading), succeeding: { .loaded($0, loading) }, failing: Mutation.failedLoading)
     }
 
-    /// Whatever becomes a favourite, or is none any more, here or elsewhere, changes here.
+    /// Adds every change of a favourite, from this screen or another.
     package func transform(mutation: AnyPublisher<Mutation, Never>) -> AnyPublisher<Mutation, Never> {
         mutation.merged(with: favoriteUseCase.changes.map(Mutation.changed))
     }
 
-    /// The list after a change.
+    /// Returns the list after a change.
     package func reduce(state: State, mutation: Mutation) -> State {
         var state = state
         switch mutation {
@@ -129,7 +133,7 @@ package struct HomeReactor: Reactor {
 extension HomeReactor.State {
     fileprivate mutating func add(_ page: ProductsPage, _ loading: HomeReactor.Loading) {
         if loading == .firstPage { products = [] }
-        // The service may move products between two pages.
+        // The service may move products between two page requests.
         var known = Set(products.map(\.id))
         products += page.products.filter { known.insert($0.id).inserted }.map { product in
             var product = product

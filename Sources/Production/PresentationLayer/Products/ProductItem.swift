@@ -1,25 +1,25 @@
 package import DomainLayer
 internal import Foundation
 
-/// A product in words.
+/// A product as text for a view.
 package struct ProductItem: Hashable, Sendable, Identifiable {
-    /// What is said where a favourite could not be kept, or taken back.
+    /// The message for a favourite that could not be added or removed.
     static let notChanged = "The favourite could not be changed"
 
-    /// The product's number, by which actions name it.
+    /// The product's number, by which actions identify it.
     package let id: Int
     /// `Copper Lantern`.
     package let title: String
-    /// `$24.99, 12.5 % off, rated 4.6 of 5`; nothing of a discount where there is none.
+    /// `$24.99, 12.5 % off, rated 4.6 of 5`; without a discount if there is none.
     package let offer: String
-    /// `lighting, by Holm & Sons, 34 in stock`; without the maker where nobody says.
+    /// `lighting, by Holm & Sons, 34 in stock`; without the brand if there is none.
     package let origin: String
-    /// What it is.
+    /// The description.
     package let summary: String
-    /// `Favourite since Nov 21, 2026`; empty for what is none.
+    /// `Favourite since Nov 21, 2026`; empty for a product that is not a favourite.
     package let favorite: String
 
-    /// A product in words.
+    /// Creates the texts.
     package init(_ product: Product) {
         let locale = Locale(identifier: "en_US")
         func shown(_ number: Double) -> String {

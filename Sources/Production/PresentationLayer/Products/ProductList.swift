@@ -1,8 +1,8 @@
 package import DomainLayer
 
-/// A state that shows products.
+/// A state with a list of products.
 package protocol ProductList: Sendable {
-    /// The products in the order in which they are shown.
+    /// The products in display order.
     var products: [Product] { get }
 }
 

@@ -7,31 +7,33 @@ internal import Foundation
     package import OpenCombine
 #endif
 
-/// The weather of a city, now and on the days to come: what a view shows of it is published.
+/// The weather of a city now and on the following days, published for a view.
 @MainActor
 package final class DailyWeatherViewModel: ObservableObject {
-    /// The city that was asked for; empty before the first.
+    /// The requested city; empty before the first request.
     @Published package private(set) var city = ""
-    /// The weather as it is; nil until it has come.
+    /// The current weather; nil until it arrives.
     @Published package private(set) var now: CurrentWeatherItem?
-    /// The days to come.
+    /// The following days.
     @Published package private(set) var days: [DailyWeatherItem] = []
-    /// Whether an answer is waited for.
+    /// Whether a request is running.
     @Published package private(set) var isLoading = false
-    /// Why there is no weather, for people; nil where nothing went wrong.
+    /// The message for the user; nil if there is no error.
     @Published package private(set) var errorMessage: String?
 
     private let fetchDailyWeatherUseCase: any FetchDailyWeatherUseCase
     private var subscription: AnyCancellable?
-    /// Which question is the latest: an answer to any other is late.
+    /// The number of the latest request: the answer to any other is outdated.
     private var question = 0
 
-    /// A view model that has asked nothing yet.
+    /// Creates a view model that has not sent a request.
     package init(fetchDailyWeatherUseCase: any FetchDailyWeatherUseCase) {
         self.fetchDailyWeatherUseCase = fetchDailyWeatherUseCase
     }
 
-    /// Asks for another city's weather; what is shown goes, and a question that is under way is dropped.
+    /// Requests another city's weather.
+    ///
+    /// The current content is removed, and a running request is cancelled.
     package func show(city: String) {
         let words = city.split(whereSeparator: \.isWhitespace).joined(separator: " ")
         guard !words.isEmpty else { return }
@@ -42,14 +44,16 @@ package final class DailyWeatherViewModel: ObservableObject {
         load()
     }
 
-    /// Asks for the same city again; what is shown stays until there is an answer.
+    /// Requests the same city again.
+    ///
+    /// The current content stays until the answer arrives.
     package func reload() {
         guard !city.isEmpty else { return }
         cancel()
         load()
     }
 
-    /// Drops the question that is under way.
+    /// Cancels the running request.
     package func cancel() {
         question += 1
         subscription = nil

@@ -1,7 +1,7 @@
 package import DomainLayer
 internal import Foundation
 
-/// The weather as it is, for a view.
+/// The current weather, as text for a view.
 package struct CurrentWeatherItem: Hashable, Sendable {
     /// The city's name, as the service writes it.
     package let city: String
@@ -10,7 +10,7 @@ package struct CurrentWeatherItem: Hashable, Sendable {
     /// `Feels like 11°, humidity 81 %, wind 6 m/s`.
     package let details: String
 
-    /// Weather in words.
+    /// Creates the texts.
     package init(_ weather: WeatherEntity) {
         city = weather.city
         headline = "\(Degrees.shown(weather.temperature)), \(weather.summary)"
@@ -19,16 +19,16 @@ package struct CurrentWeatherItem: Hashable, Sendable {
     }
 }
 
-/// The weather of a day, for a view.
+/// The weather of one day, as text for a view.
 package struct DailyWeatherItem: Hashable, Sendable {
     /// `Fri, Oct 9`.
     package let day: String
     /// `4° to 14°`.
     package let temperatures: String
-    /// What it is like about noon: `light rain`.
+    /// The condition around noon: `light rain`.
     package let summary: String
 
-    /// A day in words.
+    /// Creates the texts.
     package init(_ day: DailyWeather.Day) {
         let date = Date(timeIntervalSince1970: TimeInterval(day.number) * 86_400)
         let style = Date.FormatStyle(locale: Locale(identifier: "en_US"), timeZone: .gmt).weekday(.abbreviated).month(.abbreviated).day()
@@ -38,10 +38,12 @@ package struct DailyWeatherItem: Hashable, Sendable {
     }
 }
 
-/// Temperatures as people read them.
+/// The format of temperatures.
 private enum Degrees {
     static func shown(_ temperature: Double) -> String { "\(rounded(temperature))°" }
 
-    /// Whole numbers; numbers that are none, or beyond all weather, as what they are.
+    /// Returns the nearest whole number.
+    ///
+    /// A value that is not a number, or is far outside of the range of temperatures, is not rounded.
     static func rounded(_ number: Double) -> String { abs(number) < 1_000_000 ? "\(Int(number.rounded()))" : "\(number)" }
 }

@@ -22,7 +22,7 @@ struct ArticlesCommand: AsyncParsableCommand {
     @Option(help: ArgumentHelp("With --once: first add an article of this headline.", valueName: "headline"))
     var add: String?
 
-    @Option(help: ArgumentHelp("With --add: what it says in short.", valueName: "text"))
+    @Option(help: ArgumentHelp("With --add: its summary.", valueName: "text"))
     var summary: String?
 
     func validate() throws {

@@ -3,7 +3,7 @@ package import PresentationLayer
 /// The views of the articles: the list, one article, and the form for a new one.
 @MainActor
 package final class ArticlesTerminal: ArticleListView, LineHandler {
-    /// What the next line is.
+    /// The meaning of the next line.
     private enum Mode {
         case command
         case headline
@@ -87,7 +87,7 @@ package final class ArticlesTerminal: ArticleListView, LineHandler {
         }
     }
 
-    /// What was typed before and not kept stays when nothing is typed.
+    /// An empty line leaves earlier, unsaved text unchanged.
     private static func prompt(_ name: String, _ field: BindableTextField) -> String {
         field.text.isEmpty ? "\(name), or nothing: " : "\(name) [\(TerminalText.wrapped(field.text).joined(separator: " "))]: "
     }

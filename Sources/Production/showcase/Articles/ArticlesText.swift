@@ -5,7 +5,7 @@ package enum ArticlesText {
     package static let help = """
         1, 2, ...   one article
         a           add one of your own; - empties a field that has been typed before
-        r           load anew
+        r           reload
         q           quit
 
         """

@@ -19,8 +19,8 @@ struct MenuCommand: AsyncParsableCommand {
 }
 
 extension Feature {
-    /// Begins the feature, and comes back when somebody has quit it.
-    /// - Throws: What is wrong; nothing where the feature has told it already.
+    /// Runs the feature until the user quits it.
+    /// - Throws: An error that the feature has not printed yet.
     @MainActor
     fileprivate func run(_ arguments: [String]) async throws {
         do {

@@ -5,7 +5,7 @@ package enum Feature: String, CaseIterable, Sendable {
     case articles
     case products
 
-    /// What it does.
+    /// The summary of the feature.
     package var summary: String {
         switch self {
         case .movies: "search for films"

@@ -1,14 +1,14 @@
 import Foundation
 package import PresentationLayer
 
-/// The views of the search for films: they show what the view models say, and tell them what is typed.
+/// The views of the search for films: they show the view models' output, and pass input to them.
 @MainActor
 package final class MoviesTerminal: MoviesSearchScreens, LineHandler {
     private let write: @MainActor (String) -> Void
     private let report: @MainActor (String) -> Void
     private let progress: @MainActor (String) -> Void
     private var list: (any MoviesListViewModel)?
-    /// How many items of the list were shown.
+    /// The number of items of the list that were shown.
     private var shown = 0
     private var details: (any MovieDetailsViewModel)?
     private var queries: (any MoviesQueryListViewModel)?

@@ -9,7 +9,7 @@ package final class ProductsTerminal: LineHandler {
     private let write: @MainActor (String) -> Void
     private let report: @MainActor (String) -> Void
     private let progress: @MainActor (String) -> Void
-    /// How many products of all were shown.
+    /// The number of products of the list that were shown.
     private var shown = 0
     /// Whether the favourites were shown last, so that numbers are theirs.
     private var isAtFavorites = false
@@ -87,7 +87,7 @@ package final class ProductsTerminal: LineHandler {
 
     /// Makes a product of the list a favourite, or takes that back, and shows it.
     ///
-    /// It is looked up before, for somebody else may have changed its mark.
+    /// It is looked up first, because another screen may have changed its mark.
     /// - Returns: Whether that was done.
     @discardableResult
     package func toggle(_ number: Int) async -> Bool {
@@ -98,7 +98,7 @@ package final class ProductsTerminal: LineHandler {
         detail.send(.toggleFavorite)
         let after = await detail.first { !$0.isToggling }
         let isShown = show(after)
-        if isShown, ProductItem(after.product).favorite.isEmpty { write("No favourite any more\n") }
+        if isShown, ProductItem(after.product).favorite.isEmpty { write("No longer a favourite\n") }
         return isShown
     }
 

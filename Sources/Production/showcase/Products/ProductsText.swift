@@ -6,7 +6,7 @@ package enum ProductsText {
         1, 2, ...        one product of the list
         f 1, f 2, ...    make it a favourite, or take that back
         n                the next page
-        r                load anew
+        r                reload
         v                your favourites; numbers are theirs until n or r
         v time, v rating your favourites in this order; again: the other way round
         q                quit

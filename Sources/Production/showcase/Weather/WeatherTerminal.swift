@@ -1,6 +1,6 @@
 package import PresentationLayer
 
-/// The view of the weather: shows what the view model publishes, and tells it what is typed.
+/// The view of the weather: it shows the view model's output, and passes input to it.
 @MainActor
 package final class WeatherTerminal: LineHandler {
     private let viewModel: DailyWeatherViewModel

@@ -1,13 +1,13 @@
 package import DomainLayer
 package import FakeSupport
 
-/// Articles as a test says.
+/// Articles with stubbed answers.
 package final class FakeArticlesRepository: ArticlesRepository {
     /// Headlines; takes the country.
     package let fetchHeadlines: FakeMethod<String, [Article]>
-    /// What the user has added; nothing unless it is stubbed.
+    /// The articles of the user; nothing unless it is stubbed.
     package let fetchAdded: FakeMethod<Void, [Article]>
-    /// What is to be kept; succeeds unless it is stubbed.
+    /// The saving; succeeds unless it is stubbed.
     package let add: FakeMethod<Article, Void>
 
     /// A repository without articles of the user's own.

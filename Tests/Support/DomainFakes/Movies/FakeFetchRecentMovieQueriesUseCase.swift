@@ -1,9 +1,9 @@
 package import DomainLayer
 package import FakeSupport
 
-/// The reading of recent searches, which finds what a test says.
+/// The reading of recent searches, with stubbed results.
 package final class FakeFetchRecentMovieQueriesUseCase: UseCase {
-    /// What was searched for.
+    /// The searches.
     package let starts: FakeMethod<FetchRecentMovieQueriesUseCase.RequestValue, [MovieQuery]>
     private let requestValue: FetchRecentMovieQueriesUseCase.RequestValue
     private let completion: @Sendable (Result<[MovieQuery], RepositoryFailure>) -> Void

@@ -1,11 +1,11 @@
 package import DomainLayer
 package import FakeSupport
 
-/// Recent searches as a test says.
+/// Recent searches with stubbed answers.
 package final class FakeMoviesQueriesRepository: MoviesQueriesRepository {
-    /// What was searched for; takes the most that are wanted.
+    /// The searches; takes the most that are wanted.
     package let fetchRecentQueries: FakeMethod<Int, [MovieQuery]>
-    /// What is to be kept; succeeds unless it is stubbed.
+    /// The saving; succeeds unless it is stubbed.
     package let saveRecentQuery: FakeMethod<MovieQuery, Void>
 
     /// A repository in which saving succeeds.

@@ -1,11 +1,11 @@
 package import DomainLayer
 package import FakeSupport
 
-/// A repository of films that answers what a test says.
+/// A repository of films with stubbed answers.
 package final class FakeMoviesRepository: MoviesRepository {
-    /// What the network would answer.
+    /// The answer of the network.
     package let fetchMoviesList: FakeMethod<(query: MovieQuery, page: Int), MoviesPage>
-    /// What was kept of an earlier answer; nil, and at once, unless it is stubbed.
+    /// The stored result of an earlier answer; nil, and at once, unless it is stubbed.
     package let cachedMoviesList: FakeMethod<(query: MovieQuery, page: Int), MoviesPage?>
 
     /// A repository that nothing is stubbed for yet.

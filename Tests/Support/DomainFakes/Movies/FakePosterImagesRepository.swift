@@ -2,7 +2,7 @@ package import DomainLayer
 package import FakeSupport
 package import Foundation
 
-/// Posters as a test says.
+/// Posters with stubbed answers.
 package final class FakePosterImagesRepository: PosterImagesRepository {
     /// The bytes of an image.
     package let fetchImage: FakeMethod<(imagePath: String, width: Int), Data>

@@ -1,11 +1,11 @@
 package import DomainLayer
 package import FakeSupport
 
-/// A search that finds what a test says.
+/// A search with stubbed results.
 package final class FakeSearchMoviesUseCase: SearchMoviesUseCase {
-    /// What the search finds.
+    /// The results of the search.
     package let execute: FakeMethod<SearchMoviesUseCaseRequestValue, MoviesPage>
-    /// What was kept of an earlier search; nil, and at once, unless it is stubbed.
+    /// The stored result of an earlier search; nil, and at once, unless it is stubbed.
     package let cached: FakeMethod<SearchMoviesUseCaseRequestValue, MoviesPage?>
 
     /// A search that nothing is stubbed for yet.

@@ -2,7 +2,7 @@ package import DomainLayer
 package import Foundation
 
 extension Movie {
-    /// A film with everything known about it; its title says its number.
+    /// A film with everything known about it; its title contains its number.
     package static func sample(
         id: Int = 1, title: String?? = nil, genre: Genre? = .adventure, posterPath: String? = "/poster.jpg",
         overview: String? = "What happens.", releaseDate: Date? = Date(timeIntervalSince1970: 233_366_400)

@@ -7,7 +7,7 @@ package import FakeSupport
     package import OpenCombine
 #endif
 
-/// A use case that looks products up as a test says; each subscriber asks anew.
+/// A use case that looks products up with stubbed answers; each subscriber causes a new call.
 package final class FakeDetailUseCase: DetailUseCase {
     /// The product as it is now; takes it as it was.
     package let product: FakeMethod<Product, Product>

@@ -7,11 +7,11 @@ package import FakeSupport
     package import OpenCombine
 #endif
 
-/// A repository of favourites that answers what a test says; each subscriber asks anew.
+/// A repository of favourites with stubbed answers; each subscriber causes a new call.
 package final class FakeFavoriteProductsRepository: FavoriteProductsRepository {
     /// The favourites.
     package let favoriteList: FakeMethod<Void, [Product]>
-    /// What is to be kept; takes the product, and answers with it unless it is stubbed.
+    /// The saving; takes the product, and answers with it unless it is stubbed.
     package let save: FakeMethod<Product, Product>
     /// The changes: those that are answered with, each before its answer, and those that a test sends.
     package let events = FakeEvents<Product>()

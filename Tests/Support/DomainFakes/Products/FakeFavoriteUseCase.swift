@@ -7,11 +7,11 @@ package import FakeSupport
     package import OpenCombine
 #endif
 
-/// A use case that keeps the favourites that a test says; each subscriber asks anew.
+/// A use case that keeps the favourites that a test stubs; each subscriber causes a new call.
 package final class FakeFavoriteUseCase: FavoriteUseCase {
     /// The favourites.
     package let favoriteList: FakeMethod<Void, [Product]>
-    /// What is to become a favourite, or is to be none any more.
+    /// The change of a favourite.
     package let setFavorite: FakeMethod<(isFavorite: Bool, product: Product), Product>
     /// The changes: those that are answered with, each before its answer, and those that a test sends.
     package let events = FakeEvents<Product>()

@@ -7,7 +7,7 @@ package import FakeSupport
     package import OpenCombine
 #endif
 
-/// A use case that shows the pages that a test says; each subscriber asks anew.
+/// A use case that shows the pages that a test stubs; each subscriber causes a new call.
 package final class FakeHomeUseCase: HomeUseCase {
     /// A page; takes how many products it skips.
     package let page: FakeMethod<Int, ProductsPage>

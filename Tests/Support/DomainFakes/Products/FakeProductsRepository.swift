@@ -7,7 +7,7 @@ package import FakeSupport
     package import OpenCombine
 #endif
 
-/// A repository of products that answers what a test says; each subscriber asks anew.
+/// A repository of products with stubbed answers; each subscriber causes a new call.
 package final class FakeProductsRepository: ProductsRepository {
     /// A page; takes how many products it skips, and how many it has at most.
     package let products: FakeMethod<(skip: Int, limit: Int), ProductsPage>

@@ -2,7 +2,7 @@ package import DomainLayer
 package import Foundation
 
 extension Product {
-    /// A product with everything known about it, no favourite; its title says its number.
+    /// A product with everything known about it, no favourite; its title contains its number.
     package static func sample(
         id: Int = 1, title: String? = nil, summary: String = "What it is.", brand: String? = "Holm & Sons", category: String = "lighting",
         price: Decimal = 24, discountPercentage: Double = 12.5, rating: Double = 4.6, stock: Int = 34,

@@ -7,9 +7,9 @@ package import FakeSupport
     package import OpenCombine
 #endif
 
-/// A use case that finds the weather that a test says; each subscriber asks anew.
+/// A use case that finds the weather that a test stubs; each subscriber causes a new call.
 package final class FakeFetchDailyWeatherUseCase: FetchDailyWeatherUseCase {
-    /// What it finds; takes the city.
+    /// The weather; takes the city.
     package let execute: FakeMethod<String, DailyWeather>
 
     /// A use case that nothing is stubbed for yet.

@@ -7,7 +7,7 @@ package import FakeSupport
     package import OpenCombine
 #endif
 
-/// A repository of weather that answers what a test says; each subscriber asks anew.
+/// A repository of weather with stubbed answers; each subscriber causes a new call.
 package final class FakeWeatherRepository: WeatherRepository {
     /// The weather as it is; takes the city.
     package let currentWeather: FakeMethod<String, WeatherEntity>
