@@ -15,7 +15,7 @@ private struct Other: Error, Hashable {}
 struct FakeMethodTests {
     private let price = FakeMethod<String, Int>("price(of:)", fileID: "App/PriceTests.swift", line: 12)
 
-    /// What a call with a completion handler was answered so far.
+    /// The answers that completion handlers received so far.
     private final class Answers: Sendable {
         private let answers = Mutex<[Result<Int, Gone>]>([])
         var all: [Result<Int, Gone>] { answers.withLock { $0 } }
@@ -24,7 +24,7 @@ struct FakeMethodTests {
 
     // MARK: Stubs
 
-    @Test func theNewestStubThatFitsAnswers() throws {
+    @Test func newestMatchingStubAnswers() throws {
         price.stub(.returns(1))
         price.stub(when: { $0.hasPrefix("b") }, .returns(2))
         price.stub(when: { $0 == "gone" }, .fails(Gone()))
@@ -38,7 +38,7 @@ struct FakeMethodTests {
         #expect(price.calls == ["a", "b", "gone", "bananas", "gone"])
     }
 
-    @Test func answersInOrderAreSpentOneByOne() throws {
+    @Test func usesEachAnswerInOrderOnce() throws {
         price.stub(.returns(0))
         price.stub(inOrder: .returns(1), .fails(Gone()), .returns(3))
         #expect(try price.call("a") == 1)
@@ -54,23 +54,24 @@ struct FakeMethodTests {
         let problem = #expect(throws: FakeError.self) { try price.call("a") }
         #expect(
             problem?.description == """
-                App/PriceTests.swift:12: the fake made here was asked for price(of:) with (a) at \(#fileID):\(line), and nothing is stubbed for it; \
-                stub it first: price.stub(.returns(...))
+                App/PriceTests.swift:12: the fake created here received the call price(of:) with (a) at \(#fileID):\(line), but the method has no stub; \
+                add a stub first: price.stub(.returns(...))
                 """)
         price.stub(inOrder: .returns(1))
         #expect(try price.call("a") == 1)
-        let spentLine = #line + 1
-        let spent = #expect(throws: FakeError.self) { try price.call("b") }
+        let exhaustedLine = #line + 1
+        let exhausted = #expect(throws: FakeError.self) { try price.call("b") }
         #expect(
-            spent?.description.contains(
-                "price(of:) with (b) at \(#fileID):\(spentLine), and no stub of it fits, or all that do are spent; ") == true)
+            exhausted?.description.contains(
+                "price(of:) with (b) at \(#fileID):\(exhaustedLine), but no stub matches it, or all matching stubs are exhausted; ") == true
+        )
         #expect(price.calls == ["a", "a", "b"])
     }
 
     @Test func severalArgumentsAreShownAsTheyAreWritten() {
         let sell = FakeMethod<(name: String, count: Int), Void>("sell(name:count:)")
         let problem = #expect(throws: FakeError.self) { try sell.call(("a", 2)) }
-        #expect(problem?.description.contains("asked for sell(name:count:) with (name: \"a\", count: 2) at \(#fileID):") == true)
+        #expect(problem?.description.contains("received the call sell(name:count:) with (name: \"a\", count: 2) at \(#fileID):") == true)
     }
 
     @Test func aFakeThatIsMadeHereIsNamedByItsLine() {
@@ -100,8 +101,8 @@ struct FakeMethodTests {
             _ = FakeMethod<Int, Int>("double(_:)", fileID: "App/Tests.swift", line: 3).value(4)
         }
         let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-        #expect(message.contains("App/Tests.swift:3: the fake made here was asked for double(_:) with (4) at FakeSupportTests/"))
-        #expect(message.contains(", and nothing is stubbed for it; stub it first: double.stub(.returns(...))"))
+        #expect(message.contains("App/Tests.swift:3: the fake created here received the call double(_:) with (4) at FakeSupportTests/"))
+        #expect(message.contains(", but the method has no stub; add a stub first: double.stub(.returns(...))"))
     }
 
     @Test func anErrorOfAnotherKindEndsTheProcess() async {
@@ -117,7 +118,8 @@ struct FakeMethodTests {
         let problem = #expect(throws: FakeError.self) { try price.call("a") }
         #expect(
             problem?.description == """
-                App/PriceTests.swift:12: the fake made here was to answer price(of:) late or never, which a plain call cannot wait for; \
+                App/PriceTests.swift:12: the answer of the fake created here to price(of:) is delayed or never arrives, \
+                but a synchronous call cannot wait for it; \
                 stub it without a delay
                 """)
     }
@@ -129,7 +131,7 @@ struct FakeMethodTests {
 
     // MARK: Completion handlers
 
-    @Test func answersComeWhenTheClockSaysSo() {
+    @Test func deliversAnswersWhenTheClockReachesTheirTime() {
         let answers = Answers()
         price.stub(inOrder: .returns(1).after(.seconds(2)), .fails(Gone()).after(.seconds(1)), .returns(3))
         for name in ["a", "b", "c"] { price.call(name, completion: answers.append) }
@@ -190,7 +192,7 @@ struct FakeMethodTests {
     @Test func anAsyncCallWaitsForTheClock() async throws {
         price.stub(.returns(1).after(.seconds(1)))
         async let value = price.callAsync("a")
-        try await price.called()
+        try await price.waitForCalls()
         price.clock.advance(by: .seconds(1))
         #expect(try await value == 1)
     }
@@ -198,7 +200,7 @@ struct FakeMethodTests {
     @Test func anAsyncCallIsCancelledWithItsTask() async throws {
         price.stub(.never)
         let task = Task { try await price.callAsync("a") }
-        try await price.called()
+        try await price.waitForCalls()
         task.cancel()
         await #expect(throws: CancellationError.self) { try await task.value }
         #expect(price.cancelledCalls == ["a"])
@@ -207,7 +209,7 @@ struct FakeMethodTests {
     @Test func anAsyncAnswerMayComeThoughItsTaskWasCancelled() async throws {
         price.stub(.returns(1).after(.seconds(1)).ignoringCancellation)
         let task = Task { try await price.callAsync("a") }
-        try await price.called()
+        try await price.waitForCalls()
         task.cancel()
         price.clock.advance(by: .seconds(1))
         #expect(try await task.value == 1)
@@ -227,7 +229,7 @@ struct FakeMethodTests {
 
     // MARK: Publishers
 
-    @Test func eventsAreHeardByWhoListensAtTheTime() {
+    @Test func sendsEventsToCurrentSubscribers() {
         let events = FakeEvents<Int>()
         var heard: [Int] = []
         events.send(1)
@@ -241,7 +243,7 @@ struct FakeMethodTests {
         #expect(heard.sorted() == [2, 20, 30])
     }
 
-    /// What a publisher has given by now.
+    /// Returns the values and the failure that a publisher sends at once.
     private func received<Failure>(from publisher: AnyPublisher<Int, Failure>) -> ([Int], (any Error)?) {
         var values: [Int] = []
         var failure: (any Error)?
@@ -287,20 +289,20 @@ struct FakeMethodTests {
 
     @Test func waitsForCalls() async throws {
         price.stub(.returns(1))
-        let task = Task { try await price.called(2) }
+        let task = Task { try await price.waitForCalls(2) }
         _ = try price.call("a")
         _ = try price.call("b")
         #expect(try await task.value == ["a", "b"])
-        // What has been is not waited for.
-        #expect(try await price.called(1) == ["a", "b"])
+        // Earlier calls count.
+        #expect(try await price.waitForCalls(1) == ["a", "b"])
     }
 
     @Test func waitingEndsWithAMessage() async throws {
         price.stub(.returns(1))
         _ = try price.call("a")
-        let problem = await #expect(throws: FakeError.self) { try await price.called(3, within: .milliseconds(10)) }
+        let problem = await #expect(throws: FakeError.self) { try await price.waitForCalls(3, timeout: .milliseconds(10)) }
         #expect(
             problem?.description
-                == "price(of:) was called once within 0.01 seconds, not 3; see whether the code under test gets there")
+                == "price(of:) was called once within 0.01 seconds, not 3; check that the code under test makes the calls")
     }
 }

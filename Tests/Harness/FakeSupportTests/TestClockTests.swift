@@ -6,7 +6,7 @@ import Testing
 struct TestClockTests {
     private let clock = TestClock()
 
-    @Test func standsStill() {
+    @Test func movesOnlyWhenAdvanced() {
         #expect(clock.now.offset == .zero)
         clock.advance(by: .seconds(3))
         clock.advance(by: .milliseconds(500))
@@ -16,7 +16,7 @@ struct TestClockTests {
     @Test func movesByTheSumOfAllThatMoveIt() async throws {
         let clock = clock
         let sleeper = Task { try await clock.sleep(for: .seconds(100)) }
-        try await clock.waited()
+        try await clock.waitForSleepers()
         await withTaskGroup { group in
             for _ in 0..<100 { group.addTask { clock.advance(by: .seconds(1)) } }
         }
@@ -43,7 +43,7 @@ struct TestClockTests {
     }
 
     @Test func sleepsUntilItIsMoved() async throws {
-        // What is due already does not wait.
+        // A sleep until a past time returns at once.
         try await clock.sleep(for: .zero)
         let tasks = (1...2).map { seconds in
             Task {
@@ -51,7 +51,7 @@ struct TestClockTests {
                 return clock.now.offset
             }
         }
-        try await clock.waited(2)
+        try await clock.waitForSleepers(2)
         clock.advance(by: .seconds(1))
         #expect(try await tasks[0].value == .seconds(1))
         clock.advance(by: .seconds(1))
@@ -59,13 +59,15 @@ struct TestClockTests {
     }
 
     @Test func waitingForSleepersEndsWithAMessage() async {
-        let problem = await #expect(throws: FakeError.self) { try await clock.waited(2, within: .milliseconds(10)) }
-        #expect(problem?.description == "0 wait for the clock after 0.01 seconds, not 2; see whether the code under test gets there")
+        let problem = await #expect(throws: FakeError.self) { try await clock.waitForSleepers(2, timeout: .milliseconds(10)) }
+        #expect(
+            problem?.description
+                == "the clock has 0 sleepers after 0.01 seconds, not 2; check that the code under test waits for this clock")
     }
 
     @Test func aCancelledSleepEnds() async throws {
         let task = Task { try await clock.sleep(for: .seconds(1)) }
-        try await clock.waited()
+        try await clock.waitForSleepers()
         task.cancel()
         await #expect(throws: CancellationError.self) { try await task.value }
     }

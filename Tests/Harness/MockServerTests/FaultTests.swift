@@ -103,8 +103,8 @@ struct FaultTests {
                 client in
                 var parts: [String] = []
                 for (move, count) in zip(moves, counts) {
-                    try await clock.waited()
-                    // Bytes that were sent before the pause may arrive later.
+                    try await clock.waitForSleepers()
+                    // What was sent before the pause arrives in its own time.
                     parts.append(await client.gathered { $0.utf8.count >= count })
                     clock.advance(by: move)
                 }
@@ -153,12 +153,12 @@ struct FaultTests {
             return try await WireClient.connect(to: server.port, sending: .request("GET /a")) {
                 client in
                 await client.gathered { $0.hasSuffix("012\r\n") }
-                try await clock.waited()
+                try await clock.waitForSleepers()
                 clock.advance(by: .milliseconds(500))
                 await client.gathered { $0.hasSuffix("345\r\n") }
-                try await clock.waited()
+                try await clock.waitForSleepers()
                 clock.advance(by: .milliseconds(1_999))
-                try await clock.waited()
+                try await clock.waitForSleepers()
                 clock.advance(by: .milliseconds(1))
                 return await client.end().text
             }
@@ -178,7 +178,7 @@ struct FaultTests {
             try server.serve(recordings: "a")
             return try await WireClient.connect(to: server.port, sending: "GET /a HTTP/1.0\r\n\r\n") { client in
                 await client.gathered { $0.hasSuffix("012") }
-                try await clock.waited()
+                try await clock.waitForSleepers()
                 clock.advance(by: .milliseconds(500))
                 return await client.end().text
             }

@@ -77,7 +77,7 @@ struct HTTP2Tests {
             try await StreamClient.connect(to: server) { client in
                 try await client.ask()
                 await client.gathered { $0.last == "3 bytes" }
-                try await clock.waited()
+                try await clock.waitForSleepers()
                 clock.advance(by: .milliseconds(500))
                 let events = await client.end()
                 #expect(events.suffix(2) == ["10 bytes", "end"])
@@ -242,8 +242,8 @@ struct HTTP2Tests {
             try server.reply(to: .get("/a"), with: .text("a"))
             try await StreamClient.connect(to: server) { patient in
                 try await patient.ask("/late")
-                try await clock.waited()
-                // This client sends its request later, and is closed while the other one still waits.
+                try await clock.waitForSleepers()
+                // Asks later, and is closed by the time that the other has waited longer.
                 let idle = try await StreamClient.connect(to: server) { client in
                     try await client.ask()
                     return await client.gathered { _ in false }

@@ -122,7 +122,7 @@ struct SecureTests {
             try await client(of: server, .automatic) { client in
                 async let answer = ask(client, server, "/")
                 for pause in [5, 1] {
-                    try await clock.waited()
+                    try await clock.waitForSleepers()
                     clock.advance(by: .seconds(pause))
                 }
                 #expect(try await answer.body == "0123456789")

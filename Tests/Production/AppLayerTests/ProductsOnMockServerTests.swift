@@ -109,7 +109,7 @@ struct ProductsOnMockServerTests {
             let late = MockAnswer.recording("products/page-1").with(.latency(.fixed(.seconds(60))))
             try server.reply(to: .get("/products"), with: late, priority: 1)
             home.send(.refresh)
-            try await clock.waited()
+            try await clock.waitForSleepers()
             home.send(.toggleFavorite(id: id))
             let marked = await state(of: home) { $0.products.contains { $0.isFavorite } }
             #expect(marked.loading == .firstPage)

@@ -1,29 +1,40 @@
-/// What is wrong with the use of a fake.
-public enum FakeError: Error, Hashable, Sendable {
-    /// A method was called that no stub answers.
-    case notStubbed(method: String, arguments: String, hasStubs: Bool, calledAt: String, madeAt: String)
-    /// A plain call was to be answered late, or never.
-    case cannotWait(method: String, madeAt: String)
-    /// A method was not called as often as was waited for.
-    case tooFewCalls(method: String, count: Int, expected: Int, limit: Duration)
-    /// A clock was not waited for as often as was waited for.
-    case tooFewWaits(count: Int, expected: Int, limit: Duration)
+/// An error in the use of a fake.
+///
+/// Compare its ``description``. The kinds of errors are internal, so that a new kind breaks no `switch`.
+public struct FakeError: Error, Hashable, Sendable {
+    /// The kind of an error, with its data.
+    enum Problem: Hashable, Sendable {
+        /// No stub matches the call.
+        case notStubbed(method: String, arguments: String, hasStubs: Bool, calledAt: String, madeAt: String)
+        /// The stubbed answer to a synchronous call is delayed, or never arrives.
+        case cannotWait(method: String, madeAt: String)
+        /// The method received fewer calls than expected.
+        case tooFewCalls(method: String, count: Int, expected: Int, timeout: Duration)
+        /// The clock had fewer sleepers than expected.
+        case tooFewSleepers(count: Int, expected: Int, timeout: Duration)
+    }
+
+    let problem: Problem
+
+    init(_ problem: Problem) { self.problem = problem }
 }
 
 extension FakeError: CustomStringConvertible {
-    /// Where, what, what was allowed and what to do next.
+    /// The place, the problem, the expectation, and the next step.
     public var description: String {
-        switch self {
+        switch problem {
         case .notStubbed(let method, let arguments, let hasStubs, let calledAt, let madeAt):
-            "\(madeAt): the fake made here was asked for \(method) with \(arguments) at \(calledAt), and "
-                + (hasStubs ? "no stub of it fits, or all that do are spent" : "nothing is stubbed for it")
-                + "; stub it first: \(Self.base(method)).stub(.returns(...))"
+            "\(madeAt): the fake created here received the call \(method) with \(arguments) at \(calledAt), but "
+                + (hasStubs ? "no stub matches it, or all matching stubs are exhausted" : "the method has no stub")
+                + "; add a stub first: \(Self.base(method)).stub(.returns(...))"
         case .cannotWait(let method, let madeAt):
-            "\(madeAt): the fake made here was to answer \(method) late or never, which a plain call cannot wait for; stub it without a delay"
-        case .tooFewCalls(let method, let count, let expected, let limit):
-            "\(method) was called \(count == 1 ? "once" : "\(count) times") within \(limit), not \(expected); see whether the code under test gets there"
-        case .tooFewWaits(let count, let expected, let limit):
-            "\(count) wait for the clock after \(limit), not \(expected); see whether the code under test gets there"
+            "\(madeAt): the answer of the fake created here to \(method) is delayed or never arrives, but a synchronous call cannot wait for it; "
+                + "stub it without a delay"
+        case .tooFewCalls(let method, let count, let expected, let timeout):
+            "\(method) was called \(count == 1 ? "once" : "\(count) times") within \(timeout), not \(expected); "
+                + "check that the code under test makes the calls"
+        case .tooFewSleepers(let count, let expected, let timeout):
+            "the clock has \(count) sleepers after \(timeout), not \(expected); check that the code under test waits for this clock"
         }
     }
 

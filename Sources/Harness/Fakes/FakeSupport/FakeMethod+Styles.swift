@@ -2,12 +2,12 @@ extension FakeMethod {
     // MARK: Plain calls
 
     /// Answers a plain call that may throw.
-    /// - Throws: What was stubbed, or ``FakeError``: nothing was stubbed, or an answer that a plain call cannot wait for.
+    /// - Throws: The stubbed error. ``FakeError`` when no stub matches, or when the answer is delayed.
     public func call(_ arguments: Arguments, fileID: String = #fileID, line: Int = #line) throws -> Output {
         defer { settle() }
         guard let answer = begin(arguments) else { throw unstubbed(arguments, FakeOrigin(fileID: fileID, line: line)) }
         guard case .computed(let output) = answer.reply, answer.delay == .zero else {
-            throw FakeError.cannotWait(method: name, madeAt: origin.description)
+            throw FakeError(.cannotWait(method: name, madeAt: origin.description))
         }
         return try output(arguments)
     }
@@ -20,7 +20,7 @@ extension FakeMethod {
     // MARK: Async
 
     /// Answers an asynchronous call; cancelling its task ends it with `CancellationError`, unless its answer comes even so.
-    /// - Throws: What was stubbed, or ``FakeError`` where nothing was.
+    /// - Throws: The stubbed error, or ``FakeError`` when no stub matches.
     public func callAsync(_ arguments: Arguments, fileID: String = #fileID, line: Int = #line) async throws -> Output {
         let pending = PendingAnswer<Output>()
         let ignoresCancellation = start(arguments, pending, FakeOrigin(fileID: fileID, line: line))

@@ -1,6 +1,6 @@
 internal import Synchronization
 
-/// One method of a fake: what it answers, and how it was called.
+/// A method of a fake, with its stubbed answers and a log of its calls.
 ///
 /// ```swift
 /// final class FakePrices: PriceRepository {
@@ -12,12 +12,12 @@ internal import Synchronization
 /// prices.price.stub(.returns(Price(cents: 100)))
 /// prices.price.stub(when: { $0 == "gone" }, .fails(NotFound()))
 /// ```
-/// The newest stub that fits a call answers it. A method of several parameters takes a tuple.
+/// The newest stub that matches a call answers it. A method of several parameters takes a tuple.
 public final class FakeMethod<Arguments: Sendable, Output: Sendable>: Sendable {
     private struct Stub: Sendable {
         let number: Int
-        let fits: @Sendable (Arguments) -> Bool
-        /// Nil for an answer that is never spent.
+        let matches: @Sendable (Arguments) -> Bool
+        /// The remaining answers; nil for an answer that is never exhausted.
         var inOrder: [FakeAnswer<Arguments, Output>]?
         let always: FakeAnswer<Arguments, Output>?
 
@@ -34,7 +34,7 @@ public final class FakeMethod<Arguments: Sendable, Output: Sendable>: Sendable {
         var stubs: [Stub] = []
         var calls: [Arguments] = []
         var cancelled: [Arguments] = []
-        /// How many calls have been answered, or wait for their time.
+        /// The number of calls that are answered or wait for the clock.
         var settled = 0
         var waiters: [Waiter] = []
     }
@@ -46,12 +46,12 @@ public final class FakeMethod<Arguments: Sendable, Output: Sendable>: Sendable {
     let origin: FakeOrigin
     private let state = Mutex(State())
 
-    /// A method that nothing is stubbed for yet.
+    /// Creates a method without stubs.
     /// - Parameters:
-    ///   - name: As Swift writes it: `fetchImage(with:width:)`.
+    ///   - name: The name as Swift writes it: `fetchImage(with:width:)`.
     ///   - clock: The clock that delayed answers wait for; several methods may share one.
-    ///   - fileID: Where the fake was made; a fake hands on what its own initializer was given.
-    ///   - line: The line there.
+    ///   - fileID: The file that creates the fake. A fake passes on the argument of its own initializer.
+    ///   - line: The line that creates the fake.
     public init(_ name: String, clock: TestClock = TestClock(), fileID: String = #fileID, line: Int = #line) {
         self.name = name
         self.clock = clock
@@ -65,33 +65,35 @@ public final class FakeMethod<Arguments: Sendable, Output: Sendable>: Sendable {
         stub(when: { _ in true }, answer)
     }
 
-    /// Answers calls with certain arguments.
-    public func stub(when fits: @escaping @Sendable (Arguments) -> Bool, _ answer: FakeAnswer<Arguments, Output>) {
-        state.withLock { $0.stubs.append(Stub(number: $0.stubs.count, fits: fits, inOrder: nil, always: answer)) }
+    /// Answers calls whose arguments match a condition.
+    public func stub(when matches: @escaping @Sendable (Arguments) -> Bool, _ answer: FakeAnswer<Arguments, Output>) {
+        state.withLock { $0.stubs.append(Stub(number: $0.stubs.count, matches: matches, inOrder: nil, always: answer)) }
     }
 
-    /// Answers one call after the other, each with the next answer; when they are spent, older stubs answer.
+    /// Answers each call with the next of these answers.
+    ///
+    /// When they are exhausted, older stubs answer.
     public func stub(inOrder answers: FakeAnswer<Arguments, Output>...) {
-        state.withLock { $0.stubs.append(Stub(number: $0.stubs.count, fits: { _ in true }, inOrder: answers, always: nil)) }
+        state.withLock { $0.stubs.append(Stub(number: $0.stubs.count, matches: { _ in true }, inOrder: answers, always: nil)) }
     }
 
     // MARK: Calls
 
-    /// The arguments of all calls, in their order.
+    /// The arguments of all calls, in the order of the calls.
     public var calls: [Arguments] { state.withLock { $0.calls } }
 
-    /// The arguments of the calls that were cancelled before their answer came, in the order of the cancelling.
+    /// The arguments of the calls that were cancelled before their answer arrived, in the order of cancellation.
     public var cancelledCalls: [Arguments] { state.withLock { $0.cancelled } }
 
-    /// Waits until so many calls were made that are answered or wait for their time.
+    /// Waits until a number of calls are answered or wait for the clock.
     ///
     /// - Parameters:
     ///   - count: The least number of calls.
-    ///   - limit: How long to wait, in real time.
+    ///   - timeout: The longest wait, in real time.
     /// - Returns: The arguments of all calls so far.
-    /// - Throws: ``FakeError/tooFewCalls(method:count:expected:limit:)``, and `CancellationError`.
+    /// - Throws: ``FakeError`` when the time is over, or `CancellationError`.
     @discardableResult
-    public func called(_ count: Int = 1, within limit: Duration = .seconds(60)) async throws -> [Arguments] {
+    public func waitForCalls(_ count: Int = 1, timeout: Duration = .seconds(60)) async throws -> [Arguments] {
         let pending = PendingAnswer<Void>()
         let number = state.withLock { state in
             let number = (state.waiters.last?.number ?? 0) + 1
@@ -100,26 +102,26 @@ public final class FakeMethod<Arguments: Sendable, Output: Sendable>: Sendable {
             return number
         }
         defer { state.withLock { $0.waiters.removeAll { $0.number == number } } }
-        try await pending.value(within: limit) {
-            .tooFewCalls(method: self.name, count: self.calls.count, expected: count, limit: limit)
+        try await pending.value(timeout: timeout) {
+            FakeError(.tooFewCalls(method: self.name, count: self.calls.count, expected: count, timeout: timeout))
         }
         return calls
     }
 
-    /// Logs a call and takes the answer to it.
+    /// Logs a call, and returns the answer to it.
     func begin(_ arguments: Arguments) -> FakeAnswer<Arguments, Output>? {
         let stubs = state.withLock { state in
             state.calls.append(arguments)
             return state.stubs
         }
-        // The test's own condition may ask the fake: no lock is held meanwhile.
-        for stub in stubs.reversed() where stub.next != nil && stub.fits(arguments) {
+        // The condition of a test may call the fake, so no lock is held here.
+        for stub in stubs.reversed() where stub.next != nil && stub.matches(arguments) {
             if let answer = take(stub.number) { return answer }
         }
         return nil
     }
 
-    /// The next answer of a stub, which may be spent by now.
+    /// Returns the next answer of a stub; nil when it is exhausted.
     private func take(_ number: Int) -> FakeAnswer<Arguments, Output>? {
         state.withLock { state in
             let answer = state.stubs[number].next
@@ -128,7 +130,7 @@ public final class FakeMethod<Arguments: Sendable, Output: Sendable>: Sendable {
         }
     }
 
-    /// Lets those know who wait for a call that it was answered, or waits for its time.
+    /// Notifies the waiters that another call is answered or waits for the clock.
     func settle() {
         let due = state.withLock { state in
             state.settled += 1
@@ -141,17 +143,18 @@ public final class FakeMethod<Arguments: Sendable, Output: Sendable>: Sendable {
         state.withLock { $0.cancelled.append(arguments) }
     }
 
-    /// What is wrong where no stub fits.
+    /// Returns the error for a call that no stub matches.
     func unstubbed(_ arguments: Arguments, _ caller: FakeOrigin) -> FakeError {
         let hasStubs = state.withLock { !$0.stubs.isEmpty }
         let text = "\(arguments)"
-        return .notStubbed(
-            method: name, arguments: text.hasPrefix("(") ? text : "(\(text))", hasStubs: hasStubs, calledAt: caller.description,
-            madeAt: origin.description)
+        return FakeError(
+            .notStubbed(
+                method: name, arguments: text.hasPrefix("(") ? text : "(\(text))", hasStubs: hasStubs, calledAt: caller.description,
+                madeAt: origin.description))
     }
 }
 
-/// Where a fake was made, or a method of it called.
+/// The place where a fake is created, or a method of it is called.
 struct FakeOrigin: Sendable, CustomStringConvertible {
     let fileID: String
     let line: Int

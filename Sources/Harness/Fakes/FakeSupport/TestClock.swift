@@ -58,7 +58,7 @@ public final class TestClock: Clock, Sendable {
         state.withLock { $0.now = max($0.now, end) }
     }
 
-    /// The first wait that is due, taken out; the clock stands at its time.
+    /// Removes and returns the first wait that is due, and moves the clock to its time.
     private func next(until end: Instant) -> Wait? {
         state.withLock { state in
             let due = state.waits.filter { $0.deadline <= end }.min { ($0.deadline, $0.number) < ($1.deadline, $1.number) }
@@ -69,11 +69,11 @@ public final class TestClock: Clock, Sendable {
         }
     }
 
-    /// Does something when the clock has come to a time.
+    /// Runs an action when the clock reaches a time.
     /// - Parameters:
-    ///   - deadline: The time, told the one that the clock stands at.
-    ///   - isWanted: Whether anybody still waits for it.
-    ///   - action: What is done; at once where the time has come already.
+    ///   - deadline: A closure that computes the time from the current time of the clock.
+    ///   - isWanted: Whether a caller still waits for the action.
+    ///   - action: The action. It runs at once when the time is past.
     func schedule(
         at deadline: (Instant) -> Instant, isWanted: @escaping @Sendable () -> Bool, action: @escaping @Sendable () -> Void
     ) {
@@ -91,12 +91,14 @@ public final class TestClock: Clock, Sendable {
         for watcher in due { watcher.pending.resolve(.success(())) }
     }
 
-    /// Waits until so many sleep until, or have a delayed answer at, a later time: only then is it sure that moving the clock wakes them.
+    /// Waits until a number of tasks sleep on the clock, or delayed answers wait for it.
+    ///
+    /// Moving the clock is certain to wake only those that wait already.
     /// - Parameters:
-    ///   - count: The least number of waits.
-    ///   - limit: How long to wait for them, in real time.
-    /// - Throws: ``FakeError/tooFewWaits(count:expected:limit:)``, and `CancellationError`.
-    public func waited(_ count: Int = 1, within limit: Duration = .seconds(60)) async throws {
+    ///   - count: The least number of sleepers and delayed answers.
+    ///   - timeout: The longest wait, in real time.
+    /// - Throws: ``FakeError`` when the time is over, or `CancellationError`.
+    public func waitForSleepers(_ count: Int = 1, timeout: Duration = .seconds(60)) async throws {
         let pending = PendingAnswer<Void>()
         state.withLock { state in
             if state.waits.count(where: { $0.isWanted() }) >= count {
@@ -105,13 +107,13 @@ public final class TestClock: Clock, Sendable {
                 state.watchers.append(Watcher(count: count, pending: pending))
             }
         }
-        try await pending.value(within: limit) {
+        try await pending.value(timeout: timeout) {
             let made = self.state.withLock { $0.waits.count { $0.isWanted() } }
-            return .tooFewWaits(count: made, expected: count, limit: limit)
+            return FakeError(.tooFewSleepers(count: made, expected: count, timeout: timeout))
         }
     }
 
-    /// Waits until the clock has come to a time.
+    /// Sleeps until the clock reaches a time.
     /// - Throws: `CancellationError` when the task is cancelled meanwhile.
     public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
         let pending = PendingAnswer<Void>()
@@ -121,16 +123,16 @@ public final class TestClock: Clock, Sendable {
 }
 
 extension PendingAnswer {
-    /// Waits for the answer, and no longer than so long in real time.
+    /// Waits for the answer with a timeout in real time.
     /// - Parameters:
-    ///   - limit: The time.
-    ///   - problem: What is wrong when it is over.
-    func value(within limit: Duration, or problem: @escaping @Sendable () -> FakeError) async throws -> Output {
-        let timeout = Task {
-            try await ContinuousClock().sleep(for: limit)
-            self.resolve(.failure(problem()))
+    ///   - timeout: The longest wait.
+    ///   - error: The error to throw after the timeout.
+    func value(timeout: Duration, or error: @escaping @Sendable () -> FakeError) async throws -> Output {
+        let timer = Task {
+            try await ContinuousClock().sleep(for: timeout)
+            self.resolve(.failure(error()))
         }
-        defer { timeout.cancel() }
+        defer { timer.cancel() }
         return try await value()
     }
 }
