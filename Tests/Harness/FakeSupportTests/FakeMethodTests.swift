@@ -92,7 +92,7 @@ struct FakeMethodTests {
         let published = received(from: publisher).1
         let messages = [thrown, handed.withLock { $0 }, published].map { "\($0.map { "\($0)" } ?? "nothing")" }
         for (message, offset) in zip(messages, [0, 2, 5]) {
-            #expect(message.contains("price(of:) with (a) at \(#fileID):\(line + offset), and nothing is stubbed for it; "))
+            #expect(message.contains("price(of:) with (a) at \(#fileID):\(line + offset), but the method has no stub; "))
         }
     }
 

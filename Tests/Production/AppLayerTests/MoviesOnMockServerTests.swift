@@ -65,7 +65,7 @@ struct MoviesOnMockServerTests {
     func theDocumentationShowsATestThatRuns(_ page: String) throws {
         let text = try PackageFolders.text(page)
         let source = try String(contentsOfFile: #filePath, encoding: .utf8)
-        let lines = readme.split(separator: "\n", omittingEmptySubsequences: false)
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
         let start = try #require(lines.firstIndex { $0.contains("func reportsConnectionReset()") })
         let snippet = lines[start...].prefix { $0 != "```" }.map { $0.isEmpty ? "" : "    \($0)" }.joined(separator: "\n")
         #expect(source.contains(snippet))

@@ -34,7 +34,7 @@ extension FakeError: CustomStringConvertible {
             "\(method) was called \(count == 1 ? "once" : "\(count) times") within \(timeout), not \(expected); "
                 + "check that the code under test makes the calls"
         case .tooFewSleepers(let count, let expected, let timeout):
-            "the clock has \(count) sleepers after \(timeout), not \(expected); check that the code under test waits for this clock"
+            "the clock has \(count == 1 ? "1 sleeper" : "\(count) sleepers") after \(timeout), not \(expected); check that the code under test waits for this clock"
         }
     }
 
