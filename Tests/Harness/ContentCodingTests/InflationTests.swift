@@ -33,7 +33,7 @@ struct InflationTests {
         #expect(throws: Inflation.InflationError.tooLarge(limit: 30)) { try Inflation.inflated(Self.gzip, limit: 30) }
     }
 
-    @Test func tellsWhatIsWrong() {
+    @Test func reportsTheProblem() {
         #expect(throws: Inflation.InflationError.damaged) { try Inflation.inflated(Self.text, limit: 100) }
         for length in [0, 1, 9, 20, Self.gzip.count - 1] {
             #expect(throws: Inflation.InflationError.truncated) { try Inflation.inflated(Array(Self.gzip.prefix(length)), limit: 100) }

@@ -22,7 +22,7 @@ struct JUnitReportTests {
 
     private static func finding(_ what: String, line: Int? = 3) -> Finding {
         let place = line.map { SourcePlace(file: "Fixtures/a.json", line: $0, column: 9) } ?? SourcePlace(file: "Fixtures/a.json")
-        return Finding(.contractDecoding, at: place, what: what, allowed: "a < b & c", because: "the \"contract\"", next: "mend it")
+        return Finding(.contractDecoding, at: place, what: what, allowed: "a < b & c", because: "the \"contract\"", next: "fix it")
     }
 
     private static func identifier(_ check: String) -> CaseIdentifier {
@@ -60,18 +60,18 @@ struct JUnitReportTests {
                    <failure message="first (and 1 more)" type="contract.decoding">Fixtures/a.json:3:9: error: first
                   allowed: a &lt; b &amp; c
                   because: the &quot;contract&quot;
-                  next: mend it
+                  next: fix it
 
                 Fixtures/a.json:7:9: error: second
                   allowed: a &lt; b &amp; c
                   because: the &quot;contract&quot;
-                  next: mend it</failure>
+                  next: fix it</failure>
                   </testcase>
                   <testcase name="recording" classname="movies/search movies/a" time="0.000">
                    <error message="gone" type="contract.decoding">Fixtures/a.json:1:1: error: gone
                   allowed: a &lt; b &amp; c
                   because: the &quot;contract&quot;
-                  next: mend it</error>
+                  next: fix it</error>
                   </testcase>
                   <testcase name="maps" classname="movies/search movies/a" time="0.000">
                    <skipped message="not reached: movies/search movies/a/decodes failed first"/>

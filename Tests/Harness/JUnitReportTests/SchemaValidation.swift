@@ -25,7 +25,7 @@ enum SchemaValidation {
 
 @Suite("JUnit schemas")
 struct SchemaPresenceTests {
-    /// Says plainly, in the test's result, where documents could not be validated.
+    /// Reports in the test's result where documents could not be validated.
     @Test(
         .enabled(
             if: PackageFolders.hasShared("suites/junit-xsd"),

@@ -94,13 +94,13 @@ struct RecordFailureTests {
             Failing(
                 "unknown coding",
                 .bytes([1, 2], type: "application/json", headers: ["Content-Encoding": "br"]),
-                "shop did not answer \(asked): it sent its body in the coding br, though it was asked for gzip or none"),
+                "shop did not answer \(asked): its body has the coding br, but the request accepts only gzip or none"),
             Failing(
                 "a byte too many", .bytes(Array(repeating: 65, count: (64 << 20) + 1), type: "application/octet-stream"),
                 "shop did not answer \(asked): its body is larger than 67108864 bytes"),
             Failing(
                 "damaged gzip", .response(MockResponse(headers: ["Content-Encoding": "gzip"], body: [0x1F, 0x8B, 8, 0, 1, 2, 3])),
-                "shop did not answer \(asked): its body is not the gzip that its head says: it ends too early"),
+                "shop did not answer \(asked): its body is not valid gzip, the coding that its head names: it ends too early"),
         ]
     }
 

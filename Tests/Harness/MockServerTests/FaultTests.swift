@@ -104,7 +104,7 @@ struct FaultTests {
                 var parts: [String] = []
                 for (move, count) in zip(moves, counts) {
                     try await clock.waitForSleepers()
-                    // What was sent before the pause arrives in its own time.
+                    // The bytes before the pause arrive in their own time.
                     parts.append(await client.gathered { $0.utf8.count >= count })
                     clock.advance(by: move)
                 }

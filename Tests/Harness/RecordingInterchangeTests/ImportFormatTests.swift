@@ -29,7 +29,7 @@ struct ImportFormatTests {
             .filter { try $0.text("expected.txt")?.contains(": Imported from ") == true }
         #expect(!samples.isEmpty)
         for sample in samples {
-            let path = try format.folder == nil ? "\(sample.path)/\(sample.input(besides: "request.txt"))" : sample.path
+            let path = try format.folder == nil ? "\(sample.path)/\(sample.input(except: "request.txt"))" : sample.path
             let file = try ImportReader(format: format, request: request).read(path)
             #expect(!file.exchanges.isEmpty, "\(sample.path)")
             #expect(try ImportReader(request: request).read(path).text == file.text, "\(sample.path)")

@@ -88,7 +88,7 @@ struct ReportTests {
         #expect(text == "movies  \u{1B}[32m1 kept\u{1B}[0m\n\n1 check: \u{1B}[32m1 kept\u{1B}[0m\n")
     }
 
-    @Test func quietSaysNothingWhereAllIsKept() {
+    @Test func quietPrintsNothingWhereAllIsKept() {
         #expect(ConsoleReport().quietText(of: Self.kept) == "")
         #expect(ConsoleReport().quietText(of: Self.suites).hasPrefix("Fixtures/a.http:3:1: broken\n"))
     }

@@ -31,7 +31,7 @@ struct FileReadingTests {
         #expect(problem("file") == .tooLarge(limit: 10))
     }
 
-    @Test func refusesWhatIsNoFile() throws {
+    @Test func refusesFoldersAndMissingFiles() throws {
         try folder.write("inner/file", "")
         #expect(mkfifo("\(folder.path)/pipe", 0o600) == 0)
         #expect(problem("inner") == .notAFile)

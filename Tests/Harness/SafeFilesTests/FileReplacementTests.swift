@@ -13,7 +13,7 @@ struct FileReplacementTests {
         folder = try TemporaryFolder()
     }
 
-    @Test func writesANewFileThatOthersCanRead() throws {
+    @Test func writesNewFilesThatOthersCanRead() throws {
         try FileReplacement.write(Array("new".utf8), to: file)
         #expect(try folder.text("report") == "new")
         #expect(try folder.names() == ["report"])

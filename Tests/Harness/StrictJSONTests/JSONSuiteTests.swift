@@ -35,7 +35,7 @@ struct JSONSuiteTests {
 
     /// Numbers are text, whatever their size; 500 levels are within the limit of 512.
     ///
-    /// Everything else that is left to us is not UTF-8, or stands for no character, or begins with a byte order mark: refused.
+    /// Everything else that is left to us is not UTF-8, or is not a character, or begins with a byte order mark: refused.
     @Test func decidesWhatIsLeftOpen() throws {
         let files = try Self.files("i_")
         #expect(files.count == 35)

@@ -64,7 +64,7 @@ struct MappingReaderTests {
                 """)
     }
 
-    @Test func refusesWhatIsNoMapping() throws {
+    @Test func refusesOtherNodesThanMappings() throws {
         #expect(try reader("[a]\n") == nil)
         #expect(problems.findings.map(\.what) == ["a thing is a list"])
     }

@@ -9,7 +9,7 @@ struct PlainTextTests {
     }
 
     @Test func countsWithAPluralOfItsOwn() {
-        #expect([1, 3].map { $0.counted("breach is", plural: "breaches are") } == ["1 breach is", "3 breaches are"])
+        #expect([1, 3].map { $0.counted("case is", plural: "cases are") } == ["1 case is", "3 cases are"])
     }
 
     @Test func padsWhatIsShorter() {

@@ -14,7 +14,7 @@ extension ImportCommandTests {
         // The samples of a folder format are folders.
         let paths = try samples.map { sample in
             try FileManager.default.fileExists(atPath: "\(sample.path)/mappings")
-                ? sample.path : "\(sample.path)/\(sample.input(besides: "request.txt"))"
+                ? sample.path : "\(sample.path)/\(sample.input(except: "request.txt"))"
         }
         let options = ["--contracts", "@/Contracts", "--format", name, "--request", "GET https://a.example/"]
         let run = await run(["import"] + paths + options, environment: [:])

@@ -12,7 +12,7 @@ public enum PackageFolders {
 
     /// Outside test suites and answers of real APIs, where they lie beside the package.
     ///
-    /// They are no part of it: tests that need them are skipped where they are absent, and say so.
+    /// They do not belong to it. Tests that need them are skipped without them, with the reason.
     public static let shared = URL(fileURLWithPath: root).deletingLastPathComponent().path + "/shared"
 
     /// Whether a folder or file below ``shared`` is there.

@@ -2,7 +2,7 @@ internal import Foundation
 
 /// A folder below a test target's `Samples`: input files, and in `expected.txt` the output that the test expects for them.
 public struct Sample: Sendable, CustomStringConvertible {
-    /// The name of the folder, which says what the sample shows.
+    /// The name of the folder, which describes the sample.
     public let name: String
     /// The path of the folder, with no links in it.
     public let path: String
@@ -28,7 +28,7 @@ public struct Sample: Sendable, CustomStringConvertible {
     }
 
     /// Returns the one file that is neither the expected output nor one of the named extra files.
-    public func input(besides extras: String...) throws -> String {
+    public func input(except extras: String...) throws -> String {
         let names = try FileManager.default.contentsOfDirectory(atPath: path)
         let inputs = names.filter { $0 != Self.expectedName && !extras.contains($0) }.sorted()
         guard let input = inputs.first, inputs.count == 1 else { throw SampleError.inputs(inputs, sample: path) }

@@ -3,17 +3,17 @@ internal import Foundation
 internal import StandInAPI
 internal import StandInServices
 
-/// The services of the reference app on loopback, until the process is told to end; prints their address.
+/// Runs the services of the reference app on loopback until the process is stopped, and prints their address.
 @main
 struct StandIn: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "stand-in", abstract: "Stands in for the services of the reference app.",
+        commandName: "stand-in", abstract: "Imitates the services of the reference app.",
         discussion: "The keys that are let in are those of TMDB_API_KEY, OPENWEATHER_API_KEY and NEWSAPI_KEY in the environment.")
 
     @Option(help: "The port; 0 for any that is free.")
     var port = 0
 
-    @Flag(help: "Answer as after a change that nobody announced: a film's release_date is called released, a product's price is a string.")
+    @Flag(help: "Answer as after an unannounced change: a film's release_date is called released, a product's price is a string.")
     var changed = false
 
     func run() async throws {

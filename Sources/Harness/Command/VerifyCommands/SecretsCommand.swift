@@ -37,7 +37,7 @@ struct SecretsCommand: CheckingCommand {
     }
 
     private func suite(_ environment: [String: String]) throws(RunError) -> SecretSuite {
-        let scanned = SecretSuite.Folder(reports, isRequired: false, besides: ownReports)
+        let scanned = SecretSuite.Folder(reports, isRequired: false, excluding: ownReports)
         do throws(WorkspaceError) {
             return try SecretSuite(folders.workspace, and: [scanned], environment: environment)
         } catch {

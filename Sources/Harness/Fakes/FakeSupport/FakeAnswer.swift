@@ -1,4 +1,4 @@
-/// What a fake's method answers, and when.
+/// The answer of a fake's method, and its time.
 public struct FakeAnswer<Arguments: Sendable, Output: Sendable>: Sendable {
     enum Reply: Sendable {
         case computed(@Sendable (Arguments) throws -> Output)

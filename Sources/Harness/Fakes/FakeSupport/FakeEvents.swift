@@ -4,19 +4,19 @@
     public import OpenCombine
 #endif
 
-/// What a fake publishes of its own accord: whatever a test sends, to those who listen at that time.
+/// Events of a fake that a test sends to its current subscribers.
 ///
 /// Unchecked: a subject locks inside and may be sent to on any thread, but is not marked so.
 public final class FakeEvents<Output: Sendable>: @unchecked Sendable {
     private let subject = PassthroughSubject<Output, Never>()
 
-    /// Events that nobody listens to yet.
+    /// Creates events without subscribers.
     public init() {}
 
-    /// What is sent from now on; it does not end.
+    /// A publisher of the events that are sent from now on; it does not end.
     public var publisher: AnyPublisher<Output, Never> { subject.eraseToAnyPublisher() }
 
-    /// Tells everybody who listens; when this returns, they have been told.
+    /// Sends an event to all subscribers, and returns after they have received it.
     public func send(_ event: Output) {
         subject.send(event)
     }

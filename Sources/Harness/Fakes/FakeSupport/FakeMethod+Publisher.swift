@@ -25,7 +25,7 @@ extension FakeMethod {
     }
 }
 
-/// What fulfils a `Future`.
+/// The closure that fulfils a `Future`.
 ///
 /// Unchecked: a future locks inside and may be fulfilled on any thread, but its closure is not marked so.
 private struct Promise<Output, Failure: Error>: @unchecked Sendable {

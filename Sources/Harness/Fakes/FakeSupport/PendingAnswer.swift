@@ -2,9 +2,9 @@ internal import Synchronization
 
 /// An answer that is still to come, and is delivered once.
 final class PendingAnswer<Output: Sendable>: Sendable {
-    /// What becomes of an answer that is cancelled.
+    /// The effect of a cancellation on an answer.
     enum Cancellation: Sendable {
-        /// Nobody hears of it any more.
+        /// The answer is dropped.
         case dropped
         /// It is `CancellationError`.
         case failed
@@ -25,7 +25,7 @@ final class PendingAnswer<Output: Sendable>: Sendable {
 
     private let state = Mutex(State())
 
-    /// Says who wants the answer, which may have come already.
+    /// Sets the receiver of the answer, which may be there already.
     func deliver(to listener: @escaping @Sendable (Result<Output, any Error>) -> Void) {
         let result = state.withLock { state in
             guard case .early(let result) = state.phase else { return nil as Result<Output, any Error>? }
@@ -35,7 +35,7 @@ final class PendingAnswer<Output: Sendable>: Sendable {
         if let result { listener(result) }
     }
 
-    /// Gives the answer; a second one, and one that nobody wants any more, is dropped.
+    /// Delivers the answer, unless it is a second one or has no receiver.
     func resolve(_ result: Result<Output, any Error>) {
         let listener = state.withLock { state in Self.resolve(&state, result) }
         listener?(result)
@@ -46,7 +46,7 @@ final class PendingAnswer<Output: Sendable>: Sendable {
     @discardableResult
     func cancel(_ cancellation: Cancellation) -> Bool {
         let failure = Result<Output, any Error>.failure(CancellationError())
-        // What a listener holds may cancel this answer when it goes: it goes outside the lock.
+        // The receiver may own objects that cancel this answer when they are released, so it is released outside the lock.
         var released: Phase?
         defer { withExtendedLifetime(released) {} }
         let (isFirst, listener) = state.withLock { state in
@@ -88,7 +88,7 @@ final class PendingAnswer<Output: Sendable>: Sendable {
         }
     }
 
-    /// - Returns: Who is to be told.
+    /// - Returns: The receiver.
     private static func resolve(_ state: inout State, _ result: Result<Output, any Error>) -> (
         @Sendable (Result<Output, any Error>) -> Void
     )? {

@@ -1,6 +1,6 @@
 internal import Synchronization
 
-/// A clock that stands still until a test moves it.
+/// A clock that moves only when a test advances it.
 ///
 /// Whatever waits for it is woken by ``advance(by:)``, in the order of the times, and of those in the order in which the waits began.
 public final class TestClock: Clock, Sendable {
@@ -43,9 +43,9 @@ public final class TestClock: Clock, Sendable {
     /// A clock at its beginning.
     public init() {}
 
-    /// The time that it stands at.
+    /// The current time.
     public var now: Instant { state.withLock { $0.now } }
-    /// Any two times can be told apart.
+    /// The smallest difference between two times.
     public var minimumResolution: Duration { .nanoseconds(1) }
 
     /// Moves the clock on; when this returns, everything that was due has been woken.

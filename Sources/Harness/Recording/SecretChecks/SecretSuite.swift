@@ -12,13 +12,13 @@ public struct SecretSuite: Sendable {
         /// Whether it must be there.
         public let isRequired: Bool
         /// Files in it that are not scanned: reports of the same checks, which this run replaces.
-        public let besides: Set<String>
+        public let excluding: Set<String>
 
         /// A folder.
-        public init(_ path: String, isRequired: Bool, besides: Set<String> = []) {
+        public init(_ path: String, isRequired: Bool, excluding: Set<String> = []) {
             self.path = path
             self.isRequired = isRequired
-            self.besides = besides
+            self.excluding = excluding
         }
     }
 
@@ -82,7 +82,7 @@ public struct SecretSuite: Sendable {
             throw .scanned(folder.path, error)
         }
         let display = workspace.display(folder.path)
-        return files.filter { !folder.besides.contains($0) }.map { file in
+        return files.filter { !folder.excluding.contains($0) }.map { file in
             do throws(RedactionError) {
                 return .file("\(folder.path)/\(file)", try scan.name(file, in: display))
             } catch {

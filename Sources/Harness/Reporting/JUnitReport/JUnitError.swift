@@ -2,7 +2,7 @@ public import VerificationModel
 
 /// Why a report could not be written.
 ///
-/// Whatever it is, no part of a report stands in its place.
+/// In all cases, no partial report is left in its place.
 public enum JUnitError: Error, Hashable, Sendable {
     /// The file cannot be written.
     case file(String, FileError)
@@ -17,7 +17,7 @@ public enum JUnitError: Error, Hashable, Sendable {
 }
 
 extension JUnitError: CustomStringConvertible {
-    /// What is wrong and what to do next, in one line.
+    /// The problem and the next step, in one line.
     public var description: String {
         switch self {
         case .file(let path, let problem): "the report \(path) \(problem); name a folder that can be written with --reports"

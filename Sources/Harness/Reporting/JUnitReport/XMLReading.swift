@@ -9,7 +9,7 @@ enum XMLReading {
         guard found == expected else { throw .incomplete(expected: "\(expected)", found: "\(found)") }
     }
 
-    /// What a document holds.
+    /// The content of a document.
     /// - Throws: ``JUnitError/unreadable(_:)`` for a document that is not well-formed.
     private static func counts(of path: String) throws(JUnitError) -> JUnitCounts {
         _ = XMLWriter.library
@@ -44,7 +44,7 @@ enum XMLReading {
     }
 }
 
-/// What libxml2 says while it reads.
+/// The messages of libxml2 while it reads.
 private final class ErrorMessages {
     private var lines: [String] = []
 

@@ -1,6 +1,6 @@
 /// Text that an XML 1.0 document can hold.
 ///
-/// libxml2 writes whatever it is given and says that it succeeded; a document with a control character in it cannot be read again.
+/// libxml2 writes any text and reports success, but a document with a control character cannot be read again.
 /// Source: XML 1.0, section 2.2, production `Char`.
 enum XMLText {
     /// The text with terminal sequences removed and forbidden characters made visible, as `\u{1B}`.

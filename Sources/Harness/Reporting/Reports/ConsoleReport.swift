@@ -69,7 +69,7 @@ package struct ConsoleReport: Sendable {
     }
 
     /// A finding that belongs to no case.
-    /// - Parameter verdict: What is said beside its place: `failed`.
+    /// - Parameter verdict: The word beside its place: `failed`.
     package func text(of finding: Finding, verdict: String) -> String {
         block(finding, verdict: style.paint(verdict, .yellow), []) + "\n"
     }

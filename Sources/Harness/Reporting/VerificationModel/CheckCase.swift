@@ -3,7 +3,7 @@
 /// Shape: `file/contract/recording/check` for contracts, `layers/Layer/file/check` for layers. Equal identifiers mean the same case in
 /// every run, so that reports can be compared.
 public struct CaseIdentifier: Sendable {
-    /// What is checked: `movies/search movies/movies/search-batman-page-1`.
+    /// The subject of the check: `movies/search movies/movies/search-batman-page-1`.
     public let subject: String
     /// Which check it is: `status`, `decodes`, `expect $.page`.
     public let check: String
@@ -50,7 +50,7 @@ extension CaseIdentifier: CustomStringConvertible, Comparable {
 public struct CheckCase: Hashable, Sendable {
     /// The case's name, unique in a run.
     public let identifier: CaseIdentifier
-    /// What came of it.
+    /// The result.
     public let verdict: Verdict
     /// How long it took.
     public let duration: Duration
@@ -62,7 +62,7 @@ public struct CheckCase: Hashable, Sendable {
         self.duration = duration
     }
 
-    /// What a test reports of a case that is not kept: its identifier and its verdict, then all its findings in full.
+    /// The text that a test reports for a case that is not kept: its identifier and its verdict, then all its findings in full.
     package var failureText: String {
         let findings = verdict.findings.map(\.description).joined(separator: "\n")
         return switch verdict {

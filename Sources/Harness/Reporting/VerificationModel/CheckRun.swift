@@ -2,7 +2,7 @@
 package struct CheckRun: Sendable {
     /// The time when the run began: UTC, to the second, without a zone: `2026-11-21T09:30:00`.
     package let timestamp: String
-    /// What was checked.
+    /// The suites that were checked.
     package private(set) var suites: [CheckSuite] = []
     /// Findings that break nothing.
     package private(set) var warnings: [Finding] = []

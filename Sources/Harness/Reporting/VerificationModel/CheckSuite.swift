@@ -31,7 +31,7 @@ public struct CheckSuite: Hashable, Sendable {
 
     /// Its cases, counted by verdict.
     public var tally: Tally { Tally(cases) }
-    /// What is wrong in it, sorted by place.
+    /// The findings of all cases, sorted by place.
     public var findings: [Finding] { cases.flatMap(\.verdict.findings).sorted() }
 }
 

@@ -1,19 +1,19 @@
 /// One thing that is wrong.
 ///
-/// It answers five questions, whoever prints it: where, what, what was allowed, why, and what to do next. The words are
+/// It answers five questions in every report: where, what, what was allowed, why, and what to do next. The texts are
 /// complete clauses without a full stop, so that a console, a report and an editor can each set them in their own way.
 public struct Finding: Hashable, Sendable {
     /// Where it is.
     public var place: SourcePlace
     /// The kind of the finding: a stable name for programs, with a page that explains it.
     public var code: FindingCode
-    /// What was found.
+    /// The problem that was found.
     public var what: String
-    /// What would have been right.
+    /// The allowed alternatives.
     public var allowed: String
     /// Why that is so.
     public var because: String
-    /// What to do about it.
+    /// The next step for the reader, as an imperative.
     public var next: String
 
     /// A finding with all its answers.
@@ -35,7 +35,7 @@ public struct Finding: Hashable, Sendable {
 }
 
 extension Finding: Comparable {
-    /// By place, then by what is said there: the order in which findings are printed.
+    /// By place, then by code and text: the order in which findings are printed.
     public static func < (left: Finding, right: Finding) -> Bool {
         if left.place != right.place { return left.place < right.place }
         return (left.code, left.what, left.allowed, left.because, left.next)

@@ -20,7 +20,7 @@ package enum NearestName {
         return best?.name ?? sorted.first { sharesAnEnd($0.lowercased(), name.lowercased()) }
     }
 
-    /// What to do about a name that does not exist: write the nearest one if there is one, or something else.
+    /// Returns the next step for a name that does not exist: write the nearest one if there is one, or something else.
     package static func advice(for name: String, in candidates: some Sequence<String>, otherwise: String) -> String {
         of(name, in: candidates).map { "write \"\($0)\" if that was meant, or \(otherwise)" } ?? otherwise
     }

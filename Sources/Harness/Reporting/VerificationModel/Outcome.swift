@@ -1,4 +1,4 @@
-/// What a whole run came to, and the status that a program ends with.
+/// The result of a whole run, which determines the exit status of the program.
 ///
 /// Source: the exit statuses of the design: 0 all kept, 1 something broken, 2 something could not run; 2 wins over 1.
 public enum Outcome: Int32, Comparable, Sendable {
@@ -11,7 +11,7 @@ public enum Outcome: Int32, Comparable, Sendable {
 
     /// The outcome of a run's cases.
     ///
-    /// No case at all is no success: nothing was checked.
+    /// A run without any case is not a success, because nothing was checked.
     public init(_ tally: Tally) {
         if tally.total == 0 || tally.couldNotRun > 0 {
             self = .couldNotRun

@@ -1,4 +1,4 @@
-/// What came of one case.
+/// The result of one case.
 public enum Verdict: Hashable, Sendable {
     /// The promise was checked and holds.
     case kept
@@ -9,7 +9,7 @@ public enum Verdict: Hashable, Sendable {
     /// An earlier case of the same subject already failed, and without it this one has nothing to look at.
     case notReached(after: CaseIdentifier)
 
-    /// What is wrong, in the order in which it is printed; empty for a case that was kept or not reached.
+    /// The findings in the order in which they are printed; empty for a case that was kept or not reached.
     public var findings: [Finding] {
         switch self {
         case .kept, .notReached: []

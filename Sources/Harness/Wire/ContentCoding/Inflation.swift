@@ -28,9 +28,9 @@ public enum Inflation {
         first & 0x0F == 8 && first >> 4 <= 7 && (UInt16(first) << 8 | UInt16(second)) % 31 == 0
     }
 
-    /// What could be undone of bytes that may be damaged, or be followed by others.
+    /// The result of decompressing bytes that may be damaged, or be followed by others.
     package struct Readable {
-        /// What they stand for, up to the first place that is damaged.
+        /// The decompressed bytes up to the first damaged place.
         package fileprivate(set) var bytes: [UInt8] = []
         /// Behind the last member that is whole; where they begin if none is.
         package fileprivate(set) var end: Int
@@ -38,14 +38,14 @@ public enum Inflation {
         package fileprivate(set) var consumed = 0
     }
 
-    /// What bytes stand for from a place on, up to the first that is damaged, and no more than a limit.
+    /// Decompresses bytes from a place on, up to the first damaged place or a limit.
     package static func readable(_ bytes: [UInt8], from start: Int = 0, limit: Int) -> Readable {
         var readable = Readable(end: start)
         _ = undo(bytes, from: start, into: &readable, limit: limit)
         return readable
     }
 
-    /// What bytes stand for.
+    /// Decompresses bytes.
     /// - Parameters:
     ///   - bytes: Gzip or zlib.
     ///   - limit: The most bytes that they may stand for.
@@ -61,7 +61,7 @@ public enum Inflation {
         guard plumbline_inflate_begin(&stream) == Z_OK else { return .damaged }
         defer { inflateEnd(&stream) }
         return bytes.withUnsafeBufferPointer { buffer in
-            // zlib reads there only; it is its header that does not say so.
+            // zlib only reads there, although its header does not declare it so.
             stream.next_in = UnsafeMutablePointer(mutating: buffer.baseAddress.map { $0 + start })
             stream.avail_in = UInt32(buffer.count - start)
             defer { output.consumed = buffer.count - start - Int(stream.avail_in) }
@@ -100,7 +100,7 @@ extension Inflation.InflationError: CustomStringConvertible {
         switch self {
         case .damaged: "is damaged"
         case .truncated: "ends too early"
-        case .tooLarge(let limit): "stands for more than \(limit) bytes"
+        case .tooLarge(let limit): "decompresses to more than \(limit) bytes"
         }
     }
 }

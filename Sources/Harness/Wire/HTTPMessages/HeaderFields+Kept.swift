@@ -15,14 +15,14 @@ extension HeaderFields {
         let named = connection.flatMap { $0.lowercased().split(separator: ",") }.map { name in
             String(name.filter { $0 != " " && $0 != "\t" })
         }
-        // The length belongs to the message, whatever anybody says.
+        // The length belongs to the message, whatever the Connection field names.
         return framing.union(named).subtracting(["content-length"])
     }
 
-    /// What a recording keeps of a request's fields.
+    /// The fields of a request that a recording keeps.
     package var keptOfRequest: HeaderFields { without(Self.framing.union(Self.clients)) }
 
-    /// What a recording keeps of a response's fields: the body is written with its content coding undone.
+    /// The fields of a response that a recording keeps: the body is written with its content coding undone.
     package var keptOfResponse: HeaderFields { without(Self.framing.union(["content-encoding"])) }
 
     /// The content codings that the fields name, first to last, in lower case: RFC 9110 section 8.4.

@@ -36,7 +36,7 @@ public struct JSONDocument: Sendable {
 public struct JSONRepeatedKey: Hashable, Sendable {
     /// The key, its escapes resolved.
     public let key: String
-    /// Where it stands again, quotes included.
+    /// The range of its repetition, with the quotes.
     public let range: Range<Int>
 }
 
@@ -79,7 +79,7 @@ public struct JSONValue: Sendable {
         public let key: String
         /// The name as a string with a place of its own.
         package let name: JSONValue
-        /// What it names.
+        /// The value.
         public let value: JSONValue
     }
 

@@ -18,12 +18,12 @@ package enum JSONStrings {
         return quoted + "\""
     }
 
-    /// The characters that a valid string stands for.
+    /// Returns the characters of a valid string, with its escapes resolved.
     static func decode(_ bytes: ArraySlice<UInt8>, hasEscapes: Bool) -> String {
         String(decoding: hasEscapes ? resolvingEscapes(bytes) : Array(bytes), as: UTF8.self)
     }
 
-    /// The UTF-8 that a valid string with escapes stands for.
+    /// Returns the UTF-8 of a valid string, with its escapes resolved.
     static func resolvingEscapes(_ bytes: some Sequence<UInt8>) -> [UInt8] {
         var result: [UInt8] = []
         var units: [UInt16] = []

@@ -2,7 +2,7 @@
 ///
 /// Source: RFC 8259.
 public struct JSONSyntaxError: Error, Hashable, Sendable {
-    /// What the reader met.
+    /// The problem that the reader found.
     public enum Reason: Hashable, Sendable {
         /// The text ends inside a value, or holds none.
         case unexpectedEnd
@@ -16,7 +16,7 @@ public struct JSONSyntaxError: Error, Hashable, Sendable {
         case malformedNumber
         /// A backslash before a character that section 7 does not list, or `\u` without four hexadecimal digits.
         case badEscape
-        /// One half of a surrogate pair, which stands for no character.
+        /// One half of a surrogate pair, which is not a character.
         case loneSurrogate
         /// A control character inside a string, which must be escaped (section 7).
         case controlCharacter(UInt8)
@@ -30,7 +30,7 @@ public struct JSONSyntaxError: Error, Hashable, Sendable {
         case tooLarge(limit: Int)
     }
 
-    /// What the reader met.
+    /// The problem that the reader found.
     public let reason: Reason
     /// Where, in bytes from the beginning.
     public let offset: Int

@@ -39,7 +39,7 @@ package struct RegularExpression: Sendable {
 package struct MalformedPatternError: Error {
     /// The text.
     package let pattern: String
-    /// What Foundation reports.
+    /// The message of Foundation.
     package let underlying: any Error
 }
 

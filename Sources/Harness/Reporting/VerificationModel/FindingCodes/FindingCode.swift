@@ -4,9 +4,9 @@
 public struct FindingCode: Sendable {
     /// The name, as `topic.kind`: `layers.use`.
     public let name: String
-    /// What is wrong, in one line without a full stop.
+    /// The problem in one line, without a full stop.
     public let title: String
-    /// What the finding means.
+    /// The meaning of the finding.
     public let meaning: String
     /// Something that causes the finding.
     public let example: String

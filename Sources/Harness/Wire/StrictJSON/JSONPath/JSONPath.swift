@@ -53,7 +53,7 @@ package struct JSONLocation: Hashable, Sendable {
 }
 
 extension JSONLocation: CustomStringConvertible {
-    /// As a ``JSONPath`` that leads there: `$.results[0].id`, with names that are no identifiers in brackets.
+    /// The ``JSONPath`` of the location, `$.results[0].id`, with brackets around names that are not identifiers.
     package var description: String {
         steps.reduce("$") { path, step in
             switch step {

@@ -1,6 +1,6 @@
-/// Why a text is no ``JSONPath``.
+/// The reason why a text is not a ``JSONPath``.
 package struct JSONPathError: Error, Sendable {
-    /// What is wrong, as the end of a sentence that begins with the text.
+    /// The problem, as the end of a sentence that begins with the text.
     package let what: String
     /// Where, in characters from 0.
     package let offset: Int

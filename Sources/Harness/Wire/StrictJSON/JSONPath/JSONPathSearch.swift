@@ -1,4 +1,4 @@
-/// What a ``JSONPath`` leads to in a text.
+/// The values that a ``JSONPath`` matches in a text.
 package struct JSONPathSearch {
     /// A value and the way to it.
     package struct Match {
