@@ -26,7 +26,7 @@ struct ImportSampleTests {
 
     @Test(arguments: try samples("curl"))
     func importsCurlOutput(_ sample: Sample) throws {
-        let input = try sample.input(besides: "request.txt")
+        let input = try sample.input(except: "request.txt")
         #expect(try imported("/\(input)", of: sample, format: .curl) == sample.expected())
     }
 
