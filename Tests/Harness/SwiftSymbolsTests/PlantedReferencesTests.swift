@@ -125,7 +125,9 @@ struct PlantedReferencesTests {
         #expect(called.map(\.offset) == Self.places(of: "title()", in: text))
     }
 
-    /// The thread sanitizer records at most 65,536 calls in progress per thread and crashes beyond them; a step takes up to ten. `make sanitize` sets TSAN_OPTIONS.
+    /// The thread sanitizer records at most 65,536 calls in progress per thread and crashes beyond them.
+    ///
+    /// A step takes up to ten. `make sanitize` sets TSAN_OPTIONS.
     private static let chainLength = ProcessInfo.processInfo.environment["TSAN_OPTIONS"] == nil ? 30_000 : 5_000
 
     /// A resolver that visits each step again for every later step would need hours for these chains.
