@@ -127,10 +127,9 @@ struct PlantedReferencesTests {
         #expect(called.map(\.offset) == Self.places(of: "title()", in: text))
     }
 
-    /// The length of a chain.
+    /// The thread sanitizer records at most 65,536 calls in progress per thread and crashes beyond them.
     ///
-    /// The thread sanitizer records at most 65,536 active calls per thread and crashes beyond that, and a step takes up to ten calls. `make
-    /// sanitize` sets TSAN_OPTIONS.
+    /// A step takes up to ten. `make sanitize` sets TSAN_OPTIONS.
     private static let chainLength = ProcessInfo.processInfo.environment["TSAN_OPTIONS"] == nil ? 30_000 : 5_000
 
     /// Tests the time for long chains.
