@@ -170,7 +170,7 @@ struct CommandLineTests {
         try copy.folder.write("Contracts/layers.yml", "layer: {}\n")
         let run = try await run("list", "--contracts", "Contracts")
         #expect(run.status == 2)
-        #expect(run.errors.contains("Contracts/layers.yml:1:1\n  \"layer\" is no key of layers.yml\n"))
+        #expect(run.errors.contains("Contracts/layers.yml:1:1\n  \"layer\" is not a key of layers.yml\n"))
     }
 
     @Test func reportsAMalformedManifestWithEveryFilter() async throws {

@@ -57,14 +57,14 @@ struct ViolationTests {
             testDescription: "a key that is misspelt", status: 2,
             finding: """
                 Contracts/movies.yml:7:9: could not run
-                  "statsu" is no key of a response
+                  "statsu" is not a key of a response
                   allowed: body, domain, expect, recording, rejects, send, status
-                  because: a misspelt key would be a rule that is silently not checked
-                  next: write "status" if that was meant, or take it out
+                  because: a misspelt key would silently disable a check
+                  next: write "status" if that was meant, or remove it
                   code: format.unknown-key
                   case: movies/format
                 """,
-            element: "error", text: "Contracts/movies.yml:7:9: error: \"statsu\" is no key of a response\n"
+            element: "error", text: "Contracts/movies.yml:7:9: error: \"statsu\" is not a key of a response\n"
         ) { copy in
             let text = try copy.folder.text("Contracts/movies.yml")
             let first = try #require(text.firstRange(of: "status: 200"))
@@ -92,8 +92,8 @@ struct ViolationTests {
                 Contracts/layers.yml:6:24: broken
                   no Swift file of DataLayer is at Sources/Production/DataLayer/**
                   allowed: at least one file, or optional: true
-                  because: a layer without files keeps every rule and protects nothing
-                  next: mend the pattern, or say optional: true under DataLayer
+                  because: a layer without files passes every rule and protects nothing
+                  next: fix the pattern, or set optional: true under DataLayer
                   code: layers.empty
                   case: layers/DataLayer/files
                 """,

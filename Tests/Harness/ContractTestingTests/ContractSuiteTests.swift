@@ -50,12 +50,12 @@ struct ContractSuiteTests {
         #expect(
             findings.map { "\($0.place): \($0.what)" } == [
                 "Contracts/apis.yml:2:3: an API has no \"base\"",
-                "Contracts/apis.yml:2:3: \"bse\" is no key of an API",
+                "Contracts/apis.yml:2:3: \"bse\" is not a key of an API",
                 "Contracts/apis.yml:3:28: \"key\" is not the name of an environment variable",
-                "Contracts/items.yml:1:6: \"api\" is \"shp\", which is no API of apis.yml",
-                "Contracts/items.yml:2:1: \"contract\" is no key of a contract file",
+                "Contracts/items.yml:1:6: \"api\" is \"shp\", which is not a known API of apis.yml",
+                "Contracts/items.yml:2:1: \"contract\" is not a key of a contract file",
                 "Contracts/items.yml:5:14: \"request\" is \"items\"",
-                "Contracts/items.yml:8:9: \"statsu\" is no key of a response",
+                "Contracts/items.yml:8:9: \"statsu\" is not a key of a response",
                 "Contracts/items.yml:9:17: \"status\" is the number 20",
                 "Contracts/items.yml:10:15: \"body\" is a list",
                 "Contracts/items.yml:11:20: \"recording\" is \"page-1#0\"",
@@ -71,7 +71,7 @@ struct ContractSuiteTests {
                 "Contracts/items.yml:24:22: there is no recording \"c\"",
                 "Contracts/items.yml:24:41: \"domain\" is there beside \"rejects\"",
                 "Contracts/items.yml:25:22: there is no recording \"d\"",
-                "Contracts/items.yml:25:33: \"paths\" is no key of \"send\"",
+                "Contracts/items.yml:25:33: \"paths\" is not a key of \"send\"",
                 "Contracts/items.yml:25:56: \"a\" is a list",
             ])
     }

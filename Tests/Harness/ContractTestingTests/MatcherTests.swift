@@ -136,7 +136,10 @@ struct MatcherTests {
     }
 
     @Test(arguments: [
-        ("{ match: intger }", "\"match\" is \"intger\", which is no matcher", "write \"integer\" if that was meant, or use one of these"),
+        (
+            "{ match: intger }", "\"match\" is \"intger\", which is not a known matcher",
+            "write \"integer\" if that was meant, or use one of these"
+        ),
         ("{ match: type }", "match: type (or min or max for an array) has no \"value\"", "add \"value\""),
         ("{ match: type, min: 3, max: 2 }", "\"min\" is 3, above \"max\" of 2", "fix one of the two"),
         ("{ match: type, min: -1 }", "\"min\" is the number -1", "write a whole number from 0 to 1000000000"),
@@ -146,8 +149,8 @@ struct MatcherTests {
             "fix the pattern; in double quotes, YAML needs \\\\ for \\"
         ),
         ("{ match: include }", "a matcher has no \"value\"", "add \"value\""),
-        ("{ match: integer, min: 1 }", "\"min\" is there beside match: integer", "take it out"),
-        ("{ equals: 1, match: integer }", "\"match\" is there beside \"equals\"", "take it out"),
+        ("{ match: integer, min: 1 }", "\"min\" is there beside match: integer", "remove it"),
+        ("{ equals: 1, match: integer }", "\"match\" is there beside \"equals\"", "remove it"),
         ("{ page: 1 }", "a matcher (write a literal object as { equals: {...} }) has no \"match\"", "add \"match\""),
         ("{ match: date, format: 'yyyy-MM-DD' }", "\"format\" is \"yyyy-MM-DD\"", "write it as yyyy-MM-dd, for example"),
         ("{ match: string, optional: maybe }", "\"optional\" is the string \"maybe\"", "write true or false"),

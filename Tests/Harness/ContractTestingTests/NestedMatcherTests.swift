@@ -111,24 +111,24 @@ struct NestedMatcherTests {
         ("{ match: eachKey }", ["7:22: a matcher has no \"key\""]),
         (
             "{ match: eachKey, key: { match: regx }, value: 1 }",
-            ["7:54: \"match\" is \"regx\", which is no matcher", "7:62: \"value\" is there beside match: eachKey"]
+            ["7:54: \"match\" is \"regx\", which is not a known matcher", "7:62: \"value\" is there beside match: eachKey"]
         ),
         (
             "{ match: eachKey, key: { match: string, nullable: true, optional: true } }",
-            ["7:62: \"nullable\" is no key of a nested matcher", "7:78: \"optional\" is no key of a nested matcher"]
+            ["7:62: \"nullable\" is not a key of a nested matcher", "7:78: \"optional\" is not a key of a nested matcher"]
         ),
         (
             "{ match: eachValue, value: { match: integer, min: 1, optional: true, odd: 1 } }",
             [
-                "7:67: \"min\" is there beside match: integer", "7:75: \"optional\" is no key of a nested matcher",
-                "7:91: \"odd\" is no key of a nested matcher",
+                "7:67: \"min\" is there beside match: integer", "7:75: \"optional\" is not a key of a nested matcher",
+                "7:91: \"odd\" is not a key of a nested matcher",
             ]
         ),
         (
             "{ match: eachValue, value: { page: 1 } }",
             [
                 "7:49: a nested matcher (write a literal object as { equals: {...} }) has no \"match\"",
-                "7:51: \"page\" is no key of a nested matcher",
+                "7:51: \"page\" is not a key of a nested matcher",
             ]
         ),
         ("{ match: arrayContains }", ["7:22: a matcher has no \"variants\""]),

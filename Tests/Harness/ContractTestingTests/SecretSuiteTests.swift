@@ -81,7 +81,7 @@ struct SecretSuiteTests {
         ),
         (
             "Reports/junit.xml", "<a>ghp_0123456789abcdefghijABCDEFGHIJ012345</a>",
-            "Reports/junit.xml:1:4: GITHUB_TOKEN stands here, or looks so; {{GITHUB_TOKEN}}"
+            "Reports/junit.xml:1:4: GITHUB_TOKEN is here, or a value that looks like it; {{GITHUB_TOKEN}}"
         ),
         (
             "Contracts/shop.yml", "send:\n  query: { key: key-4711-aaaa }\n",
@@ -102,8 +102,8 @@ struct SecretSuiteTests {
         #expect(try findings() == [])
         #expect(
             try findings(["SHOP_KEY": "key/4711/aaaa"]) == [
-                "Fixtures/a.json:1:8: SHOP_KEY stands here, or looks so, in base64; {{SHOP_KEY}}",
-                "Fixtures/a.json:1:37: SHOP_KEY stands here, or looks so, in percent-encoding; {{SHOP_KEY}}",
+                "Fixtures/a.json:1:8: SHOP_KEY is here, or a value that looks like it, in base64; {{SHOP_KEY}}",
+                "Fixtures/a.json:1:37: SHOP_KEY is here, or a value that looks like it, in percent-encoding; {{SHOP_KEY}}",
             ])
     }
 
@@ -130,7 +130,7 @@ struct SecretSuiteTests {
                 Fixtures/{{SHOP_KEY}}/b.json
                   the file's name, or that of a folder around it, holds SHOP_KEY, or what looks so, shown here as {{SHOP_KEY}}
                   allowed: a name without a secret
-                  because: whoever sees a list of the files has the secret
+                  because: everyone with a list of the files has the secret
                   next: rename it and have a new key made; where it is none, name it under "harmless" in apis.yml, with the reason
                 """)
         let quiet = try self.suite()
@@ -145,8 +145,8 @@ struct SecretSuiteTests {
                 Fixtures/a.json:1:11
                   the value of "token" looks like a secret
                   allowed: {{TOKEN}}
-                  because: whoever has the file has the secret
-                  next: put the placeholder there and have a new key made; where it is none, name it under "harmless" in apis.yml, with the reason
+                  because: everyone with the file has the secret
+                  next: replace it by the placeholder and revoke the key; if it is not a secret, add it under "harmless" in apis.yml, with the reason
                 """
             ])
     }
@@ -156,7 +156,7 @@ struct SecretSuiteTests {
         #expect(suite.tally.couldNotRun == 1)
         #expect(
             suite.findings.map(\.what) == [
-                "the secret SHOP_KEY has fewer than 8 bytes, and cannot be told from other text; take a longer one, or unset SHOP_KEY"
+                "the secret SHOP_KEY has fewer than 8 bytes, and cannot be distinguished from other text; take a longer one, or unset SHOP_KEY"
             ])
     }
 
@@ -178,7 +178,7 @@ struct SecretSuiteTests {
         try folder.write("Fixtures/a.json", #"{"token":"tok-4711"}"#)
         #expect(
             try suite().findings.map { "\($0.place): \($0.what)" } == [
-                "Contracts/apis.yml:8:7: nothing needs this false alarm silenced any more"
+                "Contracts/apis.yml:8:7: this entry of \"harmless\" is not needed"
             ])
     }
 
@@ -186,7 +186,7 @@ struct SecretSuiteTests {
         ("- { because: so }", #"a false alarm is neither a "name" nor a "value", or both"#),
         ("- { name: a, value: b, because: so }", #"a false alarm is neither a "name" nor a "value", or both"#),
         ("- { name: a }", #"a false alarm has no "because""#),
-        ("- { name: a, becuase: so, because: so }", #""becuase" is no key of a false alarm"#),
+        ("- { name: a, becuase: so, because: so }", #""becuase" is not a key of a false alarm"#),
         ("name: a", #""harmless" is a mapping"#),
     ])
     func reportsBadlyWrittenFalseAlarms(_ entry: String, _ what: String) throws {

@@ -71,7 +71,7 @@ struct LayerCaseTests {
                   uses FilmStore, a class declared at App/Data/FilmStore.swift:1:13, of Data
                   allowed: Domain may use no other layer
                   because: the arrows between layers point one way, so that each can be changed and tested alone
-                  next: take the use out, or decide in layers.yml that Domain may use Data
+                  next: remove the use, or allow Domain to use Data in layers.yml
                 """)
         try #require(try app.suite(filters: ["Film.swift/uses"]).cases.first).check()
     }

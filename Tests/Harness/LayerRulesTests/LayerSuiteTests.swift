@@ -62,8 +62,8 @@ struct LayerSuiteTests {
                 Contracts/layers.yml:7:13
                   no Swift file of Data is at Sources/Store/**, a link to Sources/Data
                   allowed: at least one file, or optional: true
-                  because: a layer without files keeps every rule and protects nothing
-                  next: write Sources/Data/** instead: files are known by their folder's own name
+                  because: a layer without files passes every rule and protects nothing
+                  next: write Sources/Data/** instead: files are listed under the folder's real name
                 """)
     }
 

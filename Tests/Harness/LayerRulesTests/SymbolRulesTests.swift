@@ -49,7 +49,7 @@ struct SymbolRulesTests {
     @Test func anExceptionThatNoUseNeedsIsTold() throws {
         #expect(
             try lines("exceptions:\n  - { from: App/Domain/**, to: FilmStore, because: old }\n")
-                == ["Contracts/layers.yml:7:5 layers.exception-unused: nothing needs the exception App/Domain/** -> FilmStore"])
+                == ["Contracts/layers.yml:7:5 layers.exception-unused: no use needs the exception App/Domain/** -> FilmStore"])
     }
 
     @Test func aFileThatDoesNotParseIsToldOnceAndTheRestIsChecked() throws {

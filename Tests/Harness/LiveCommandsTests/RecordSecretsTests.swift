@@ -164,7 +164,7 @@ struct RecordSecretsTests {
         #expect(run.status == 2)
         #expect(
             run.errors
-                == "verify: the secret FILMS_KEY has fewer than 8 bytes, and cannot be told from other text; take a longer one, or unset FILMS_KEY\n"
+                == "verify: the secret FILMS_KEY has fewer than 8 bytes, and cannot be distinguished from other text; take a longer one, or unset FILMS_KEY\n"
         )
     }
 

@@ -35,7 +35,8 @@ struct RedactionPolicyTests {
         let problem = #expect(throws: RedactionError.self) { try KnownSecret(name: "SHOP_KEY", value: value) }
         #expect(
             problem?.description
-                == "the secret SHOP_KEY has fewer than 8 bytes, and cannot be told from other text; take a longer one, or unset SHOP_KEY")
+                == "the secret SHOP_KEY has fewer than 8 bytes, and cannot be distinguished from other text; take a longer one, or unset SHOP_KEY"
+        )
     }
 
     @Test func aKnownSecretIsNeverPrinted() throws {

@@ -74,6 +74,6 @@ struct FileReplacementTests {
 
     @Test func namesALinkThatLeadsNowhere() throws {
         try folder.link("report", to: "absent")
-        #expect(throws: FileError.system("it is a link that leads nowhere")) { try FileReplacement.write([], to: file) }
+        #expect(throws: FileError.system("it is a link to a missing file")) { try FileReplacement.write([], to: file) }
     }
 }

@@ -32,10 +32,10 @@ struct MappingReaderTests {
                   because: without it there is nothing to check
                   next: add "absent"
                 a.yml:1:1
-                  "statsu" is no key of a thing
+                  "statsu" is not a key of a thing
                   allowed: body, names, on, status
-                  because: a misspelt key would be a rule that is silently not checked
-                  next: write "status" if that was meant, or take it out
+                  because: a misspelt key would silently disable a check
+                  next: write "status" if that was meant, or remove it
                 a.yml:2:9
                   "status" is the number 99
                   allowed: a whole number from 100 to 599

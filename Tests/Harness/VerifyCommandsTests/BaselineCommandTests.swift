@@ -24,7 +24,7 @@ struct BaselineCommandTests {
 
     static let file = "Contracts/layers-baseline.yml"
     static let head = """
-        # Breaches of layers.yml that were there already. `verify baseline --shrink` takes out what is mended.
+        # Violations of layers.yml that existed already. `verify baseline --shrink` removes the fixed ones.
         version: 2
         frozen:
 
@@ -113,8 +113,8 @@ struct BaselineCommandTests {
                 """
                 Contracts/layers-baseline.yml:4:5: broken
                   Sources/Domain/Start.swift -> GRDB no longer breaks layers.outside-import
-                  allowed: frozen breaches that are still there
-                  because: what is mended must not come back unseen
+                  allowed: frozen violations that still exist
+                  because: a fixed violation must leave the baseline, or it could return unnoticed
                   next: run verify baseline --shrink
                   code: layers.baseline-stale
                   case: layers.yml/baseline/Sources/Domain/Start.swift/layers.outside-import GRDB
@@ -171,14 +171,14 @@ struct BaselineCommandTests {
                 Contracts/layers.yml:4:22: cannot be frozen
                   no Swift file of Screens is at Sources/Screens/**
                   allowed: at least one file, or optional: true
-                  because: a layer without files keeps every rule and protects nothing
+                  because: a layer without files passes every rule and protects nothing
                   next: write Sources/Screens/** if the folder is meant
                 layers.use  2
                 2 violations are frozen in Contracts/layers-baseline.yml: 2 new
 
                 """.replacing(
                     "next: write Sources/Screens/** if the folder is meant",
-                    with: "next: mend the pattern, or say optional: true under Screens"))
+                    with: "next: fix the pattern, or set optional: true under Screens"))
         let later = await run("baseline", "--today", "2025-11-22")
         #expect(later.status == 1)
         #expect(later.output.contains("cannot be frozen\n  the exception Sources/Domain/** -> GRDB ended on 2025-11-21\n"))

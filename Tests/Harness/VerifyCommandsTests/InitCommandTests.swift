@@ -67,8 +67,8 @@ struct InitCommandTests {
             try folder.text("Contracts/layers.yml").contains(
                 """
 
-                # What breaks these rules:               verify --contracts Contracts/ --only layers
-                # Have only what is new from now on fail: verify baseline --contracts Contracts/
+                # To list the violations:          verify --contracts Contracts/ --only layers
+                # To let only new violations fail: verify baseline --contracts Contracts/
 
                 """))
         #expect(try folder.names() == ["App", "Contracts"])
@@ -129,7 +129,7 @@ struct InitCommandTests {
         #expect(run.output.hasSuffix(": verify --contracts @/Quality/Rules/ --root @ --only layers\n"))
         #expect(
             try folder.text("Quality/Rules/layers.yml").contains(
-                "# What breaks these rules:               verify --contracts Quality/Rules/ --root . --only layers\n"))
+                "# To list the violations:          verify --contracts Quality/Rules/ --root . --only layers\n"))
     }
 
     @Test func reportsWhyNothingIsWritten() async throws {

@@ -189,10 +189,10 @@ struct WhyCommandTests {
                   because: without it there is nothing to check
                   next: add "paths"
                 Contracts/layers.yml:2:11
-                  "path" is no key of a layer
+                  "path" is not a key of a layer
                   allowed: hint, imports, optional, paths, usedBy, uses
-                  because: a misspelt key would be a rule that is silently not checked
-                  next: write "paths" if that was meant, or take it out
+                  because: a misspelt key would silently disable a check
+                  next: write "paths" if that was meant, or remove it
 
                 """)
         let none = await why("Film", "Data", "--contracts", "@/None")
@@ -202,8 +202,8 @@ struct WhyCommandTests {
                 None/layers.yml
                   does not exist
                   allowed: a readable file of at most 4 MiB
-                  because: what it says cannot be checked
-                  next: restore the file, or mend its permissions
+                  because: its content cannot be checked
+                  next: restore the file, or fix its permissions
 
                 """)
     }

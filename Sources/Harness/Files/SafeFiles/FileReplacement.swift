@@ -93,7 +93,7 @@ package struct FileReplacement: ~Copyable {
             guard PathLookup.exists(folder) else { throw .noFolder }
             return "\(try realPath(folder))/\(name)"
         }
-        guard !PathLookup.isLinkToNothing(path) else { throw .system("it is a link that leads nowhere") }
+        guard !PathLookup.isLinkToNothing(path) else { throw .system("it is a link to a missing file") }
         // Devices and pipes are no files to be replaced.
         guard try FileKind(of: path, followingLinks: true) == .file else { throw .notAFile }
         return try realPath(path)

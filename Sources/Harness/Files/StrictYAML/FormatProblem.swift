@@ -58,8 +58,8 @@ extension LocatedFormatError {
         switch problem {
         case .unreadable(let words):
             make(
-                .formatFile, words, "a readable file of at most 4 MiB", "what it says cannot be checked",
-                "restore the file, or mend its permissions")
+                .formatFile, words, "a readable file of at most 4 MiB", "its content cannot be checked",
+                "restore the file, or fix its permissions")
         case .notUTF8:
             make(
                 .formatEncoding, "is not UTF-8", "UTF-8 text", "contracts are read the same way on every system", "save the file as UTF-8"
@@ -70,7 +70,7 @@ extension LocatedFormatError {
         case .syntax(let words):
             make(
                 .formatSyntax, "is not YAML: \(words)", "YAML 1.2, one document", "what follows cannot be read",
-                "mend the syntax here; more problems may show then")
+                "fix the syntax here; more problems may appear then")
         case .tooManyNodes(let limit):
             make(
                 .formatSize, "has more than \(limit) values", "at most \(limit), aliases counted as often as they are used",
@@ -78,12 +78,12 @@ extension LocatedFormatError {
         case .tag(let tag):
             make(
                 .formatTag, "has the tag \(tag)", "no tag, or !!str", "only the YAML core schema is read",
-                "take the tag out; quote the value if it is text")
+                "remove the tag; quote the value if it is text")
         case .unknownKey(let key, let owner, let known):
             make(
-                .formatUnknownKey, "\"\(key)\" is no key of \(owner)", known.sorted().joined(separator: ", "),
-                "a misspelt key would be a rule that is silently not checked",
-                NearestName.advice(for: key, in: known, otherwise: "take it out")
+                .formatUnknownKey, "\"\(key)\" is not a key of \(owner)", known.sorted().joined(separator: ", "),
+                "a misspelt key would silently disable a check",
+                NearestName.advice(for: key, in: known, otherwise: "remove it")
             )
         case .repeatedKey(let key, let first):
             make(
@@ -98,13 +98,13 @@ extension LocatedFormatError {
             make(.formatType, "\(key) is \(found)", expected, "the format is closed, so that mistakes show", "write \(expected)")
         case .empty(let noun, let isRequired):
             make(
-                .formatValue, "\(noun) is empty", "at least one entry", "what is empty checks nothing",
-                isRequired ? "add one" : "add one, or take it out")
+                .formatValue, "\(noun) is empty", "at least one entry", "an empty value checks nothing",
+                isRequired ? "add one" : "add one, or remove it")
         case .notBeside(let key, let owner, let because):
-            make(.formatValue, "\"\(key)\" is there beside \(owner)", "\(owner) without \"\(key)\"", because, "take it out")
+            make(.formatValue, "\"\(key)\" is there beside \(owner)", "\(owner) without \"\(key)\"", because, "remove it")
         case .unknownName(let name, let owner, let kind, let known, let because, let otherwise):
             make(
-                .formatValue, "\(owner) is \"\(name)\", which is no \(kind)",
+                .formatValue, "\(owner) is \"\(name)\", which is not a known \(kind)",
                 known.isEmpty ? "no name: there is none" : known.sorted().joined(separator: ", "), because,
                 NearestName.advice(for: name, in: known, otherwise: otherwise))
         case .badValue(let key, let found, let allowed, let because, let next):

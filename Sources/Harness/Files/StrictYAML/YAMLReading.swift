@@ -72,7 +72,7 @@ private struct NodeBuilder {
             return YAMLNode(content: .mapping(entries), place: place)
         case .alias:
             // Only nodes made for the emitter are aliases; the parser has put their targets in their places.
-            throw LocatedFormatError(.syntax("an alias that leads nowhere"), at: place)
+            throw LocatedFormatError(.syntax("an alias without an anchor"), at: place)
         }
     }
 

@@ -30,7 +30,8 @@ struct SecretScan: Sendable {
 
     private static func unusable(_ variable: String, _ problem: RedactionError) -> CheckCase {
         let finding = Finding(
-            .secretTooShort, at: SourcePlace(file: variable), what: "\(problem)", allowed: "a secret that can be told from other text",
+            .secretTooShort, at: SourcePlace(file: variable), what: "\(problem)",
+            allowed: "a secret that is distinguishable from other text",
             because: "it would be found everywhere", next: "take a longer one, or unset \(variable)")
         return CheckCase(CaseIdentifier(subject: "\(SecretSuite.name)/\(variable)", check: "length"), .couldNotRun([finding]))
     }
@@ -87,31 +88,32 @@ struct SecretScan: Sendable {
             .secretNamed, at: SourcePlace(file: name),
             what:
                 "the file's name, or that of a folder around it, holds \(secret.name), or what looks so, shown here as {{\(secret.name)}}\(encoding)",
-            allowed: "a name without a secret", because: "whoever sees a list of the files has the secret",
+            allowed: "a name without a secret", because: "everyone with a list of the files has the secret",
             next: "rename it and have a new key made; where it is none, name it under \"harmless\" in apis.yml, with the reason")
     }
 
     private static func finding(_ secret: SecretPlace, at place: SourcePlace) -> Finding {
         let encoding = secret.encodings.isEmpty ? "" : ", in \(secret.encodings.joined(separator: " in "))"
-        let what = secret.field.map { "the value of \"\($0)\" looks like a secret" } ?? "\(secret.name) stands here, or looks so"
+        let what =
+            secret.field.map { "the value of \"\($0)\" looks like a secret" } ?? "\(secret.name) is here, or a value that looks like it"
         return Finding(
             .secretFound, at: place, what: what + encoding, allowed: "{{\(secret.name)}}",
-            because: "whoever has the file has the secret",
+            because: "everyone with the file has the secret",
             next:
-                "put the placeholder there and have a new key made; where it is none, name it under \"harmless\" in apis.yml, with the reason"
+                "replace it by the placeholder and revoke the key; if it is not a secret, add it under \"harmless\" in apis.yml, with the reason"
         )
     }
 
     static func tooDeep(_ file: String, _ problem: RedactionError) -> Finding {
         Finding(
-            .secretTooDeep, at: SourcePlace(file: file), what: "\(problem)", allowed: "a file that can be looked into",
-            because: "what was not looked into may hold a secret", next: "take the file away, or make it smaller")
+            .secretTooDeep, at: SourcePlace(file: file), what: "\(problem)", allowed: "a file that can be searched",
+            because: "a part that was not searched may contain a secret", next: "take the file away, or make it smaller")
     }
 
     static func unreadable(_ file: String, _ problem: FileError) -> Finding {
         Finding(
             .secretUnreadable, at: SourcePlace(file: file), what: "the file \(problem)", allowed: "a file that can be read",
-            because: "what was not read may hold a secret", next: "restore the file, or take it away")
+            because: "a file that was not read may contain a secret", next: "restore the file, or take it away")
     }
 
     // MARK: False alarms
@@ -125,9 +127,9 @@ struct SecretScan: Sendable {
     var verdictOnFalseAlarms: Verdict {
         let findings = rules.allowed.filter { !used.contains($0) }.map { entry in
             Finding(
-                .secretStale, at: entry.place, what: "nothing needs this false alarm silenced any more",
-                allowed: "what silences something",
-                because: "it would hide a secret of that name some day", next: "take it out")
+                .secretStale, at: entry.place, what: "this entry of \"harmless\" is not needed",
+                allowed: "entries that allow something",
+                because: "it would hide a secret with that name later", next: "remove it")
         }
         return findings.isEmpty ? .kept : .broken(findings)
     }

@@ -84,14 +84,14 @@ struct BaselineFileTests {
         let told = try app.lines().map { String($0.dropFirst("\(FrozenApp.file):".count)) }
         #expect(
             told == [
-                #"1:10 format.value: "version" is the number 3"#, #"2:1 format.unknown-key: "frosen" is no key of layers-baseline.yml"#,
-                "5:5 format.value: a frozen breach is there twice, first in line 4",
-                #"6:13 format.value: "rule" is "layers.empty", which is no rule whose breaches can be frozen"#,
-                #"7:5 format.missing-key: a frozen breach has no "file""#, #"7:29 format.type: "to" is the number 7"#,
-                #"7:32 format.unknown-key: "line" is no key of a frozen breach"#,
+                #"1:10 format.value: "version" is the number 3"#, #"2:1 format.unknown-key: "frosen" is not a key of layers-baseline.yml"#,
+                "5:5 format.value: a frozen violation is there twice, first in line 4",
+                #"6:13 format.value: "rule" is "layers.empty", which is not a known rule whose violations can be frozen"#,
+                #"7:5 format.missing-key: a frozen violation has no "file""#, #"7:29 format.type: "to" is the number 7"#,
+                #"7:32 format.unknown-key: "line" is not a key of a frozen violation"#,
                 #"8:27 format.value: "file" is there beside the rule layers.cycle"#,
-                #"9:5 format.missing-key: a frozen breach has no "rule""#, #"9:5 format.missing-key: a frozen breach has no "to""#,
-                "10:5 format.type: a frozen breach is the string \"layers.use\"",
+                #"9:5 format.missing-key: a frozen violation has no "rule""#, #"9:5 format.missing-key: a frozen violation has no "to""#,
+                "10:5 format.type: a frozen violation is the string \"layers.use\"",
             ])
         try app.folder.write(FrozenApp.file, "{}\n")
         #expect(

@@ -110,7 +110,7 @@ struct BaselineTests {
             try app.lines() == [
                 "Contracts/layers.yml:6:16 layers.unmatched: no Swift file is at App/Nowhere/**",
                 "Contracts/layers.yml:8:5 layers.exception-expired: the exception App/Domain/Start.swift -> FilmStore ended on 2026-11-20",
-                "Contracts/layers.yml:9:5 layers.exception-unused: nothing needs the exception App/Domain/Film.swift -> FilmStore",
+                "Contracts/layers.yml:9:5 layers.exception-unused: no use needs the exception App/Domain/Film.swift -> FilmStore",
             ])
     }
 
@@ -196,8 +196,8 @@ struct BaselineTests {
                 """
                 Contracts/layers-baseline.yml:5:5
                   App/Domain/Start.swift (films) -> FilmStore no longer breaks layers.use
-                  allowed: frozen breaches that are still there
-                  because: what is mended must not come back unseen
+                  allowed: frozen violations that still exist
+                  because: a fixed violation must leave the baseline, or it could return unnoticed
                   next: run verify baseline --shrink
                 """
             ])
@@ -271,7 +271,7 @@ struct BaselineTests {
         try app.folder.write("App/Rooms/C/C.swift", "struct C {\n    let a: A\n}\n")
     }
 
-    /// `A -> B` is in both circles: where the fewest uses make it, cutting it leaves none.
+    /// `A -> B` is in both circles: where has the fewest uses it, cutting it leaves none.
     @Test func aUseMoreBringsNoOtherCircleToLight() throws {
         try writeCircles()
         #expect(try app.freeze() == "  - { rule: \"layers.cycle\", to: \"A -> B -> A\" }\n")
@@ -291,7 +291,7 @@ struct BaselineTests {
         try app.folder.write("App/Rooms/D/D.swift", "struct D { let c: C }\n")
         #expect(
             try app.lines().map { $0.prefix(while: { $0 != "(" }) } == [
-                "App/Rooms/C/C.swift:1:19 layers.cycle: a circle: C -> D -> C: C uses D of D "
+                "App/Rooms/C/C.swift:1:19 layers.cycle: a cycle: C -> D -> C: C uses D of D "
             ])
         try app.folder.remove("App/Rooms/A/Other.swift")
         #expect(

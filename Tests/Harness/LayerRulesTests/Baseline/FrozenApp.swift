@@ -25,7 +25,7 @@ struct FrozenApp {
 
         """
     static let head = """
-        # Breaches of layers.yml that were there already. `verify baseline --shrink` takes out what is mended.
+        # Violations of layers.yml that existed already. `verify baseline --shrink` removes the fixed ones.
         version: 2
         frozen:
 

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The first layers of a repository")
 struct FirstLayersTests {
-    /// An app in one module: what the code does is listed, but for what breaks the Dependency Rule.
+    /// An app in one module: what the code does is listed, except for what breaks the Dependency Rule.
     @Test func aModuleWithLayersIsWrittenDown() throws {
         let repository = try Repository([
             "Package.swift": #"let package = Package(targets: [.target(name: "Shop"), .testTarget(name: "ShopTests")])"#,
@@ -18,11 +18,11 @@ struct FirstLayersTests {
         ])
         #expect(
             try repository.first().text == """
-                # What each layer may use, and what it may import from outside. Both lists are closed: what is not named is not allowed.
-                # verify init wrote down what the code does today, but for what breaks the Dependency Rule. From here on the file is yours:
-                # rename, merge and split layers, and take arrows out when the code no longer needs them.
+                # What each layer may use, and what it may import from outside. Both lists are closed: anything that is not listed is not allowed.
+                # verify init listed the uses of today, except for those that violate the Dependency Rule. Edit the file from here on:
+                # rename, merge and split layers, and remove uses that the code no longer needs.
                 #
-                # Layers are told by the names of folders:
+                # The names of folders determine the layers:
                 #   domain: Domain
                 #   data: Data
                 #   presentation: Presentation
@@ -30,12 +30,12 @@ struct FirstLayersTests {
                 #   no known role: Shop
                 # Left out, because tests may use all that they test: Tests
                 #
-                # What breaks these rules:               verify --contracts Contracts/ --only layers
-                # Have only what is new from now on fail: verify baseline --contracts Contracts/
+                # To list the violations:          verify --contracts Contracts/ --only layers
+                # To let only new violations fail: verify baseline --contracts Contracts/
 
                 sources: [Sources]
 
-                # What most apps with these layers agree on: no transport and no screen in the domain, names where they belong, no circles.
+                # Rules that most apps with these layers share: no transport and no screens in the domain, names in their places, no cycles.
                 presets:
                   clean-mvvm:
                     domain: [Domain]
@@ -54,12 +54,12 @@ struct FirstLayersTests {
                     paths: [Sources/Shop/Data/**]
                     uses: [Domain]
                     imports: [GRDB]
-                    hint: Return values of Domain, and let whoever shows them decide how.
+                    hint: Return values of Domain, and leave their presentation to the screens.
                   Presentation:
                     paths: [Sources/Shop/Presentation/**]
                     uses: [Domain]
                     imports: [Combine]
-                    hint: Take a use case or a protocol of Domain in init, and hand the implementation in.
+                    hint: Take a use case or a protocol of Domain in init, and inject the implementation.
                   Common:
                     paths: [Sources/Shop/Common/**]
                     uses: []
@@ -73,7 +73,7 @@ struct FirstLayersTests {
         let found = try repository.findings()
         #expect(
             found == [
-                "Sources/Shop/Domain/LoadFilms.swift:2:32: layers.cycle: a circle: Data -> Domain -> Data: "
+                "Sources/Shop/Domain/LoadFilms.swift:2:32: layers.cycle: a cycle: Data -> Domain -> Data: "
                     + "Data uses Films of Domain (Sources/Shop/Data/Store.swift:2:15), "
                     + "Domain uses Store of Data (Sources/Shop/Domain/LoadFilms.swift:2:32)",
                 "Sources/Shop/Domain/Film.swift:2:8: layers.outside-import: imports UIKit",
@@ -135,7 +135,7 @@ struct FirstLayersTests {
             ])
         let text = try repository.first().text
         #expect(text.contains("\n# Left out, because tests may use all that they test: Shop/ShopTests, Shop/ShopUITests\n"))
-        #expect(text.contains("\n# Left out, because this is the code of others: Pods\n"))
+        #expect(text.contains("\n# Left out, because it is third-party code: Pods\n"))
     }
 
     /// Modules are layers, those that are used before those that use them; one of them has layers of its own inside.
@@ -208,12 +208,12 @@ struct FirstLayersTests {
         ])
         #expect(try repository.summary() == ["Base: none, 1", "Query: none, 1", "Record: none, 1", "Dump: none, 1"])
         let text = try repository.first().text
-        #expect(text.contains("\n# No level of folders has names that tell their roles, so each top folder is a layer.\n"))
+        #expect(text.contains("\n# No folder has a name with a known role, so each top folder is a layer.\n"))
         #expect(
             text.contains(
                 """
 
-                # These use each other in circles, which nothing forbids as long as there is no rule "acyclic: [layers]":
+                # These use each other in cycles, which is allowed as long as there is no rule "acyclic: [layers]":
                 #   Query, Record
 
                 """))

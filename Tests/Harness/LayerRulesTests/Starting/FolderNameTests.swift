@@ -201,7 +201,7 @@ struct FolderNameTests {
             try repository.first().text.contains(
                 """
 
-                # What most apps with these layers agree on: no transport and no screen in the domain, names where they belong, no circles.
+                # Rules that most apps with these layers share: no transport and no screens in the domain, names in their places, no cycles.
                 # Left for later: it has 11 findings today.
                 # presets:
                 #   clean-mvvm:

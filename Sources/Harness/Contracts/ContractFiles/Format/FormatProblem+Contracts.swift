@@ -99,13 +99,13 @@ package extension FormatProblem {
         .unknownName(
             name, of: "a key of \"path\"", kind: "variable of the request", known: known,
             because: "each value replaces a {variable} in the request's path",
-            otherwise: "take it out")
+            otherwise: "remove it")
     }
 
     static func framingField(_ name: String) -> FormatProblem {
         .badValue(
             of: "a key of \"headers\"", found: "\"\(name)\"", allowed: "fields about the request itself",
-            because: "the client sets the fields for the connection, the framing and the host", next: "take it out")
+            because: "the client sets the fields for the connection, the framing and the host", next: "remove it")
     }
 
     static func fieldText(_ name: String) -> FormatProblem {

@@ -51,7 +51,7 @@ struct BaselineFile: Sendable {
     /// The file's text: an entry a line, sorted.
     static func text(of violations: Set<FrozenViolation>) -> String {
         let head = """
-            # Breaches of layers.yml that were there already. `verify baseline --shrink` takes out what is mended.
+            # Violations of layers.yml that existed already. `verify baseline --shrink` removes the fixed ones.
             version: \(Version.current.rawValue)
             frozen:
             """

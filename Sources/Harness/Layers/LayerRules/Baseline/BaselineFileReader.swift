@@ -26,7 +26,7 @@ struct BaselineFileReader {
 
     private func entry(_ node: YAMLNode, _ version: BaselineFile.Version) -> BaselineFile.Entry? {
         let keys = ["rule", "file"] + (version == .files ? [] : ["in"]) + ["to"]
-        guard let mapping = MappingReader(node, "a frozen breach", keys: keys, problems: problems) else { return nil }
+        guard let mapping = MappingReader(node, "a frozen violation", keys: keys, problems: problems) else { return nil }
         let to = text("to", mapping)
         guard let rule = text("rule", mapping) else { return nil }
         guard FrozenViolation.rules.contains(rule) else {
@@ -36,7 +36,7 @@ struct BaselineFileReader {
         if FrozenViolation.rulesWithoutFile.contains(rule) {
             for key in ["file", "in"] where mapping[key] != nil {
                 problems.report(
-                    .notBeside(key, owner: "the rule \(rule)", because: "no file makes a circle alone"), at: mapping.place(of: key))
+                    .notBeside(key, owner: "the rule \(rule)", because: "a cycle belongs to no single file"), at: mapping.place(of: key))
             }
             return to.map { BaselineFile.Entry(violation: FrozenViolation(rule: rule, file: nil, user: nil, to: $0), place: node.place) }
         }
@@ -64,19 +64,19 @@ struct BaselineFileReader {
 extension FormatProblem {
     fileprivate static func baselineVersion(_ found: String) -> FormatProblem {
         .badValue(
-            of: "\"version\"", found: found, allowed: "1 or 2", because: "another version may mean something else by the same words",
+            of: "\"version\"", found: found, allowed: "1 or 2", because: "the same words may have another meaning in another version",
             next: "use the program that wrote the file, or move it away and run verify baseline")
     }
 
     fileprivate static func frozenRule(_ name: String) -> FormatProblem {
         .unknownName(
-            name, of: "\"rule\"", kind: "rule whose breaches can be frozen", known: FrozenViolation.rules.sorted(),
-            because: "only what files do can be frozen", otherwise: "take the entry out")
+            name, of: "\"rule\"", kind: "rule whose violations can be frozen", known: FrozenViolation.rules.sorted(),
+            because: "only violations of files can be frozen", otherwise: "remove the entry")
     }
 
     fileprivate static func frozenTwice(first: SourcePlace) -> FormatProblem {
         .badValue(
-            of: "a frozen breach", found: "there twice, first in line \(first.line ?? 1)", allowed: "each breach once",
-            because: "taking one of the two out would change nothing", next: "keep one of them")
+            of: "a frozen violation", found: "there twice, first in line \(first.line ?? 1)", allowed: "each violation once",
+            because: "removing one of the two would change nothing", next: "keep one of them")
     }
 }

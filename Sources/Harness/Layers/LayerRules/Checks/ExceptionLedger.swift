@@ -53,16 +53,16 @@ struct ExceptionLedger {
         guard let until = exception.until, until < today else { return nil }
         return Finding(
             .layersExceptionExpired, at: exception.place, what: "the exception \(exception.name) ended on \(until)",
-            allowed: "a day that is today (\(today)) or later",
-            because: "it was made for a time: \(exception.because)",
-            next: "mend the breach and take the exception out, or decide on a new day")
+            allowed: "today (\(today)) or a later date",
+            because: "it was temporary: \(exception.because)",
+            next: "fix the violation and remove the exception, or choose a new date")
     }
 
     private func stale(_ exception: LayerException) -> Finding {
         Finding(
-            .layersExceptionUnused, at: exception.place, what: "nothing needs the exception \(exception.name)",
-            allowed: "exceptions from a breach that exists",
-            because: "an exception that nothing needs hides the next breach",
-            next: NearestName.advice(for: exception.to, in: targets.subtracting([exception.to]), otherwise: "take it out"))
+            .layersExceptionUnused, at: exception.place, what: "no use needs the exception \(exception.name)",
+            allowed: "exceptions for existing violations",
+            because: "an unused exception hides the next violation",
+            next: NearestName.advice(for: exception.to, in: targets.subtracting([exception.to]), otherwise: "remove it"))
     }
 }

@@ -45,7 +45,8 @@ struct ImportCheck {
 
     private func closed(_ found: ImportedModule, _ target: String) -> Finding {
         return make(
-            .layersUsedBy, found, imports(found, target), layers[target]?.allowedUsers ?? "", "\(target) is open to whom it names alone",
+            .layersUsedBy, found, imports(found, target), layers[target]?.allowedUsers ?? "",
+            "\(target) may only be used by the layers in its usedBy",
             hint: layers[target]?.hint)
     }
 
@@ -63,6 +64,6 @@ struct ImportCheck {
         let conditions = found.conditions.isEmpty ? "" : " (inside \(found.conditions.joined(separator: ", ")))"
         return Finding(
             code, at: sources.graph.place(of: found.offset, in: number), what: what + conditions, allowed: allowed, because: because,
-            next: hint ?? layer.hint ?? "take the import out, or decide in layers.yml that \(layer.name) may have it")
+            next: hint ?? layer.hint ?? "remove the import, or allow it for \(layer.name) in layers.yml")
     }
 }

@@ -161,11 +161,11 @@ struct LayerCheck {
             .layersEmpty, at: pattern.place,
             what: "no Swift file of \(layer.name) is at \(pattern.glob.text)\(real.map { ", a link to \($0)" } ?? "")",
             allowed: "at least one file, or optional: true",
-            because: "a layer without files keeps every rule and protects nothing",
-            next: real.map { "write \($0)/** instead: files are known by their folder's own name" }
+            because: "a layer without files passes every rule and protects nothing",
+            next: real.map { "write \($0)/** instead: files are listed under the folder's real name" }
                 ?? (isFolder
                     ? "write \(pattern.glob.text)/** if the folder is meant"
-                    : "mend the pattern, or say optional: true under \(layer.name)"))
+                    : "fix the pattern, or set optional: true under \(layer.name)"))
     }
 
     private func misplaced(_ file: String, _ layers: [String]) -> Violation {
@@ -174,7 +174,7 @@ struct LayerCheck {
             .layersPlacement, at: SourcePlace(file: file, line: 1, column: 1), what: what,
             allowed: "exactly one layer for each file below the sources",
             because: layers.isEmpty ? "no rule covers it" : "two sets of rules cover it",
-            next: "move the file, or mend \"paths\" in \(rules.file)")
+            next: "move the file, or fix \"paths\" in \(rules.file)")
         return Violation(finding, to: layers.isEmpty ? "no layer" : layers.sorted().joined(separator: ", "))
     }
 
@@ -188,20 +188,20 @@ struct LayerCheck {
     private func noGenerated(_ pattern: Pattern) -> Finding {
         Finding(
             .layersUnmatched, at: pattern.place, what: "no Swift file is at \(pattern.glob.text)", allowed: "at least one",
-            because: "what is left out must be there to be left out", next: "mend the pattern, or take it out")
+            because: "excluded paths must exist", next: "fix the pattern, or remove it")
     }
 
     static func unreadable(_ source: UnreadableSource) -> Finding {
         Finding(
             .layersUnreadable, at: SourcePlace(file: source.path), what: source.reason,
             allowed: "folders of Swift files, each of at most 16 MiB, and a Package.swift beside them if there is one",
-            because: "what cannot be read cannot be checked", next: "see what stands there, or name the root with --root")
+            because: "a file that cannot be read cannot be checked", next: "check this path, or name the root with --root")
     }
 
     private func notSwift(_ place: SourcePlace) -> Finding {
         Finding(
-            .layersSyntax, at: place, what: "the file does not parse from here", allowed: "Swift as this version's parser knows it",
-            because: "what stands behind the error might not be seen", next: "mend the syntax")
+            .layersSyntax, at: place, what: "the file does not parse from here", allowed: "Swift that this version's parser supports",
+            because: "code after the error may be missed", next: "fix the syntax")
     }
 }
 

@@ -53,9 +53,9 @@ struct UseCheck {
                 + UsePlaces.words(conditions: first.conditions, lines: places.compactMap(\.line)),
             allowed: key.isAllowed ? target?.allowedUsers ?? "" : layer.allowedLayers,
             because: key.isAllowed
-                ? "\(key.target) is open to whom it names alone"
+                ? "\(key.target) may only be used by the layers in its usedBy"
                 : "the arrows between layers point one way, so that each can be changed and tested alone",
             next: (key.isAllowed ? target?.hint : layer.hint)
-                ?? "take the use out, or decide in layers.yml that \(layer.name) may use \(key.target)")
+                ?? "remove the use, or allow \(layer.name) to use \(key.target) in layers.yml")
     }
 }

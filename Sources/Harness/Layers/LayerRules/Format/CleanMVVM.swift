@@ -34,7 +34,7 @@ struct CleanMVVM: Sendable {
             rule(
                 1, domain, names: Self.transport + Self.drawing + ["*DTO"],
                 conformances: ["Codable", "Decodable", "Encodable", "ObservableObject", "View"],
-                because: "the domain is the same however data travels and whatever is drawn",
+                because: "the domain does not depend on transport or presentation",
                 hint: "declare an interface in the domain, and implement it where the framework belongs"),
             rule(
                 2, presentation, names: Self.transport + ["*DTO"],
@@ -45,9 +45,9 @@ struct CleanMVVM: Sendable {
 
     private var placed: [PlacementRule] {
         [
-            placement(1, "*UseCase", domain, "use cases are what the app can do, whatever it is built with"),
-            placement(2, "*DTO", data, "the shape of an answer is known to who asks for it alone"),
-            placement(3, "*ViewModel", presentation, "what a screen shows belongs beside the screens"),
+            placement(1, "*UseCase", domain, "use cases belong to the domain"),
+            placement(2, "*DTO", data, "only the data layer knows the shape of an answer"),
+            placement(3, "*ViewModel", presentation, "view models belong beside their screens"),
         ].filter { !$0.places.isEmpty }
     }
 

@@ -29,6 +29,6 @@ struct FileChoice: Sendable {
     var unmatched: Finding {
         .unmatched(
             at: place, what: "no Swift file is at \(text)", allowed: "at least one, or optional: true",
-            next: "mend the pattern, or say optional: true")
+            next: "fix the pattern, or set optional: true")
     }
 }

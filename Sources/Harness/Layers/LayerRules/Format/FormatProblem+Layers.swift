@@ -11,19 +11,19 @@ extension FormatProblem {
 
     static func layer(_ name: String, of noun: String, known: [String]) -> FormatProblem {
         .unknownName(
-            name, of: noun, kind: "layer", known: known, because: "a layer uses layers; modules from outside stand under \"imports\"",
+            name, of: noun, kind: "layer", known: known, because: "a layer uses layers; modules from outside belong under \"imports\"",
             otherwise: "name a layer, or move it to \"imports\"")
     }
 
     static func choice(_ name: String, of noun: String, known: [String]) -> FormatProblem {
         .unknownName(
-            name, of: noun, kind: "layer", known: known, because: "a rule is about layers, or about the files that a pattern stands for",
-            otherwise: "name a layer, or write a pattern, as \(name)/**")
+            name, of: noun, kind: "layer", known: known, because: "a rule is about layers, or about the files of a pattern",
+            otherwise: "name a layer, or write a pattern such as \(name)/**")
     }
 
     static func day(_ text: String) -> FormatProblem {
         .badValue(
-            of: "\"until\"", found: "\"\(text)\"", allowed: "a day that the calendar has, yyyy-MM-dd",
+            of: "\"until\"", found: "\"\(text)\"", allowed: "a valid date, yyyy-MM-dd",
             because: "the exception ends after it",
             next: "write it as 2027-01-31")
     }
@@ -50,7 +50,7 @@ extension FormatProblem {
     static func namePattern(_ text: String, of noun: String) -> FormatProblem {
         .badValue(
             of: noun, found: "\"\(text)\"", allowed: "names with dots between them, and * for any text: URLSession, *DTO, Task.sleep",
-            because: "names in the sources are held against it", next: "write the name alone, without parentheses and labels")
+            because: "names in the sources are compared with it", next: "write the name alone, without parentheses and labels")
     }
 
     static func capture(_ text: String, of noun: String, _ problem: CapturingGlob.PatternError) -> FormatProblem {
@@ -60,7 +60,7 @@ extension FormatProblem {
             return .badValue(
                 of: noun, found: "\"\(text)\" with \(count == 0 ? "no name" : "\(count) names") in braces",
                 allowed: "a pattern with one name in braces",
-                because: "what stands there tells the files apart", next: "write it as Sources/App/{feature}/**")
+                because: "the name distinguishes the groups of files", next: "write it as Sources/App/{feature}/**")
         case .mixed:
             return .badValue(
                 of: noun, found: "\"\(text)\" with * or ? beside the name in braces", allowed: "plain text beside it: {feature}View.swift",

@@ -3,7 +3,7 @@ internal import PackageGraph
 internal import SwiftSymbols
 internal import VerificationModel
 
-/// Layers, or folders, that must not use each other in a circle.
+/// Layers, or folders, that must not use each other in a cycle.
 struct CycleRule: LayerRule {
     enum Nodes: Sendable {
         case layers
@@ -26,7 +26,7 @@ struct CycleRule: LayerRule {
     let nodes: Nodes
 
     static func read(_ reader: RuleReader) -> CycleRule? {
-        let because = "what uses each other in a circle can only be understood, changed and tested as one"
+        let because = "code in a cycle can only be understood, changed and tested together"
         if case .scalar(.string(let text)) = reader.node.content {
             let place = reader.node.place
             let header = RuleHeader(name: "rule \(reader.number)", place: place, because: because, hint: nil, isOptional: false)
@@ -44,7 +44,7 @@ struct CycleRule: LayerRule {
     }
 }
 
-/// Finds layers, or folders, that use each other in a circle.
+/// Finds layers, or folders, that use each other in a cycle.
 ///
 /// Circles are reported one by one, the shortest first, each with the arrow to cut: one that no layer allows, else the one with the fewest uses. Once all
 /// these are cut, no circle is left.
@@ -198,18 +198,18 @@ private struct CycleCheck {
         let uses = (arrows[cut] ?? []).map { sources.graph.place(of: $0.offset, in: $0.file) }
         let shown = uses.prefix(5).map(\.description).joined(separator: ", ") + (uses.count > 5 ? " and \(uses.count - 5) more" : "")
         let finding = Finding(
-            CycleRule.violation, at: uses.first ?? rule.header.place, what: "a circle: \(circle): \(steps.joined(separator: ", "))",
+            CycleRule.violation, at: uses.first ?? rule.header.place, what: "a cycle: \(circle): \(steps.joined(separator: ", "))",
             allowed: allowed,
             because: rule.header.because,
             next: rule.header.hint
-                ?? "cut \(cut.from) -> \(cut.to), which \(isAllowed(cut) ? "the fewest uses make" : "is not allowed"): \(shown)")
+                ?? "cut \(cut.from) -> \(cut.to), which \(isAllowed(cut) ? "has the fewest uses" : "is not allowed"): \(shown)")
         return Violation(finding, to: Self.text(around[start...] + around[..<start]))
     }
 
     private var allowed: String {
         switch rule.nodes {
-        case .layers: "layers that do not use each other in a circle"
-        case .folders(let paths): "\(paths.map(\.text).joined(separator: ", ")) that do not use each other in a circle"
+        case .layers: "layers that do not use each other in a cycle"
+        case .folders(let paths): "\(paths.map(\.text).joined(separator: ", ")) that do not use each other in a cycle"
         }
     }
 
@@ -218,9 +218,9 @@ private struct CycleCheck {
         guard !rule.header.isOptional, Set(nodes.compactMap(\.self)).count < 2 else { return [] }
         return [
             .unmatched(
-                at: rule.header.place, what: "there are no two of what must not use each other in a circle",
-                allowed: "two at least, or optional: true",
-                next: "mend the pattern, or say optional: true")
+                at: rule.header.place, what: "there are fewer than two parts to compare",
+                allowed: "at least two, or optional: true",
+                next: "fix the pattern, or set optional: true")
         ]
     }
 }

@@ -163,7 +163,7 @@ private struct ForbidCheck {
             what: "\(first.match.verb) \(first.name)\(through)\(declared)"
                 + UsePlaces.words(conditions: first.conditions, lines: places.compactMap(\.line)),
             allowed: "\(rule.places.map(\.text).joined(separator: ", ")) without \(forbidden(first.match))", because: rule.header.because,
-            next: rule.header.hint ?? "move what needs it to where it is allowed, or write an exception with its reason")
+            next: rule.header.hint ?? "move the code to a place where it is allowed, or write an exception with its reason")
     }
 
     /// All that the rule forbids; of a preset, which has many names, what was found of it.

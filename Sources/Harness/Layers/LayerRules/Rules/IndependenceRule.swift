@@ -21,7 +21,7 @@ struct IndependenceRule: LayerRule {
     static func read(_ reader: RuleReader) -> IndependenceRule? {
         guard let entry = reader.entry(["paths", "except"]) else { return nil }
         return IndependenceRule(
-            header: reader.header(entry, because: "what knows the other can only be changed together with it"),
+            header: reader.header(entry, because: "parts that use each other can only be changed together"),
             paths: reader.captures("paths", entry), except: entry.strings("except") ?? [])
     }
 
@@ -86,10 +86,10 @@ private struct IndependenceCheck {
             IndependenceRule.violation, at: places[0],
             what: "\(own) uses \(group.words(sources.graph)), of \(key.group)"
                 + UsePlaces.words(conditions: group.references[0].conditions, lines: places.compactMap(\.line)),
-            allowed: "\(rule.paths.map(\.text).joined(separator: ", ")) whose {\(name)} do not know each other"
-                + (except.isEmpty ? "" : ", but for \(except.sorted().joined(separator: ", "))"),
+            allowed: "\(rule.paths.map(\.text).joined(separator: ", ")) whose {\(name)} do not use each other"
+                + (except.isEmpty ? "" : ", except for \(except.sorted().joined(separator: ", "))"),
             because: rule.header.because,
-            next: rule.header.hint ?? "move what both need to where both may look, or name \(key.group) under \"except\"")
+            next: rule.header.hint ?? "move the shared code to a place that both may use, or name \(key.group) under \"except\"")
     }
 
     /// The parts of the rule that match nothing.
@@ -98,23 +98,24 @@ private struct IndependenceCheck {
         var findings: [Finding] = []
         let compared = known.subtracting(except)
         if compared.count < 2, !rule.header.isOptional {
-            let found = compared.first.map { "\($0) alone" } ?? (known.isEmpty ? "no file" : "nothing")
-            let excepted = known.count == compared.count ? "" : ", but for \(known.intersection(except).sorted().joined(separator: ", "))"
+            let found = compared.first.map { "only \($0)" } ?? (known.isEmpty ? "no file" : "nothing")
+            let excepted =
+                known.count == compared.count ? "" : ", except for \(known.intersection(except).sorted().joined(separator: ", "))"
             findings.append(
                 .unmatched(
                     at: rule.header.place,
-                    what: "\(rule.paths.map(\.text).joined(separator: ", ")) stands for \(found)\(excepted)",
-                    allowed: "two groups of files at least, or optional: true",
-                    because: "what stands alone is independent of nothing",
-                    next: "mend the pattern\(excepted.isEmpty ? "" : ", take names out of \"except\""), or say optional: true"))
+                    what: "\(rule.paths.map(\.text).joined(separator: ", ")) matches \(found)\(excepted)",
+                    allowed: "at least two groups of files, or optional: true",
+                    because: "a rule about one group compares nothing",
+                    next: "fix the pattern\(excepted.isEmpty ? "" : ", remove names from \"except\""), or set optional: true"))
         }
         for each in rule.except where !known.contains(each.text) {
             findings.append(
                 .unmatched(
-                    at: each.place, what: "there is no \(each.text) among what the rule tells apart",
+                    at: each.place, what: "there is no \(each.text) among the groups of the rule",
                     allowed: known.isEmpty ? "names of groups" : "one of \(known.sorted().joined(separator: ", "))",
-                    because: "an exception that nothing needs hides the next breach",
-                    next: NearestName.advice(for: each.text, in: known, otherwise: "take it out")))
+                    because: "an unused exception hides the next violation",
+                    next: NearestName.advice(for: each.text, in: known, otherwise: "remove it")))
         }
         return findings
     }

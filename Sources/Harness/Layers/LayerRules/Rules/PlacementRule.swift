@@ -21,7 +21,7 @@ struct PlacementRule: LayerRule {
         guard let entry = reader.entry(["names", "in"]) else { return nil }
         _ = entry.required("names")
         return PlacementRule(
-            header: reader.header(entry, because: "a name says where a thing belongs, and who looks for it looks there"),
+            header: reader.header(entry, because: "a reader looks for a type where its name belongs"),
             names: reader.names("names", entry), places: reader.choices("in", entry))
     }
 
@@ -74,7 +74,7 @@ private struct PlacementCheck {
         return [
             .unmatched(
                 at: rule.header.place, what: "no type is named \(rule.names.texts.joined(separator: ", "))",
-                allowed: "at least one, or optional: true", next: "mend the names, or say optional: true")
+                allowed: "at least one, or optional: true", next: "fix the names, or set optional: true")
         ]
     }
 }

@@ -142,7 +142,7 @@ private struct ReachCheck {
             return .unmatched(
                 at: place, what: "nothing imports \(name), and no layer has that name",
                 allowed: "a layer, a module that is imported, or a pattern of files",
-                next: NearestName.advice(for: name, in: imported, otherwise: "mend it, or say optional: true"))
+                next: NearestName.advice(for: name, in: imported, otherwise: "fix it, or set optional: true"))
         }
     }
 }

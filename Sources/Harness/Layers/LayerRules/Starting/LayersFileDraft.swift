@@ -91,7 +91,7 @@ package struct LayersFileDraft: Sendable {
         do throws(GlobError) {
             return Pattern(glob: try Glob(text), place: place)
         } catch {
-            throw .unreadable(path: text, reason: "no pattern can stand for this path")
+            throw .unreadable(path: text, reason: "no pattern can match this path")
         }
     }
 

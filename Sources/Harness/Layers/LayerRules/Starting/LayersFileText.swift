@@ -20,21 +20,21 @@ struct LayersFileText {
     private var head: String {
         comment(
             [
-                "What each layer may use, and what it may import from outside. Both lists are closed: what is not named is not allowed.",
-                "verify init wrote down what the code does today, but for what breaks the Dependency Rule. From here on the file is yours:",
-                "rename, merge and split layers, and take arrows out when the code no longer needs them.", "",
+                "What each layer may use, and what it may import from outside. Both lists are closed: anything that is not listed is not allowed.",
+                "verify init listed the uses of today, except for those that violate the Dependency Rule. Edit the file from here on:",
+                "rename, merge and split layers, and remove uses that the code no longer needs.", "",
             ] + recognised + omissions + [
-                "", "What breaks these rules:               verify \(location) --only layers",
-                "Have only what is new from now on fail: verify baseline \(location)",
+                "", "To list the violations:          verify \(location) --only layers",
+                "To let only new violations fail: verify baseline \(location)",
             ])
     }
 
     private var recognised: [String] {
         switch draft.shape {
-        case .roles: ["Layers are told by the names of folders:"] + roles
+        case .roles: ["The names of folders determine the layers:"] + roles
         case .modules: ["Each module is a layer."] + (draft.layers.contains { $0.role?.isCore ?? false } ? ["By their names:"] + roles : [])
-        case .topFolders: ["No level of folders has names that tell their roles, so each top folder is a layer."]
-        case .single: ["There is nothing to tell apart by names yet; give each folder that should stand alone a layer of its own."]
+        case .topFolders: ["No folder has a name with a known role, so each top folder is a layer."]
+        case .single: ["There are no folders to distinguish yet; give each folder that should be separate a layer of its own."]
         }
     }
 
@@ -46,7 +46,7 @@ struct LayersFileText {
 
     private var omissions: [String] {
         let reasons: [(SourceSurvey.Omission, String)] = [
-            (.tests, "tests may use all that they test"), (.vendored, "this is the code of others"),
+            (.tests, "tests may use all that they test"), (.vendored, "it is third-party code"),
             (.noModule, "no module of Package.swift has these"),
         ]
         return reasons.compactMap { omission, reason in
@@ -63,7 +63,7 @@ struct LayersFileText {
         let rules =
             "presets:\n  clean-mvvm:\n" + roles.map { YAMLText.list($0.rawValue, draft.names(of: $0), indent: 4) }.joined()
         let what =
-            "What most apps with these layers agree on: no transport and no screen in the domain, names where they belong, no circles."
+            "Rules that most apps with these layers share: no transport and no screens in the domain, names in their places, no cycles."
         if presetFindings <= Self.presetLimit { return comment([what]) + rules }
         return comment([what, "Left for later: it has \(presetFindings) findings today."] + rules.split(separator: "\n").map(String.init))
     }
@@ -71,7 +71,7 @@ struct LayersFileText {
     private var circles: String {
         guard !draft.circles.isEmpty else { return "" }
         return comment(
-            ["These use each other in circles, which nothing forbids as long as there is no rule \"acyclic: [layers]\":"]
+            ["These use each other in cycles, which is allowed as long as there is no rule \"acyclic: [layers]\":"]
                 + draft.circles.map { "  \(list($0))" })
     }
 
@@ -98,8 +98,8 @@ struct LayersFileText {
         let domain = draft.hasDomain ? draft.names(of: .domain).first : nil
         switch layer.role {
         case .domain: return "Declare a protocol in \(layer.name), and implement it where the detail belongs."
-        case .data: return "Return values\(domain.map { " of \($0)" } ?? ""), and let whoever shows them decide how."
-        case .presentation: return domain.map { "Take a use case or a protocol of \($0) in init, and hand the implementation in." }
+        case .data: return "Return values\(domain.map { " of \($0)" } ?? ""), and leave their presentation to the screens."
+        case .presentation: return domain.map { "Take a use case or a protocol of \($0) in init, and inject the implementation." }
         case .application, .support, nil: return nil
         }
     }

@@ -10,7 +10,7 @@ struct ImportFailure {
     var format: Finding {
         finding(
             .importFormat, "the exchange cannot be written as a recording", allowed: "heads that are HTTP, and bodies of at most 64 MiB",
-            next: "take it out of the file, or mend it there")
+            next: "remove it of the file, or mend it there")
     }
 
     /// A recording of the name is there.

@@ -1,6 +1,6 @@
 /// Why an exchange is not written.
 public enum RedactionError: Error, Hashable, Sendable {
-    /// A secret is so short that it cannot be told from other text.
+    /// A secret is so short that it cannot be distinguished from other text.
     case tooShort(name: String, limit: Int)
     /// A secret stands where it cannot be replaced: in bytes that are compressed, of which the rest would change too.
     case cannotReplace(name: String, part: String, encodings: [String])
@@ -15,7 +15,7 @@ extension RedactionError: CustomStringConvertible {
     public var description: String {
         switch self {
         case .tooShort(let name, let limit):
-            "the secret \(name) has fewer than \(limit) bytes, and cannot be told from other text; take a longer one, or unset \(name)"
+            "the secret \(name) has fewer than \(limit) bytes, and cannot be distinguished from other text; take a longer one, or unset \(name)"
         case .cannotReplace(let name, let part, let encodings):
             "\(part) holds the secret \(name)\(Self.inside(encodings)), where it cannot be replaced alone; nothing was written. "
                 + "Ask for the answer without that encoding, or record another one"
