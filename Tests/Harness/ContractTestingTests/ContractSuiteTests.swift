@@ -236,7 +236,8 @@ struct ContractSuiteTests {
             "      - { recording: page-1, send: { path: { it: 1, id: 2 }, query: { page: 1 } } }\n", request: "\"GET /{id}?page\"")
         #expect(
             try sample.unkept() == [
-                "items/format: couldNotRun", "  Contracts/items.yml:6:46: a key of \"path\" is \"it\", which is no variable of the request",
+                "items/format: couldNotRun",
+                "  Contracts/items.yml:6:46: a key of \"path\" is \"it\", which is not a known variable of the request",
             ])
     }
 

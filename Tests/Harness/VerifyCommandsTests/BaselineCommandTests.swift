@@ -114,7 +114,7 @@ struct BaselineCommandTests {
                 Contracts/layers-baseline.yml:4:5: broken
                   Sources/Domain/Start.swift -> GRDB no longer breaks layers.outside-import
                   allowed: frozen violations that still exist
-                  because: a fixed violation must leave the baseline, or it could return unnoticed
+                  because: a fixed violation must leave the baseline so that it cannot return unnoticed
                   next: run verify baseline --shrink
                   code: layers.baseline-stale
                   case: layers.yml/baseline/Sources/Domain/Start.swift/layers.outside-import GRDB

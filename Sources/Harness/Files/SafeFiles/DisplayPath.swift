@@ -2,14 +2,14 @@
 package enum DisplayPath {
     /// A path relative to a root where it lies below it, links followed; else the path as it was given.
     ///
-    /// What does not exist is named by the folder that it would be in.
+    /// A path that does not exist is named by the folder that it would be in.
     package static func of(_ path: String, below root: String) -> String {
         relative(path, to: root) ?? path
     }
 
-    /// A path relative to a root, links followed; `.` is the root itself, and nil stands for a path that does not lie below it.
+    /// A path relative to a root, links followed; `.` is the root itself, and nil a path outside of it.
     ///
-    /// What does not exist lies where the folder does that it would be in.
+    /// A path that does not exist is located by the folder that it would be in.
     package static func relative(_ path: String, to root: String) -> String? {
         var path = path[...]
         while path.count > 1, path.hasSuffix("/") { path.removeLast() }

@@ -7,7 +7,7 @@ package enum FileReading {
     /// - Parameters:
     ///   - path: Links are followed; see ``FolderBoundary`` for names that come from outside.
     ///   - limit: The largest size accepted, in bytes. A file that grows while it is read is held to it too.
-    /// - Throws: ``FileError``: missing, not a regular file, too large, or what the system said.
+    /// - Throws: ``FileError``: missing, not a regular file, too large, or the error of the system.
     package static func bytes(of path: String, limit: Int) throws(FileError) -> [UInt8] {
         let file = try OpenFile(reading: path)
         let (kind, size) = try file.kindAndSize

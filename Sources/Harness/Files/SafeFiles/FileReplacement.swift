@@ -27,7 +27,7 @@ package struct FileReplacement: ~Copyable {
         if !isCommitted { removeFile(besidePath) }
     }
 
-    /// The file that holds the new content until ``commit()``, for whoever wants to read it first.
+    /// The file that holds the new content until ``commit()``; a caller may read it before.
     package var temporaryPath: String { besidePath }
 
     /// Where a writer of another language puts the new content.
@@ -63,10 +63,10 @@ package struct FileReplacement: ~Copyable {
         try replacement.commit()
     }
 
-    /// Stands before the six characters that make the name of a file unique until it gets its own.
+    /// The prefix of a temporary name, before the six characters that make it unique.
     private static let mark = ".plumbline-"
 
-    /// What writing these files left behind where it was killed: names of files that never got their own.
+    /// Returns the temporary files that a killed program left behind when it wrote these files.
     /// - Throws: ``FileError`` where the folder cannot be read.
     package static func leftovers(of names: Set<String>, in folder: String, _ known: inout FolderNames) throws(FileError) -> [String] {
         try known.hidden(in: folder).filter { entry in
@@ -77,7 +77,7 @@ package struct FileReplacement: ~Copyable {
 
     /// Takes away what writing these files left behind where it was killed.
     ///
-    /// Only for who writes them: what somebody else is writing at the moment would go too.
+    /// Only the program that writes the files may remove them: it would also remove files that another program is writing.
     /// - Throws: ``FileError`` where the folder cannot be read.
     package static func removeLeftovers(of names: Set<String>, in folder: String, _ known: inout FolderNames) throws(FileError) {
         for entry in try leftovers(of: names, in: folder, &known) {
@@ -94,7 +94,7 @@ package struct FileReplacement: ~Copyable {
             return "\(try realPath(folder))/\(name)"
         }
         guard !PathLookup.isLinkToNothing(path) else { throw .system("it is a link to a missing file") }
-        // Devices and pipes are no files to be replaced.
+        // Devices and pipes cannot be replaced.
         guard try FileKind(of: path, followingLinks: true) == .file else { throw .notAFile }
         return try realPath(path)
     }

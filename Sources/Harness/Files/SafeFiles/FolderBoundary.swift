@@ -12,7 +12,7 @@ package struct FolderBoundary: Hashable, Sendable {
         guard try PathLookup.isFolder(self.folder) else { throw .notAFolder }
     }
 
-    /// The path of a file that a name inside the folder stands for.
+    /// Returns the path of a file by its name inside the folder.
     ///
     /// - Parameter name: Relative, with `/` between its parts.
     /// - Throws: ``FileError/leavesFolder`` for an absolute name, one with `..`, an empty part or a NUL in it, and for one that a link leads
@@ -24,7 +24,7 @@ package struct FolderBoundary: Hashable, Sendable {
         return resolved
     }
 
-    /// The parts of a name that stays in its folder, as far as its words say.
+    /// The parts of a name that stays in its folder, judged by its text alone.
     static func parts(of name: String) throws(FileError) -> [Substring] {
         let parts = name.split(separator: "/", omittingEmptySubsequences: false)
         guard !parts.contains(where: { $0.isEmpty || $0 == "." || $0 == ".." || $0.contains("\0") }) else {

@@ -68,7 +68,7 @@ package enum FolderListing {
         }
     }
 
-    /// A link that leads nowhere is taken for a file, and listed where a file of its name is wanted: whoever reads it reports it.
+    /// A link to a missing file is listed like a file of its name, and its reader reports it.
     private static func leadsToFolder(_ path: String) -> Bool {
         do { return try PathLookup.isFolder(path) } catch { return false }
     }

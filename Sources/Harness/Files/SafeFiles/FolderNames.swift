@@ -2,7 +2,7 @@ internal import VerificationModel
 
 /// The names in folders, read once, by how a file system that minds neither case nor Unicode's forms has them.
 ///
-/// Who writes several files tells it of each; what others put there meanwhile it does not see.
+/// A writer of several files adds each of them. Files that other programs create meanwhile are not seen.
 package struct FolderNames {
     private struct Listing {
         /// By the name in lower case: texts that Unicode calls equal are one key, though their bytes differ.

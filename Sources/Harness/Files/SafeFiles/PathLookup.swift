@@ -7,7 +7,7 @@
 #endif
 package import VerificationModel
 
-/// What is at a path.
+/// The kind of a file at a path.
 package enum PathLookup {
     /// Whether the path names a folder, directly or through a link.
     /// - Throws: ``FileError`` where nothing has this name or it cannot be looked at.
@@ -15,7 +15,7 @@ package enum PathLookup {
         try FileKind(of: path, followingLinks: true) == .folder
     }
 
-    /// Whether anything has this name, be it a link that leads nowhere: what is there and cannot be read must not look as if it were absent.
+    /// Whether anything has this name, even a link to a missing file: an unreadable file must not look absent.
     package static func exists(_ path: String) -> Bool {
         var status = stat()
         return lstat(path, &status) == 0

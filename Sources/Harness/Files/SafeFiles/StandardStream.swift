@@ -14,7 +14,7 @@ package enum StandardStream: Int32, Sendable {
     /// Progress and errors.
     case errors = 2
 
-    /// Makes writing to a pipe that nobody reads any more an error, where the system would end the process.
+    /// Makes writing to a pipe without a reader an error, where the system would end the process.
     ///
     /// For programs, not for libraries: it holds for the whole process.
     package static func throwWhereReaderIsGone() {

@@ -8,7 +8,7 @@
 #endif
 package import VerificationModel
 
-/// What the system said about the call that has just failed.
+/// Returns the message of the system for the call that has just failed.
 func lastSystemProblem() -> FileError {
     switch errno {
     case ENOENT: .missing
@@ -62,7 +62,7 @@ struct OpenFile: ~Copyable {
     }
 
     func synchronize() throws(FileError) {
-        // Some file systems cannot sync a folder and say EINVAL; their renames are then as durable as they get.
+        // Some file systems cannot sync a folder and return EINVAL. Their renames cannot be made more durable.
         guard fsync(descriptor) == 0 || errno == EINVAL else { throw lastSystemProblem() }
     }
 }
@@ -90,7 +90,7 @@ private func writeOnce(_ buffer: UnsafeRawBufferPointer, to descriptor: Int32) -
     write(descriptor, buffer.baseAddress, buffer.count)
 }
 
-/// What has a name.
+/// The kind of a file.
 enum FileKind {
     case file, folder, link, other
 
@@ -103,7 +103,7 @@ enum FileKind {
         }
     }
 
-    /// What a path names, its last link followed or not.
+    /// Returns the kind of file at a path, following the last link or not.
     init(of path: String, followingLinks: Bool) throws(FileError) {
         var status = stat()
         guard (followingLinks ? stat(path, &status) : lstat(path, &status)) == 0 else { throw lastSystemProblem() }
@@ -111,7 +111,7 @@ enum FileKind {
     }
 }
 
-/// Removes a file that is no longer wanted; that it is already gone is no problem.
+/// Removes a file that is no longer needed, if it still exists.
 func removeFile(_ path: String) {
     _ = unlink(path)
 }

@@ -40,7 +40,7 @@ package enum FormatProblem: Hashable, Sendable {
 ///
 /// The error of a recording has the same shape; each room has its own, so that neither needs the other.
 package struct LocatedFormatError: Error, Hashable, Sendable {
-    /// What is wrong.
+    /// The problem.
     package let problem: FormatProblem
     /// Where.
     package let place: SourcePlace
@@ -119,7 +119,7 @@ extension LocatedFormatError {
 
 /// Collects what is wrong with a file, so that all of it is reported at once.
 package final class FormatProblems {
-    /// What was found so far.
+    /// The problems that were found so far.
     package private(set) var all: [LocatedFormatError] = []
 
     /// An empty collection.

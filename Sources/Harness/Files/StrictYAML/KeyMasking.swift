@@ -4,7 +4,7 @@ internal import Yams
 /// Composes a document in which keys repeat.
 ///
 /// Yams refuses a repeated key and names one mapping only, but all of them are to be reported at once. So the character that begins the refused
-/// key is exchanged for one of Unicode's private use, which shifts nothing, and the text is read again; ``originalKeys`` says what was there.
+/// key is exchanged for one of Unicode's private use, which shifts nothing, and the text is read again; ``originalKeys`` has the original text.
 struct KeyMasking {
     private(set) var originalKeys: [SourcePlace: String] = [:]
     private let source: SourceText
@@ -72,7 +72,7 @@ struct KeyMasking {
 }
 
 extension LocatedFormatError {
-    /// What Yams says of text that is not YAML, at the place where it saw it.
+    /// The message of Yams for text that is not YAML, at its place.
     init(_ error: YamlError, in source: SourceText) {
         switch error {
         case .scanner(let context, let problem, let mark, _), .parser(let context, let problem, let mark, _),

@@ -4,7 +4,7 @@ package import VerificationModel
 ///
 /// Reading never stops at a problem: each is reported to ``FormatProblems`` with its place, and the value is nil.
 package struct MappingReader {
-    /// What the mapping is, in the words of messages: `a contract`.
+    /// The name of the mapping in messages: `a contract`.
     package let noun: String
     /// Where the mapping begins.
     package let place: SourcePlace
@@ -43,7 +43,7 @@ package struct MappingReader {
     /// The value under a key, if there is one.
     package subscript(key: String) -> YAMLNode? { entries[key]?.value }
 
-    /// Where a key stands.
+    /// The place of a key.
     package func place(of key: String) -> SourcePlace { entries[key]?.keyPlace ?? place }
 
     /// The value under a key that must be there.

@@ -8,7 +8,7 @@ package enum YAMLFile {
     /// - Parameters:
     ///   - path: The file.
     ///   - name: How findings name it.
-    /// - Throws: ``LocatedFormatError`` for a file that cannot be read, or whose text is no YAML document.
+    /// - Throws: ``LocatedFormatError`` for a file that cannot be read, or whose text is not a YAML document.
     package static func root(of path: String, shownAs name: String) throws(LocatedFormatError) -> YAMLNode {
         let bytes: [UInt8]
         do {

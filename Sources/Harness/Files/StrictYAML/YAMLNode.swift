@@ -2,22 +2,22 @@ package import VerificationModel
 
 /// A node of a YAML document with its place.
 package struct YAMLNode: Sendable {
-    /// What the node is.
+    /// The content of the node.
     package enum Content: Sendable {
         /// A single value, resolved by the YAML 1.2 core schema.
         case scalar(YAMLScalar)
         /// A list.
         case sequence([YAMLNode])
-        /// Keys and values, in the order of the file. Keys may repeat: whoever reads the mapping reports it.
+        /// Keys and values, in the order of the file. Keys may repeat: the reader of the mapping reports it.
         case mapping([YAMLEntry])
     }
 
-    /// What the node is.
+    /// The content of the node.
     package let content: Content
     /// Where it begins.
     package let place: SourcePlace
 
-    /// What the node is, in the words of a message.
+    /// The name of the kind of node in messages.
     package var kindName: String {
         switch content {
         case .scalar(let scalar): scalar.kindName
@@ -33,7 +33,7 @@ package struct YAMLEntry: Sendable {
     package let key: String
     /// Where the key begins.
     package let keyPlace: SourcePlace
-    /// What stands under it.
+    /// The child nodes.
     package let value: YAMLNode
 }
 

@@ -60,7 +60,7 @@ struct LayerPlan: Sendable {
         }
     }
 
-    /// What is checked.
+    /// The question of the case.
     struct Input: Sendable {
         let rules: LayersFile
         let baseline: BaselineFile?
@@ -72,7 +72,7 @@ struct LayerPlan: Sendable {
 
     /// The suite about the rules and the sources as a whole, then one for each layer.
     let suites: [Suite]
-    /// What is checked; nil where rules, baseline or sources cannot be read, so that every case is decided.
+    /// The rules and sources; nil if rules, baseline or sources cannot be read, so that every case is decided.
     let input: Input?
 
     /// Reads the rules, the baseline beside them and the sources, without parsing the sources.
@@ -156,7 +156,7 @@ struct LayerPlan: Sendable {
         for (number, file) in input.assignment.files.enumerated() where file.layers.contains(layer.name) {
             let subject = "layers/\(layer.name)/\(file.path)"
             let isReadable = input.sources.isReadable(number)
-            // Of a file that cannot be read there is one case, which says so; of a generated one none.
+            // A file that cannot be read has one case, which reports it; a generated one has none.
             guard !isReadable || !input.rules.isGenerated(file.path) else { continue }
             cases.append(Case(identifier: CaseIdentifier(subject: subject, check: "imports"), question: .imports(file: number, layer)))
             guard isReadable else { continue }

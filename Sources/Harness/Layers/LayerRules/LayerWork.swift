@@ -3,11 +3,11 @@ internal import VerificationModel
 
 /// The check of a `layers.yml`: planned once and made once, however many cases ask.
 final class LayerWork: Sendable {
-    /// What a check found.
+    /// The results of a check.
     struct Outcome: Sendable {
         /// A suite for the rules and sources as a whole, then one for each layer.
         let suites: [CheckSuite]
-        /// What became of the frozen violations; nil where rules, baseline or sources cannot be read.
+        /// The state of the frozen violations; nil if rules, baseline or sources cannot be read.
         let baseline: BaselineLedger?
     }
 

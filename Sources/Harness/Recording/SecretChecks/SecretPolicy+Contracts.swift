@@ -4,7 +4,7 @@ internal import SafeFiles
 internal import VerificationModel
 
 extension SecretPolicy {
-    /// Reads what the `apis.yml` of a workspace says of secrets, and the values of its variables.
+    /// Reads the secrets from the `apis.yml` of a workspace, and the values of its variables.
     /// - Parameters:
     ///   - workspace: The folder of the contracts.
     ///   - environment: Where the values of secrets are looked up.

@@ -36,17 +36,17 @@ struct SecretScan: Sendable {
         return CheckCase(CaseIdentifier(subject: "\(SecretSuite.name)/\(variable)", check: "length"), .couldNotRun([finding]))
     }
 
-    /// What is wrong with a file, sorted.
+    /// Returns the findings of a file, sorted.
     /// - Throws: ``RedactionError`` for a file that cannot be looked into.
     mutating func findings(in bytes: [UInt8], file: String) throws(RedactionError) -> [Finding] {
         try secrets(in: bytes, called: file)
             .map { Self.finding($0, at: SourcePlace(offset: $0.range.lowerBound, in: bytes, file: file)) }.sorted()
     }
 
-    /// What is secret in a text, but for false alarms that are silenced.
+    /// Returns the secrets in a text, except for allowed ones.
     private mutating func secrets(in bytes: [UInt8], called name: String) throws(RedactionError) -> [SecretPlace] {
         try redactor.secrets(in: Redactor.Part(name, bytes)).filter { secret in
-            // The name of its variable is no secret.
+            // The name of its variable is not a secret.
             guard !variables.contains(where: secret.reads) else { return false }
             guard let entry = rules.allowed.first(where: { $0.covers(secret) }) else { return true }
             used.insert(entry)
@@ -60,7 +60,7 @@ struct SecretScan: Sendable {
     struct Name {
         /// The path, with `{{NAME}}` in the place of each secret: neither a finding nor a report repeats one.
         let shown: String
-        /// What is wrong with it.
+        /// The problem.
         let findings: [Finding]
     }
 

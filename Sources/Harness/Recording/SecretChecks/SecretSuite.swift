@@ -44,8 +44,8 @@ public struct SecretSuite: Sendable {
 
     /// Lists every file of the folders, and checks its name; hidden files are left out.
     /// - Parameters:
-    ///   - workspace: The contracts folder, whose `apis.yml` says what is secret, and the recordings.
-    ///   - more: Folders that are scanned besides these.
+    ///   - workspace: The contracts folder, whose `apis.yml` defines the secrets, and the recordings.
+    ///   - more: Folders that are scanned too.
     ///   - environment: Where the values of secrets are looked up.
     /// - Throws: ``WorkspaceError`` where a folder that must be there is missing.
     public init(_ workspace: Workspace, and more: [Folder] = [], environment: [String: String]) throws(WorkspaceError) {

@@ -197,7 +197,7 @@ struct BaselineTests {
                 Contracts/layers-baseline.yml:5:5
                   App/Domain/Start.swift (films) -> FilmStore no longer breaks layers.use
                   allowed: frozen violations that still exist
-                  because: a fixed violation must leave the baseline, or it could return unnoticed
+                  because: a fixed violation must leave the baseline so that it cannot return unnoticed
                   next: run verify baseline --shrink
                 """
             ])

@@ -230,7 +230,7 @@ struct FirstLayersTests {
                 == "sources: [Sources]\nlayers:\n  Flat:\n    paths: [Sources/Flat/**]\n    uses: []\n    imports: [Foundation]")
         #expect(
             try repository.first().text.contains(
-                "\n# There is nothing to tell apart by names yet; give each folder that should stand alone a layer"))
+                "\n# There are no folders to distinguish yet; give each folder that should be separate a layer"))
         #expect(try repository.findings().isEmpty)
         let bare = try Repository(["main.swift": "import Foundation\n"])
         #expect(try bare.rules() == "sources: [\".\"]\nlayers:\n  App:\n    paths: [\"**\"]\n    uses: []\n    imports: [Foundation]")
@@ -273,11 +273,11 @@ struct FirstLayersTests {
     }
 
     @Test func testsAndTheCodeOfOthersAreNoLayer() throws {
-        #expect(try problem([:]) == .empty(besides: []))
+        #expect(try problem([:]) == .empty(leftOut: []))
         #expect(
             try problem([
                 "Package.swift": "", "AppTests/A.swift": "", "Specs/B.swift": "", "Carthage/Checkouts/C/C.swift": "", "test/D.swift": "",
-            ]) == .empty(besides: ["AppTests", "Carthage", "Package.swift", "Specs", "test"]))
+            ]) == .empty(leftOut: ["AppTests", "Carthage", "Package.swift", "Specs", "test"]))
     }
 
     @Test func aManifestThatCannotBeReadIsNamed() throws {

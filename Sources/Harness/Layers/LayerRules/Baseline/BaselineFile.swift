@@ -14,17 +14,17 @@ struct BaselineFile: Sendable {
         }
     }
 
-    /// What its entries tell apart.
+    /// The precision of its entries.
     enum Version: String {
-        /// Files that break a rule, whatever in them does.
+        /// Files that violate a rule, without the declaration.
         case files = "1"
-        /// What in the files does.
+        /// Declarations in files that violate a rule.
         case users = "2"
 
         /// The one that is written.
         static let current = users
 
-        /// What a use is known by.
+        /// Returns the identity of a use.
         func frozen(_ use: Violation.Use, of violation: Violation) -> FrozenViolation {
             let first = use.first.map { ", through \(self == .files ? "others" : $0)" } ?? ""
             return FrozenViolation(rule: violation.rule, file: violation.file, user: self == .files ? nil : use.user, to: use.to + first)

@@ -23,7 +23,7 @@ struct BaselineLedger: Sendable {
         violations.compactMap { violation in violation.finding { isNew($0, of: violation) } }
     }
 
-    /// Notes a use, and says whether it is not frozen.
+    /// Records a use, and returns whether it is not frozen.
     private mutating func isNew(_ use: Violation.Use, of violation: Violation) -> Bool {
         let today = BaselineFile.Version.current.frozen(use, of: violation)
         let known = version.frozen(use, of: violation)
@@ -56,7 +56,7 @@ struct BaselineLedger: Sendable {
         Finding(
             Self.staleCode, at: entry.place, what: "\(entry.violation) no longer breaks \(entry.violation.rule)",
             allowed: "frozen violations that still exist",
-            because: "a fixed violation must leave the baseline, or it could return unnoticed",
+            because: "a fixed violation must leave the baseline so that it cannot return unnoticed",
             next: "run verify baseline --shrink")
     }
 }

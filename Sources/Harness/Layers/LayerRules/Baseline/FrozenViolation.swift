@@ -1,11 +1,11 @@
 internal import VerificationModel
 
-/// What a frozen violation is known by: the rule, the file, what in it uses what it must not have; not the line, which moves.
+/// The identity of a frozen violation: the rule, the file, the declaration with the use, and the used symbol, but not the line.
 struct FrozenViolation: Sendable {
     let rule: String
     /// None for a circle, which no file makes alone.
     let file: String?
-    /// What in the file uses it; none where the file itself does.
+    /// The declaration in the file with the use; nil if the file itself has it.
     let user: String?
     let to: String
     /// The four, byte by byte: files whose names Unicode calls equal are two files.
@@ -43,6 +43,6 @@ extension FrozenViolation: CustomStringConvertible {
     /// `Sources/Domain/Start.swift (Start.begin) -> MovieStore`, and of a circle its own words.
     var description: String { file.map { "\($0)\(user.map { " (\($0))" } ?? "") -> \(to)" } ?? to }
 
-    /// What its case is called beside the file: `layers.use MovieStore in Start.begin`.
+    /// The name of its case, beside the file: `layers.use MovieStore in Start.begin`.
     var caseName: String { "\(rule) \(to)\(user.map { " in \($0)" } ?? "")" }
 }

@@ -15,7 +15,7 @@ package struct LayerBaseline: Sendable {
         case file(FileError)
     }
 
-    /// What is frozen from now on.
+    /// The violations that are frozen from now on.
     package struct Update: Sendable {
         /// By rule, sorted.
         package let counts: [(rule: String, count: Int)]
@@ -25,7 +25,7 @@ package struct LayerBaseline: Sendable {
         package let gone: Int
         /// How many there are that are not frozen, since nothing was to be added.
         package let left: Int
-        /// What cannot be frozen, sorted.
+        /// The findings that cannot be frozen, sorted.
         package let findings: [Finding]
         /// The file's new content; nil where there is nothing to write.
         package let content: [UInt8]?

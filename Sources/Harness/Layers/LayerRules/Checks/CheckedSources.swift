@@ -13,7 +13,7 @@ struct CheckedSources {
     let layersByName: [String: Layer]
     /// By file of the tree, its number in the graph, or why it could not be read.
     ///
-    /// Two paths may be the same text to Unicode and still be two files: numbers tell them apart.
+    /// Two paths may be equal to Unicode and still be two files. Numbers distinguish them.
     let numbers: [Result<Int, UnreadableSource>]
     private let isGenerated: [Bool]
 
@@ -58,10 +58,10 @@ struct CheckedSources {
     /// Whether there is a file that a rule names.
     func contain(_ choice: FileChoice) -> Bool { graph.files.indices.contains { choice.contains(graph.files[$0], in: layers[$0]) } }
 
-    /// What a file uses of others.
+    /// The references of a file to other files.
     func references(of file: Int) -> ArraySlice<Reference> { graph.references(of: file) }
 
-    /// What a file uses that no file declares, as far as rules name it.
+    /// The uses in a file of names that no file declares, as far as rules mention them.
     func outsideUses(of file: Int) -> ArraySlice<OutsideUse> { graph.outsideUses(of: file) }
 
     func imports(of file: Int) -> [ImportedModule] { graph.symbols.imports[file] }
@@ -74,7 +74,7 @@ struct CheckedSources {
     /// The name of the declaration that contains a place; nil at the top of a file.
     func user(_ context: Int?) -> String? { context.map { graph.symbols.declarations[$0].symbol } }
 
-    /// What is used, by its name.
+    /// The names of the used declaration.
     func symbol(of reference: Reference) -> DeclaredSymbol { graph.symbols.declarations[reference.declaration] }
 
     /// The names that an exception may give to what is used: its own, those of the types around it, the file's, and those of its layers.

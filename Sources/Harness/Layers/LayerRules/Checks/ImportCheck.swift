@@ -12,7 +12,7 @@ struct ImportCheck {
     private var file: String { sources.graph.files[number] }
     private var layers: [String: Layer] { sources.layersByName }
 
-    /// What is wrong with an import; nothing where an exception covers it.
+    /// Returns the violations of an import; none if an exception covers it.
     func violations(_ found: ImportedModule, _ exceptions: inout ExceptionLedger) -> [Violation] {
         let targets = sources.assignment.layers(ofModule: found.module)
         let dotted = found.path.joined(separator: ".")

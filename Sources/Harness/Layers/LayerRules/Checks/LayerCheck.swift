@@ -23,7 +23,7 @@ struct LayerCheck {
     /// The time that it took to read and parse the sources.
     private let reading: Duration
     private var exceptions: ExceptionLedger
-    /// What is frozen, and what was found once the suites were made.
+    /// The frozen violations, and those that were found once the suites were made.
     private var baseline: BaselineLedger
 
     /// Checks all cases of a plan.
@@ -55,7 +55,7 @@ struct LayerCheck {
         reading = input.reading + start.duration(to: clock.now)
     }
 
-    /// Layers come first: what the whole suite says of exceptions and of the baseline depends on what their files use.
+    /// Layers come first, because the cases of exceptions and of the baseline depend on the uses in their files.
     private mutating func suites(_ plan: LayerPlan) -> [CheckSuite] {
         let layers = plan.suites.dropFirst().map { suite in CheckSuite(suite.name, suite.cases.map { checked($0) }) }
         let planned = plan.suites.first?.cases ?? []

@@ -12,7 +12,7 @@ struct UseGroup {
         return "\(edge.symbol), \(Self.kind(edge.kind)) declared at \(edge.target)"
     }
 
-    /// `class`, `enumCase`, as a reader would say it.
+    /// `class`, `enumCase`, in ordinary words.
     static func kind(_ kind: String) -> String {
         let words =
             switch kind {

@@ -1,12 +1,12 @@
 internal import VerificationModel
 
-/// What breaks a rule in a file, in one finding: a use, or several of one thing.
+/// A violation of a rule in a file, as one finding: a use, or several uses of one thing.
 struct Violation {
     /// A use, as it is known however lines move.
     struct Use {
-        /// What uses it; nil where that is the file itself.
+        /// The declaration with the use; nil if the file itself has it.
         var user: String?
-        /// What must not be there: a symbol, a module, a name, a circle.
+        /// The forbidden thing: a symbol, a module, a name, a cycle.
         let to: String
         /// Of what is used through others, that with which the way to it begins.
         var first: String?

@@ -1,9 +1,9 @@
 internal import PackageGraph
 internal import VerificationModel
 
-/// A pattern with one name in braces, `App/{feature}/**`: what stands there tells files apart.
+/// A pattern with one name in braces, `App/{feature}/**`: the text there groups the files.
 struct CapturingGlob: Sendable {
-    /// Why a text is no such pattern.
+    /// The reason why a text is not such a pattern.
     enum PatternError: Error, Hashable {
         case glob(GlobError)
         /// It has none, or several.
@@ -17,7 +17,7 @@ struct CapturingGlob: Sendable {
     /// The name in braces.
     let name: String
     let glob: Glob
-    /// For what stands before the part that has the name; none where nothing must.
+    /// The pattern before the part with the name; nil if there is none.
     private let before: [Glob]
     private let beginsThere: Bool
     private let prefix: Substring
@@ -54,7 +54,7 @@ struct CapturingGlob: Sendable {
         }
     }
 
-    /// What stands for the name in a path; nil where the pattern does not stand for that.
+    /// Returns the text of the name in a path; nil if the pattern does not match the path.
     func value(in path: String) -> String? {
         let parts = path.split(separator: "/")
         for (index, part) in parts.enumerated()

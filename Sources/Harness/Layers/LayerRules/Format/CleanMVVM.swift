@@ -2,7 +2,7 @@ internal import VerificationModel
 
 /// The rules that apps with Clean Architecture and MVVM agree on.
 ///
-/// The domain neither travels nor draws, view models know neither network nor storage, and names say where a type belongs.
+/// The domain has neither transport nor presentation, view models have neither network nor storage, and types are where their names belong.
 struct CleanMVVM: Sendable {
     static let name = "clean-mvvm"
 

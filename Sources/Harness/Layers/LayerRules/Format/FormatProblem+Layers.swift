@@ -1,7 +1,7 @@
 internal import StrictYAML
 internal import PackageGraph
 
-/// What can be wrong with a value of `layers.yml`, in words.
+/// The problems of values in `layers.yml`.
 extension FormatProblem {
     static func layerName(_ name: String) -> FormatProblem {
         .badValue(

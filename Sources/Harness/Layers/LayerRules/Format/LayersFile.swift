@@ -46,9 +46,9 @@ struct Layer: Sendable {
     let uses: Set<String>
     /// The outside modules that it may import; `*` is any.
     let imports: Set<String>
-    /// The layers that may use it; nil where all may that say so.
+    /// The layers that may use it; nil for every layer that lists it under `uses`.
     let usedBy: Set<String>?
-    /// What to do instead of a violation.
+    /// The advice for its violations.
     let hint: String?
     /// It may have no files.
     let isOptional: Bool
@@ -57,18 +57,18 @@ struct Layer: Sendable {
 
     func mayBeUsed(by layer: String) -> Bool { usedBy.map { $0.contains(layer) } ?? true }
 
-    /// Who may use it, in the words of a message.
+    /// The layers that may use it, as the text of a message.
     var allowedUsers: String {
         guard let usedBy, !usedBy.isEmpty else { return "\(name) may be used by no other layer" }
         return "\(name) may be used by \(usedBy.sorted().joined(separator: ", "))"
     }
 
-    /// What it may use, in the words of a message.
+    /// The layers that it may use, as the text of a message.
     var allowedLayers: String {
         uses.isEmpty ? "\(name) may use no other layer" : "\(name) may use \(uses.sorted().joined(separator: ", "))"
     }
 
-    /// What it may import, in the words of a message.
+    /// The modules that it may import, as the text of a message.
     var allowedModules: String {
         imports.isEmpty ? "\(name) may import no outside module" : "\(name) may import \(imports.sorted().joined(separator: ", "))"
     }

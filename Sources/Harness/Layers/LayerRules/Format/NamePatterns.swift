@@ -2,7 +2,7 @@ internal import PackageGraph
 
 /// Names that a rule is about: `URLSession`, `*DTO`, `DispatchQueue.main.*`.
 ///
-/// `*` stands for any text between dots.
+/// `*` matches any text between dots.
 struct NamePatterns: Sendable {
     let texts: [String]
     private let exact: Set<String>
@@ -12,7 +12,7 @@ struct NamePatterns: Sendable {
     private struct Wild {
         let text: String
         let parts: [ArraySlice<Character>]
-        /// What every name ends with that it matches, and begins with, as far as that is ASCII.
+        /// The ASCII beginnings and endings that all matching names have.
         private let beginning: [UInt8]
         private let end: [UInt8]
 
@@ -25,7 +25,7 @@ struct NamePatterns: Sendable {
             end = bytes.reversed().prefix(while: isFixed).reversed()
         }
 
-        /// Whether a name may match, as far as bytes tell: most may not, and need not be taken apart.
+        /// Whether a name may match, judged by its bytes: most names do not, and need not be split.
         func mayMatch(_ name: String) -> Bool {
             let bytes = name.utf8
             // A letter of ASCII may have another spelling outside of it, or a mark behind it.

@@ -109,7 +109,7 @@ private struct CycleCheck {
         (isAllowed(arrow) ? 1 : 0, (arrows[arrow] ?? []).count)
     }
 
-    /// Whether a layer says that it may use the other; folders say nothing.
+    /// Whether a layer lists the other under `uses`; folders have no lists.
     private func isAllowed(_ arrow: Arrow) -> Bool { layers[arrow.from]?.mayUse(arrow.to) ?? true }
 
     private static func isBefore(_ left: (key: Arrow, value: [Reference]), _ right: (key: Arrow, value: [Reference])) -> Bool {

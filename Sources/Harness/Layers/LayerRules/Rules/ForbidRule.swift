@@ -66,11 +66,11 @@ private struct ForbidCheck {
 
     /// Why a use is forbidden.
     private struct Match {
-        /// What is done with the name: `calls`.
+        /// The verb of the message: `calls`.
         let verb: String
-        /// What of the rule it is, as messages have it: `calls of Task.sleep`.
+        /// The part of the rule, as the text of a message: `calls of Task.sleep`.
         let part: String
-        /// What has it in the end, where the name itself is another.
+        /// The name that leads to the forbidden one, if it is another.
         var through: String?
     }
 
@@ -110,7 +110,7 @@ private struct ForbidCheck {
         }
     }
 
-    /// What the place of the rule declares itself is its own.
+    /// Declarations of the place itself are exempt.
     private func use(_ reference: Reference) -> Use? {
         let symbol = sources.symbol(of: reference)
         guard !covers(symbol.file) else { return nil }

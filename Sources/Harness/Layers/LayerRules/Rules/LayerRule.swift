@@ -14,7 +14,7 @@ protocol LayerRule: Sendable {
     /// Whether a violation is in one file. Violations that are in no single file, such as circles, are frozen without a file.
     static var isInOneFile: Bool { get }
 
-    /// What every rule has.
+    /// The properties that every rule has.
     var header: RuleHeader { get }
     /// The names that no file declares and whose uses the rule needs to know; nil for none.
     var watchedNames: WatchedNames? { get }
@@ -34,13 +34,13 @@ extension LayerRule {
     static var isInOneFile: Bool { true }
     var watchedNames: WatchedNames? { nil }
 
-    /// What messages call a rule of this kind: `a "forbid" rule`.
+    /// The name of a rule of this kind in messages: `a "forbid" rule`.
     static var noun: String { "\(key.first.map { "aeiou".contains($0) } ?? false ? "an" : "a") \"\(key)\" rule" }
 }
 
-/// What a rule found.
+/// The result of a rule.
 struct RuleResult {
-    /// What breaks the rule.
+    /// The violations of the rule.
     let violations: [Violation]
     /// The parts of the rule that match nothing, and so protect nothing.
     let unmatched: [Finding]
@@ -48,12 +48,12 @@ struct RuleResult {
 
 /// The properties that every rule has.
 struct RuleHeader: Sendable {
-    /// What distinguishes the rule from others of its kind: `rule 2`.
+    /// The name among the rules of its kind: `rule 2`.
     let name: String
     let place: SourcePlace
     /// Why there is such a rule.
     let because: String
-    /// What to do instead of a violation.
+    /// The advice for its violations.
     let hint: String?
     /// Whether the rule may match nothing.
     let isOptional: Bool

@@ -18,9 +18,9 @@ struct NamingRule: LayerRule {
     let header: RuleHeader
     /// Where the types are declared; nil for everywhere.
     let places: [FileChoice]?
-    /// What the types conform to or inherit from; nil for anything.
+    /// The conformances and base classes of the types; nil for any.
     let conformances: NamePatterns?
-    /// What their names must match.
+    /// The patterns that their names must match.
     let names: NamePatterns
 
     static func read(_ reader: RuleReader) -> NamingRule? {

@@ -76,7 +76,7 @@ private struct ReachCheck {
 
     private func isFrom(_ file: Int) -> Bool { rule.from.contains { $0.contains(sources.graph.files[file], in: sources.layers[file]) } }
 
-    /// What of the rule a file is, or imports.
+    /// Returns the target of the rule that a file is, or imports.
     private func target(at file: Int) -> ReachRule.Target? {
         rule.to.first { target in
             switch target {
@@ -86,7 +86,7 @@ private struct ReachCheck {
         }
     }
 
-    /// What a file imports itself.
+    /// Returns the target that a file imports itself.
     private func direct(_ file: Int, _ exceptions: inout ExceptionLedger) -> [Violation] {
         var violations: [Violation] = []
         for case .module(let name, _) in rule.to {
@@ -98,7 +98,7 @@ private struct ReachCheck {
         return violations
     }
 
-    /// What a file comes to through others: one finding, however many of its uses lead there.
+    /// Returns the violations of a file through other files: one for all of its chains to a target.
     private func through(_ file: Int, _ open: ChainSearch) -> [Violation] {
         let uses = sources.references(of: file).filter { open.distance(over: $0) != nil }
         guard !uses.isEmpty else { return [] }

@@ -32,7 +32,7 @@ struct RuleReader {
 
     // MARK: The whole rule
 
-    /// Reads the rule as a mapping with keys of its own, besides those that every rule has.
+    /// Reads the rule as a mapping with its own keys and those that every rule has.
     func entry(_ keys: [String]) -> MappingReader? {
         MappingReader(node, noun, keys: keys + ["because", "hint", "optional"], problems: values.problems)
     }

@@ -11,7 +11,7 @@ struct FolderPatterns {
     ///
     /// - Parameters:
     ///   - files: The numbers of the files.
-    ///   - folders: Where to begin: no pattern stands for more than one of these.
+    ///   - folders: The folders to begin with: no pattern matches more than one of these.
     func patterns(for files: Set<Int>, in folders: [String]) -> [String] {
         let found = folders.compactMap(tree.folder).flatMap { cover($0, files) }
         var seen: Set<String> = []
@@ -33,7 +33,7 @@ struct FolderPatterns {
 
     // MARK: Patterns for several folders
 
-    /// `Features/Films/Domain/**` and `Features/Search/Domain/**` are `Features/*/Domain/**` where that stands for no other file.
+    /// `Features/Films/Domain/**` and `Features/Search/Domain/**` are `Features/*/Domain/**` if that matches no other file.
     private func merged(_ patterns: [String], _ files: Set<Int>) -> [String] {
         let parts = patterns.map { $0.split(separator: "/").map(String.init) }
         for (number, first) in parts.enumerated() {
@@ -42,7 +42,7 @@ struct FolderPatterns {
                 let alike = parts.indices.filter { differ(parts[$0], first, only: place) }
                 guard alike.count > 1, alike.first == number else { continue }
                 let candidate = (first[..<place] + ["*"] + first[(place + 1)...]).joined(separator: "/")
-                guard stands(candidate, for: files) else { continue }
+                guard matches(candidate, only: files) else { continue }
                 let others = patterns.enumerated().filter { !alike.contains($0.offset) }
                 let before = others.filter { $0.offset < number }.map(\.element)
                 return merged(before + [candidate] + others.filter { $0.offset > number }.map(\.element), files)
@@ -55,7 +55,7 @@ struct FolderPatterns {
         left.count == right.count && left.indices.allSatisfy { $0 == place || left[$0] == right[$0] }
     }
 
-    private func stands(_ pattern: String, for files: Set<Int>) -> Bool {
+    private func matches(_ pattern: String, only files: Set<Int>) -> Bool {
         do throws(GlobError) {
             let glob = try Glob(pattern)
             return tree.allFiles.allSatisfy { files.contains($0) || !glob.matches(paths[$0]) }

@@ -1,17 +1,17 @@
 /// Finds the folders that are layers, by their names.
 ///
-/// Layers are told apart at the shallowest level of folders whose names are mostly known; where there is none, a module is a layer, or each top folder
+/// Layers are recognized at the shallowest level of folders whose names are mostly known; where there is none, a module is a layer, or each top folder
 /// of the only one.
 struct LayerRecognition {
-    /// What became of the modules and folders.
+    /// The way in which the layers were recognized.
     enum Shape: Equatable {
-        /// Folders have names that tell their role.
+        /// Folders have names with known roles.
         case roles
         /// Each module is a layer.
         case modules
-        /// Names tell nothing: each top folder is a layer.
+        /// Names have no known role: each top folder is a layer.
         case topFolders
-        /// There is nothing to tell apart.
+        /// There is only one folder.
         case single
     }
 
@@ -84,7 +84,7 @@ struct LayerRecognition {
             if folder == region.folder.path {
                 unit.name = region.module ?? (name.isEmpty ? "App" : name)
                 unit.isModule = region.module != nil
-                // The rest of a module has no role for its name: what stands beside folders is of all kinds.
+                // The rest of a module has no role by its name, because files beside folders are of all kinds.
                 let isWhole = files == region.folder.allFiles
                 unit.role = isWhole ? LayerRole(folder: unit.name) : nil
                 unit.isClearDomain = isWhole && LayerRole.isClearDomain(folder: unit.name)
@@ -95,7 +95,7 @@ struct LayerRecognition {
         }
     }
 
-    /// How much the names of folders must say for their level to be that of the layers.
+    /// The share of folders with known names that makes their level the level of the layers.
     private enum Evidence {
         /// Most are known, or two of the roles that the Dependency Rule is about are there.
         case mostNames
@@ -105,7 +105,7 @@ struct LayerRecognition {
         case domain
     }
 
-    /// The folders below one that are layers, with the files beside them; nil where no level of folders has names that say enough.
+    /// The folders below one that are layers, with the files beside them; nil if no level of folders has enough known names.
     private static func units(of folder: Folder, _ evidence: Evidence) -> [Unit]? {
         let isLevel = isLevel(folder, evidence)
         var hasLevel = isLevel

@@ -1,4 +1,4 @@
-/// What a part of an app is there for, as far as its folder's name tells.
+/// The purpose of a part of an app, judged by its folder's name.
 package enum LayerRole: String, CaseIterable, Sendable {
     /// Entities and use cases: what the app is about.
     case domain
@@ -6,12 +6,12 @@ package enum LayerRole: String, CaseIterable, Sendable {
     case data
     /// Screens, and what they show.
     case presentation
-    /// What puts the others together.
+    /// Code that composes the other parts.
     case application
-    /// What all others may need.
+    /// Code that all others may need.
     case support
 
-    /// The role of a folder or module of this name; nil where the name tells none.
+    /// The role of a folder or module of this name; nil for an unknown name.
     ///
     /// Case, spaces, signs, leading numbers and a last word such as `Layer` do not matter: `02 Data-Layer` is `data`.
     init?(folder name: String) {
@@ -30,7 +30,7 @@ package enum LayerRole: String, CaseIterable, Sendable {
         }
     }
 
-    /// Whether a name says domain and nothing else: apps without one have folders named Models too.
+    /// Whether a name is used for domains only: apps without a domain have folders named Models too.
     static func isClearDomain(folder name: String) -> Bool {
         LayerRole(folder: name) == .domain && !["model", "models"].contains(word(of: name))
     }
@@ -87,7 +87,7 @@ package enum LayerRole: String, CaseIterable, Sendable {
 
     private static let holders: Set<String> = ["feature", "features", "modules", "flow", "flows"]
 
-    /// The last words of names that tell the role of all of it, `MoviesDomain`, as modules are named.
+    /// The last words of module names that determine the role of the whole, as in `MoviesDomain`.
     private static let lastWords: [(word: String, role: LayerRole)] = [
         ("Domain", .domain), ("Entities", .domain), ("UseCases", .domain), ("Data", .data), ("Repositories", .data), ("Networking", .data),
         ("Persistence", .data), ("Presentation", .presentation), ("UI", .presentation), ("Views", .presentation),

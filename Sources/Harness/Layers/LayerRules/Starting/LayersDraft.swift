@@ -9,11 +9,11 @@ struct LayersDraft {
         let fileCount: Int
         /// Sorted.
         var uses: [String]
-        /// What the code uses against the Dependency Rule, so that it is not listed.
+        /// The uses that violate the Dependency Rule and are not listed.
         var unlistedUses: [(name: String, use: ObservedUses.Use)]
         /// Sorted.
         let imports: [String]
-        /// What the code imports that no domain should.
+        /// The imports that no domain should have.
         let unlistedImports: [(name: String, use: ObservedUses.Use)]
     }
 

@@ -9,7 +9,7 @@ package struct LayersFileDraft: Sendable {
         /// A file or folder, relative to the root, cannot be read.
         case unreadable(path: String, reason: String)
         /// There is no Swift file but those in these places, which no layer is about.
-        case empty(besides: [String])
+        case empty(leftOut: [String])
     }
 
     /// A layer that was found.
@@ -19,7 +19,7 @@ package struct LayersFileDraft: Sendable {
         package let fileCount: Int
     }
 
-    /// What stands in the file.
+    /// The content of the file.
     package let text: String
     /// In the order of the file.
     package let layers: [Summary]
@@ -29,13 +29,13 @@ package struct LayersFileDraft: Sendable {
     ///
     /// - Parameters:
     ///   - root: What patterns are relative to.
-    ///   - location: The options that tell commands where the file will lie, as it is to say them itself.
+    ///   - location: The options with the place of the file, as its comments show them for commands.
     ///   - today: The day against which rules are tried.
     /// - Throws: ``DraftError``.
     package init(root: String, location: String, today: Day) throws(DraftError) {
         let survey = try Self.reading { () throws(UnreadableSource) in try SourceSurvey(root: root) }
         let files = survey.files
-        guard !files.isEmpty else { throw .empty(besides: SourceSurvey.Omission.allCases.flatMap(survey.places).sorted()) }
+        guard !files.isEmpty else { throw .empty(leftOut: SourceSurvey.Omission.allCases.flatMap(survey.places).sorted()) }
         let all = FolderPatterns(tree: Folder(of: survey.paths.indices, at: survey.paths), paths: survey.paths)
         let chosen = FolderPatterns(tree: Folder(of: files, at: survey.paths), paths: survey.paths)
         let sources = try all.patterns(for: files, in: Self.starts(all.tree, files)).map(Self.pattern)
@@ -45,7 +45,7 @@ package struct LayersFileDraft: Sendable {
             layers.append(Self.layer(layer.name, try chosen.patterns(for: layer.files, in: layer.folders).map(Self.pattern)))
         }
         let checked = try Self.reading { () throws(UnreadableSource) in
-            // What the preset is about is looked for too: whether it is wanted shows in what comes of it.
+            // The preset's names are looked up too: its findings decide whether it is written.
             let anywhere = [FileChoice(kind: .layer(""), place: Self.place)]
             let preset = CleanMVVM(place: Self.place, domain: anywhere, data: anywhere, presentation: anywhere)
             let unparsed = UnparsedSources(try SourceTree(root: root, sources: sources.map(\.glob)))
@@ -61,7 +61,7 @@ package struct LayersFileDraft: Sendable {
         self.layers = draft.layers.map { Summary(name: $0.name, role: $0.role, fileCount: $0.fileCount) }
     }
 
-    /// What a check says of the file, once it is written.
+    /// The findings of a check with the written file.
     /// - Parameters:
     ///   - file: Its path.
     ///   - root: What its patterns are relative to.
@@ -95,7 +95,7 @@ package struct LayersFileDraft: Sendable {
         }
     }
 
-    /// Where a folder is whole, its name alone says so among sources.
+    /// A folder that is a whole layer appears by its name alone among the sources.
     private static func shown(_ pattern: Pattern) -> String {
         let text = pattern.glob.text
         guard text.hasSuffix("/**") else { return text == "**" ? "." : text }

@@ -1,7 +1,7 @@
 internal import PackageGraph
 internal import SwiftSymbols
 
-/// What the files of layers use of other layers, and import from outside, today.
+/// The current uses of other layers and imports from outside in the files of layers.
 struct ObservedUses {
     /// How often something is used, and where first.
     struct Use {
@@ -17,7 +17,7 @@ struct ObservedUses {
 
     /// - Parameters:
     ///   - sources: The files; each of them is in one layer.
-    ///   - layers: The names of the layers, as rules would have them: imports are told apart by them.
+    ///   - layers: The names of the layers as in the rules, which classify the imports.
     init(_ sources: CheckedSources, _ layers: [Layer]) {
         uses = layers.map { _ in [:] }
         imports = layers.map { _ in [:] }
@@ -64,6 +64,6 @@ struct LayerCircles {
         }
     }
 
-    /// How many layers a layer stands on, through others too; those of its own circle do not count.
+    /// The number of layers that a layer uses, directly or through others, without those of its own cycle.
     func height(of layer: Int) -> Int { reached[layer].filter { !reached[$0].contains(layer) }.count }
 }

@@ -1,4 +1,4 @@
-/// What is known of modules from outside by their names.
+/// Known modules from outside, by their names.
 enum OutsideModules {
     /// By which things are drawn, or come and go: what a domain is the same without.
     private static let details: Set<String> = [

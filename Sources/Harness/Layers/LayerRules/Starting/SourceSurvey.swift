@@ -21,7 +21,7 @@ struct SourceSurvey {
     let paths: [String]
     /// In the order of their folders.
     let regions: [Region]
-    /// Whether a manifest in the root says what the modules are.
+    /// Whether a manifest in the root defines the modules.
     let hasManifest: Bool
     private let omitted: [Omission: [Int]]
 
@@ -77,7 +77,7 @@ struct SourceSurvey {
         return folder.files.filter(files.contains).map { paths[$0] } + folder.folders.flatMap { wholes($0, files, paths) }
     }
 
-    // MARK: Names that say enough
+    // MARK: Known names
 
     private static func omission(of path: String) -> Omission? {
         let parts = path.split(separator: "/")

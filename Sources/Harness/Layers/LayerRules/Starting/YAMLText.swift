@@ -48,7 +48,7 @@ enum YAMLText {
         return (length == 8 ? "\\U" : "\\u") + String(repeating: "0", count: length - digits.count) + digits
     }
 
-    /// What has no sign of its own, or ends a line.
+    /// Characters without a visible form, and ends of lines.
     private static func isUnprintable(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.properties.generalCategory {
         case .control, .format, .lineSeparator, .paragraphSeparator, .unassigned, .privateUse: true
