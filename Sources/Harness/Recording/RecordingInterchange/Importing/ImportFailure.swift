@@ -3,14 +3,14 @@ internal import VerificationModel
 
 /// Why a recording was not imported, in words.
 struct ImportFailure {
-    /// Where its first exchange stands in the other program's file.
+    /// The place of its first exchange in the imported file.
     let place: SourcePlace
 
-    /// What was read cannot be written down.
+    /// A finding for an exchange that cannot be written as a recording.
     var format: Finding {
         finding(
             .importFormat, "the exchange cannot be written as a recording", allowed: "heads that are HTTP, and bodies of at most 64 MiB",
-            next: "remove it of the file, or mend it there")
+            next: "remove the exchange from the file, or correct it there, and import again")
     }
 
     /// A recording of the name is there.
@@ -38,7 +38,8 @@ struct ImportFailure {
 
     /// A secret would be written.
     private func secret(_ problem: RedactionError) -> Finding {
-        finding(.importSecret, "\(problem)", allowed: "a recording without a secret", next: "mend that, and import again")
+        finding(
+            .importSecret, "\(problem)", allowed: "a recording without a secret", next: "remove the secret from the file, and import again")
     }
 
     /// A file cannot be written.
@@ -50,7 +51,7 @@ struct ImportFailure {
             case .notAFile: ("a name that is free", "take away what is there, or import into a folder of its own with --into")
             case .alike: ("a name that differs in more than case", "rename what is there, or import into a folder of its own with --into")
             default:
-                ("names that are free, in a folder that can be written to", "mend that, or import into a folder of its own with --into")
+                ("names that are free, in a folder that can be written to", "fix this, or import into a folder of its own with --into")
             }
         return finding(.importWrite, "\(problem.file) \(problem.problem)", allowed: allowed, next: next)
     }
