@@ -41,6 +41,15 @@ struct ExplainCommandTests {
         )
     }
 
+    @Test func listsTheCodesThatBeginWithAWord() async throws {
+        #expect(
+            try await run("import").errors.hasPrefix(
+                "verify: \"import\" is not a code of a finding; write one of the codes that begin with it: import."))
+        let advice = try #require(try await run("layers").errors.split(separator: ": ").last)
+        let listed = advice.dropLast().split(separator: ", ").map(String.init)
+        #expect(listed == ExplainCommand.codes.map(\.name).filter { $0.hasPrefix("layers.") })
+    }
+
     @Test func listsAllCodes() async throws {
         let lines = try await run().output.split(separator: "\n")
         #expect(lines.map { String($0.prefix { $0 != " " }) } == ExplainCommand.codes.map(\.name))

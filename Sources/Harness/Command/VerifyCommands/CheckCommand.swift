@@ -6,7 +6,7 @@ internal import VerificationModel
 /// `verify check`, the default command of `verify`.
 struct CheckCommand: CheckingCommand {
     static let configuration = CommandConfiguration(
-        commandName: "check", abstract: "Checks contracts and layers, and writes reports. (default)")
+        commandName: "check", abstract: "Checks contracts and layers, and writes reports.")
 
     @OptionGroup var options: CheckOptions
 
@@ -19,8 +19,8 @@ struct CheckCommand: CheckingCommand {
 
     var contracts: String { options.folders.workspace.contracts }
 
-    func check(_ run: inout CheckRun, _ context: CommandContext) throws(RunError) {
-        let plan = try options.plan(context.types, context.clock)
+    func check(_ run: inout CheckRun, _ context: CommandContext, _ observer: StepObserver) throws(RunError) {
+        let plan = try options.plan(context.types, context.clock, observer)
         run.run(plan.sources, now: context.clock.seconds)
         if let problem = options.emptyRunProblem(of: plan) { throw problem }
     }

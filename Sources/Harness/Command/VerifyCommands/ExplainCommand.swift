@@ -24,11 +24,17 @@ struct ExplainCommand: VerifySubcommand {
             return .kept
         }
         guard let found = Self.codes.first(where: { $0.name == code }) else {
-            let advice = NearestName.advice(
-                for: code, in: Self.codes.map(\.name), otherwise: "run verify explain for the list of all codes")
-            throw CommandError("\"\(code)\" is not a code of a finding; \(advice)")
+            throw CommandError("\"\(code)\" is not a code of a finding; \(advice(for: code))")
         }
         try context.console.write(found.page)
         return .kept
+    }
+
+    /// Returns the next step for an unknown code: one of the codes that begin with it, otherwise the nearest one.
+    private func advice(for code: String) -> String {
+        let names = Self.codes.map(\.name)
+        let within = names.filter { $0.hasPrefix(code + ".") }
+        guard within.isEmpty else { return "write one of the codes that begin with it: \(within.joined(separator: ", "))" }
+        return NearestName.advice(for: code, in: names, otherwise: "run verify explain for the list of all codes")
     }
 }

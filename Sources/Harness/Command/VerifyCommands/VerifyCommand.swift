@@ -14,6 +14,7 @@ package struct VerifyCommand: ParsableCommand {
     package static let configuration = CommandConfiguration(
         commandName: "verify",
         abstract: "Checks recorded API responses against the app's own types, and source files against the layer rules.",
+        usage: "verify [<subcommand>] [<options>]",
         discussion: """
             Without a subcommand, verify checks:
 

@@ -53,6 +53,11 @@ public enum VerifyTool {
     private static func dispatch(
         _ arguments: [String], _ root: any ParsableCommand.Type, _ context: CommandContext
     ) async throws -> ExitStatus {
+        let words = MistypedWords(arguments, of: root)
+        if let mistake = words.ignored {
+            context.console.reportIfRead(words.message(of: mistake))
+            return .wrongUsage
+        }
         let command: any VerifySubcommand
         do {
             var parsed = try root.parseAsRoot(arguments)
@@ -65,18 +70,22 @@ public enum VerifyTool {
         } catch let error as CommandError {
             throw error
         } catch {
-            return try answer(error, root, context.console)
+            return try answer(error, words, root, context.console)
         }
         return try await command.run(context)
     }
 
     /// Prints help to standard output, or the mistake in the command line to standard error.
     private static func answer(
-        _ error: any Error, _ root: any ParsableCommand.Type, _ console: Console
+        _ error: any Error, _ words: MistypedWords, _ root: any ParsableCommand.Type, _ console: Console
     ) throws(CommandError) -> ExitStatus {
         let status = ExitStatus(rawValue: root.exitCode(for: error).rawValue)
         let message = root.fullMessage(for: error) + "\n"
-        if status == .kept { try console.write(message) } else { console.reportIfRead(message) }
+        if status == .kept {
+            try console.write(message)
+        } else {
+            console.reportIfRead(words.unknownOption.map(words.message) ?? message)
+        }
         return status
     }
 }
