@@ -29,6 +29,9 @@ enum BuiltProgram {
         return folder
     }()
 
+    /// Returns the path of a program.
+    static func path(of program: String) -> Executable { .path(FilePath("\(folder)/\(program)")) }
+
     /// Runs a program to its end.
     /// - Parameters:
     ///   - arguments: The command line.
@@ -41,7 +44,7 @@ enum BuiltProgram {
         input: String = ""
     ) async throws -> Run {
         let result = try await Subprocess.run(
-            .path(FilePath("\(Self.folder)/\(program)")), arguments: Arguments(arguments), environment: variables(environment),
+            path(of: program), arguments: Arguments(arguments), environment: variables(environment),
             workingDirectory: FilePath(folder.path), input: .string(input), output: .string(limit: 1 << 22), error: .string(limit: 1 << 20))
         return Run(status: try status(result.terminationStatus), output: result.standardOutput, errors: result.standardError)
     }
@@ -57,12 +60,20 @@ enum BuiltProgram {
         return Run(status: try status(result.terminationStatus), output: result.standardOutput, errors: result.standardError)
     }
 
+    /// Runs a script in bash, whose `$0` is `verify`.
+    static func runInShell(_ script: String, in folder: TemporaryFolder) async throws -> Run {
+        let result = try await Subprocess.run(
+            .path("/bin/bash"), arguments: Arguments(["--norc", "-c", script, "\(Self.folder)/verify"]), environment: variables([:]),
+            workingDirectory: FilePath(folder.path), output: .string(limit: 1 << 20), error: .string(limit: 1 << 20))
+        return Run(status: try status(result.terminationStatus), output: result.standardOutput, errors: result.standardError)
+    }
+
     /// Runs a program to its end, with a closed reader of standard output.
     static func runWithoutReader(_ arguments: [String], in folder: TemporaryFolder, program: String = "verify") async throws -> Run {
         let pipe = try FileDescriptor.pipe()
         try pipe.readEnd.close()
         let result = try await Subprocess.run(
-            .path(FilePath("\(Self.folder)/\(program)")), arguments: Arguments(arguments), environment: variables([:]),
+            path(of: program), arguments: Arguments(arguments), environment: variables([:]),
             workingDirectory: FilePath(folder.path),
             output: .fileDescriptor(pipe.writeEnd, closeAfterSpawningProcess: true), error: .string(limit: 1 << 20))
         return Run(status: try status(result.terminationStatus), output: "", errors: result.standardError)
@@ -98,7 +109,7 @@ enum BuiltProgram {
         let errors = LineLog()
         let limited = descriptors.map { ["-c", "ulimit -Sn \($0) && exec \"$0\" \"$@\"", "\(Self.folder)/verify"] }
         let result = try await Subprocess.run(
-            .path(FilePath(limited == nil ? "\(Self.folder)/verify" : "/bin/sh")),
+            limited == nil ? path(of: "verify") : .path("/bin/sh"),
             arguments: Arguments((limited ?? []) + arguments), environment: variables(environment),
             workingDirectory: FilePath(folder.path), input: .none, output: .sequence, error: .sequence
         ) { execution in
@@ -133,7 +144,7 @@ enum BuiltProgram {
         when isTime: @escaping @Sendable () async throws -> Void
     ) async throws -> Bool {
         let result = try await Subprocess.run(
-            .path(FilePath("\(Self.folder)/verify")), arguments: Arguments(arguments), environment: variables(environment),
+            path(of: "verify"), arguments: Arguments(arguments), environment: variables(environment),
             workingDirectory: FilePath(folder.path), input: .none, output: .discarded, error: .discarded
         ) { execution in
             try await isTime()
@@ -143,14 +154,14 @@ enum BuiltProgram {
         return true
     }
 
-    private static func variables(_ environment: [String: String]) -> Environment {
+    static func variables(_ environment: [String: String]) -> Environment {
         // The options of the thread sanitizer also apply to the programs.
         let sanitizer = ProcessInfo.processInfo.environment.filter { $0.key == "TSAN_OPTIONS" }
         let clean = ["SOURCE_DATE_EPOCH": "1763717400", "PATH": "/usr/bin:/bin"].merging(sanitizer) { $1 }
         return .custom(Dictionary(uniqueKeysWithValues: clean.merging(environment) { $1 }.map { (Environment.Key(stringLiteral: $0), $1) }))
     }
 
-    private static func status(_ termination: TerminationStatus) throws -> Int32 {
+    static func status(_ termination: TerminationStatus) throws -> Int32 {
         guard case .exited(let status) = termination else { throw Ended(how: "\(termination)") }
         return status
     }

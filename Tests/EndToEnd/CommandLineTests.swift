@@ -57,6 +57,19 @@ struct CommandLineTests {
         #expect(run.output.wholeMatch(of: /plumbline \d+\.\d+\.\d+(-\w+)?\n/) != nil, "\(run.output)")
     }
 
+    @Test(arguments: [("verify ex", "ex", "verify", "explain export"), ("verify graph --fo", "--fo", "graph", "--format")])
+    func bashCompletesCommandsAndOptions(_ line: String, _ word: String, _ previous: String, _ offered: String) async throws {
+        let words = line.split(separator: " ").joined(separator: "\" \"")
+        let script = """
+            source <("$0" --generate-completion-script bash)
+            COMP_LINE="\(line)" COMP_POINT=${#COMP_LINE} COMP_WORDS=("\(words)") COMP_CWORD=$((${#COMP_WORDS[@]} - 1))
+            _verify verify "\(word)" "\(previous)"
+            printf '%s\n' "${COMPREPLY[@]}" | sort | paste -sd ' '
+            """
+        let run = try await BuiltProgram.runInShell(script, in: copy.folder)
+        #expect(run.output == "\(offered)\n", "\(run.errors)")
+    }
+
     @Test func listPrintsTheSelectedCases() async throws {
         let run = try await run("list", "--contracts", "Contracts", "--filter", "POPULAR", "--filter", "layers/DomainLayer/files")
         #expect(run.status == 0)

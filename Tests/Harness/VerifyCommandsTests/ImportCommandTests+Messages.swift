@@ -18,15 +18,15 @@ extension ImportCommandTests {
             "@/a.saz:1:1: failed\n  the file is a zip archive\n  allowed: text in UTF-8, not packed\n  because: nothing of it was written\n  next: unpack it, and import what is in it\n"
         ),
         (
-            "a.txt", "HTTP/1.1 200 OK\n\n", ["--format", "har"],
-            "@/a.txt:1:1: failed\n  the file has 'H' where a value should be\n  allowed: JSON in UTF-8\n  because: nothing of it was written\n  next: export the file again, for it may be cut off; if it is no JSON, name what it is with --format\n"
+            "a.txt", "HTTP/1.1 200 OK\n\n", ["--from", "har"],
+            "@/a.txt:1:1: failed\n  the file has 'H' where a value should be\n  allowed: JSON in UTF-8\n  because: nothing of it was written\n  next: export the file again, for it may be cut off; if it is no JSON, name what it is with --from\n"
         ),
         (
             "folder/README.md", "", [],
             "@/folder: failed\n  this folder has no folder mappings in it\n  allowed: a file, or WireMock's folder with mappings/ and __files/ in it\n  because: nothing of it was written\n  next: name the files in it one by one, or the folder that holds mappings/\n"
         ),
         (
-            "folder/README.md", "", ["--format", "har"],
+            "folder/README.md", "", ["--from", "har"],
             "@/folder: failed\n  this folder has no folder mappings in it\n  allowed: a file, or WireMock's folder with mappings/ and __files/ in it\n  because: nothing of it was written\n  next: name the files in it one by one, or the folder that holds mappings/\n"
         ),
     ])

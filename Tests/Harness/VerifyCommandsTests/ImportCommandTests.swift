@@ -284,7 +284,7 @@ struct ImportCommandTests {
     }
 
     @Test(arguments: [
-        ["--into", "../x"], ["--into", ".hidden"], ["--into", "a//b"], ["--into", "/a"], ["--into", ""], ["--format", "saz"],
+        ["--into", "../x"], ["--into", ".hidden"], ["--into", "a//b"], ["--into", "/a"], ["--into", ""], ["--from", "saz"],
         ["--request", "GET /x"], ["--fixtures", ""],
     ])
     func refusesWrongUsage(_ arguments: [String]) async throws {

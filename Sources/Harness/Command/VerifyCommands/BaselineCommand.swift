@@ -49,15 +49,17 @@ struct BaselineCommand: VerifySubcommand {
         if let problem = clock.problem {
             report.add(problem)
         } else {
-            freeze(baseline, today: day.today ?? clock.today, &report)
+            let progress = ProgressLine(context.console, isQuiet: output.quiet)
+            freeze(baseline, today: day.today ?? clock.today, progress.observer, &report)
+            progress.erase()
         }
         return try Publisher(console: context.console, options: output, junit: junit).publish(report.run, text: report.text)
     }
 
     /// Writes the baseline, and adds the result to the report.
-    private func freeze(_ baseline: LayerBaseline, today: Day, _ report: inout BaselineReport) {
+    private func freeze(_ baseline: LayerBaseline, today: Day, _ observer: StepObserver, _ report: inout BaselineReport) {
         do throws(LayerBaseline.BaselineError) {
-            let update = try baseline.update(today: today, addsNew: !shrink)
+            let update = try baseline.update(today: today, addsNew: !shrink, observer: observer)
             if let content = update.content { try write(content, to: baseline.path) }
             report.add(update, isShrunk: shrink)
         } catch {

@@ -36,15 +36,24 @@ struct CheckOptions: ParsableArguments {
     /// Reads the contracts and the layers, and plans their checks.
     ///
     /// Layers are checked if there is a `layers.yml` or its baseline, or if `--only layers` asks for them.
-    func plan(_ types: [ResponseType], _ clock: RunClock) throws(RunError) -> CheckPlan {
+    /// - Parameters:
+    ///   - types: The app's response types.
+    ///   - clock: The time of the run.
+    ///   - observer: Observes how far the checks are.
+    func plan(_ types: [ResponseType], _ clock: RunClock, _ observer: StepObserver = .none) throws(RunError) -> CheckPlan {
         let workspace = folders.workspace
         let isThere = [workspace.layersFile, workspace.baselineFile].contains(where: PathLookup.exists)
         let hasLayers = only == .layers || only == nil && isThere
         var sources: [any CheckSource] = []
-        if let contracts = try contractSuite(types) { sources.append(contracts) }
+        if var contracts = try contractSuite(types) {
+            contracts.observer = observer
+            sources.append(contracts)
+        }
         if hasLayers {
             sources.append(
-                LayerSuite(layersFile: workspace.layersFile, root: workspace.root, today: day.today ?? clock.today, filters: filter))
+                LayerSuite(
+                    layersFile: workspace.layersFile, root: workspace.root, today: day.today ?? clock.today, filters: filter,
+                    observer: observer))
         }
         return CheckPlan(sources: sources)
     }

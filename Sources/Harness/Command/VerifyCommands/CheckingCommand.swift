@@ -14,8 +14,12 @@ protocol CheckingCommand: VerifySubcommand {
     var output: ReportOptions { get }
 
     /// Runs the checks and adds them to a run.
+    /// - Parameters:
+    ///   - run: The run.
+    ///   - context: The response types, the environment and the clock.
+    ///   - observer: Observes how far the checks are.
     /// - Throws: The reason why checks could not run or are missing. The checks that were added to the run are still reported.
-    func check(_ run: inout CheckRun, _ context: CommandContext) throws(RunError)
+    func check(_ run: inout CheckRun, _ context: CommandContext, _ observer: StepObserver) throws(RunError)
 }
 
 extension CheckingCommand {
@@ -29,12 +33,14 @@ extension CheckingCommand {
     func run(_ context: CommandContext) throws(CommandError) -> ExitStatus {
         let clock = context.clock
         var run = CheckRun(timestamp: clock.timestamp)
+        let progress = ProgressLine(context.console, isQuiet: output.quiet)
         do throws(RunError) {
             if let problem = clock.problem { throw problem }
-            try check(&run, context)
+            try check(&run, context, progress.observer)
         } catch {
             run.add(error, at: contracts)
         }
+        progress.erase()
         return try Publisher(console: context.console, options: output, junit: junit).publish(run)
     }
 }

@@ -14,6 +14,8 @@ package struct Console: Sendable {
     package let showsProgress: Bool
     /// Returns the time, in seconds since 1970.
     package let now: @Sendable () -> Int
+    /// Returns the time since some moment, from a clock that never goes back.
+    package let uptime: @Sendable () -> Duration
 
     /// Creates a console for a program or a test.
     /// - Parameters:
@@ -23,10 +25,12 @@ package struct Console: Sendable {
     ///   - terminalWidth: The terminal's width in characters; nil if standard output is not a terminal.
     ///   - showsProgress: Whether standard error is a terminal.
     ///   - now: Returns the time, in seconds since 1970.
+    ///   - uptime: Returns the time since some moment, from a clock that never goes back; that of `now` if nil.
     package init(
         write: @escaping @Sendable (String) throws -> Void,
         report: @escaping @Sendable (String) throws -> Void, environment: [String: String] = [:],
-        terminalWidth: Int? = nil, showsProgress: Bool = false, now: @escaping @Sendable () -> Int
+        terminalWidth: Int? = nil, showsProgress: Bool = false, now: @escaping @Sendable () -> Int,
+        uptime: (@Sendable () -> Duration)? = nil
     ) {
         output = write
         errors = report
@@ -34,14 +38,16 @@ package struct Console: Sendable {
         self.terminalWidth = terminalWidth
         self.showsProgress = showsProgress
         self.now = now
+        self.uptime = uptime ?? { .seconds(now()) }
     }
 
     /// The process's own console.
     static var ofProcess: Console {
-        Console(
+        let start = ContinuousClock.now
+        return Console(
             write: StandardStream.output.write, report: StandardStream.errors.write,
             environment: ProcessInfo.processInfo.environment, terminalWidth: Terminal.width,
-            showsProgress: Terminal.hasErrors, now: { Int(Date().timeIntervalSince1970) })
+            showsProgress: Terminal.hasErrors, now: { Int(Date().timeIntervalSince1970) }, uptime: { ContinuousClock.now - start })
     }
 
     // MARK: Text

@@ -37,8 +37,11 @@ struct InitCommand: VerifySubcommand {
                 "\(file) already exists and was not changed; move it away, or print the new one with --print")
         }
         let first: LayersFileDraft
+        let progress = ProgressLine(context.console)
+        defer { progress.erase() }
         do throws(LayersFileDraft.DraftError) {
-            first = try LayersFileDraft(root: root, location: locationInRoot, today: clock.today)
+            first = try LayersFileDraft(root: root, location: locationInRoot, today: clock.today, observer: progress.observer)
+            progress.erase()
         } catch {
             throw CommandError(words(for: error))
         }

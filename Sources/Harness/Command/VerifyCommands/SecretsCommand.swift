@@ -30,8 +30,9 @@ struct SecretsCommand: CheckingCommand {
 
     var contracts: String { folders.workspace.contracts }
 
-    func check(_ run: inout CheckRun, _ context: CommandContext) throws(RunError) {
-        let suite = try suite(context.console.environment)
+    func check(_ run: inout CheckRun, _ context: CommandContext, _ observer: StepObserver) throws(RunError) {
+        var suite = try suite(context.console.environment)
+        suite.observer = observer
         run.run([suite], now: context.clock.seconds)
         if suite.hasEmptyWorkspace { throw .nothingToScan(contracts: contracts, fixtures: folders.workspace.fixtures) }
     }

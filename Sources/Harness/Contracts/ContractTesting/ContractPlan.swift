@@ -55,8 +55,13 @@ struct PlannedSuite: Sendable {
     }
 
     /// Runs the cases.
-    func run() -> CheckSuite {
-        CheckSuite(name: name, kind: .contracts, cases: groups.flatMap(Self.run))
+    /// - Parameter finished: Called after each group of cases.
+    func run(_ finished: () -> Void) -> CheckSuite {
+        let cases = groups.flatMap { group in
+            defer { finished() }
+            return Self.run(group)
+        }
+        return CheckSuite(name: name, kind: .contracts, cases: cases)
     }
 
     private static func run(_ group: Group) -> [CheckCase] {

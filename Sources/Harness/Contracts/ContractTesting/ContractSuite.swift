@@ -5,6 +5,8 @@ public import VerificationModel
 public struct ContractSuite: Sendable {
     /// The plan: a suite for each contract file that has selected cases.
     let suites: [PlannedSuite]
+    /// Observes how far a run is.
+    package var observer = StepObserver.none
 
     /// The cases that the filters select, in the order of the files.
     public var cases: [ContractCase] { suites.flatMap(\.cases) }
@@ -50,7 +52,10 @@ public struct ContractSuite: Sendable {
     ///
     /// If a case depends on one that was not selected, it gets the verdict of that one, so that no failure is hidden.
     /// - Returns: A suite for each contract file that has cases, in the order of ``cases``.
-    public func run() -> [CheckSuite] { suites.map { $0.run() } }
+    public func run() -> [CheckSuite] {
+        let finished = observer.counter(of: suites.reduce(0) { $0 + $1.groups.count }, "checking recordings")
+        return suites.map { $0.run(finished) }
+    }
 }
 
 extension ContractSuite: CheckSource {

@@ -80,7 +80,8 @@ struct LayerPlan: Sendable {
     ///   - layersFile: The path of `layers.yml`.
     ///   - root: What its patterns are relative to.
     ///   - parsed: The sources, where they are parsed already and all names were watched that the rules are about.
-    init(layersFile: String, root: String, parsed: CheckedSources? = nil) {
+    ///   - observer: Observes how far parsing is.
+    init(layersFile: String, root: String, parsed: CheckedSources? = nil, observer: StepObserver = .none) {
         let path = BaselineFile.path(beside: layersFile)
         let hasBaseline = PathLookup.exists(path)
         let rules = Result { () throws(BadLayersFile) in try LayersFileReader.read(layersFile, root: root) }
@@ -94,18 +95,21 @@ struct LayerPlan: Sendable {
             self.init(formats)
             return
         }
-        self.init(layers, known, root: root, formats: formats, parsed: parsed)
+        self.init(layers, known, root: root, formats: formats, parsed: parsed, observer: observer)
     }
 
     /// Plans the check of rules that are read already.
-    init(_ rules: LayersFile, _ baseline: BaselineFile?, root: String, formats: [Case]? = nil, parsed: CheckedSources? = nil) {
+    init(
+        _ rules: LayersFile, _ baseline: BaselineFile?, root: String, formats: [Case]? = nil, parsed: CheckedSources? = nil,
+        observer: StepObserver = .none
+    ) {
         let formats = formats ?? [Case(identifier: LayerCheck.formatCase, question: .decided(.kept))]
         let clock = ContinuousClock()
         let start = clock.now
         do throws(UnreadableSource) {
             let sources: Sources =
                 if let parsed { .parsed(parsed) } else {
-                    .unparsed(UnparsedSources(try SourceTree(root: root, sources: rules.sources.map(\.glob))))
+                    .unparsed(UnparsedSources(try SourceTree(root: root, sources: rules.sources.map(\.glob)), observer: observer))
                 }
             let assignment = LayerAssignment(sources.tree, rules.layers)
             let input = Input(

@@ -20,8 +20,13 @@ public struct LayerSuite: Sendable {
     ///   - filters: Texts of which at least one must occur in a case's identifier; none selects all. A case that could not run because the rules or the sources
     ///     are not readable is always selected.
     public init(layersFile: String, root: String, today: Day = .today, filters: [String] = []) {
+        self.init(layersFile: layersFile, root: root, today: today, filters: filters, observer: .none)
+    }
+
+    /// The layers that a file describes, with an observer of how far parsing is.
+    package init(layersFile: String, root: String, today: Day, filters: [String], observer: StepObserver) {
         self.init(
-            LayerWork(layersFile: layersFile, root: root, today: today), filters: filters,
+            LayerWork(layersFile: layersFile, root: root, today: today, observer: observer), filters: filters,
             baseline: DisplayPath.of(BaselineFile.path(beside: layersFile), below: root))
     }
 

@@ -33,9 +33,13 @@ final class LayerWork: Sendable {
     ///   - root: What its patterns are relative to.
     ///   - today: The day with which the last days of exceptions are compared.
     ///   - parsed: The sources, where they are parsed already and all names were watched that the rules are about.
-    convenience init(layersFile: String, root: String, today: Day, parsed: CheckedSources? = nil) {
+    ///   - observer: Observes how far parsing is.
+    convenience init(
+        layersFile: String, root: String, today: Day, parsed: CheckedSources? = nil, observer: StepObserver = .none
+    ) {
         self.init(
-            plan: { LayerPlan(layersFile: layersFile, root: root, parsed: parsed) }, check: { LayerCheck.outcome(of: $0, today: today) })
+            plan: { LayerPlan(layersFile: layersFile, root: root, parsed: parsed, observer: observer) },
+            check: { LayerCheck.outcome(of: $0, today: today) })
     }
 
     var plan: LayerPlan { planned.value }

@@ -39,6 +39,9 @@ public struct SecretSuite: Sendable {
     /// Whether the folders of the contracts and of the recordings hold no files.
     package let hasEmptyWorkspace: Bool
 
+    /// Observes how far a run is.
+    package var observer = StepObserver.none
+
     private let plans: [Plan]
     private let scan: SecretScan
 
@@ -119,8 +122,10 @@ extension SecretSuite: CheckSource {
     public func run() -> [CheckSuite] {
         guard !plans.isEmpty else { return [] }
         var scan = scan
+        let finished = observer.counter(of: plans.count, "searching files for secrets")
         let cases = plans.map { plan in
-            switch plan {
+            defer { finished() }
+            return switch plan {
             case .decided(let done): done
             case .file(let path, let name): Self.check(path, name, &scan)
             case .falseAlarms(let identifier): CheckCase(identifier, scan.verdictOnFalseAlarms)

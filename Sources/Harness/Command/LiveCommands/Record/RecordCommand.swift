@@ -91,7 +91,9 @@ struct RecordCommand: VerifySubcommand, Sendable {
         let clock = try context.clock.checked()
         let console = context.console
         if let proxy { return try await record(through: proxy, clock, console) }
-        let settings = settings(clock, console)
+        let progress = RecordProgress(console, isQuiet: quiet)
+        defer { progress.erase() }
+        let settings = settings(clock, console, progress)
         let plan: RecordingPlan
         do throws(RecordingPlanError) {
             plan = try RecordingPlan(
@@ -103,9 +105,9 @@ struct RecordCommand: VerifySubcommand, Sendable {
         defer { withExtendedLifetime(lock) {} }
         return try await LiveClient.run(timeout: timeout ?? .seconds(60)) { client in
             var recorder = Recorder(client, into: folder, policy: plan.policy, settings: settings)
-            var report = RecordReport(console: console, isQuiet: quiet)
+            var report = RecordReport(console: console, isQuiet: quiet, progress: progress)
             try await recorder.record(
-                plan.tasks, begin: { report.begin($0 + 1, of: plan.tasks.count) }, end: { try report.add($1, of: $0.name) })
+                plan.tasks, begin: { progress.begin($0 + 1, of: plan.tasks.count) }, end: { try report.add($1, of: $0.name) })
             return try report.finish()
         }
     }
@@ -125,13 +127,12 @@ struct RecordCommand: VerifySubcommand, Sendable {
         return try await ProxyService.run(proxy, timeout: timeout ?? .seconds(60), ProxyReport(console, isQuiet: quiet))
     }
 
-    private func settings(_ clock: RunClock, _ console: Console) -> Recorder.Settings {
+    private func settings(_ clock: RunClock, _ console: Console, _ progress: RecordProgress) -> Recorder.Settings {
         let isCI = console.environment["CI"].map { !["", "0", "false"].contains($0.lowercased()) } ?? false
         var settings = Recorder.Settings(mode: mode ?? (isCI ? .none : .once), environment: console.environment, now: { clock.seconds })
         settings.pace = pace ?? .zero
         settings.substitutes = Dictionary(substitutes.map { ($0.api, $0.url) }) { $1 }
-        let isQuiet = quiet
-        settings.progress = { if !isQuiet { RecordReport.show($0, on: console) } }
+        settings.progress = progress.show
         return settings
     }
 

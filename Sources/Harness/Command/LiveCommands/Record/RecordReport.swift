@@ -7,41 +7,19 @@ internal import VerificationModel
 struct RecordReport {
     private let console: Console
     private let isQuiet: Bool
+    private let progress: RecordProgress
     private var results: [RecordingResult] = []
 
-    init(console: Console, isQuiet: Bool) {
+    init(console: Console, isQuiet: Bool, progress: RecordProgress) {
         self.console = console
         self.isQuiet = isQuiet
+        self.progress = progress
     }
-
-    // MARK: Progress
-
-    /// The characters that erase the line of progress.
-    private static let erasure = "\r\u{1B}[K"
-
-    /// Prints the number of the recording that is made next.
-    func begin(_ number: Int, of count: Int) {
-        guard console.showsProgress, !isQuiet else { return }
-        console.reportIfRead("\(Self.erasure)\(number) of \(count)")
-    }
-
-    /// Prints a step that takes time: a temporary line on a terminal, and only waits elsewhere.
-    static func show(_ progress: RecordingProgress, on console: Console) {
-        switch progress {
-        case .asks(let request):
-            if console.showsProgress { console.reportIfRead("\(erasure)\(OneLine.of(String(request.prefix(70))))") }
-        case .waits(let time, let api, let status):
-            let line = "waiting \(time.components.seconds) s: \(api) answered \(status) and asked to retry later"
-            console.reportIfRead(console.showsProgress ? "\(erasure)\(line)" : "verify: \(line)\n")
-        }
-    }
-
-    // MARK: Results
 
     /// Prints the result of a recording.
     mutating func add(_ result: RecordingResult, of name: String) throws {
         results.append(result)
-        if console.showsProgress { console.reportIfRead(Self.erasure) }
+        progress.erase()
         let label: String
         var more = ""
         switch result {

@@ -19,8 +19,10 @@ struct GraphOptions: ParsableArguments {
     /// - Throws: ``CommandError`` if there is no graph.
     func graph(_ console: Console, watched: WatchedNames? = nil) throws(CommandError) -> SymbolGraph {
         let graph: SymbolGraph
+        let progress = ProgressLine(console)
         do throws(SymbolGraph.GraphError) {
-            graph = try SymbolGraph(root: root, watched: watched)
+            defer { progress.erase() }
+            graph = try SymbolGraph(root: root, watched: watched, observer: progress.observer)
         } catch {
             throw CommandError(words(for: error))
         }

@@ -32,7 +32,7 @@ struct ImportCommand: VerifySubcommand {
     var into: String?
 
     @Option(help: "\(ImportFormat.options). (default: detected from the content)", completion: .list(ImportFormat.allValueStrings))
-    var format: ImportFormat?
+    var from: ImportFormat?
 
     @Option(
         help: ArgumentHelp("The request, which the output of curl does not contain: \"GET https://...\".", valueName: "method url"),
@@ -64,13 +64,21 @@ struct ImportCommand: VerifySubcommand {
         }
         let path = workspace.fixtures
         let outcome: RecordingImport.Outcome
+        let progress = ProgressLine(context.console)
+        defer { progress.erase() }
         do {
             if !PathLookup.exists(path) { try make(path) }
             let lock = try FolderLock(path)
             defer { withExtendedLifetime(lock) {} }
             let folder = try RecordingsFolder(path, displayPath: workspace.display(path))
             var recordings = RecordingImport(into: folder, below: into, policy: policy, replaces: replace)
-            outcome = try recordings.write(files.map { read($0, context.clock.seconds) })
+            let finished = progress.observer.counter(of: files.count, "reading files")
+            let imported = files.map { file in
+                defer { finished() }
+                return read(file, context.clock.seconds)
+            }
+            outcome = try recordings.write(imported, observer: progress.observer)
+            progress.erase()
         } catch {
             throw CommandError(WorkspaceError.fixtures(path, error))
         }
@@ -89,7 +97,7 @@ struct ImportCommand: VerifySubcommand {
     /// Returns the content of a file, or its problem, so that other files are still imported.
     private func read(_ file: String, _ now: Int) -> ImportedFile {
         do {
-            return try ImportReader(format: format, request: request, now: now).read(file)
+            return try ImportReader(format: from, request: request, now: now).read(file)
         } catch {
             return ImportedFile(problems: [error])
         }

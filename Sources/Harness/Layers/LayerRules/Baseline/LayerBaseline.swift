@@ -53,10 +53,10 @@ package struct LayerBaseline: Sendable {
     /// - Parameters:
     ///   - today: The day against which exceptions are held.
     ///   - addsNew: Whether violations are frozen that were not before.
-    package func update(today: Day, addsNew: Bool) throws(BaselineError) -> Update {
+    package func update(today: Day, addsNew: Bool, observer: StepObserver = .none) throws(BaselineError) -> Update {
         let isThere = PathLookup.exists(path)
         guard isThere || addsNew else { throw .missing }
-        let run = LayerWork(layersFile: layersFile, root: root, today: today).outcome
+        let run = LayerWork(layersFile: layersFile, root: root, today: today, observer: observer).outcome
         let cases = run.suites.flatMap(\.cases)
         let unseen = cases.filter { each in
             if case .couldNotRun = each.verdict { return true }

@@ -31,8 +31,9 @@ package struct LayersFileDraft: Sendable {
     ///   - root: What patterns are relative to.
     ///   - location: The options with the place of the file, as its comments show them for commands.
     ///   - today: The day against which rules are tried.
+    ///   - observer: Observes how far parsing is.
     /// - Throws: ``DraftError``.
-    package init(root: String, location: String, today: Day) throws(DraftError) {
+    package init(root: String, location: String, today: Day, observer: StepObserver = .none) throws(DraftError) {
         let survey = try Self.reading { () throws(UnreadableSource) in try SourceSurvey(root: root) }
         let files = survey.files
         guard !files.isEmpty else { throw .empty(leftOut: SourceSurvey.Omission.allCases.flatMap(survey.places).sorted()) }
@@ -48,7 +49,7 @@ package struct LayersFileDraft: Sendable {
             // The preset's names are looked up too: its findings decide whether it is written.
             let anywhere = [FileChoice(kind: .layer(""), place: Self.place)]
             let preset = CleanMVVM(place: Self.place, domain: anywhere, data: anywhere, presentation: anywhere)
-            let unparsed = UnparsedSources(try SourceTree(root: root, sources: sources.map(\.glob)))
+            let unparsed = UnparsedSources(try SourceTree(root: root, sources: sources.map(\.glob)), observer: observer)
             return CheckedSources(
                 unparsed, Self.file(sources, layers), LayerAssignment(unparsed.tree, layers),
                 watched: Self.file(sources, layers, preset).watchedNames)

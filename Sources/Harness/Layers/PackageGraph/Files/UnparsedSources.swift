@@ -1,14 +1,20 @@
 package import SwiftSymbols
+package import VerificationModel
 
 /// The files of a tree, read and not parsed.
 package struct UnparsedSources: Sendable {
     package let tree: SourceTree
     /// For each file of the tree, its text or the reason why it cannot be read.
     package let texts: [Result<SourceText, UnreadableSource>]
+    private let observer: StepObserver
 
     /// Reads the files of a tree.
-    package init(_ tree: SourceTree) {
+    /// - Parameters:
+    ///   - tree: The tree.
+    ///   - observer: Observes how far parsing is.
+    package init(_ tree: SourceTree, observer: StepObserver = .none) {
         self.tree = tree
+        self.observer = observer
         texts = SourceText.all(tree.files, of: tree)
     }
 
@@ -16,6 +22,6 @@ package struct UnparsedSources: Sendable {
     /// - Parameter watched: Names that no file declares and whose uses are needed; nil for none.
     package func graph(watched: WatchedNames?) -> SymbolGraph {
         let readable = texts.compactMap { if case .success(let text) = $0 { text } else { nil } }
-        return SymbolGraph(readable, tree.settings, hasManifest: !tree.modules.isEmpty, watched: watched)
+        return SymbolGraph(readable, tree.settings, hasManifest: !tree.modules.isEmpty, watched: watched, observer: observer)
     }
 }

@@ -65,8 +65,9 @@ package struct SymbolGraph: Sendable {
     /// - Parameters:
     ///   - root: The folder.
     ///   - watched: Names that no file declares and whose uses are needed; nil for none.
+    ///   - observer: Observes how far reading is.
     /// - Throws: ``GraphError``.
-    package init(root: String, watched: WatchedNames? = nil) throws(GraphError) {
+    package init(root: String, watched: WatchedNames? = nil, observer: StepObserver = .none) throws(GraphError) {
         let tree: SourceTree
         do throws(UnreadableSource) {
             tree = try SourceTree(root: root)
@@ -82,11 +83,13 @@ package struct SymbolGraph: Sendable {
             }
         }
         guard !found.isEmpty else { throw .empty }
-        self.init(found, tree.settings, hasManifest: !tree.modules.isEmpty, watched: watched)
+        self.init(found, tree.settings, hasManifest: !tree.modules.isEmpty, watched: watched, observer: observer)
     }
 
     /// Reads files.
-    init(_ texts: [SourceText], _ settings: ManifestSettings, hasManifest: Bool, watched: WatchedNames?) {
+    init(
+        _ texts: [SourceText], _ settings: ManifestSettings, hasManifest: Bool, watched: WatchedNames?, observer: StepObserver = .none
+    ) {
         files = texts.map(\.path)
         modules = texts.map(\.module)
         let sources = texts.map { text in
@@ -94,7 +97,14 @@ package struct SymbolGraph: Sendable {
                 module: text.module, bytes: text.bytes, defines: settings.defines(of: text.module),
                 features: settings.features(of: text.module))
         }
-        symbols = SourceGraph(sources, build: hasManifest ? BuildConditions() : .app, watched: watched)
+        let parsed = observer.counter(of: sources.count, "parsing Swift files")
+        let resolved = observer.counter(of: sources.count, "resolving names in Swift files")
+        symbols = SourceGraph(sources, build: hasManifest ? BuildConditions() : .app, watched: watched) { pass in
+            switch pass {
+            case .parsing: parsed()
+            case .resolving: resolved()
+            }
+        }
         lines = texts.map(\.lineStarts)
         ownReferences = Self.ranges(symbols.references, texts.count, \.file)
         ownOutsideUses = Self.ranges(symbols.outsideUses, texts.count, \.file)

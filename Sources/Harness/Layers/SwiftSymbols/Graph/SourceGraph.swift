@@ -40,6 +40,12 @@ package struct SourceGraph: Sendable {
     package let errorOffsets: [Int?]
     private let table: BackgroundRelease<SymbolTable>
 
+    /// A pass over a file.
+    package enum Pass: Sendable {
+        case parsing
+        case resolving
+    }
+
     /// Reads files and resolves the names in them.
     ///
     /// The work uses all cores. The result does not depend on their number.
@@ -47,15 +53,22 @@ package struct SourceGraph: Sendable {
     ///   - sources: The files. Numbers of files and declarations follow their order.
     ///   - build: The build that conditions of `#if` are evaluated for.
     ///   - watched: Names that no file declares and whose uses are needed; nil for none.
-    package init(_ sources: [Source], build: BuildConditions = BuildConditions(), watched: WatchedNames? = nil) {
-        self = DeepStack.run { SourceGraph(reading: sources, build, watched) }
+    ///   - finished: Called for each file after each pass, from any thread.
+    package init(
+        _ sources: [Source], build: BuildConditions = BuildConditions(), watched: WatchedNames? = nil,
+        finished: @escaping @Sendable (Pass) -> Void = { _ in }
+    ) {
+        self = DeepStack.run { SourceGraph(reading: sources, build, watched, finished) }
     }
 
-    private init(reading sources: [Source], _ build: BuildConditions, _ watched: WatchedNames?) {
+    private init(
+        reading sources: [Source], _ build: BuildConditions, _ watched: WatchedNames?, _ finished: @escaping @Sendable (Pass) -> Void
+    ) {
         let parsed = DeepStack.map(sources.count) { number in
             var own = build
             own.defines.formUnion(sources[number].defines)
             own.features.formUnion(sources[number].features)
+            defer { finished(.parsing) }
             return Lowering.parsedFile(sources[number].bytes, file: number, build: own)
         }
         errorOffsets = parsed.map(\.errorOffset)
@@ -65,6 +78,7 @@ package struct SourceGraph: Sendable {
         let resolved = DeepStack.map(sources.count, keeping: { LookupCache() }) { number, cache in
             let resolver = Resolver(table, file: number, inference: Inference(table, cache), watched: watched)
             resolver.resolveFile()
+            finished(.resolving)
             return Resolved(resolver)
         }
         declarations = table.symbols()

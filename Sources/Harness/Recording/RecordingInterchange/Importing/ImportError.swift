@@ -75,12 +75,12 @@ package struct ImportError: Error, Hashable, Sendable {
         case .unknownFormat:
             (
                 .importUnknownFormat, "this is none of the formats that are known", ImportFormat.files,
-                "name the format if it is one of them: --format \(ImportFormat.options)"
+                "name the format if it is one of them: --from \(ImportFormat.options)"
             )
         case .syntax(let problem):
             (
                 .importSyntax, "the file \(problem)", "JSON in UTF-8",
-                "export the file again, for it may be cut off; if it is no JSON, name what it is with --format"
+                "export the file again, for it may be cut off; if it is no JSON, name what it is with --from"
             )
         case .shape(let what, let shape): (.importShape, what, shape.allowed, shape.next)
         case .statusLine:

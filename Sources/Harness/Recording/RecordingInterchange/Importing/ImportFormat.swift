@@ -6,7 +6,7 @@ internal import StrictJSON
 package struct ImportFormat: Sendable {
     /// The texts that help and messages name a format by.
     struct Names {
-        /// The name that `--format` takes: `har`.
+        /// The name that `--from` takes: `har`.
         let option: String
         /// One file: `a HAR file`.
         let file: String
@@ -55,7 +55,7 @@ package struct ImportFormat: Sendable {
     /// Returns the format of a name.
     package static func named(_ name: String) -> ImportFormat? { all.first { $0.name == name } }
 
-    /// The name that `--format` takes.
+    /// The name that `--from` takes.
     package var name: String { names.option }
 }
 

@@ -51,7 +51,7 @@ package struct RecordingImport {
 
     /// Writes each recording whole, or not at all.
     /// - Throws: `FileError` where nobody can tell which recordings are there already.
-    package mutating func write(_ files: [ImportedFile]) throws(FileError) -> Outcome {
+    package mutating func write(_ files: [ImportedFile], observer: StepObserver = .none) throws(FileError) -> Outcome {
         let there = Set(try folder.names())
         let sequences = files.flatMap { Self.sequences(of: $0.exchanges) }
         // What is found in a later exchange may stand in an earlier one, where nothing says that it is a secret.
@@ -63,7 +63,11 @@ package struct RecordingImport {
             }
         }
         var outcome = Outcome(results: files.flatMap(\.problems).map { .failed(sink.redactor.shown($0.finding)) })
-        for sequence in sequences { outcome.results.append(write(sequence, there)) }
+        let finished = observer.counter(of: sequences.count, "writing recordings")
+        for sequence in sequences {
+            outcome.results.append(write(sequence, there))
+            finished()
+        }
         for note in files.flatMap(\.notes) {
             outcome.notes.append(ImportNote(note.place, sink.redactor.shown(note.what) ?? "something that cannot be said without a secret"))
         }

@@ -37,14 +37,14 @@ extension FindingCode {
         "import.unknown-format", "The format of a file is not recognized",
         meaning: "HAR, the output of `curl -is` and WireMock mappings are recognized by their content.",
         example: "A text file.",
-        fix: "Name the format with `--format`.",
+        fix: "Name the format with `--from`.",
         suppression: nil)
 
     package static let importSyntax = FindingCode(
         "import.syntax", "A file is not well-formed JSON",
         meaning: "HAR files and mappings are JSON.",
         example: "An export that was cut off.",
-        fix: "Export it again. If it is not JSON, name the format with `--format`.",
+        fix: "Export it again. If it is not JSON, name the format with `--from`.",
         suppression: nil)
 
     package static let importShape = FindingCode(
