@@ -63,7 +63,7 @@ struct MistypedWords {
         let isRoot = mistake.command._commandName == root._commandName
         let name = isRoot ? root._commandName : "\(root._commandName) \(mistake.command._commandName)"
         let usage = isRoot ? root.usageString() : root.usageString(for: mistake.command)
-        return "Error: \(mistake.text)\n\(usage)\n  See '\(name) --help' for more information.\n"
+        return "Error: \(mistake.text)\nUsage: \(usage)\n  See '\(name) --help' for more information.\n"
     }
 
     private func isCommand(_ word: String) -> Bool { word == "help" || commands.contains { $0.name == word } }

@@ -4,7 +4,7 @@ internal import VerifyCommands
 
 /// Shows which recording is made, and what the recorder waits for.
 ///
-/// On a terminal it is a line that is rewritten. Elsewhere only waits are reported, because they explain why a log stands still.
+/// On a terminal it is a line that is rewritten. Elsewhere only waits are reported, because they explain why a log gets no new lines.
 final class RecordProgress: Sendable {
     private let console: Console
     private let isQuiet: Bool

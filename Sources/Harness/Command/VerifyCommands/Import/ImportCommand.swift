@@ -31,7 +31,9 @@ struct ImportCommand: VerifySubcommand {
     @Option(help: ArgumentHelp("A folder below --fixtures for the imported recordings; created if missing.", valueName: "folder"))
     var into: String?
 
-    @Option(help: "\(ImportFormat.options). (default: detected from the content)", completion: .list(ImportFormat.allValueStrings))
+    @Option(
+        help: ArgumentHelp("\(ImportFormat.options). (default: detected from the content)", valueName: "format"),
+        completion: .list(ImportFormat.allValueStrings))
     var from: ImportFormat?
 
     @Option(
