@@ -11,7 +11,7 @@ struct NamingRule: LayerRule {
     static let violation = FindingCode(
         "layers.naming", "A type does not have the name that its place or conformance requires",
         meaning: "A `named` rule requires names of types in a place, or with a conformance.",
-        example: "`class FilmList: UIViewController`, with `named: { conformances: UIViewController, names: \"*ViewController\" }`.",
+        example: "`class FilmList: UIViewController`, with `named: [{ conformances: UIViewController, names: \"*ViewController\" }]`.",
         fix: "Rename the type.",
         suppression: FindingCode.layerException)
 
