@@ -8,7 +8,7 @@ import VerifyRunning
 
 /// The example on the page of a finding's code, as files and arguments that `verify` is run with.
 struct FindingExample: CustomTestStringConvertible, Sendable {
-    /// What turns a finding off, as its page describes it.
+    /// A change that turns a finding off, as its page describes it.
     enum Suppression: Sendable {
         /// A text in a file becomes another one.
         case replacing(String, with: String, in: String)
@@ -30,9 +30,9 @@ struct FindingExample: CustomTestStringConvertible, Sendable {
     var environment: [String: String] = [:]
     /// The response types that the program knows.
     var types: [ResponseType] = []
-    /// The codes that belong to the example besides its own.
+    /// The codes of the other findings that the example yields.
     var others: Set<String> = []
-    /// What turns the finding off.
+    /// The change that turns the finding off; nil if there is none or if it can only be frozen.
     var suppression: Suppression?
 
     var testDescription: String { code }
