@@ -53,6 +53,19 @@ struct NewcomerTests {
         #expect((test.output + test.errors).contains("received GET /prices/7"), "\(test.output)\(test.errors)")
     }
 
+    /// The page about tests has the same contract test in a file of its own.
+    @Test func theContractTestOfTheDocumentationRuns() async throws {
+        let package = try NewcomerPackage()
+        let files = NewcomerPackage.files(of: try PackageFolders.text("Documentation/Testing.md"))
+        try #require(files.map(\.path) == ["Tests/AppTests/ContractTests.swift"])
+        try package.folder.remove("Tests")
+        try package.folder.write(files[0].path, files[0].text)
+        try await package.buildApp()
+        try await package.buildTests()
+        let test = try await package.test()
+        #expect(test.status == 0 && (test.output + test.errors).contains(" 1 test "), "\(test.output)\(test.errors)")
+    }
+
     // MARK: The manifest
 
     @Test func theManifestCompiles() async throws {
