@@ -1,5 +1,6 @@
 # make verify          checks this package's own contracts and layers, scans all files for secrets, and writes Reports/junit.xml and Reports/secrets-junit.xml
 # make test            runs the whole suite
+# make newcomer        builds the package of README.md in a fresh folder with the package manager, and runs it (minutes long)
 # make lint            checks the style
 # make sanitize        runs the suite under the thread sanitizer (a build of its own, minutes long)
 # make mutants         breaks the features and the mock server line by line, and checks that tests fail (an hour and more)
@@ -15,7 +16,7 @@ ifeq ($(shell uname -s),Darwin)
 export PKG_CONFIG_PATH := $(shell brew --prefix libxml2 2>/dev/null)/lib/pkgconfig:$(PKG_CONFIG_PATH)
 endif
 
-.PHONY: verify test lint sanitize mutants record-fixtures accuracy bench setup
+.PHONY: verify test newcomer lint sanitize mutants record-fixtures accuracy bench setup
 
 verify: setup
 	swift build $(SWIFT_FLAGS) --product verify
@@ -25,6 +26,9 @@ verify: setup
 # Runs only a few tests at a time, because with all at once a request could wait for a thread until it times out.
 test: setup
 	SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH=6 swift test $(SWIFT_FLAGS) --parallel --disable-xctest
+
+newcomer: setup
+	PLUMBLINE_NEWCOMER=1 swift test $(SWIFT_FLAGS) --disable-xctest --filter NewcomerTests
 
 lint:
 	swift format lint --strict --recursive $(SWIFT_FILES)

@@ -339,7 +339,7 @@ let package = Package(
         .testTarget(
             name: "JUnitReportTests", dependencies: ["CLibXML2", "JUnitReport", "TestFolders", "VerificationModel"],
             path: "Tests/Harness/JUnitReportTests"),
-        .testTarget(name: "FakeSupportTests", dependencies: ["FakeSupport"], path: "Tests/Harness/FakeSupportTests"),
+        .testTarget(name: "FakeSupportTests", dependencies: ["FakeSupport", "TestFolders"], path: "Tests/Harness/FakeSupportTests"),
         .testTarget(name: "ReportsTests", dependencies: ["Reports", "VerificationModel"], path: "Tests/Harness/ReportsTests"),
         .testTarget(
             name: "VerifyCommandsTests",

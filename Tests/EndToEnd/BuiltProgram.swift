@@ -19,7 +19,7 @@ enum BuiltProgram {
     }
 
     /// The folder of the build, which contains the test's own bundle.
-    private static let folder: String = {
+    static let folder: String = {
         #if os(macOS)
             let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }
             let folder = bundle?.bundleURL.deletingLastPathComponent().path ?? ""

@@ -63,9 +63,8 @@ struct OwnRulesTests {
             ])
     }
 
-    @Test(arguments: ["README.md", "Documentation/Formats/layers.md"])
-    func theDocumentationShowsAnAppOfOneModule(_ name: String) async throws {
-        let page = try PackageFolders.text(name)
+    @Test func theDocumentationShowsAnAppOfOneModule() async throws {
+        let page = try PackageFolders.text("Documentation/Formats/layers.md")
         let rules = try #require(page.firstMatch(of: /```yaml\n(sources: \[App[^`]+)```/)?.1)
         let folder = try TemporaryFolder()
         try folder.write("Contracts/layers.yml", String(rules))

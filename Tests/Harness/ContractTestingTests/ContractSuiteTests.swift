@@ -94,11 +94,13 @@ struct ContractSuiteTests {
                   allowed: a recording that exists; Fixtures/pgae-1.http does not
                   because: a contract is checked against a recording
                   next: write "page-1" if that was meant, or record the answer
+                  code: contract.recording-missing
                 Contracts/items.yml:7:20
                   page-1 has no exchange #2
                   allowed: #1 to #1
                   because: a contract is checked against a recording
                   next: name one of them, or record the sequence again
+                  code: contract.exchange-missing
                 """)
     }
 
@@ -173,6 +175,7 @@ struct ContractSuiteTests {
                   allowed: a name that ends with .yml
                   because: a file of another name is silently ignored
                   next: rename it to v1/more.v1.yml
+                  code: format.value
                 """)
     }
 
@@ -306,6 +309,7 @@ struct ContractSuiteTests {
                   allowed: a whole number (Int), which ItemsDTO reads there
                   because: Contracts/items.yml:7:15 promises that ItemsDTO reads this answer
                   next: change the property's type if the API has changed, or record the answer again
+                  code: contract.decoding
                 """, "items/items/page-1/maps was not reached: items/items/page-1/decodes failed first",
             ])
         #expect(cases.map(\.description).contains("items/items/page-1/decodes"))

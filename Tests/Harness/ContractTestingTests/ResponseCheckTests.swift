@@ -210,6 +210,7 @@ struct ResponseCheckTests {
                   allowed: the key "results", which ItemsDTO requires
                   because: Contracts/items.yml:7:15 promises that ItemsDTO reads this answer
                   next: make the property optional if the API may leave it out, or record the answer again; the object has "Results"
+                  code: contract.decoding
                 """)
     }
 

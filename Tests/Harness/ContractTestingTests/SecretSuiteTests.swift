@@ -132,6 +132,7 @@ struct SecretSuiteTests {
                   allowed: a name without a secret
                   because: everyone with a list of the files has the secret
                   next: rename it and have a new key made; where it is none, name it under "harmless" in apis.yml, with the reason
+                  code: secret.named
                 """)
         let quiet = try self.suite()
         #expect(quiet.tally.broken == 2, "the environment has no value for the key")
@@ -147,6 +148,7 @@ struct SecretSuiteTests {
                   allowed: {{TOKEN}}
                   because: everyone with the file has the secret
                   next: replace it by the placeholder and revoke the key; if it is not a secret, add it under "harmless" in apis.yml, with the reason
+                  code: secret.found
                 """
             ])
     }

@@ -61,17 +61,20 @@ struct JUnitReportTests {
                   allowed: a &lt; b &amp; c
                   because: the &quot;contract&quot;
                   next: fix it
+                  code: contract.decoding
 
                 Fixtures/a.json:7:9: error: second
                   allowed: a &lt; b &amp; c
                   because: the &quot;contract&quot;
-                  next: fix it</failure>
+                  next: fix it
+                  code: contract.decoding</failure>
                   </testcase>
                   <testcase name="recording" classname="movies/search movies/a" time="0.000">
                    <error message="gone" type="contract.decoding">Fixtures/a.json:1:1: error: gone
                   allowed: a &lt; b &amp; c
                   because: the &quot;contract&quot;
-                  next: fix it</error>
+                  next: fix it
+                  code: contract.decoding</error>
                   </testcase>
                   <testcase name="maps" classname="movies/search movies/a" time="0.000">
                    <skipped message="not reached: movies/search movies/a/decodes failed first"/>

@@ -72,6 +72,7 @@ struct LayerCaseTests {
                   allowed: Domain may use no other layer
                   because: the arrows between layers point one way, so that each can be changed and tested alone
                   next: remove the use, or allow Domain to use Data in layers.yml
+                  code: layers.use
                 """)
         try #require(try app.suite(filters: ["Film.swift/uses"]).cases.first).check()
     }

@@ -64,6 +64,7 @@ struct LayerSuiteTests {
                   allowed: at least one file, or optional: true
                   because: a layer without files passes every rule and protects nothing
                   next: write Sources/Data/** instead: files are listed under the folder's real name
+                  code: layers.empty
                 """)
     }
 

@@ -20,8 +20,7 @@ struct SampleTests {
             let today = try #require(Day("2026-11-21"))
             let cases = LayerSuite(layersFile: "\(folder)/\(name).yml", root: folder, today: today).run().flatMap(\.cases)
             let unkept = cases.filter { $0.verdict != .kept }.map { each in
-                "\(each.identifier): \(each.verdict.name)\n"
-                    + each.verdict.findings.map { "\($0.code.name) \($0)\n" }.joined()
+                "\(each.identifier): \(each.verdict.name)\n" + each.verdict.findings.map { "\($0)\n" }.joined()
             }
             return "\(unkept.count) of \(cases.count) cases not kept\n" + unkept.map { "\n\($0)" }.joined()
         }

@@ -36,15 +36,16 @@ struct RecordFailureTests {
         /// The beginning of the finding.
         let what: String
         let next: String
+        let code: String
         let timeout: String
 
         init(
             _ testDescription: String, _ answer: MockAnswer, _ what: String,
             next: String = "try again when the API works; check its base in apis.yml, or allow more time with --timeout",
-            timeout: String = "60s"
+            code: String = "record.no-answer", timeout: String = "60s"
         ) {
             (self.testDescription, self.answer, self.what) = (testDescription, answer, what)
-            (self.next, self.timeout) = (next, timeout)
+            (self.next, self.code, self.timeout) = (next, code, timeout)
         }
 
         private static let json = #"{"items":[1,2,3]}"#
@@ -66,31 +67,32 @@ struct RecordFailureTests {
             Failing(
                 "not JSON", .json("{\"items\":[1,"),
                 "shop answered \(asked) with a body that is not valid JSON: it ends before its value is complete (byte 12)",
-                next: "try again; if the API always answers like this, write the recording by hand, with # Made and the reason in it"),
+                next: "try again; if the API always answers like this, write the recording by hand, with # Made and the reason in it",
+                code: "record.garbage"),
             Failing(
                 "a page", .bytes(Array("<html>".utf8), type: "text/html; charset=utf-8"),
                 "shop answered \(asked) with a page (text/html; charset=utf-8)",
-                next: "check whether another server answers instead of the API, such as a log-in page"),
+                next: "check whether another server answers instead of the API, such as a log-in page", code: "record.page"),
             Failing(
                 "another key", .json("{}", status: 401),
                 "shop answered 401 Unauthorized to \(asked)",
-                next: "name the key that the API needs under \"secrets\" in apis.yml"),
+                next: "name the key that the API needs under \"secrets\" in apis.yml", code: "record.status"),
             Failing(
                 "not there", .json("{}", status: 404),
                 "shop answered 404 Not Found to \(asked)",
-                next: "fix the request with \"send\", or promise this status in the contract"),
+                next: "fix the request with \"send\", or promise this status in the contract", code: "record.status"),
             Failing(
                 "elsewhere", .status(302, headers: ["Location": "/login"]),
                 "shop answered 302 Found to \(asked)",
-                next: "the answer redirects to /login; request that address, or promise this status"),
+                next: "the answer redirects to /login; request that address, or promise this status", code: "record.status"),
             Failing(
                 "broken", .json("{}", status: 500),
                 "shop answered 500 Internal Server Error to \(asked)",
-                next: "try again when the API works"),
+                next: "try again when the API works", code: "record.status"),
             Failing(
                 "too long a wait", .json("{}").with(.status(429, retryAfter: 301)),
                 "shop answered 429 Too Many Requests to \(asked), and asked to retry after 301 s",
-                next: "record later, or slower: --pace 1s"),
+                next: "record later, or slower: --pace 1s", code: "record.too-often"),
             Failing(
                 "unknown coding",
                 .bytes([1, 2], type: "application/json", headers: ["Content-Encoding": "br"]),
@@ -112,13 +114,14 @@ struct RecordFailureTests {
             let run = await site.record(["--mode", "all", "--timeout", failing.timeout, "--stand-in", "shop=\(server.baseURL)"])
             #expect(run.status == 2)
             let lines = findings(run).split(separator: "\n").map(String.init)
-            try #require(lines.count == 7, "\(run.output)")
+            try #require(lines.count == 8, "\(run.output)")
             #expect(lines[0] == "failed   items")
             #expect(lines[1] == "Contracts/shop.yml:3:58: failed")
             #expect(lines[2].hasPrefix("  \(failing.what)"), "\(lines[2])")
             #expect(lines[4] == "  because: nothing was written, and items is unchanged")
             #expect(lines[5] == "  next: \(failing.next)")
-            #expect(lines[6] == "1 recording: 1 failed")
+            #expect(lines[6] == "  code: \(failing.code)")
+            #expect(lines[7] == "1 recording: 1 failed")
         }
         #expect(try site.files() == before)
     }
@@ -194,6 +197,7 @@ struct RecordFailureTests {
                   allowed: a number of days from 1, followed by d
                   because: an older recording gives a warning
                   next: write it as 90d
+                  code: format.value
 
                 """)
     }

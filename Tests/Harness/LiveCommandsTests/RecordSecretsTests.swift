@@ -231,6 +231,7 @@ struct RecordSecretsTests {
                       allowed: a recording without a secret
                       because: nothing was written
                       next: fix this, and record again
+                      code: record.secret
                     1 recording: 1 failed
 
                     """)

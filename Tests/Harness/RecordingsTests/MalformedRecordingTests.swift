@@ -50,6 +50,7 @@ struct MalformedRecordingTests {
                   allowed: a regular file of at most 64 MiB beside the head
                   because: without its body an answer cannot be checked
                   next: restore the file, or record it again
+                  code: recording.body-missing
                 """)
     }
 

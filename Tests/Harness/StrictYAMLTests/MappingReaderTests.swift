@@ -31,36 +31,43 @@ struct MappingReaderTests {
                   allowed: "absent" is required
                   because: without it there is nothing to check
                   next: add "absent"
+                  code: format.missing-key
                 a.yml:1:1
                   "statsu" is not a key of a thing
                   allowed: body, names, on, status
                   because: a misspelt key would silently disable a check
                   next: write "status" if that was meant, or remove it
+                  code: format.unknown-key
                 a.yml:2:9
                   "status" is the number 99
                   allowed: a whole number from 100 to 599
                   because: the format is closed, so that mistakes show
                   next: write a whole number from 100 to 599
+                  code: format.type
                 a.yml:3:7
                   "body" is the number 7
                   allowed: a string that is not empty (quote it if text is meant)
                   because: the format is closed, so that mistakes show
                   next: write a string that is not empty (quote it if text is meant)
+                  code: format.type
                 a.yml:4:12
                   an element of "names" is the number 1
                   allowed: a string that is not empty (quote it if text is meant)
                   because: the format is closed, so that mistakes show
                   next: write a string that is not empty (quote it if text is meant)
+                  code: format.type
                 a.yml:4:15
                   an element of "names" is the string ""
                   allowed: a string that is not empty (quote it if text is meant)
                   because: the format is closed, so that mistakes show
                   next: write a string that is not empty (quote it if text is meant)
+                  code: format.type
                 a.yml:5:5
                   "on" is the string "yes"
                   allowed: true or false
                   because: the format is closed, so that mistakes show
                   next: write true or false
+                  code: format.type
                 """)
     }
 

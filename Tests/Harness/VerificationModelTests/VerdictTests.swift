@@ -35,8 +35,8 @@ struct VerdictTests {
         #expect(Verdict.broken([later, earlier, whole]).findings.map(\.what) == ["z", "y", "x"])
     }
 
-    @Test func findingAnswersFiveQuestions() {
-        #expect(Self.finding.description == "f:1:2\n  w\n  allowed: a\n  because: b\n  next: n")
+    @Test func findingAnswersFiveQuestionsAndHasACode() {
+        #expect(Self.finding.description == "f:1:2\n  w\n  allowed: a\n  because: b\n  next: n\n  code: a.b")
     }
 
     @Test func filterIgnoresCase() {

@@ -173,6 +173,7 @@ struct BaselineCommandTests {
                   allowed: at least one file, or optional: true
                   because: a layer without files passes every rule and protects nothing
                   next: write Sources/Screens/** if the folder is meant
+                  code: layers.empty
                 layers.use  2
                 2 violations are frozen in Contracts/layers-baseline.yml: 2 new
 

@@ -78,16 +78,36 @@ struct ExplainCommandTests {
 
     /// A code that is not in a list would have no page; one that no finding has would be a page about nothing.
     @Test func eachCodeOfTheSourcesIsListedAndUsed() throws {
-        let files = try #require(FileManager.default.enumerator(atPath: Self.sources)).compactMap { $0 as? String }.filter {
-            $0.hasSuffix(".swift")
-        }
-        let texts = try files.map { try String(contentsOfFile: "\(Self.sources)/\($0)", encoding: .utf8) }
-        let declared = texts.flatMap {
-            $0.matches(of: /static let (\w+) = FindingCode\(\s*"([a-z.-]+)"/).map { (member: String($0.1), name: String($0.2)) }
+        let texts = try sourceTexts()
+        let declared = texts.flatMap { file, text in
+            text.matches(of: /static let (\w+) = FindingCode\(\s*"([a-z.-]+)"/).map { match in
+                // Each kind of rule has a member of this name.
+                let member = match.1 == "violation" ? "\(file.dropLast(".swift".count)).violation" : ".\(match.1)"
+                return (member: member, name: String(match.2))
+            }
         }
         #expect(declared.map(\.name).sorted() == ExplainCommand.codes.map(\.name))
-        for code in declared where code.member != "violation" {
-            #expect(texts.contains { $0.contains(".\(code.member)") }, "no finding has the code \(code.name)")
+        #expect(texts.reduce(0) { $0 + $1.text.matches(of: /FindingCode\(/).count } == declared.count, "a code is made outside the lists")
+        let used = Set(texts.flatMap { Self.members(in: $0.text) })
+        for code in declared {
+            #expect(used.contains(code.member), "no finding has the code \(code.name)")
         }
+    }
+
+    /// Returns each member that a text names, as `.member` and as `Type.member`.
+    private static func members(in text: String) -> [String] {
+        let words = text.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == ".") }
+        return words.flatMap { word in
+            let names = word.split(separator: ".", omittingEmptySubsequences: false)
+            return zip(names, names.dropFirst()).flatMap { [".\($1)", "\($0).\($1)"] }
+        }
+    }
+
+    /// Returns each source file's name and text.
+    private func sourceTexts() throws -> [(file: String, text: String)] {
+        try #require(FileManager.default.enumerator(atPath: Self.sources)).compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") }
+            .map {
+                ($0.split(separator: "/").last.map(String.init) ?? $0, try String(contentsOfFile: "\(Self.sources)/\($0)", encoding: .utf8))
+            }
     }
 }

@@ -7,27 +7,27 @@ extension ImportCommandTests {
     @Test(arguments: [
         (
             "empty.har", "", [],
-            "@/empty.har: failed\n  the file is empty\n  allowed: a HAR file, the output of curl -is, or WireMock mappings\n  because: nothing of it was written\n  next: export it again\n"
+            "@/empty.har: failed\n  the file is empty\n  allowed: a HAR file, the output of curl -is, or WireMock mappings\n  because: nothing of it was written\n  next: export it again\n  code: import.empty\n"
         ),
         (
             "a.har", "\u{1F}\u{0}", [],
-            "@/a.har:1:1: failed\n  the file is UTF-16, or no text\n  allowed: text in UTF-8, not packed\n  because: nothing of it was written\n  next: save it as UTF-8, or export it again\n"
+            "@/a.har:1:1: failed\n  the file is UTF-16, or no text\n  allowed: text in UTF-8, not packed\n  because: nothing of it was written\n  next: save it as UTF-8, or export it again\n  code: import.encoding\n"
         ),
         (
             "a.saz", "PK\u{3}\u{4}", [],
-            "@/a.saz:1:1: failed\n  the file is a zip archive\n  allowed: text in UTF-8, not packed\n  because: nothing of it was written\n  next: unpack it, and import what is in it\n"
+            "@/a.saz:1:1: failed\n  the file is a zip archive\n  allowed: text in UTF-8, not packed\n  because: nothing of it was written\n  next: unpack it, and import what is in it\n  code: import.encoding\n"
         ),
         (
             "a.txt", "HTTP/1.1 200 OK\n\n", ["--from", "har"],
-            "@/a.txt:1:1: failed\n  the file has 'H' where a value should be\n  allowed: JSON in UTF-8\n  because: nothing of it was written\n  next: export the file again, for it may be cut off; if it is no JSON, name what it is with --from\n"
+            "@/a.txt:1:1: failed\n  the file has 'H' where a value should be\n  allowed: JSON in UTF-8\n  because: nothing of it was written\n  next: export the file again, for it may be cut off; if it is no JSON, name what it is with --from\n  code: import.syntax\n"
         ),
         (
             "folder/README.md", "", [],
-            "@/folder: failed\n  this folder has no folder mappings in it\n  allowed: a file, or WireMock's folder with mappings/ and __files/ in it\n  because: nothing of it was written\n  next: name the files in it one by one, or the folder that holds mappings/\n"
+            "@/folder: failed\n  this folder has no folder mappings in it\n  allowed: a file, or WireMock's folder with mappings/ and __files/ in it\n  because: nothing of it was written\n  next: name the files in it one by one, or the folder that holds mappings/\n  code: import.folder\n"
         ),
         (
             "folder/README.md", "", ["--from", "har"],
-            "@/folder: failed\n  this folder has no folder mappings in it\n  allowed: a file, or WireMock's folder with mappings/ and __files/ in it\n  because: nothing of it was written\n  next: name the files in it one by one, or the folder that holds mappings/\n"
+            "@/folder: failed\n  this folder has no folder mappings in it\n  allowed: a file, or WireMock's folder with mappings/ and __files/ in it\n  because: nothing of it was written\n  next: name the files in it one by one, or the folder that holds mappings/\n  code: import.folder\n"
         ),
     ])
     func reportsFilesThatCannotBeImported(_ name: String, _ text: String, _ more: [String], _ expected: String) async throws {

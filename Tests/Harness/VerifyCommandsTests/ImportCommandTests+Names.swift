@@ -50,6 +50,7 @@ extension ImportCommandTests {
                   allowed: a name that differs in more than case
                   because: nothing of it was written
                   next: rename what is there, or import into a folder of its own with --into
+                  code: import.write
                 0 recordings: 1 failed; 0 notes
 
                 """)

@@ -89,11 +89,13 @@ struct ImportCommandTests {
                   allowed: a name that is free
                   because: nothing of it was written
                   next: replace it with --replace, or import into a folder of its own with --into
+                  code: import.exists
                 @/shop.har:3:1: failed
                   there is a recording get-items-2 already
                   allowed: a name that is free
                   because: nothing of it was written
                   next: replace it with --replace, or import into a folder of its own with --into
+                  code: import.exists
                 note     @/shop.har:5:121  the entry has no response: status 0
                 0 recordings: 2 failed; 1 note
 

@@ -44,18 +44,21 @@ struct InitCommandTests {
                   allowed: Domain may use no other layer
                   because: the arrows between layers point one way, so that each can be changed and tested alone
                   next: Declare a protocol in Domain, and implement it where the detail belongs.
+                  code: layers.use
 
                 App/Domain/Other.swift:2:9: broken
                   uses Cache, a struct declared at App/Data/Store.swift:2:8, of Data
                   allowed: Domain may use no other layer
                   because: the arrows between layers point one way, so that each can be changed and tested alone
                   next: Declare a protocol in Domain, and implement it where the detail belongs.
+                  code: layers.use
 
                 App/Domain/UseCase.swift:1:8: broken
                   imports UIKit
                   allowed: Domain may import no outside module
                   because: the list is closed, so that a dependency is a decision
                   next: Declare a protocol in Domain, and implement it where the detail belongs.
+                  code: layers.outside-import
 
                 and 1 more
 

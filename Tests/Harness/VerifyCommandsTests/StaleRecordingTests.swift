@@ -49,6 +49,7 @@ struct StaleRecordingTests {
           allowed: at most 30 days, as Contracts/items.yml:9:12 requires
           because: the API may answer differently by now
           next: record it again: verify record --mode all --filter undated
+          code: recording.stale
 
         """
 
@@ -70,6 +71,7 @@ struct StaleRecordingTests {
                   allowed: at most 90 days, as Contracts/items.yml:5:12 requires
                   because: the API may answer differently by now
                   next: record it again: verify record --mode all --filter items
+                  code: recording.stale
 
                 """ + Self.undated)
         #expect(await verify(now: Self.recordedAt + 91 * Self.day, "--quiet").errors == run.errors)

@@ -188,11 +188,13 @@ struct WhyCommandTests {
                   allowed: "paths" is required
                   because: without it there is nothing to check
                   next: add "paths"
+                  code: format.missing-key
                 Contracts/layers.yml:2:11
                   "path" is not a key of a layer
                   allowed: hint, imports, optional, paths, usedBy, uses
                   because: a misspelt key would silently disable a check
                   next: write "paths" if that was meant, or remove it
+                  code: format.unknown-key
 
                 """)
         let none = await why("Film", "Data", "--contracts", "@/None")
@@ -204,6 +206,7 @@ struct WhyCommandTests {
                   allowed: a readable file of at most 4 MiB
                   because: its content cannot be checked
                   next: restore the file, or fix its permissions
+                  code: format.file
 
                 """)
     }

@@ -60,10 +60,9 @@ struct MoviesOnMockServerTests {
         try await server.waitForRequests(matching: .get("/3/search/movie").header("Accept", .contains("json")))
     }
 
-    /// The pages show the test above.
-    @Test(arguments: ["README.md", "Documentation/MockServer.md"])
-    func theDocumentationShowsATestThatRuns(_ page: String) throws {
-        let text = try PackageFolders.text(page)
+    /// The page shows the test above.
+    @Test func theDocumentationShowsATestThatRuns() throws {
+        let text = try PackageFolders.text("Documentation/MockServer.md")
         let source = try String(contentsOfFile: #filePath, encoding: .utf8)
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
         let start = try #require(lines.firstIndex { $0.contains("func reportsConnectionReset()") })

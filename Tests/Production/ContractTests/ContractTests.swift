@@ -49,6 +49,7 @@ struct ChangedDTOTests {
                   allowed: a string (String), which MoviesResponseDTO reads there
                   because: Contracts/movies.yml:84:15 promises that MoviesResponseDTO reads this answer
                   next: change the property's type if the API has changed, or record the answer again
+                  code: contract.decoding
                 """
             ])
     }

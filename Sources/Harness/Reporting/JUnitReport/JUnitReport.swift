@@ -123,12 +123,8 @@ public struct JUnitReport: ~Copyable {
     /// As compilers write it, so that editors and CI systems find the place.
     private static func text(_ finding: Finding) -> String {
         let place = finding.place
-        return """
-            \(place.file):\(place.line ?? 1):\(place.column ?? 1): error: \(finding.what)
-              allowed: \(finding.allowed)
-              because: \(finding.because)
-              next: \(finding.next)
-            """
+        let head = "\(place.file):\(place.line ?? 1):\(place.column ?? 1): error: \(finding.what)"
+        return ([head] + finding.lines.dropFirst().map { "  \($0.label)\($0.text)" }).joined(separator: "\n")
     }
 
     /// Seconds with three decimals, as both schemas allow.

@@ -58,7 +58,7 @@ package struct ConsoleReport: Sendable {
     }
 
     private func block(_ finding: Finding, of each: CheckCase) -> String {
-        block(finding, verdict: words(for: each.verdict), [("code: ", finding.code.name), ("case: ", each.identifier.description)])
+        block(finding, verdict: words(for: each.verdict), [("case: ", each.identifier.description)])
     }
 
     /// A finding of a case that was broken or could not run, without the case's name.
@@ -75,9 +75,7 @@ package struct ConsoleReport: Sendable {
     }
 
     private func block(_ finding: Finding, verdict: String, _ more: [(label: String, String)]) -> String {
-        let lines =
-            [(label: "", finding.what), ("allowed: ", finding.allowed), ("because: ", finding.because), ("next: ", finding.next)] + more
-        let body = lines.flatMap { label, text in wrapped(text, label: label) }
+        let body = (finding.lines + more).flatMap { label, text in wrapped(text, label: label) }
         return (["\(style.paint(OneLine.of(finding.place.description), .bold)): \(verdict)"] + body).joined(separator: "\n")
     }
 

@@ -44,14 +44,11 @@ extension Finding: Comparable {
 }
 
 extension Finding: CustomStringConvertible {
-    /// The five answers, a line each: what every plain-text reader sees.
-    public var description: String {
-        """
-        \(place)
-          \(what)
-          allowed: \(allowed)
-          because: \(because)
-          next: \(next)
-        """
+    /// The place, then a line for each answer and for the code, as every plain text shows a finding.
+    public var description: String { ([place.description] + lines.map { "  \($0.label)\($0.text)" }).joined(separator: "\n") }
+
+    /// The lines below the place, in the order in which every plain text shows them.
+    package var lines: [(label: String, text: String)] {
+        [("", what), ("allowed: ", allowed), ("because: ", because), ("next: ", next), ("code: ", code.name)]
     }
 }

@@ -199,6 +199,7 @@ struct BaselineTests {
                   allowed: frozen violations that still exist
                   because: a fixed violation must leave the baseline so that it cannot return unnoticed
                   next: run verify baseline --shrink
+                  code: layers.baseline-stale
                 """
             ])
         #expect(try app.suite().frozen.count == 1)

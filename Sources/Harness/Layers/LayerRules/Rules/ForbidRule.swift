@@ -9,7 +9,7 @@ struct ForbidRule: LayerRule {
     static let violation = FindingCode(
         "layers.forbidden", "A file has a name that is forbidden there",
         meaning: "A `forbid` rule names types, attributes, conformances or calls that files in a place must not have.",
-        example: "`URLSession` in a view model, with `forbid: { in: Screens, names: [URLSession] }`.",
+        example: "`URLSession` in a view model, with `forbid: [{ in: Screens, names: [URLSession], because: screens use the domain }]`.",
         fix: "Move the code to a place where it is allowed.",
         suppression: FindingCode.layerException)
 

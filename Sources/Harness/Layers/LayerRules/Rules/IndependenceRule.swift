@@ -9,7 +9,7 @@ struct IndependenceRule: LayerRule {
     static let violation = FindingCode(
         "layers.independent", "A part uses another part that must be independent of it",
         meaning: "An `independent` rule states that two values of a name in braces must not use each other.",
-        example: "`App/Films/...` uses a type of `App/Series/...`, with `independent: { paths: App/{feature}/** }`.",
+        example: "A file in `App/Films` uses a type of `App/Series`, with `independent: [{ paths: \"App/{feature}/**\" }]`.",
         fix: "Move the shared code to a place that both may use, or name that place under `except`.",
         suppression: FindingCode.layerException)
 

@@ -11,7 +11,7 @@ struct NamingRule: LayerRule {
     static let violation = FindingCode(
         "layers.naming", "A type does not have the name that its place or conformance requires",
         meaning: "A `named` rule requires names of types in a place, or with a conformance.",
-        example: "`class FilmList: UIViewController`, with `named: { conformances: UIViewController, names: \"*ViewController\" }`.",
+        example: "`class FilmList: UIViewController`, with `named: [{ conformances: UIViewController, names: \"*ViewController\" }]`.",
         fix: "Rename the type.",
         suppression: FindingCode.layerException)
 
@@ -77,7 +77,7 @@ struct NamingRule: LayerRule {
     private func violation(_ symbol: DeclaredSymbol, _ conformance: String?, _ sources: CheckedSources) -> Violation {
         let conforms = conformance.map { " that conforms to \($0)" } ?? ""
         let finding = Finding(
-            Self.violation, at: sources.graph.place(of: symbol.offset, in: symbol.file),
+            NamingRule.violation, at: sources.graph.place(of: symbol.offset, in: symbol.file),
             what: "\(symbol.symbol), \(UseGroup.kind(symbol.kind))\(conforms), is declared here",
             allowed: "\(types) named \(names.texts.joined(separator: ", "))", because: header.because,
             next: header.hint ?? "give it a name that matches, or write an exception with its reason")

@@ -9,7 +9,7 @@ struct PlacementRule: LayerRule {
     static let violation = FindingCode(
         "layers.placement-of-names", "A type is declared outside the place for its name",
         meaning: "A `placed` rule states where types with such names may be declared.",
-        example: "`struct SearchUseCase` in `Screens`, with `placed: { names: \"*UseCase\", in: Domain }`.",
+        example: "`struct SearchUseCase` in `Screens`, with `placed: [{ names: \"*UseCase\", in: Domain }]`.",
         fix: "Move the type, or rename it.",
         suppression: FindingCode.layerException)
 

@@ -26,7 +26,10 @@ struct ReachRule: LayerRule {
             """,
         example: "A view model uses a helper that imports GRDB.",
         fix: "Break the chain at the use that the finding names.",
-        suppression: FindingCode.layerException)
+        suppression: """
+            Add an entry to `exceptions` in layers.yml for one of the uses in the chain, with `from`, `to` and `because`, or \
+            freeze the violation with `verify baseline`.
+            """)
 
     let header: RuleHeader
     let from: [FileChoice]

@@ -12,7 +12,7 @@ extension FindingCode {
             The response type that the contract names under `body` cannot decode the recorded body. The finding gives the \
             JSONPath of the value, the value, and the Swift type that the decoder expects there.
             """,
-        example: "`page` is a `String` in `MoviesResponseDTO`, and the recording has `\"page\": 1`.",
+        example: "`PriceDTO` has `let amount: String`, and the recording has `\"amount\": 79.95`.",
         fix: """
             If the API has changed, change the property's type. If the recording is wrong, record the answer again with \
             `verify record`.
@@ -22,7 +22,7 @@ extension FindingCode {
     package static let contractMapping = FindingCode(
         "contract.mapping", "A decoded answer does not map to the domain",
         meaning: "The answer decodes, but the mapping that was registered for the response type throws an error.",
-        example: "`PriceDTO.toDomain()` throws for a negative amount, and the recording has `\"amount\": -1`.",
+        example: "`toDomain()` of `PriceDTO` throws for a negative amount, and the recording has `\"amount\": -1`.",
         fix: "If the API may send this value, change the mapping. Otherwise record the answer again.",
         suppression: nil)
 
@@ -89,10 +89,9 @@ extension FindingCode {
         suppression: nil)
 
     package static let contractPattern = FindingCode(
-        "contract.pattern", "A regular expression needs too much time or memory",
-        meaning:
-            "The search for a `regex` was stopped because it needed too much time or memory. Whether the pattern matches is not known.",
-        example: "`regex: '(a+)+b'`.",
+        "contract.pattern", "A regular expression needs too much memory",
+        meaning: "The search for a `regex` was stopped because it needed too much memory. Whether the pattern matches is not known.",
+        example: "`regex: '^(?:a|b)*$'`, and a text of two million characters.",
         fix: "Write the pattern with fewer nested repetitions.",
         suppression: nil)
 
@@ -115,7 +114,7 @@ extension FindingCode {
         meaning: "`apis.yml` is there, but the folder has no contract file. Nothing is checked.",
         example: "A folder with `apis.yml` only.",
         fix: "Write a contract file, or delete `apis.yml`.",
-        suppression: "`--allow-empty` permits an empty run.")
+        suppression: nil)
 
     package static let contractSameName = FindingCode(
         "contract.same-name", "Two cases have the same name",
@@ -130,7 +129,7 @@ extension FindingCode {
     package static let contractUnknownType = FindingCode(
         "contract.unknown-type", "A contract names a response type that is not registered",
         meaning: "`body` names a type that the program `verify` was not built with.",
-        example: "`body: PriceDTO`, and `main.swift` registers only `ErrorDTO`.",
+        example: "`body: PriceDTO`, and the program registers only `ErrorDTO`.",
         fix: "Register the type where `verify` is built, or correct the name.",
         suppression: nil)
 

@@ -8,7 +8,7 @@ extension FindingCode {
     package static let formatFile = FindingCode(
         "format.file", "A YAML file cannot be read",
         meaning: "The file is missing, unreadable or larger than 4 MiB.",
-        example: "A file without read permission.",
+        example: "`layers.yml` is a folder, or a file without read permission.",
         fix: "Restore the file, or correct its permissions.",
         suppression: nil)
 
@@ -50,7 +50,7 @@ extension FindingCode {
     package static let formatUnknownKey = FindingCode(
         "format.unknown-key", "A key is unknown",
         meaning: "The formats are closed. A misspelt key would be a rule that is not checked.",
-        example: "`recordng: price`.",
+        example: "`statsu: 200`.",
         fix: "Correct the key; the finding gives the nearest one.",
         suppression: nil)
 
@@ -64,14 +64,14 @@ extension FindingCode {
     package static let formatMissingKey = FindingCode(
         "format.missing-key", "A required key is missing",
         meaning: "Without it there is nothing to check, or a reader would not know the reason.",
-        example: "An exception without `because`.",
+        example: "An entry of `exceptions` in layers.yml without a reason.",
         fix: "Add the key.",
         suppression: nil)
 
     package static let formatType = FindingCode(
         "format.type", "A value has the wrong type",
         meaning: "The finding gives the type that the key takes.",
-        example: "`paths: App/**` instead of a list.",
+        example: "`status: \"200\"`, which is a string.",
         fix: "Write a value of that type.",
         suppression: nil)
 

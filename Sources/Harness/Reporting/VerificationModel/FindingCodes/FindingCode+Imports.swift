@@ -8,7 +8,7 @@ extension FindingCode {
     package static let importFile = FindingCode(
         "import.file", "A file cannot be read",
         meaning: "The file is missing, unreadable or too large.",
-        example: "A HAR file of 2 GiB.",
+        example: "The name of a file that does not exist.",
         fix: "Name another file, or export fewer exchanges at a time.",
         suppression: nil)
 
@@ -50,21 +50,21 @@ extension FindingCode {
     package static let importShape = FindingCode(
         "import.shape", "A file is JSON, but not of the expected shape",
         meaning: "A member that the format requires is missing or has another type.",
-        example: "A HAR file without `log.entries`.",
+        example: "A HAR file whose `log` has no list of entries.",
         fix: "Correct the file, or export it again.",
         suppression: nil)
 
     package static let importStatusLine = FindingCode(
         "import.status-line", "The output of curl has no status line",
         meaning: "Without the head of the answer there is nothing to record.",
-        example: "The output of `curl -s`, without `-i`.",
+        example: "The output of curl without its option -i, imported with `--format curl`.",
         fix: "Ask again with `curl -is URL`.",
         suppression: nil)
 
     package static let importRequest = FindingCode(
         "import.request", "The request of an answer is unknown",
         meaning: "The output of curl does not contain the request.",
-        example: "An import of `curl -is` output without `--request`.",
+        example: "The output of curl, imported without the option --request.",
         fix: "Give it: `--request \"GET https://api.example.com/movies?page=1\"`.",
         suppression: nil)
 
@@ -78,14 +78,14 @@ extension FindingCode {
     package static let importBody = FindingCode(
         "import.body", "The body of a mapping cannot be read",
         meaning: "`bodyFileName` names a file below `__files` that is missing or unreadable.",
-        example: "`bodyFileName: gone.json`.",
+        example: "`\"bodyFileName\": \"gone.json\"`, and there is no such file.",
         fix: "Restore the file, or name another one.",
         suppression: nil)
 
     package static let importFormat = FindingCode(
         "import.format", "An exchange cannot be written as a recording",
         meaning: "The head is not valid HTTP, or the body is larger than 64 MiB.",
-        example: "A header name with a space.",
+        example: "A body that is larger than 64 MiB.",
         fix: "Correct the exchange in the file, or leave it out.",
         suppression: nil)
 
@@ -106,14 +106,14 @@ extension FindingCode {
     package static let importSecret = FindingCode(
         "import.secret", "An imported answer contains a secret that cannot be replaced",
         meaning: "After redaction, the search for secrets still found one. Nothing was written.",
-        example: "A token inside nested encodings that are too deep.",
+        example: "A token in a gzipped body, where it cannot be replaced alone.",
         fix: "Remove the secret, and import again.",
         suppression: "Allow a value that is not secret under `harmless` in apis.yml.")
 
     package static let importWrite = FindingCode(
         "import.write", "An imported recording cannot be written",
-        meaning: "The name is taken, or the folder cannot be written to.",
-        example: "A recording of that name exists.",
-        fix: "Import into another folder with `--into`, or replace with `--replace`.",
+        meaning: "The name is taken by another file, or the folder cannot be written to.",
+        example: "`--into file`, and `Fixtures/file` is not a folder.",
+        fix: "Import into another folder with `--into`, or free the name.",
         suppression: nil)
 }

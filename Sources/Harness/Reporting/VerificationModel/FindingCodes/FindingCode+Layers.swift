@@ -8,7 +8,7 @@ extension FindingCode {
     package static let layersImport = FindingCode(
         "layers.import", "A file imports a module of a layer that it may not use",
         meaning: "The layer of the file does not list the imported layer under `uses`.",
-        example: "`import Data` in a file of `Domain`, with `Domain: { uses: [] }`.",
+        example: "`import Data` in a file of `Domain`, which has `uses: []`.",
         fix: "Move the code, or take the dependency in `init` as a protocol. If the use is right, list the layer under `uses`.",
         suppression: FindingCode.layerException)
 
@@ -32,7 +32,7 @@ extension FindingCode {
     package static let layersUsedBy = FindingCode(
         "layers.used-by", "A layer is used by a layer that it does not list",
         meaning: "`usedBy` of the used layer is a closed list.",
-        example: "`Data: { usedBy: [App] }`, and a file of `Screens` uses `Data`.",
+        example: "`Data` has `usedBy: [App]`, and a file of `Screens` uses it.",
         fix: "Go through a layer that is listed, or add the layer to `usedBy`.",
         suppression: FindingCode.layerException)
 
@@ -53,7 +53,7 @@ extension FindingCode {
     package static let layersUnmatched = FindingCode(
         "layers.unmatched", "A part of a rule matches nothing",
         meaning: "A pattern, a name or a place in a rule matches no file and no declaration. The rule would protect nothing.",
-        example: "`forbid: { in: Screens, names: [URLSesion] }`.",
+        example: "A `forbid` rule has `in: App/Screns/**`.",
         fix: "Correct the name or the pattern, or remove it.",
         suppression: "Write `optional: true` in the rule.")
 
@@ -74,8 +74,8 @@ extension FindingCode {
     package static let layersUnreadable = FindingCode(
         "layers.unreadable", "A source file cannot be read",
         meaning: "A file or folder that the rules cover cannot be read, or is larger than 16 MiB.",
-        example: "A file without read permission.",
-        fix: "Correct the permissions, or name another root with `--root`.",
+        example: "A link to a file that does not exist, or a file without read permission.",
+        fix: "Correct the link or the permissions, or name another root with `--root`.",
         suppression: nil)
 
     package static let layersSyntax = FindingCode(
@@ -90,7 +90,7 @@ extension FindingCode {
         meaning: "None of the folders under `sources` has a Swift file.",
         example: "`sources: [Source]`.",
         fix: "Correct `sources`, or `--root`.",
-        suppression: "`--allow-empty` permits an empty run.")
+        suppression: nil)
 
     package static let layersBaselineStale = FindingCode(
         "layers.baseline-stale", "A frozen violation is fixed",

@@ -16,7 +16,7 @@ extension FindingCode {
     package static let recordingUnused = FindingCode(
         "recording.unused", "No contract names a recording",
         meaning: "A recording that nothing checks becomes outdated unnoticed.",
-        example: "`Fixtures/old.http`, and no contract has `recording: old`.",
+        example: "`Fixtures/old.http`, which no contract names.",
         fix: "Name it in a contract, or delete it with its body.",
         suppression: nil)
 
@@ -29,8 +29,8 @@ extension FindingCode {
 
     package static let recordingHead = FindingCode(
         "recording.head", "A recording cannot be read",
-        meaning: "The `.http` file is missing, unreadable or too large.",
-        example: "A file without read permission.",
+        meaning: "The `.http` file is unreadable or too large.",
+        example: "A link to a file that does not exist, or a file without read permission.",
         fix: "Restore the file, or record it again.",
         suppression: nil)
 
@@ -51,15 +51,15 @@ extension FindingCode {
     package static let recordingRequestMissing = FindingCode(
         "recording.request-missing", "An exchange has no request",
         meaning: "A part of the file between two `###` lines does not begin with a request line.",
-        example: "A file that begins with `HTTP/1.1 200 OK`, as `curl -i` prints it.",
+        example: "An empty file, or one that has only comments.",
         fix: "Add the request line: `GET https://api.example.com/movies`.",
         suppression: nil)
 
     package static let recordingRequestLine = FindingCode(
         "recording.request-line", "A request line is malformed",
         meaning: "A request line is METHOD URL, with an absolute URL or one that begins with `/`.",
-        example: "`GET api.example.com`.",
-        fix: "Write it as `GET https://api.example.com/movies?page=1`.",
+        example: "`GET api.example.com`, or a file that begins with `HTTP/1.1 200 OK`.",
+        fix: "Write it as `GET https://api.example.com/movies?page=1`. For the output of `curl -is`, use `verify import`.",
         suppression: nil)
 
     package static let recordingHeaderLine = FindingCode(

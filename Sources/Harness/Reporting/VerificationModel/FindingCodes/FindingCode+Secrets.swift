@@ -7,7 +7,7 @@ extension FindingCode {
     package static let secretFound = FindingCode(
         "secret.found", "A file contains a secret",
         meaning: "The value is one that apis.yml or the environment knows, or its name or shape is that of a secret.",
-        example: "`\"access_token\": \"eyJ...\"` in a recorded body.",
+        example: "`\"guest_token\": \"eyJ...\"` in a recorded body.",
         fix: "Replace the value by the placeholder, and revoke the key: everyone with the file has it.",
         suppression: """
             If the value is not secret, add it under `harmless` in apis.yml: `{ name: guest_token, because: every visitor \
@@ -19,7 +19,7 @@ extension FindingCode {
         meaning: "Names appear in lists, archives and logs.",
         example: "`Fixtures/token=abc123.http`.",
         fix: "Rename the file, and revoke the key.",
-        suppression: "Add the value under `harmless` in apis.yml, with the reason.")
+        suppression: "If it is not secret, add its name under `harmless` in apis.yml: `{ name: token, because: it is a sample }`.")
 
     package static let secretTooDeep = FindingCode(
         "secret.too-deep", "A file has too many nested encodings to be searched",
@@ -31,14 +31,14 @@ extension FindingCode {
     package static let secretTooShort = FindingCode(
         "secret.too-short", "A secret in the environment is too short to search for",
         meaning: "It would be found everywhere.",
-        example: "`SHOP_KEY=a`.",
+        example: "`SHOP_KEY=a`, and apis.yml has `api_key: SHOP_KEY`.",
         fix: "Set a longer value, or unset the variable.",
         suppression: nil)
 
     package static let secretUnreadable = FindingCode(
         "secret.unreadable", "A file cannot be read",
         meaning: "A part that was not read may contain a secret.",
-        example: "A file without read permission.",
+        example: "A link to a file that does not exist, or a file without read permission.",
         fix: "Restore the file, or remove it.",
         suppression: nil)
 

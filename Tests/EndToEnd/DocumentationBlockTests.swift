@@ -1,0 +1,70 @@
+import TestFolders
+import Testing
+
+/// Tests of blocks in `Documentation/`: each shows what the built program prints, or a file that it reads.
+@Suite("Blocks of the documentation")
+struct DocumentationBlockTests {
+    /// Returns a text without the numbers of checks, which change with the files of this package.
+    private func withoutNumbers(_ text: String) -> String {
+        text.replacing(/\d+ checks: \d+ kept/, with: "all checks: most kept")
+    }
+
+    @Test func explainShowsAPage() async throws {
+        let run = try await BuiltProgram.run(["explain", "layers.empty"], in: try TemporaryFolder())
+        let page = try PackageFolders.text("Documentation/Commands/explain.md")
+        #expect(page.contains("```\n$ verify explain layers.empty\n\(run.output)```\n"), "\(run.output)")
+    }
+
+    @Test func secretsShowsAFinding() async throws {
+        let copy = try PackageCopy.ofTheDomain()
+        try copy.replace(
+            #""total":11"#, with: #""total":11,"next":"https:\/\/a.example\/?access_token=tok-4711""#, in: "Fixtures/products/page-1.json")
+        let run = try await BuiltProgram.run(["secrets", "--contracts", "Contracts/", "--quiet"], in: copy.folder)
+        let page = try withoutNumbers(PackageFolders.text("Documentation/Commands/secrets.md"))
+        #expect(
+            page.contains("```\n$ verify secrets --contracts Contracts/ --quiet\n\(withoutNumbers(run.output))```\n"), "\(run.output)")
+    }
+
+    @Test func baselineShowsAFrozenAndAFixedViolation() async throws {
+        let copy = try PackageCopy.ofTheDomain()
+        let page = try withoutNumbers(PackageFolders.text("Documentation/Commands/baseline.md"))
+        let file = "Sources/Production/DomainLayer/Movies/MovieQuery.swift"
+        let text = try copy.folder.text(file)
+        try copy.folder.write(file, "import GRDB\n\(text)")
+        let freezing = try await BuiltProgram.run(["baseline", "--contracts", "Contracts/"], in: copy.folder)
+        let frozen = try await copy.verify("--quiet")
+        #expect(
+            page.contains(
+                """
+                ```
+                $ verify baseline --contracts Contracts/
+                \(freezing.output)$ verify --contracts Contracts/ --quiet
+                \(frozen.output)\(frozen.errors)$ echo $?
+                \(frozen.status)
+                ```
+
+                """), "\(freezing.output)\(frozen.output)\(frozen.errors)")
+        try copy.folder.write(file, text)
+        let fixed = try await copy.verify("--quiet")
+        #expect(page.contains("```\n$ verify --contracts Contracts/ --quiet\n\(withoutNumbers(fixed.output))```\n"), "\(fixed.output)")
+    }
+
+    /// The files of the pages of formats are read without a finding about their format.
+    @Test func theFilesOfTheFormatsAreWellWritten() async throws {
+        let folder = try TemporaryFolder()
+        for (name, page) in [("apis", "apis"), ("shop", "contracts"), ("layers", "layers"), ("layers-baseline", "baseline")] {
+            let text = try PackageFolders.text("Documentation/Formats/\(page).md")
+            let block = try #require(text.firstMatch(of: /```yaml\n([^`]*)```/)?.1)
+            try folder.write("Contracts/\(name).yml", String(block))
+        }
+        try folder.write("Fixtures/README.md", "")
+        let run = try await BuiltProgram.run(["--contracts", "Contracts/"], in: folder)
+        let codes = run.output.matches(of: /\n  code: (\S+)/).map { String($0.1) }
+        #expect(codes.filter { $0.hasPrefix("format.") } == [], "\(run.output)")
+        // Each file but apis.yml has a finding about its content, so it was read.
+        for place in ["Contracts/shop.yml:", "Contracts/layers.yml:", "Contracts/layers-baseline.yml:"] {
+            #expect(run.output.contains("\n\(place)"), "\(place)")
+        }
+        #expect(run.output.hasPrefix("apis "), "\(run.output)")
+    }
+}
