@@ -6,7 +6,7 @@ let openCombine = Target.Dependency.product(name: "OpenCombine", package: "OpenC
 
 let package = Package(
     name: "plumbline",
-    platforms: [.macOS(.v15), .iOS(.v18)],
+    platforms: [.macOS(.v14), .iOS(.v16)],
 
     // MARK: Products
     products: [
@@ -226,7 +226,7 @@ let package = Package(
         .executableTarget(name: "verify-live", dependencies: ["LiveCommands"], path: "Sources/Harness/Command/verify-live"),
 
         // MARK: Test support
-        .target(name: "TestFolders", path: "Tests/Support/TestFolders"),
+        .target(name: "TestFolders", dependencies: ["VerificationModel"], path: "Tests/Support/TestFolders"),
         .target(name: "PlantedSwift", path: "Tests/Support/PlantedSwift"),
         .target(
             name: "StandInAPI",
