@@ -6,7 +6,7 @@ let openCombine = Target.Dependency.product(name: "OpenCombine", package: "OpenC
 
 let package = Package(
     name: "plumbline",
-    platforms: [.macOS(.v15), .iOS(.v18)],
+    platforms: [.macOS(.v14), .iOS(.v16)],
 
     // MARK: Products
     products: [
@@ -54,15 +54,20 @@ let package = Package(
     ],
 
     targets: [
+        // MARK: Shared
+        .target(name: "Locks", path: "Sources/Shared/Locks"),
+
         // MARK: Production
         .target(name: "DomainLayer", dependencies: [openCombine], path: "Sources/Production/DomainLayer"),
         .target(
             name: "DataLayer",
             dependencies: [
-                "DomainLayer", openCombine, .product(name: "GRDB", package: "GRDB.swift"), .product(name: "Logging", package: "swift-log"),
+                "DomainLayer", "Locks", openCombine, .product(name: "GRDB", package: "GRDB.swift"),
+                .product(name: "Logging", package: "swift-log"),
             ],
             path: "Sources/Production/DataLayer"),
-        .target(name: "PresentationLayer", dependencies: ["DomainLayer", openCombine], path: "Sources/Production/PresentationLayer"),
+        .target(
+            name: "PresentationLayer", dependencies: ["DomainLayer", "Locks", openCombine], path: "Sources/Production/PresentationLayer"),
         .target(
             name: "AppLayer",
             dependencies: ["DataLayer", "DomainLayer", "PresentationLayer", .product(name: "Logging", package: "swift-log")],
@@ -132,13 +137,15 @@ let package = Package(
         // MARK: Layers
         .target(
             name: "SwiftSymbols",
-            dependencies: [.product(name: "SwiftParser", package: "swift-syntax"), .product(name: "SwiftSyntax", package: "swift-syntax")],
+            dependencies: [
+                "Locks", .product(name: "SwiftParser", package: "swift-syntax"), .product(name: "SwiftSyntax", package: "swift-syntax"),
+            ],
             path: "Sources/Harness/Layers/SwiftSymbols"),
         .target(
             name: "PackageGraph", dependencies: ["SafeFiles", "SwiftSymbols", "VerificationModel"],
             path: "Sources/Harness/Layers/PackageGraph"),
         .target(
-            name: "LayerRules", dependencies: ["StrictYAML", "PackageGraph", "SafeFiles", "SwiftSymbols", "VerificationModel"],
+            name: "LayerRules", dependencies: ["StrictYAML", "Locks", "PackageGraph", "SafeFiles", "SwiftSymbols", "VerificationModel"],
             path: "Sources/Harness/Layers/LayerRules"),
 
         // MARK: Server
@@ -176,10 +183,11 @@ let package = Package(
             name: "ServedContracts",
             dependencies: ["ContractFiles", "HTTPMessages", "MockServer", "Recordings", "SafeFiles", "VerificationModel"],
             path: "Sources/Harness/Server/ServedContracts"),
-        .target(name: "MockServerTesting", dependencies: ["MockServer", "SafeFiles"], path: "Sources/Harness/Server/MockServerTesting"),
+        .target(
+            name: "MockServerTesting", dependencies: ["Locks", "MockServer", "SafeFiles"], path: "Sources/Harness/Server/MockServerTesting"),
 
         // MARK: Fakes
-        .target(name: "FakeSupport", dependencies: [openCombine], path: "Sources/Harness/Fakes/FakeSupport"),
+        .target(name: "FakeSupport", dependencies: ["Locks", openCombine], path: "Sources/Harness/Fakes/FakeSupport"),
 
         // MARK: Reporting
         .target(name: "VerificationModel", path: "Sources/Harness/Reporting/VerificationModel"),
@@ -206,8 +214,8 @@ let package = Package(
         .target(
             name: "LiveCommands",
             dependencies: [
-                "ContractFiles", "ContractTesting", "MockServer", "MockServerTLS", "Recorder", "Recordings", "Reports", "SafeFiles",
-                "ServedContracts", "VerificationModel", "VerifyCommands",
+                "ContractFiles", "ContractTesting", "Locks", "MockServer", "MockServerTLS", "Recorder", "Recordings", "Reports",
+                "SafeFiles", "ServedContracts", "VerificationModel", "VerifyCommands",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"), .product(name: "Logging", package: "swift-log"),
                 .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
                 .product(name: "UnixSignals", package: "swift-service-lifecycle"),
@@ -218,7 +226,7 @@ let package = Package(
         .executableTarget(name: "verify-live", dependencies: ["LiveCommands"], path: "Sources/Harness/Command/verify-live"),
 
         // MARK: Test support
-        .target(name: "TestFolders", path: "Tests/Support/TestFolders"),
+        .target(name: "TestFolders", dependencies: ["VerificationModel"], path: "Tests/Support/TestFolders"),
         .target(name: "PlantedSwift", path: "Tests/Support/PlantedSwift"),
         .target(
             name: "StandInAPI",
@@ -239,7 +247,7 @@ let package = Package(
         .target(
             name: "StorageTesting", dependencies: [.product(name: "GRDB", package: "GRDB.swift")], path: "Tests/Support/StorageTesting"),
         .testTarget(
-            name: "DomainLayerTests", dependencies: ["DomainFakes", "DomainLayer", "FakeSupport", openCombine],
+            name: "DomainLayerTests", dependencies: ["DomainFakes", "DomainLayer", "FakeSupport", "Locks", openCombine],
             path: "Tests/Production/DomainLayerTests"),
         .target(name: "DomainFakes", dependencies: ["DomainLayer", "FakeSupport", openCombine], path: "Tests/Support/DomainFakes"),
         .target(
@@ -269,10 +277,11 @@ let package = Package(
         .testTarget(
             name: "DataLayerTests",
             dependencies: [
-                "DataLayer", "DomainFakes", "DomainLayer", "FakeSupport", "StandInAPI", "StorageTesting", "TestFolders", openCombine,
-                .product(name: "GRDB", package: "GRDB.swift"), .product(name: "Logging", package: "swift-log"),
+                "DataLayer", "DomainFakes", "DomainLayer", "FakeSupport", "Locks", "StandInAPI", "StorageTesting", "TestFolders",
+                openCombine, .product(name: "GRDB", package: "GRDB.swift"), .product(name: "Logging", package: "swift-log"),
             ],
             path: "Tests/Production/DataLayerTests"),
+        .testTarget(name: "LocksTests", dependencies: ["Locks"], path: "Tests/Harness/LocksTests"),
         .testTarget(name: "VerificationModelTests", dependencies: ["VerificationModel"], path: "Tests/Harness/VerificationModelTests"),
         .testTarget(
             name: "SafeFilesTests", dependencies: ["SafeFiles", "TestFolders", "VerificationModel"], path: "Tests/Harness/SafeFilesTests"),
@@ -302,7 +311,7 @@ let package = Package(
         .testTarget(
             name: "ContractTestingTests",
             dependencies: [
-                "StrictYAML", "ContractFiles", "ContractTesting", "Recordings", "SecretChecks", "StrictJSON", "TestFolders",
+                "StrictYAML", "ContractFiles", "ContractTesting", "Locks", "Recordings", "SecretChecks", "StrictJSON", "TestFolders",
                 "VerificationModel",
             ],
             path: "Tests/Harness/ContractTestingTests"),
@@ -316,8 +325,8 @@ let package = Package(
         .testTarget(
             name: "MockServerTests",
             dependencies: [
-                "StrictYAML", "FakeSupport", "HTTPMessages", "MockServer", "MockServerTLS", "ServedContracts", "TestFolders", "Upstream",
-                "UpstreamTLS", .product(name: "AsyncHTTPClient", package: "async-http-client"),
+                "StrictYAML", "FakeSupport", "HTTPMessages", "Locks", "MockServer", "MockServerTLS", "ServedContracts", "TestFolders",
+                "Upstream", "UpstreamTLS", .product(name: "AsyncHTTPClient", package: "async-http-client"),
                 .product(name: "NIOConcurrencyHelpers", package: "swift-nio"), .product(name: "NIOCore", package: "swift-nio"),
                 .product(name: "NIOHPACK", package: "swift-nio-http2"), .product(name: "NIOHTTP1", package: "swift-nio"),
                 .product(name: "NIOHTTP2", package: "swift-nio-http2"), .product(name: "NIOPosix", package: "swift-nio"),
@@ -327,30 +336,32 @@ let package = Package(
         .testTarget(
             name: "RecorderTests",
             dependencies: [
-                "ContractFiles", "ContractTesting", "HTTPMessages", "MockServer", "Recorder", "Recordings", "Redaction", "StandInAPI",
-                "StandInServices", "TestFolders", "Upstream", "VerificationModel",
+                "ContractFiles", "ContractTesting", "HTTPMessages", "Locks", "MockServer", "Recorder", "Recordings", "Redaction",
+                "StandInAPI", "StandInServices", "TestFolders", "Upstream", "VerificationModel",
                 .product(name: "NIOConcurrencyHelpers", package: "swift-nio"), .product(name: "NIOCore", package: "swift-nio"),
                 .product(name: "NIOHTTP1", package: "swift-nio"), .product(name: "NIOPosix", package: "swift-nio"),
             ],
             path: "Tests/Harness/RecorderTests"),
         .testTarget(
-            name: "MockServerTestingTests", dependencies: ["MockServer", "MockServerTesting", "ServedContracts", "TestFolders"],
+            name: "MockServerTestingTests", dependencies: ["Locks", "MockServer", "MockServerTesting", "ServedContracts", "TestFolders"],
             path: "Tests/Harness/MockServerTestingTests"),
         .testTarget(
             name: "JUnitReportTests", dependencies: ["CLibXML2", "JUnitReport", "TestFolders", "VerificationModel"],
             path: "Tests/Harness/JUnitReportTests"),
-        .testTarget(name: "FakeSupportTests", dependencies: ["FakeSupport", "TestFolders"], path: "Tests/Harness/FakeSupportTests"),
+        .testTarget(
+            name: "FakeSupportTests", dependencies: ["FakeSupport", "Locks", "TestFolders"], path: "Tests/Harness/FakeSupportTests"),
         .testTarget(name: "ReportsTests", dependencies: ["Reports", "VerificationModel"], path: "Tests/Harness/ReportsTests"),
         .testTarget(
             name: "VerifyCommandsTests",
             dependencies: [
-                "ContractTesting", "LayerRules", "RecordingInterchange", "Reports", "SafeFiles", "TestFolders", "VerificationModel",
-                "VerifyCommands", "VerifyRunning", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "ContractTesting", "LayerRules", "Locks", "RecordingInterchange", "Reports", "SafeFiles", "TestFolders",
+                "VerificationModel", "VerifyCommands", "VerifyRunning", .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             path: "Tests/Harness/VerifyCommandsTests"),
         .target(name: "WritableRecordings", dependencies: ["Recordings", "Redaction"], path: "Tests/Support/WritableRecordings"),
         .target(
-            name: "VerifyRunning", dependencies: ["ContractTesting", "TestFolders", "VerifyCommands"], path: "Tests/Support/VerifyRunning"),
+            name: "VerifyRunning", dependencies: ["ContractTesting", "Locks", "TestFolders", "VerifyCommands"],
+            path: "Tests/Support/VerifyRunning"),
         .testTarget(
             name: "LiveCommandsTests",
             dependencies: [
@@ -361,7 +372,7 @@ let package = Package(
         .testTarget(
             name: "EndToEndTests",
             dependencies: [
-                "MockServer", "Recordings", "StandInAPI", "StandInServices", "StrictJSON", "TestFolders", "showcase", "verify",
+                "Locks", "MockServer", "Recordings", "StandInAPI", "StandInServices", "StrictJSON", "TestFolders", "showcase", "verify",
                 "verify-live", .product(name: "Subprocess", package: "swift-subprocess"),
                 .product(name: "SystemPackage", package: "swift-system"),
             ],

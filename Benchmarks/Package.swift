@@ -3,7 +3,7 @@ import PackageDescription
 
 let package = Package(
     name: "plumbline-benchmarks",
-    platforms: [.macOS(.v15)],
+    platforms: [.macOS(.v14)],
     dependencies: [
         .package(name: "plumbline", path: ".."),
         .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
@@ -30,8 +30,9 @@ let package = Package(
         .executableTarget(
             name: "LayerChecking",
             dependencies: [
-                .product(name: "LayerRules", package: "plumbline"), .product(name: "VerificationModel", package: "plumbline"),
-                .product(name: "SwiftParser", package: "swift-syntax"), .product(name: "SwiftSyntax", package: "swift-syntax"),
+                .product(name: "LayerRules", package: "plumbline"), .product(name: "NIOConcurrencyHelpers", package: "swift-nio"),
+                .product(name: "VerificationModel", package: "plumbline"), .product(name: "SwiftParser", package: "swift-syntax"),
+                .product(name: "SwiftSyntax", package: "swift-syntax"),
             ],
             path: "Benchmarks/LayerChecking"
         ),

@@ -1,6 +1,6 @@
 import Foundation
+import Locks
 import Subprocess
-import Synchronization
 import TestFolders
 import Testing
 
@@ -179,7 +179,7 @@ final class LineLog: Sendable {
         var waiters: [(isWanted: @Sendable (String) -> Bool, continuation: CheckedContinuation<Void, Never>)] = []
     }
 
-    private let state = Mutex(State())
+    private let state = Locked(State())
 
     var all: [String] { state.withLock { $0.lines } }
 

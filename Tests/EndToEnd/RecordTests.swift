@@ -1,9 +1,9 @@
 import Foundation
+import Locks
 import Recordings
 import StandInAPI
 import StandInServices
 import StrictJSON
-import Synchronization
 import TestFolders
 import Testing
 
@@ -197,7 +197,7 @@ struct RecordTests {
     }
 
     private final class Version: Sendable {
-        private let value = Mutex(0)
+        private let value = Locked(0)
 
         var number: Int {
             get { value.withLock { $0 } }

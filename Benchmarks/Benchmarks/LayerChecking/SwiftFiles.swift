@@ -1,7 +1,7 @@
 import Foundation
+import NIOConcurrencyHelpers
 import SwiftParser
 import SwiftSyntax
-import Synchronization
 
 /// The Swift files below a folder, and the least that parsing them takes.
 struct SwiftFiles {
@@ -41,26 +41,35 @@ struct SwiftFiles {
     private final class Work: Sendable {
         private let paths: [String]
         private let isWalking: Bool
-        private let next = Atomic(0)
-        private let outcome = Mutex(Result<Int, any Error>.success(0))
+        private let next = NIOLockedValueBox(0)
+        private let outcome = NIOLockedValueBox(Result<Int, any Error>.success(0))
 
         init(_ paths: [String], isWalking: Bool) {
             self.paths = paths
             self.isWalking = isWalking
         }
 
-        func brokenCount() throws -> Int { try outcome.withLock { try $0.get() } }
+        func brokenCount() throws -> Int { try outcome.withLockedValue { try $0.get() } }
 
         func run() {
             let own = Result { try ownBrokenCount() }
-            outcome.withLock { outcome in
+            outcome.withLockedValue { outcome in
                 outcome = Result { try outcome.get() + own.get() }
+            }
+        }
+
+        /// Returns the next number to process, or nil if none is left.
+        private func taken() -> Int? {
+            next.withLockedValue { next in
+                guard next < paths.count else { return nil }
+                defer { next += 1 }
+                return next
             }
         }
 
         private func ownBrokenCount() throws -> Int {
             var count = 0
-            while case let number = next.wrappingAdd(1, ordering: .relaxed).oldValue, number < paths.count {
+            while let number = taken() {
                 let bytes = try Data(contentsOf: URL(fileURLWithPath: paths[number]))
                 // The depth up to which the checks themselves parse.
                 let tree = bytes.withUnsafeBytes { Parser.parse(source: $0.bindMemory(to: UInt8.self), maximumNestingLevel: 256) }

@@ -1,5 +1,5 @@
 internal import DomainLayer
-internal import Synchronization
+internal import Locks
 
 /// The task of one repository request: the storage, then the network.
 final class RepositoryTask: Cancellable {
@@ -8,7 +8,7 @@ final class RepositoryTask: Cancellable {
         case cancelled
     }
 
-    private let state = Mutex(State.running(nil))
+    private let state = Locked(State.running(nil))
 
     var isCancelled: Bool {
         state.withLock { if case .cancelled = $0 { true } else { false } }

@@ -1,7 +1,7 @@
 import ContractTesting
 import Foundation
+import Locks
 import SecretChecks
-import Synchronization
 import TestFolders
 import Testing
 import VerificationModel
@@ -11,7 +11,7 @@ import VerificationModel
 struct LazySuiteTests {
     /// A counter of the decodings of the app's type.
     private final class Count: Sendable {
-        private let number = Mutex(0)
+        private let number = Locked(0)
 
         var value: Int { number.withLock { $0 } }
 

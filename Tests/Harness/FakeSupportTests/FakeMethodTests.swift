@@ -1,5 +1,5 @@
 import FakeSupport
-import Synchronization
+import Locks
 import Testing
 
 #if canImport(Combine)
@@ -17,7 +17,7 @@ struct FakeMethodTests {
 
     /// The answers that completion handlers received so far.
     private final class Answers: Sendable {
-        private let answers = Mutex<[Result<Int, Gone>]>([])
+        private let answers = Locked<[Result<Int, Gone>]>([])
         var all: [Result<Int, Gone>] { answers.withLock { $0 } }
         func append(_ answer: Result<Int, Gone>) { answers.withLock { $0.append(answer) } }
     }
@@ -84,7 +84,7 @@ struct FakeMethodTests {
     @Test func nothingStubbedInEveryOtherStyleNamesTheCallersLine() async throws {
         let line = #line + 1
         let thrown = await #expect(throws: FakeError.self) { try await price.callAsync("a") }
-        let handed = Mutex<(any Error)?>(nil)
+        let handed = Locked<(any Error)?>(nil)
         price.call("a") { (result: Result<Int, any Error>) in
             if case .failure(let error) = result { handed.withLock { $0 = error } }
         }

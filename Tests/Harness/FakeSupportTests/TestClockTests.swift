@@ -1,5 +1,5 @@
 import FakeSupport
-import Synchronization
+import Locks
 import Testing
 
 @Suite("A clock that a test moves", .timeLimit(.minutes(5)))
@@ -29,7 +29,7 @@ struct TestClockTests {
         for (argument, seconds) in [(1, 3), (2, 1), (3, 3), (4, 5)] {
             method.stub(when: { $0 == argument }, .returns(argument).after(.seconds(seconds)))
         }
-        let woken = Mutex<[(Int, Duration)]>([])
+        let woken = Locked<[(Int, Duration)]>([])
         for argument in 1...4 {
             method.call(argument) { (result: Result<Int, Never>) in
                 woken.withLock { $0.append((result.get(), clock.now.offset)) }

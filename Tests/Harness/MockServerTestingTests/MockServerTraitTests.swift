@@ -1,6 +1,6 @@
+import Locks
 import MockServer
 import ServedContracts
-import Synchronization
 import TestFolders
 import Testing
 
@@ -21,7 +21,7 @@ private func status(_ server: MockServer, _ path: String) async throws -> Int? {
 @Suite("The trait for mock servers", .timeLimit(.minutes(5)))
 struct MockServerTraitTests {
     /// The ports of the servers that tests of this suite had.
-    private static let ports = Mutex<Set<Int>>([])
+    private static let ports = Locked<Set<Int>>([])
 
     @Test(.mockServer(recordings: "movies/search-nothing"), arguments: 0..<8) func givesEachTestItsOwnServer(_ number: Int) async throws {
         let server = try MockServer.current
@@ -67,7 +67,7 @@ struct MockServerTraitTests {
     /// Runs a scope as the trait does, and returns the issues that it records.
     private func issues(_ trait: MockServerTrait, _ body: @Sendable @escaping (MockServer) async throws -> Void) async throws -> [String] {
         let test = try #require(Test.current)
-        let texts = Mutex<[String]>([])
+        let texts = Locked<[String]>([])
         let gathering = IssueHandlingTrait.compactMapIssues { issue in
             texts.withLock { $0.append("\(issue.severity): \(issue.comments.map(\.rawValue).joined())") }
             #expect(issue.sourceLocation?.line == test.sourceLocation.line)
@@ -127,7 +127,7 @@ struct MockServerTraitTests {
 
     /// Returns the attachments of a test that a trait ran.
     private func attached(_ body: @Sendable @escaping (MockServer) async throws -> Void) async throws -> [String] {
-        let attached = Mutex<[String]>([])
+        let attached = Locked<[String]>([])
         var trait: MockServerTrait = .mockServer()
         trait.attach = { journal, _ in attached.withLock { $0.append(journal) } }
         _ = try await issues(trait, body)
@@ -178,7 +178,7 @@ struct MockServerTraitTests {
     struct Broken: Error {}
 
     @Test func attachesTheJournalIfATestThrows() async throws {
-        let attached = Mutex<[String]>([])
+        let attached = Locked<[String]>([])
         var trait: MockServerTrait = .mockServer()
         trait.attach = { journal, _ in attached.withLock { $0.append(journal) } }
         await #expect(throws: Broken.self) { _ = try await issues(trait) { _ in throw Broken() } }
@@ -187,7 +187,7 @@ struct MockServerTraitTests {
 
     /// A failed expectation within the test counts, although its line is not the line of the trait.
     @Test func attachesTheJournalIfAnExpectationFails() async throws {
-        let attached = Mutex<[String]>([])
+        let attached = Locked<[String]>([])
         var trait: MockServerTrait = .mockServer()
         trait.attach = { journal, _ in attached.withLock { $0.append(journal) } }
         let test = try #require(Test.current)

@@ -1,5 +1,5 @@
 import FakeSupport
-import Synchronization
+import Locks
 import TestFolders
 import Testing
 

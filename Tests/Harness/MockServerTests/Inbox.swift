@@ -1,4 +1,4 @@
-import Synchronization
+import Locks
 
 /// A value that changes while a test waits for it.
 final class Inbox<Value: Sendable>: Sendable {
@@ -7,10 +7,10 @@ final class Inbox<Value: Sendable>: Sendable {
         var waiters: [(isDone: @Sendable (Value) -> Bool, continuation: CheckedContinuation<Value, Never>)] = []
     }
 
-    private let state: Mutex<State>
+    private let state: Locked<State>
 
     init(_ value: Value) {
-        state = Mutex(State(value: value))
+        state = Locked(State(value: value))
     }
 
     /// The present value.

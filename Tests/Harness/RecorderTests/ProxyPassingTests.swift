@@ -1,3 +1,4 @@
+import Locks
 import Recordings
 import TestFolders
 import Testing
@@ -107,6 +108,29 @@ struct ProxyPassingTests {
             #expect(await app.gathered { $0.contains("X-Sum: 2\r\n\r\n") } == answer)
             _ = await log.events(1)
         }
+    }
+
+    // MARK: Connections
+
+    @Test func servesTheNextConnectionWhenOneIsClosed() async throws {
+        let order = Locked<[String]>([])
+        try await site.run(with: { $0.limits.connections = 1 }) { proxy, log, _ in
+            // Closed connections do not count.
+            for _ in 1...3 { #expect(try await site.ask(proxy, "GET /products?limit=1").hasPrefix("HTTP/1.1 200 ")) }
+            try await WireEnd.connect(to: proxy.port) { first in
+                async let second = {
+                    let answer = try await site.ask(proxy, "GET /products?limit=1")
+                    order.withLock { $0.append("second") }
+                    return answer
+                }()
+                order.withLock { $0.append("first") }
+                try await first.send("GET /products?limit=1 HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
+                await first.end()
+                #expect(try await second.hasPrefix("HTTP/1.1 200 "))
+            }
+            _ = await log.events(5)
+        }
+        #expect(order.withLock { $0 } == ["first", "second"])
     }
 
     // MARK: Ends of exchanges

@@ -3,9 +3,9 @@ import ContractTesting
 import Foundation
 @testable import HTTPMessages
 @testable import Recordings
+import Locks
 import StandInAPI
 import StandInServices
-import Synchronization
 import TestFolders
 import Testing
 import VerificationModel
@@ -64,14 +64,14 @@ struct WaitingTests {
 
     private final class Waited: Sendable {
         /// The current time, which advances only during waits.
-        let now = Mutex(ContinuousClock.now)
-        let times = Mutex<[Duration]>([])
-        let progress = Mutex<[RecordingProgress]>([])
+        let now = Locked(ContinuousClock.now)
+        let times = Locked<[Duration]>([])
+        let progress = Locked<[RecordingProgress]>([])
     }
 
     /// Recordings are written while the next request is sent.
     @Test func requestsTheNextRecordingDuringAWrite() async throws {
-        let steps = Mutex<[String]>([])
+        let steps = Locked<[String]>([])
         let run = try await record(
             with: { settings in
                 settings.progress = { step in
@@ -165,7 +165,7 @@ struct WaitingTests {
     }
 
     private final class Counter: Sendable {
-        private let count = Mutex(0)
+        private let count = Locked(0)
 
         func next() -> Int {
             count.withLock {

@@ -30,6 +30,6 @@ extension ImportedExchange {
     }
 
     private static func text(of body: [UInt8]) -> String {
-        String(validating: body, as: UTF8.self) ?? "base64 \(Data(body).base64EncodedString())"
+        String(validUTF8: body) ?? "base64 \(Data(body).base64EncodedString())"
     }
 }

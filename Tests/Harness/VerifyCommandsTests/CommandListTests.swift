@@ -1,5 +1,5 @@
 import ArgumentParser
-import Synchronization
+import Locks
 import TestFolders
 import Testing
 import VerifyRunning
@@ -42,7 +42,7 @@ struct CommandListTests {
 
     /// Without the check, ArgumentParser would print help, and the status would be 0.
     @Test func refusesACommandThatIsNotASubcommand() async throws {
-        let errors = Mutex("")
+        let errors = Locked("")
         let console = Console(write: { _ in }, report: { text in errors.withLock { $0 += text } }, now: { 0 })
         struct Plain: ParsableCommand {
             static let configuration = CommandConfiguration(commandName: "plain")

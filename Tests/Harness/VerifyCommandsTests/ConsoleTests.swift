@@ -1,7 +1,7 @@
 import LayerRules
+import Locks
 import Reports
 import SafeFiles
-import Synchronization
 import Testing
 import VerificationModel
 
@@ -37,7 +37,7 @@ struct ConsoleTests {
     }
 
     @Test func reportsAnOutputThatCannotBeWritten() async {
-        let errors = Mutex("")
+        let errors = Locked("")
         let console = Console(
             write: { _ throws(FileError) in throw .system("No space left on device") },
             report: { text in errors.withLock { $0 += text } },

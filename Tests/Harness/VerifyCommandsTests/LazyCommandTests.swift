@@ -2,7 +2,7 @@ import ArgumentParser
 import ContractTesting
 import Foundation
 import LayerRules
-import Synchronization
+import Locks
 import TestFolders
 import Testing
 import VerifyRunning
@@ -41,7 +41,7 @@ struct LazyCommandTests {
     }
 
     private final class Count: Sendable {
-        private let number = Mutex(0)
+        private let number = Locked(0)
 
         var value: Int { number.withLock { $0 } }
 
@@ -69,7 +69,7 @@ struct LazyCommandTests {
     }
 
     @Test func listRunsNoCheck() async throws {
-        let printed = Mutex("")
+        let printed = Locked("")
         let console = Console(write: { text in printed.withLock { $0 += text } }, report: { _ in }, now: { 0 })
         let status = try ListCommand.parse(["--contracts", "Contracts"]).list(CheckPlan(sources: [Untouched()]), console)
         #expect(status == .kept)

@@ -1,5 +1,5 @@
 import Foundation
-import Synchronization
+import Locks
 import TestFolders
 import Testing
 import VerifyCommands
@@ -22,7 +22,7 @@ struct LiveProgramTests {
     ])
     func passesTheWholeCommandLine(_ arguments: [String]) async throws {
         let folder = try Self.folder(isProgram: true)
-        let started = Mutex<[String]>([])
+        let started = Locked<[String]>([])
         let program = LiveProgram(beside: "\(folder.path)/bin") { path, arguments in
             started.withLock { $0 = [path] + arguments }
             return .broken
@@ -34,7 +34,7 @@ struct LiveProgramTests {
 
     @Test func findsTheProgramInPath() async throws {
         let folder = try Self.folder(isProgram: true)
-        let started = Mutex("")
+        let started = Locked("")
         let program = LiveProgram(beside: "\(folder.path)/elsewhere") { path, _ in
             started.withLock { $0 = path }
             return .kept
@@ -49,7 +49,7 @@ struct LiveProgramTests {
         try folder.write("first/verify-live/a", "")
         try folder.write("linked/a", "")
         try folder.link("linked/verify-live", to: "\(folder.path)/bin/verify-live")
-        let started = Mutex("")
+        let started = Locked("")
         let program = LiveProgram(beside: nil) { path, _ in
             started.withLock { $0 = path }
             return .kept

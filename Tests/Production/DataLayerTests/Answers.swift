@@ -1,4 +1,4 @@
-import Synchronization
+import Locks
 
 /// What was answered, for tests to wait for.
 final class Answers<Value: Sendable>: Sendable {
@@ -14,7 +14,7 @@ final class Answers<Value: Sendable>: Sendable {
         var begun = 0
     }
 
-    private let state = Mutex(State())
+    private let state = Locked(State())
 
     /// What was answered so far.
     var all: [Value] { state.withLock { $0.values } }

@@ -2,7 +2,7 @@ import DataLayer
 import DomainLayer
 import FakeSupport
 import Foundation
-import Synchronization
+import Locks
 
 /// A network that answers what a test says, by the path and query that are asked for.
 final class FakeNetworkService: NetworkService {
@@ -13,7 +13,7 @@ final class FakeNetworkService: NetworkService {
 
     let request: FakeMethod<String, Data>
     /// Done before a request is logged.
-    let beforeRequest = Mutex<(@Sendable () -> Void)?>(nil)
+    let beforeRequest = Locked<(@Sendable () -> Void)?>(nil)
 
     init(fileID: String = #fileID, line: Int = #line) {
         request = FakeMethod("request(endpoint:)", fileID: fileID, line: line)

@@ -3,7 +3,7 @@ import DomainFakes
 import DomainLayer
 import FakeSupport
 import Foundation
-import Synchronization
+import Locks
 import Testing
 
 @Suite("Movies: the repositories, on fakes alone")

@@ -2,7 +2,7 @@ import DomainLayer
 import FakeSupport
 import Foundation
 import GRDB
-import Synchronization
+import Locks
 import TestFolders
 import StorageTesting
 import Testing
@@ -198,7 +198,7 @@ struct LocalWeatherDataSourceTests {
     @Test func whoDoesNotWaitIsNotTold() async throws {
         let local = LocalWeatherDataSource(database: try AppDatabase(path: path), logger: log.logger)
         let lock = try await DatabaseLock(path)
-        let events = Mutex(0)
+        let events = Locked(0)
         let subscription = local.currentWeather(in: "a").sink { _ in
             events.withLock { $0 += 1 }
         } receiveValue: { _ in

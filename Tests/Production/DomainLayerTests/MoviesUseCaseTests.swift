@@ -1,7 +1,7 @@
 import DomainFakes
 import DomainLayer
 import FakeSupport
-import Synchronization
+import Locks
 import Testing
 
 @Suite("Movies: the use cases")
@@ -11,7 +11,7 @@ struct MoviesUseCaseTests {
 
     /// What a search has answered so far: cached pages, and the end.
     private final class Answers: Sendable {
-        private let state = Mutex<(cached: [MoviesPage], results: [Result<MoviesPage, RepositoryFailure>])>(([], []))
+        private let state = Locked<(cached: [MoviesPage], results: [Result<MoviesPage, RepositoryFailure>])>(([], []))
         var cached: [MoviesPage] { state.withLock { $0.cached } }
         var results: [Result<MoviesPage, RepositoryFailure>] { state.withLock { $0.results } }
         func addCached(_ page: MoviesPage) { state.withLock { $0.cached.append(page) } }
@@ -71,7 +71,7 @@ struct MoviesUseCaseTests {
 
     @Test func recentSearchesAreRead() {
         queries.fetchRecentQueries.stub(.returns([.sample(query: "b"), .sample(query: "a")]))
-        let found = Mutex<[Result<[MovieQuery], RepositoryFailure>]>([])
+        let found = Locked<[Result<[MovieQuery], RepositoryFailure>]>([])
         let useCase = FetchRecentMovieQueriesUseCase(
             requestValue: .init(maxCount: 7), completion: { result in found.withLock { $0.append(result) } },
             moviesQueriesRepository: queries)

@@ -1,5 +1,5 @@
 import DomainLayer
-import Synchronization
+import Locks
 
 #if canImport(Combine)
     import Combine
@@ -9,8 +9,8 @@ import Synchronization
 
 /// What a subscriber has got.
 final class PublisherLog<Output: Sendable>: Sendable {
-    private let events = Mutex<[Result<Output, RepositoryFailure>]>([])
-    private let ends = Mutex(0)
+    private let events = Locked<[Result<Output, RepositoryFailure>]>([])
+    private let ends = Locked(0)
 
     var all: [Result<Output, RepositoryFailure>] { events.withLock { $0 } }
     var endCount: Int { ends.withLock { $0 } }

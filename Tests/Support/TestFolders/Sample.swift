@@ -1,4 +1,5 @@
 internal import Foundation
+internal import VerificationModel
 
 /// A folder below a test target's `Samples`: input files, and in `expected.txt` the output that the test expects for them.
 public struct Sample: Sendable, CustomStringConvertible {
@@ -39,7 +40,7 @@ public struct Sample: Sendable, CustomStringConvertible {
     public func text(_ file: String) throws -> String? {
         guard FileManager.default.fileExists(atPath: "\(path)/\(file)") else { return nil }
         let bytes = try Data(contentsOf: URL(fileURLWithPath: "\(path)/\(file)"))
-        guard let text = String(validating: bytes, as: UTF8.self) else { throw SampleError.notUTF8(file, sample: path) }
+        guard let text = String(validUTF8: bytes) else { throw SampleError.notUTF8(file, sample: path) }
         return text
     }
 

@@ -1,6 +1,6 @@
 package import ArgumentParser
 package import ContractTesting
-internal import Synchronization
+internal import Locks
 package import TestFolders
 package import VerifyCommands
 
@@ -20,8 +20,8 @@ package struct VerifyRun {
         _ arguments: [String], in folder: TemporaryFolder, types: [ResponseType] = [], environment: [String: String] = [:],
         now: Int = 1_763_717_400, root: any ParsableCommand.Type = VerifyCommand.self, liveProgram: LiveProgram = .ofProcess
     ) async -> VerifyRun {
-        let output = Mutex("")
-        let errors = Mutex("")
+        let output = Locked("")
+        let errors = Locked("")
         let console = Console(
             write: { text in output.withLock { $0 += text } }, report: { text in errors.withLock { $0 += text } },
             environment: environment, now: { now })

@@ -1,4 +1,4 @@
-internal import Synchronization
+internal import Locks
 
 /// A method of a fake, with its stubbed answers and a log of its calls.
 ///
@@ -44,7 +44,7 @@ public final class FakeMethod<Arguments: Sendable, Output: Sendable>: Sendable {
     /// The clock that delayed answers wait for.
     public let clock: TestClock
     let origin: FakeOrigin
-    private let state = Mutex(State())
+    private let state = Locked(State())
 
     /// Creates a method without stubs.
     /// - Parameters:

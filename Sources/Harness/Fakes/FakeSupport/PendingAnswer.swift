@@ -1,4 +1,4 @@
-internal import Synchronization
+internal import Locks
 
 /// An answer that is still to come, and is delivered once.
 final class PendingAnswer<Output: Sendable>: Sendable {
@@ -23,7 +23,7 @@ final class PendingAnswer<Output: Sendable>: Sendable {
         var isCancelled = false
     }
 
-    private let state = Mutex(State())
+    private let state = Locked(State())
 
     /// Sets the receiver of the answer, which may be there already.
     func deliver(to listener: @escaping @Sendable (Result<Output, any Error>) -> Void) {

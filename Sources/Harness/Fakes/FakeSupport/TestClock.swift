@@ -1,4 +1,4 @@
-internal import Synchronization
+internal import Locks
 
 /// A clock that moves only when a test advances it.
 ///
@@ -38,7 +38,7 @@ public final class TestClock: Clock, Sendable {
         let pending: PendingAnswer<Void>
     }
 
-    private let state = Mutex(State())
+    private let state = Locked(State())
 
     /// A clock at its beginning.
     public init() {}

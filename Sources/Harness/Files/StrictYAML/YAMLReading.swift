@@ -16,7 +16,7 @@ package enum YAMLReading {
     /// - Throws: ``LocatedFormatError`` for text that is not UTF-8 or not YAML, for more or less than one document, and for tags that the core
     ///   schema does not have. A syntax error hides what follows it, so it is the only one reported.
     package static func root(of bytes: [UInt8], file: String) throws(LocatedFormatError) -> YAMLNode {
-        guard let text = String(validating: bytes, as: UTF8.self) else {
+        guard let text = String(validUTF8: bytes) else {
             throw LocatedFormatError(.notUTF8, at: SourcePlace(file: file))
         }
         let source = SourceText(text.unicodeScalars.first == "\u{FEFF}" ? String(text.unicodeScalars.dropFirst()) : text, file: file)

@@ -1,8 +1,8 @@
-internal import Synchronization
+internal import Locks
 
 /// A value that is made when it is first asked for, and only then, whichever thread asks.
 final class Once<Value: Sendable>: Sendable {
-    private let made = Mutex<Value?>(nil)
+    private let made = Locked<Value?>(nil)
     private let make: @Sendable () -> Value
 
     init(_ make: @escaping @Sendable () -> Value) {

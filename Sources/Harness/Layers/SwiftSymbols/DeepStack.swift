@@ -1,5 +1,5 @@
 internal import Foundation
-internal import Synchronization
+internal import Locks
 
 /// Runs recursive work on threads with a large stack, because the depth of the recursion depends on the sources.
 package enum DeepStack {
@@ -54,10 +54,10 @@ package enum DeepStack {
     }
 
     private final class Values<Value: Sendable>: Sendable {
-        private let state: Mutex<(next: Int, values: [Value?])>
+        private let state: Locked<(next: Int, values: [Value?])>
 
         init(_ count: Int) {
-            state = Mutex((next: 0, values: Array(repeating: nil, count: count)))
+            state = Locked((next: 0, values: Array(repeating: nil, count: count)))
         }
 
         var all: [Value] { state.withLock { $0.values.compactMap(\.self) } }

@@ -2,6 +2,7 @@ internal import ContractFiles
 internal import HTTPMessages
 internal import Recordings
 internal import StrictJSON
+internal import VerificationModel
 
 /// Replaces the placeholders of a request by secrets from the environment.
 struct SecretFilling {
@@ -33,7 +34,7 @@ struct SecretFilling {
             filled.headers.fields.append(HeaderFields.Field(name: field.name, value: value))
         }
         // A body that is not text contains no placeholder.
-        guard let text = String(validating: request.body, as: UTF8.self) else { return filled }
+        guard let text = String(validUTF8: request.body) else { return filled }
         let type = request.headers["Content-Type"]?.lowercased() ?? ""
         let body = try replaced(text) { value, _ throws(FillingError) in
             if type.contains("json") { return String(JSONStrings.quoted(value).dropFirst().dropLast()) }

@@ -1,5 +1,5 @@
+internal import Locks
 public import MockServer
-internal import Synchronization
 public import Testing
 
 /// A trait that gives each test, and each case of a test with arguments, its own mock server.
@@ -96,7 +96,7 @@ enum CurrentServer {
 
 /// The number of a test's issues that are failures.
 private final class FailureCount: Sendable {
-    private let count = Mutex(0)
+    private let count = Locked(0)
 
     var any: Bool { count.withLock { $0 > 0 } }
 

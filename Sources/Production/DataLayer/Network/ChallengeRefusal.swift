@@ -1,5 +1,5 @@
 internal import Foundation
-internal import Synchronization
+internal import Locks
 
 #if canImport(FoundationNetworking)
     internal import FoundationNetworking
@@ -10,7 +10,7 @@ internal import Synchronization
 /// The app has no such name and password. Without a delegate that answers, FoundationNetworking waits without end:
 /// swift-corelibs-foundation, issue 5456. It ends a task with a refused challenge as if it had been cancelled, without the answer's body.
 final class ChallengeRefusal: NSObject, URLSessionTaskDelegate, Sendable {
-    private let status = Mutex<Int?>(nil)
+    private let status = Locked<Int?>(nil)
 
     /// The status of the answer that requested a name and a password; nil if no answer did.
     var refusedStatus: Int? { status.withLock { $0 } }

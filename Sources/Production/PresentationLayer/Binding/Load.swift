@@ -1,5 +1,5 @@
 internal import DomainLayer
-internal import Synchronization
+internal import Locks
 
 /// One request of a view model, identified by its object identity.
 ///
@@ -11,7 +11,7 @@ final class Load: Sendable {
         case cancelled
     }
 
-    private let state = Mutex(State.beginning)
+    private let state = Locked(State.beginning)
 
     /// The handle that stops the request.
     ///

@@ -1,4 +1,4 @@
-internal import Synchronization
+internal import Locks
 
 #if canImport(Combine)
     package import Combine
@@ -29,7 +29,7 @@ package final class ReactorStore<R: Reactor> {
             var consequences: [Event] = []
         }
 
-        private let state = Mutex(State())
+        private let state = Locked(State())
 
         func append(_ event: Event, isConsequence: Bool) {
             state.withLock { if isConsequence { $0.consequences.append(event) } else { $0.events.append(event) } }

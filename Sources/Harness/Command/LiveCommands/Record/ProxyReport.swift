@@ -1,6 +1,6 @@
+internal import Locks
 internal import VerifyCommands
 internal import Recorder
-internal import Synchronization
 internal import VerificationModel
 
 /// Prints the result of each request to a recording proxy, and the totals.
@@ -8,7 +8,7 @@ final class ProxyReport: Sendable {
     private let console: Console
     private let isQuiet: Bool
     private let queue: LogQueue
-    private let events = Mutex<[ProxyEvent.Kind: Int]>([:])
+    private let events = Locked<[ProxyEvent.Kind: Int]>([:])
 
     init(_ console: Console, isQuiet: Bool) {
         self.console = console

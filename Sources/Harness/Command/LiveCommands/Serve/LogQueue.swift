@@ -1,6 +1,6 @@
+internal import Locks
 internal import VerifyCommands
 internal import Foundation
-internal import Synchronization
 internal import VerificationModel
 
 /// Writes lines without delaying the caller.
@@ -11,7 +11,7 @@ final class LogQueue: Sendable {
     private static let limit = 1_000
 
     private let queue = DispatchQueue(label: "log")
-    private let waiting = Mutex(0)
+    private let waiting = Locked(0)
     private let write: @Sendable (String) throws -> Void
 
     /// Creates a queue that writes to standard error, or to another output.

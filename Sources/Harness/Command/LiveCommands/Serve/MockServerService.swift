@@ -1,10 +1,10 @@
 internal import ArgumentParser
 internal import Foundation
+internal import Locks
 internal import Logging
 internal import MockServer
 internal import SafeFiles
 internal import ServiceLifecycle
-internal import Synchronization
 internal import UnixSignals
 internal import VerificationModel
 internal import VerifyCommands
@@ -102,10 +102,10 @@ struct MockServerService: Service {
 
 /// The time until the next check of the files.
 private final class Pause: Sendable {
-    private let duration: Mutex<Duration>
+    private let duration: Locked<Duration>
 
     init(_ duration: Duration) {
-        self.duration = Mutex(duration)
+        self.duration = Locked(duration)
     }
 
     var value: Duration {

@@ -2,6 +2,7 @@ internal import HTTPMessages
 internal import NIOCore
 internal import NIOHTTP1
 internal import Upstream
+internal import VerificationModel
 
 /// An answer that is passed on to the app: its framing there, and the part that has passed.
 struct PassedAnswer: Sendable {
@@ -83,7 +84,7 @@ struct PassedAnswer: Sendable {
 
     /// Returns the answer as it was received.
     func answer(_ duration: Duration) throws(LiveRequestError) -> LiveAnswer {
-        guard let reason = String(validating: original.reason, as: UTF8.self) else {
+        guard let reason = String(validUTF8: original.reason) else {
             throw LiveRequestError("its reason phrase has bytes that are not UTF-8")
         }
         return LiveAnswer(

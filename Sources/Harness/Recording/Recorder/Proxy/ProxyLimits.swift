@@ -2,6 +2,8 @@
 ///
 /// Exchanges above a limit are passed on and reported, but not recorded.
 struct ProxyLimits: Sendable {
+    /// The largest number of connections at the same time; the next one waits until one of them is closed.
+    var connections = 1_000
     /// The largest number of bytes of a request's body, and of an answer's.
     var body = LiveClient.bodyLimit
     /// The largest number of answers in one recording.

@@ -94,8 +94,13 @@ package struct RecordingProxy: Sendable {
             let connection = ProxyConnection(client: client, settings: settings, tape: tape, gate: ProxyGate(port: port))
             let serving = Task {
                 try await listener.executeThenClose { connections in
-                    try await withThrowingDiscardingTaskGroup { group in
-                        for try await channel in connections { group.addTask { await connection.serve(channel) } }
+                    try await withThrowingTaskGroup(of: Void.self) { group in
+                        var kept = 0
+                        for try await channel in connections {
+                            // The group keeps the result of a closed connection until it is taken.
+                            if kept < settings.limits.connections { kept += 1 } else { try await group.next() }
+                            group.addTask { await connection.serve(channel) }
+                        }
                     }
                 }
             }

@@ -1,4 +1,5 @@
 internal import HTTPMessages
+internal import VerificationModel
 
 /// A head in the output of `curl -is`.
 struct CurlHead {
@@ -94,7 +95,7 @@ struct CurlHeadCursor {
         var line = bytes[position..<end]
         if line.last == UInt8(ascii: "\r") { line.removeLast() }
         position = min(end + 1, bytes.count)
-        if let text = String(validating: line, as: UTF8.self) { return text }
+        if let text = String(validUTF8: line) { return text }
         isUTF8 = false
         return String(String.UnicodeScalarView(line.map { Unicode.Scalar($0) }))
     }

@@ -86,7 +86,7 @@ package struct HARWriter {
     /// A body as a text, or in base64: what reads it takes U+FFFD for bytes that were lost.
     private static func shown(_ body: [UInt8]) -> (text: String?, encoding: String?) {
         guard !body.isEmpty else { return (nil, nil) }
-        if let text = String(validating: body, as: UTF8.self), !text.unicodeScalars.contains("\u{FFFD}") { return (text, nil) }
+        if let text = String(validUTF8: body), !text.unicodeScalars.contains("\u{FFFD}") { return (text, nil) }
         return (Data(body).base64EncodedString(), "base64")
     }
 

@@ -4,6 +4,7 @@ internal import HTTPMessages
 internal import Recordings
 internal import Redaction
 internal import StrictJSON
+internal import VerificationModel
 
 /// A body on its way from another program's file into a recording.
 enum ImportedBody {
@@ -30,7 +31,7 @@ enum ImportedBody {
         guard !codings.isEmpty, !bytes.isEmpty else { return (bytes, nil) }
         let removed = codings.joined(separator: ", ")
         // Compressed bytes are no text; a text that begins as zlib does is.
-        guard String(validating: bytes, as: UTF8.self) == nil else { return (bytes, removed) }
+        guard String(validUTF8: bytes) == nil else { return (bytes, removed) }
         if codings == ["deflate"] ? Inflation.isZlib(bytes) : codings.count == 1 && Inflation.isGzip(bytes) {
             do {
                 return (try Inflation.inflated(bytes, limit: RecordingReader.bodyLimit), removed)

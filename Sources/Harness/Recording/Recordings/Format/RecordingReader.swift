@@ -165,7 +165,7 @@ package struct RecordingReader {
         guard lines.countHead(line) <= Self.headLimit else {
             throw LocatedRecordingError(.headTooLarge(limit: Self.headLimit), at: lines.place)
         }
-        guard let text = String(validating: lines.bytes[line.content], as: UTF8.self) else {
+        guard let text = String(validUTF8: lines.bytes[line.content]) else {
             throw LocatedRecordingError(.headNotUTF8, at: lines.place)
         }
         return text

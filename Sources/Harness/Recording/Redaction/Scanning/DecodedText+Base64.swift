@@ -1,5 +1,6 @@
 internal import ContentCoding
 internal import SecretPatterns
+internal import VerificationModel
 
 /// What base64 in a text stands for, and what can be read among bytes that are no text.
 extension DecodedText {
@@ -93,7 +94,7 @@ extension DecodedText {
             reading.read(byte)
             if reading.isLongEnough { return true }
         }
-        return reading.mayBeText && bytes.count >= SecretPolicy.shortestValue && String(validating: bytes, as: UTF8.self) != nil
+        return reading.mayBeText && bytes.count >= SecretPolicy.shortestValue && String(validUTF8: bytes) != nil
     }
 
     /// Where eight or more bytes stand together that can be read: no secret is shorter.

@@ -1,3 +1,5 @@
+internal import VerificationModel
+
 /// A text as it reads when something that it is encoded by is undone, and where in the text each of its bytes comes from.
 struct DecodedText {
     /// What can be undone.
@@ -40,7 +42,7 @@ struct DecodedText {
         self.encodings = encodings
         self.map = map
         marks = EncodingHints(of: bytes)
-        isUnicode = !marks.contains(.high) || String(validating: bytes, as: UTF8.self) != nil
+        isUnicode = !marks.contains(.high) || String(validUTF8: bytes) != nil
         isText =
             isUnicode || !marks.contains(.zero) && bytes.count { $0 >= 0x80 } * 3 < bytes.count
     }

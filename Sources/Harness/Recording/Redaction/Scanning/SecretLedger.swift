@@ -1,4 +1,5 @@
 internal import SecretPatterns
+internal import VerificationModel
 
 /// The secrets of several recordings: each under one name in all of a recording, whatever came before it.
 struct SecretLedger {
@@ -194,7 +195,7 @@ struct SecretLedger {
 
     /// What a text is in ISO 8859-1; nil where that is the same, or cannot be.
     private static func latin1(_ value: [UInt8]) -> [UInt8]? {
-        guard value.contains(where: { $0 >= 0x80 }), let text = String(validating: value, as: UTF8.self) else { return nil }
+        guard value.contains(where: { $0 >= 0x80 }), let text = String(validUTF8: value) else { return nil }
         let bytes = text.unicodeScalars.compactMap { UInt8(exactly: $0.value) }
         return bytes.count == text.unicodeScalars.count ? bytes : nil
     }

@@ -1,5 +1,6 @@
 internal import HTTPMessages
 internal import Recordings
+internal import VerificationModel
 
 /// The files of a recording: its head, and the bodies that the head names.
 struct RecordingText: Hashable, Sendable {
@@ -94,7 +95,7 @@ struct RecordingText: Hashable, Sendable {
 
     /// Text that is not taken for anything else where a request's body stands.
     private static func canStandInline(_ body: [UInt8]) -> Bool {
-        guard body.count <= 1 << 16, !body.contains(UInt8(ascii: "\r")), let text = String(validating: body, as: UTF8.self) else {
+        guard body.count <= 1 << 16, !body.contains(UInt8(ascii: "\r")), let text = String(validUTF8: body) else {
             return false
         }
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
