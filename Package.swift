@@ -190,7 +190,7 @@ let package = Package(
         .target(name: "FakeSupport", dependencies: ["Locks", openCombine], path: "Sources/Harness/Fakes/FakeSupport"),
 
         // MARK: Reporting
-        .target(name: "VerificationModel", path: "Sources/Harness/Reporting/VerificationModel"),
+        .target(name: "VerificationModel", dependencies: ["Locks"], path: "Sources/Harness/Reporting/VerificationModel"),
         .systemLibrary(
             name: "CLibXML2",
             path: "Sources/Harness/Reporting/CLibXML2",
@@ -206,8 +206,8 @@ let package = Package(
         .target(
             name: "VerifyCommands",
             dependencies: [
-                "ContractFiles", "ContractTesting", "JUnitReport", "LayerRules", "PackageGraph", "RecordingInterchange", "Recordings",
-                "Redaction", "Reports", "SafeFiles", "SecretChecks", "SwiftSymbols", "VerificationModel",
+                "ContractFiles", "ContractTesting", "JUnitReport", "LayerRules", "Locks", "PackageGraph", "RecordingInterchange",
+                "Recordings", "Redaction", "Reports", "SafeFiles", "SecretChecks", "SwiftSymbols", "VerificationModel",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             path: "Sources/Harness/Command/VerifyCommands"),

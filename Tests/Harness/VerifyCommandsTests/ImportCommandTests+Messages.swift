@@ -11,23 +11,23 @@ extension ImportCommandTests {
         ),
         (
             "a.har", "\u{1F}\u{0}", [],
-            "@/a.har:1:1: failed\n  the file is UTF-16, or no text\n  allowed: text in UTF-8, not packed\n  because: nothing of it was written\n  next: save it as UTF-8, or export it again\n  code: import.encoding\n"
+            "@/a.har:1:1: failed\n  the file is UTF-16, or not text\n  allowed: text in UTF-8, not packed\n  because: nothing of it was written\n  next: save it as UTF-8, or export it again\n  code: import.encoding\n"
         ),
         (
             "a.saz", "PK\u{3}\u{4}", [],
-            "@/a.saz:1:1: failed\n  the file is a zip archive\n  allowed: text in UTF-8, not packed\n  because: nothing of it was written\n  next: unpack it, and import what is in it\n  code: import.encoding\n"
+            "@/a.saz:1:1: failed\n  the file is a zip archive\n  allowed: text in UTF-8, not packed\n  because: nothing of it was written\n  next: unpack it, and import its content\n  code: import.encoding\n"
         ),
         (
             "a.txt", "HTTP/1.1 200 OK\n\n", ["--from", "har"],
-            "@/a.txt:1:1: failed\n  the file has 'H' where a value should be\n  allowed: JSON in UTF-8\n  because: nothing of it was written\n  next: export the file again, for it may be cut off; if it is no JSON, name what it is with --from\n  code: import.syntax\n"
+            "@/a.txt:1:1: failed\n  the file has 'H' where a value should be\n  allowed: JSON in UTF-8\n  because: nothing of it was written\n  next: export the file again, because it may be cut off; if it is not JSON, name its format with --from\n  code: import.syntax\n"
         ),
         (
             "folder/README.md", "", [],
-            "@/folder: failed\n  this folder has no folder mappings in it\n  allowed: a file, or WireMock's folder with mappings/ and __files/ in it\n  because: nothing of it was written\n  next: name the files in it one by one, or the folder that holds mappings/\n  code: import.folder\n"
+            "@/folder: failed\n  this folder contains no folder mappings\n  allowed: a file, or WireMock's folder with mappings/ and __files/ in it\n  because: nothing of it was written\n  next: name the files in it one by one, or the folder that contains mappings/\n  code: import.folder\n"
         ),
         (
             "folder/README.md", "", ["--from", "har"],
-            "@/folder: failed\n  this folder has no folder mappings in it\n  allowed: a file, or WireMock's folder with mappings/ and __files/ in it\n  because: nothing of it was written\n  next: name the files in it one by one, or the folder that holds mappings/\n  code: import.folder\n"
+            "@/folder: failed\n  this folder contains no folder mappings\n  allowed: a file, or WireMock's folder with mappings/ and __files/ in it\n  because: nothing of it was written\n  next: name the files in it one by one, or the folder that contains mappings/\n  code: import.folder\n"
         ),
     ])
     func reportsFilesThatCannotBeImported(_ name: String, _ text: String, _ more: [String], _ expected: String) async throws {
@@ -49,7 +49,7 @@ extension ImportCommandTests {
         let out = await run("import", "@/shop.har", "--contracts", "@/Contracts", "--into", "link")
         #expect(
             out.output.hasPrefix(
-                "@/shop.har:2:1: failed\n  Fixtures/link/get-items.http leads out of its folder\n  allowed: a folder inside the fixtures folder\n  because: nothing of it was written\n  next: name another folder with --into, or take the link away\n"
+                "@/shop.har:2:1: failed\n  Fixtures/link/get-items.http leads out of its folder\n  allowed: a folder inside the fixtures folder\n  because: nothing of it was written\n  next: name another folder with --into, or remove the link\n"
             ))
         let file = await run("import", "@/shop.har", "--contracts", "@/Contracts", "--into", "file")
         #expect(

@@ -85,14 +85,14 @@ struct ImportCommandTests {
         #expect(
             kept.output == """
                 @/shop.har:2:1: failed
-                  there is a recording get-items already
-                  allowed: a name that is free
+                  the recording get-items already exists
+                  allowed: an unused name
                   because: nothing of it was written
                   next: replace it with --replace, or import into a folder of its own with --into
                   code: import.exists
                 @/shop.har:3:1: failed
-                  there is a recording get-items-2 already
-                  allowed: a name that is free
+                  the recording get-items-2 already exists
+                  allowed: an unused name
                   because: nothing of it was written
                   next: replace it with --replace, or import into a folder of its own with --into
                   code: import.exists
@@ -124,7 +124,7 @@ struct ImportCommandTests {
             run.output.split(separator: "\n").filter { !$0.hasPrefix("  ") } == [
                 "@/bad.har:1:8: failed", "@/none: failed", "@/empty.har: failed", "new      post-greeting  5 bytes",
                 "new      get-a  1 bytes",
-                "note     @/mock/mappings/a.json:1:12  no method is named, and any is answered; the recording has GET",
+                "note     @/mock/mappings/a.json:1:12  the request has no method and matches any; the recording has GET",
                 "2 recordings: 2 new, 3 failed; 1 note",
             ])
         #expect(files(below: "New") == ["get-a.bin", "get-a.http", "post-greeting.bin", "post-greeting.http"])

@@ -1,4 +1,4 @@
-import Synchronization
+import Locks
 import Testing
 import VerificationModel
 
@@ -8,8 +8,8 @@ import VerificationModel
 struct ProgressLineTests {
     /// A terminal with a clock that the test sets.
     private final class Terminal: Sendable {
-        private let time = Mutex(Duration.zero)
-        private let written = Mutex("")
+        private let time = Locked(Duration.zero)
+        private let written = Locked("")
 
         /// What was written, with a bar for the characters that erase the line.
         var text: String { written.withLock { $0.replacing("\r\u{1B}[K", with: "|") } }
@@ -81,7 +81,7 @@ struct ProgressLineTests {
     }
 
     @Test func countsStepsFromAllThreads() async {
-        let highest = Mutex(0)
+        let highest = Locked(0)
         let step = StepObserver { done, _, _ in highest.withLock { $0 = max($0, done) } }.counter(of: 1_000, "steps")
         await withTaskGroup(of: Void.self) { group in
             for _ in 0..<1_000 { group.addTask { step() } }

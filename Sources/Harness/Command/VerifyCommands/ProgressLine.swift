@@ -1,5 +1,5 @@
 internal import Reports
-internal import Synchronization
+internal import Locks
 package import VerificationModel
 
 /// A line on the terminal that shows what a command does, with counts and the time that it has taken.
@@ -20,7 +20,7 @@ package final class ProgressLine: Sendable {
     private let isEnabled: Bool
     private let start: Duration
     private let interval: Duration
-    private let state: Mutex<State>
+    private let state: Locked<State>
 
     /// Creates a line, without writing it.
     /// - Parameters:
@@ -35,7 +35,7 @@ package final class ProgressLine: Sendable {
         self.interval = interval
         isEnabled = console.showsProgress && !isQuiet
         start = console.uptime()
-        state = Mutex(State(next: delay))
+        state = Locked(State(next: delay))
     }
 
     /// An observer that shows the activity and its counts: `parsing Swift files: 120 of 1359, 2 s`.

@@ -1,4 +1,4 @@
-internal import Synchronization
+internal import Locks
 
 /// Observes how far a long computation is.
 package struct StepObserver: Sendable {
@@ -24,7 +24,7 @@ package struct StepObserver: Sendable {
     }
 
     private final class Steps: Sendable {
-        private let done = Mutex(0)
+        private let done = Locked(0)
 
         func next() -> Int {
             done.withLock { done in

@@ -1,5 +1,5 @@
 internal import Recorder
-internal import Synchronization
+internal import Locks
 internal import VerifyCommands
 
 /// Shows which recording is made, and what the recorder waits for.
@@ -9,7 +9,7 @@ final class RecordProgress: Sendable {
     private let console: Console
     private let isQuiet: Bool
     private let line: ProgressLine
-    private let position = Mutex("")
+    private let position = Locked("")
 
     init(_ console: Console, isQuiet: Bool) {
         self.console = console

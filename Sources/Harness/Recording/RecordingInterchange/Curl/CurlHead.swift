@@ -4,26 +4,28 @@ internal import VerificationModel
 /// A head in the output of `curl -is`.
 struct CurlHead {
     let status: Int
-    /// Empty in HTTP/2 and 3.
+    /// The reason phrase, which is empty in HTTP/2 and HTTP/3.
     let reason: String
     let headers: ImportedHeaders
-    /// From the status line to the blank line, which is included.
+    /// The bytes from the status line to the blank line, which is included.
     let range: Range<Int>
     let isUTF8: Bool
 
-    /// What stands after a head.
+    /// The part after a head.
     enum Continuation {
         /// Its body, or nothing.
         case body
-        /// What begins like a head, and can only be its body: nothing in the head lets curl ask again.
+        /// Its body, which begins like a head.
+        ///
+        /// Nothing in the head makes curl repeat the request.
         case bodyLikeHead
-        /// Another head: curl prints no body of an answer after which it asks again.
+        /// Another head, because curl prints no body of a response after which it repeats the request.
         case head
     }
 
-    /// Whether another head follows, or a body, which may look like one.
+    /// Returns whether another head follows, or a body, which may look like a head.
     ///
-    /// Source: RFC 9110, sections 9.3.6 (an answer to CONNECT has no length), 15.4 (redirects), 11.6 and 11.7 (passwords) and 15.5.18.
+    /// Source: RFC 9110, sections 9.3.6 (a response to CONNECT has no length), 15.4 (redirects), 11.6 and 11.7 (passwords) and 15.5.18.
     func continuation(in bytes: [UInt8]) -> Continuation {
         var cursor = CurlHeadCursor(bytes, at: range.upperBound)
         let isHTTP = headers.all["Content-Type"]?.lowercased().hasPrefix("message/http") == true
@@ -33,26 +35,26 @@ struct CurlHead {
         let isEarlier =
             switch status {
             case 100..<200: true
-            case 200..<300: isAnswerToConnect
+            case 200..<300: isResponseToConnect
             case 300..<400: headers.all["Location"] != nil
             case 401, 407, 417: true
-            // Asked again for what failed, with --retry.
+            // The request was repeated after a failure, with --retry.
             default: length == 0
             }
         return isEarlier ? .head : .bodyLikeHead
     }
 
-    /// Whether a proxy says in so many words that it is connected.
-    var saysConnected: Bool { reason.lowercased().contains("connection established") }
+    /// Whether the reason phrase is that of a proxy that is connected.
+    var isConnected: Bool { reason.lowercased().contains("connection established") }
 
-    /// Whether this can be a proxy's answer to CONNECT, which says nothing of a body.
-    private var isAnswerToConnect: Bool {
-        saysConnected
+    /// Whether this can be a proxy's response to CONNECT, whose head does not announce a body.
+    private var isResponseToConnect: Bool {
+        isConnected
             || ["Content-Length", "Content-Type", "Content-Encoding", "Transfer-Encoding"].allSatisfy { headers.all[$0] == nil }
     }
 }
 
-/// Takes heads from the output of `curl -is`, one after the other; lines end with CRLF or LF.
+/// Reads heads from the output of `curl -is`, one after the other; lines end with CRLF or LF.
 struct CurlHeadCursor {
     private(set) var position: Int
     private let bytes: [UInt8]
@@ -62,7 +64,7 @@ struct CurlHeadCursor {
         self.position = position
     }
 
-    /// The head that begins here; nil, and nothing taken, where none does.
+    /// Reads the head that begins here; returns nil without advancing if there is none.
     mutating func head() -> CurlHead? {
         let start = position
         var isUTF8 = true
@@ -73,12 +75,12 @@ struct CurlHeadCursor {
         var fields: [(name: String, value: String)] = []
         while let line = self.line(&isUTF8), !line.isEmpty {
             if let first = line.utf8.first, first == 0x20 || first == 0x09, let last = fields.indices.last {
-                // Folded, which RFC 9112 section 5.2 lets a reader undo.
+                // A folded line, which RFC 9112 section 5.2 allows a reader to join.
                 fields[last].value += " \(line.drop { $0 == " " || $0 == "\t" })"
                 continue
             }
             let name = line.prefix { $0 != ":" }
-            // A line without a colon has no name, and is counted as none that HTTP allows.
+            // A line without a colon has no name, and is counted as invalid.
             fields.append(name.count < line.count ? (String(name), String(line.dropFirst(name.count + 1))) : ("", line))
         }
         var headers = ImportedHeaders()
@@ -88,7 +90,7 @@ struct CurlHeadCursor {
             range: start..<position, isUTF8: isUTF8)
     }
 
-    /// The line that begins here, without its line break; nil at the end.
+    /// Reads the line that begins here, without its line break; returns nil at the end.
     private mutating func line(_ isUTF8: inout Bool) -> String? {
         guard position < bytes.count else { return nil }
         let end = bytes[position...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count

@@ -6,9 +6,9 @@ internal import VerificationModel
 
 /// Reads the output of `curl -is`: heads, and the body after the last of them.
 ///
-/// Heads after each other are interim answers, a proxy's answer to CONNECT, an answer that asked for a password, or a redirect that was followed (`-L`). Of
-/// these a redirect is an exchange; the request after it asks for its Location. curl keeps no body but the last. The time is that of the field `Date`.
-/// A body may begin like a head itself: it is one where nothing before it lets curl ask again.
+/// The heads before the last are interim responses, a proxy's response to CONNECT, a response that required a password, or a redirect that
+/// was followed (`-L`). Only a redirect is an exchange; the next request is for its Location. curl prints only the last body. The time is that of
+/// the field `Date`. A text that looks like a head is a body if nothing before it makes curl repeat the request.
 struct CurlReader {
     private let bytes: [UInt8]
     private let file: String
@@ -17,7 +17,8 @@ struct CurlReader {
     private var request: ImportedRequestLine
     private let now: Int
 
-    /// - Throws: ``ImportError`` where nobody has said what was asked for.
+    /// Creates a reader.
+    /// - Throws: ``ImportError`` if the request is not known.
     init(_ text: ImportedText) throws(ImportError) {
         guard let request = text.request else { throw ImportError(.noRequest, at: SourcePlace(file: text.file)) }
         bytes = text.bytes
@@ -27,7 +28,8 @@ struct CurlReader {
         places = TextPlaces(bytes, file: file)
     }
 
-    /// - Throws: ``ImportError`` for what does not begin with a status line.
+    /// Reads the exchanges.
+    /// - Throws: ``ImportError`` for a text that does not begin with a status line.
     mutating func read() throws(ImportError) -> ImportedFile {
         var cursor = CurlHeadCursor(bytes)
         var exchanges: [ImportedExchange] = []
@@ -43,7 +45,8 @@ struct CurlReader {
                 guard let exchange = last(head, at: place) else { break }
                 exchanges.append(exchange)
                 if continuation == .bodyLikeHead, !exchange.exchange.response.body.isEmpty {
-                    let what = "the body begins like a head; taken for a body, for after this status curl does not ask again"
+                    let what =
+                        "the body begins like a head; it was read as a body, because curl does not repeat a request after this status"
                     notes.append(ImportNote(places.place(of: head.range.upperBound), what))
                 }
                 break
@@ -53,18 +56,18 @@ struct CurlReader {
         return ImportedFile(exchanges: exchanges, notes: notes)
     }
 
-    /// The exchange of a redirect that was followed; nil for every other answer that is not the last.
+    /// Returns the exchange of a redirect that was followed; nil for any other response before the last.
     private mutating func redirect(_ head: CurlHead, at place: SourcePlace) -> ImportedExchange? {
         switch head.status {
-        case 100..<200: notes.append(ImportNote(place, "an interim answer, \(head.status), has no place in a recording; left out"))
+        case 100..<200: notes.append(ImportNote(place, "an interim response, \(head.status), has no counterpart in a recording; left out"))
         case 200..<300:
-            let doubt = head.saysConnected ? "" : ": it says nothing of a body, and a head follows, unless that is its body"
-            notes.append(ImportNote(place, "a proxy's answer to CONNECT has no place in a recording; left out\(doubt)"))
+            let doubt = head.isConnected ? "" : ": its head does not announce a body, so that the head after it was not read as a body"
+            notes.append(ImportNote(place, "a proxy's response to CONNECT has no counterpart in a recording; left out\(doubt)"))
         case 300..<400:
             guard let location = head.headers.all["Location"], let base = URL(string: request.url),
                 let url = URL(string: ImportedTarget(location).text, relativeTo: base)?.absoluteString
             else {
-                notes.append(ImportNote(place, "a redirect without a Location that can be read; left out"))
+                notes.append(ImportNote(place, "a redirect without a readable Location; left out"))
                 return nil
             }
             if head.headers.all["Content-Length"] != "0" {
@@ -73,14 +76,14 @@ struct CurlReader {
             let asked = request
             request = request.following(status: head.status, to: url)
             return exchange(head, asked, body: ([], nil), at: place)
-        default: notes.append(ImportNote(place, "an answer, \(head.status), after which curl asked again; left out"))
+        default: notes.append(ImportNote(place, "a response, \(head.status), after which curl repeated the request; left out"))
         }
         return nil
     }
 
     private mutating func last(_ head: CurlHead, at place: SourcePlace) -> ImportedExchange? {
         guard (200...599).contains(head.status) else {
-            notes.append(ImportNote(place, "the status \(head.status) is no final one; left out"))
+            notes.append(ImportNote(place, "the status \(head.status) is not that of a final response; left out"))
             return nil
         }
         var body = Array(bytes[head.range.upperBound...])
@@ -89,20 +92,21 @@ struct CurlReader {
                 let isHead = body.starts(with: "HTTP/".utf8)
                 let what =
                     isHead
-                    ? "another answer follows, to what nobody has said; left out" : "an answer that has no body is given one; left out"
+                    ? "another response follows, to an unknown request; left out" : "a response that cannot have a body has one; left out"
                 notes.append(ImportNote(places.place(of: head.range.upperBound), what))
             }
             return exchange(head, request, body: ([], nil), at: place)
         }
-        // With a coding the length is that of bytes that curl may have decoded.
+        // With a coding, the length is that of the coded bytes, which curl may have decoded.
         if let length = head.headers.all["Content-Length"].flatMap({ Int($0) }), length >= 0, head.headers.all.contentCodings.isEmpty {
             if body.count < length {
-                notes.append(ImportNote(place, "the body is cut off: Content-Length says \(length) bytes, it has \(body.count)"))
+                notes.append(ImportNote(place, "the body is cut off: Content-Length is \(length) bytes, it has \(body.count)"))
             } else if body.count > length {
                 let rest = body.count - length
                 notes.append(
                     ImportNote(
-                        places.place(of: head.range.upperBound + length), "\(rest) bytes follow the answer, perhaps another one; left out"))
+                        places.place(of: head.range.upperBound + length),
+                        "\(rest) bytes follow the response, perhaps another response; left out"))
                 body.removeLast(rest)
             }
         }

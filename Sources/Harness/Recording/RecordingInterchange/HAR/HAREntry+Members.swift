@@ -1,17 +1,17 @@
 extension HAREntry {
-    /// Members of an entry that are read, or told of by themselves.
+    /// Members of an entry that are read, or reported separately.
     static let members: Set = ["startedDateTime", "request", "response", "_webSocketMessages", "_eventSourceMessages", HARExchange.ownKey]
-    /// Members of a request that are read, or said otherwise.
+    /// Members of a request that are read, or repeat others.
     static let requestMembers: Set = [
         "method", "url", "httpVersion", "headers", "cookies", "queryString", "postData", "headersSize", "bodySize",
     ]
-    /// Members of a response that are read, or said otherwise.
+    /// Members of a response that are read, or repeat others.
     static let responseMembers: Set = [
         "status", "statusText", "httpVersion", "headers", "cookies", "content", "redirectURL", "headersSize", "bodySize",
     ]
     /// Members of a request's body that are read.
     static let postDataMembers: Set = ["mimeType", "params", "text", "encoding", "_encoding"]
-    /// Members of a response's body that are read, or said otherwise.
+    /// Members of a response's body that are read, or repeat others.
     static let contentMembers: Set = ["size", "compression", "mimeType", "text", "encoding"]
     /// Members of a header field, or of a parameter.
     static let pairMembers: Set = ["name", "value"]

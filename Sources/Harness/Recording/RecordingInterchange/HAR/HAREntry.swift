@@ -3,9 +3,9 @@ internal import Recordings
 internal import StrictJSON
 internal import VerificationModel
 
-/// One entry of a HAR file on its way to an exchange.
+/// Converts an entry of a HAR file into an exchange.
 struct HAREntry {
-    /// What was not carried over.
+    /// The parts that were not carried over.
     private(set) var notes: [ImportNote] = []
     private let json: ImportedJSON
     private let entry: JSONValue
@@ -15,20 +15,20 @@ struct HAREntry {
         self.json = json
     }
 
-    /// When it began; nil for what `verify export` wrote without a time, and had to give one.
+    /// The time when it began; nil if `verify export` wrote a placeholder, because the recording had no time.
     var time: ImportedTime? { isUndated ? nil : entry["startedDateTime"]?.string.flatMap { ImportedTime($0) } }
 
-    /// What `verify export` says besides HAR's own members.
+    /// The member that `verify export` adds to HAR's own ones.
     private var own: JSONValue? { entry[HARExchange.ownKey] }
     private var isUndated: Bool { own?["undated"]?.text == "true" }
 
-    /// The exchange; nil, with a note, for what is none.
+    /// Returns the exchange; nil, with a note, if the entry does not contain one.
     mutating func exchange() -> ImportedExchange? {
         if let text = entry["startedDateTime"], time == nil, !isUndated {
-            note(text, "startedDateTime is no ISO 8601 time; the recording has none")
+            note(text, "startedDateTime is not a time in ISO 8601; the recording has no time")
         }
-        if let events = entry["_eventSourceMessages"], !events.isVacant {
-            note(events, "server-sent events, \(events.elements.count) of them, stand apart from the body; left out")
+        if let events = entry["_eventSourceMessages"], !events.isAbsent {
+            note(events, "server-sent events, \(events.elements.count) of them, are separate from the body; left out")
         }
         guard let request = entry["request"], let url = request["url"]?.string, let method = request["method"]?.string else {
             return leftOut(entry, "the entry has no request with a method and a url")
@@ -42,11 +42,12 @@ struct HAREntry {
             return leftOut(request, "a WebSocket" + (messages == 0 ? "" : "; its messages, \(messages) of them, are left out too"))
         }
         guard let status = Int(number), (200...599).contains(status) else {
-            return leftOut(response, "the status \(number) is no final one")
+            return leftOut(response, "the status \(number) is not that of a final response")
         }
-        guard HeaderSyntax.isToken(method[...]) else { return leftOut(request, "the method is none that HTTP allows") }
+        guard HeaderSyntax.isToken(method[...]) else { return leftOut(request, "the method is not valid in HTTP") }
         guard let target = target(url, in: request) else {
-            return leftOut(request, ImportedTarget(url).isOfHTTP ? "the url names no host" : "the url is none of http or https")
+            return leftOut(
+                request, ImportedTarget(url).isOfHTTP ? "the url has no host" : "the scheme of the url is neither http nor https")
         }
         let sent: CapturedExchange.Request
         do {
@@ -64,7 +65,9 @@ struct HAREntry {
         }
     }
 
-    /// What was made by hand stays what nobody has recorded.
+    /// The comment of the recording.
+    ///
+    /// One that was made by hand keeps its reason.
     private var comment: String {
         own?["made"]?.string.map { OneLine.of("Made \($0)") } ?? CapturedExchange.importComment(time: time, file: json.file)
     }
@@ -83,7 +86,7 @@ struct HAREntry {
 
     // MARK: Request
 
-    /// The URL as it can be sent; nil for what is none of HTTP's.
+    /// Returns the URL in the form that can be sent; nil if it is not a valid URL of HTTP.
     private mutating func target(_ url: String, in request: JSONValue) -> String? {
         let place = request["url"] ?? request
         let target = ImportedTarget(url)
@@ -91,7 +94,7 @@ struct HAREntry {
         notes += target.notes.map { ImportNote(json.place(of: place), $0) }
         let listed = request["queryString"]?.elements ?? []
         if !listed.isEmpty, !target.agrees(with: listed.map { ($0["name"]?.string ?? "", $0["value"]?.string ?? "") }) {
-            note(request["queryString"] ?? request, "queryString says otherwise than the url; the url was taken")
+            note(request["queryString"] ?? request, "queryString differs from the url; the url was used")
         }
         return target.text.hasPrefix("\(HARWriter.noHost)/") ? String(target.text.dropFirst(HARWriter.noHost.count)) : target.text
     }
@@ -109,19 +112,19 @@ struct HAREntry {
 
     private mutating func body(of data: JSONValue) throws(ImportedBody.BodyError) -> [UInt8] {
         let type = data["mimeType"]?.string ?? ""
-        if data.kind != .object, data.kind != .null { note(data, "postData is no object; left out") }
+        if data.kind != .object, data.kind != .null { note(data, "postData is not an object; left out") }
         let text = text(of: data, "postData")
         let parameters = data["params"]?.elements ?? []
         if text.isEmpty, !parameters.isEmpty {
             guard !type.lowercased().hasPrefix("multipart/") else {
-                note(data, "the parts of a multipart body stand alone, without the body; left out")
+                note(data, "the parts of a multipart body are listed without the body; left out")
                 return []
             }
-            note(data, "the request's body was put together from its params")
+            note(data, "the request's body was assembled from its params")
             let pairs = parameters.map { ($0["name"]?.string ?? "", $0["value"]?.string ?? "") }
             return Array(pairs.map { "\(PercentEncoding.encoded($0))=\(PercentEncoding.encoded($1))" }.joined(separator: "&").utf8)
         }
-        // HAR has no word for bytes that are no text here; programs have their own.
+        // HAR has no member for a binary body of a request; programs have their own.
         if let encoding = (data["_encoding"] ?? data["encoding"])?.string, !encoding.isEmpty { return try bytes(text, in: encoding) }
         if let doubt = ImportedBody.doubt(about: text, type: type) { note(data, "the request's body: \(doubt)") }
         return Array(text.utf8)
@@ -136,7 +139,7 @@ struct HAREntry {
         noteCookies(of: response, sent: headers.all.values(of: "Set-Cookie").map { $0[...].cookieName })
         var reason = response["statusText"]?.string ?? ""
         if reason.utf8.contains(where: { $0 < 0x20 || $0 == 0x7F }) {
-            note(response, "statusText is none that HTTP allows; left out")
+            note(response, "statusText is not valid in HTTP; left out")
             reason = ""
         }
         let body = try content(of: response, hasNone: isHead || [204, 205, 304].contains(status), headers)
@@ -145,12 +148,12 @@ struct HAREntry {
             chunks: chunks(of: body.bytes))
     }
 
-    /// When the parts of a streamed body came, which `verify export` alone says.
+    /// Returns the times of the parts of a streamed body, which only `verify export` writes.
     private mutating func chunks(of body: [UInt8]) -> [BodyFile.Chunk] {
-        guard let said = own?["chunks"] else { return [] }
-        let chunks = said.string.flatMap { BodyFile.Chunk.list($0[...]) } ?? []
+        guard let listed = own?["chunks"] else { return [] }
+        let chunks = listed.string.flatMap { BodyFile.Chunk.list($0[...]) } ?? []
         guard !chunks.isEmpty, chunks.reduce(0, { $0 + $1.count }) == body.count else {
-            note(said, "the times of the body's parts do not fit the body; left out")
+            note(listed, "the times of the body's parts do not match the body; left out")
             return []
         }
         return chunks
@@ -165,7 +168,7 @@ struct HAREntry {
         }
         let text = text(of: content, "content")
         guard !hasNone else {
-            if !text.isEmpty { note(content, "an answer that has no body is given one; left out") }
+            if !text.isEmpty { note(content, "a response that cannot have a body has one; left out") }
             return ([], nil)
         }
         let size = content["size"]?.number.flatMap { Int($0) } ?? -1
@@ -182,18 +185,18 @@ struct HAREntry {
             bytes = Array(text.utf8)
         }
         let body = try ImportedBody.decoded(bytes, headers)
-        if body.bytes.count < size { note(content, "the body is cut off: HAR says \(size) bytes, it has \(body.bytes.count)") }
+        if body.bytes.count < size { note(content, "the body is cut off: HAR states \(size) bytes, it has \(body.bytes.count)") }
         return body
     }
 
-    /// The text of a body.
+    /// Returns the text of a body.
     private mutating func text(of body: JSONValue, _ name: String) -> String {
         guard let text = body["text"], text.kind != .null else { return "" }
-        if text.string == nil { note(text, "the text of \(name) is no string; left out") }
+        if text.string == nil { note(text, "the text of \(name) is not a string; left out") }
         return text.string ?? ""
     }
 
-    /// Browsers say how large a body was, and leave out some of them.
+    /// Adds a note for a body of which the file only has the size, as browsers do for some bodies.
     private mutating func noteMissing(_ what: String, of message: JSONValue) {
         guard let size = message["bodySize"]?.number.flatMap({ Int($0) }), size > 0 else { return }
         note(message, "\(what) of \(size) bytes is not in the file")
@@ -210,20 +213,20 @@ struct HAREntry {
 
     private mutating func headers(of message: JSONValue) -> ImportedHeaders {
         var headers = ImportedHeaders()
-        if let list = message["headers"], list.kind != .array, list.kind != .null { note(list, "headers are no array; left out") }
+        if let list = message["headers"], list.kind != .array, list.kind != .null { note(list, "headers is not an array; left out") }
         for field in message["headers"]?.elements ?? [] { headers.add(field["name"]?.string ?? "", field["value"]?.digits ?? "") }
         if let what = headers.note, let list = message["headers"] { note(list, what) }
         return headers
     }
 
-    /// Cookies stand in a list and in a header field; where they differ, the field is what was sent.
+    /// Adds a note if the list of cookies differs from the header field, which is the one that was sent.
     private mutating func noteCookies(of message: JSONValue, sent: [String]) {
         guard let list = message["cookies"], !list.elements.isEmpty else { return }
         let listed = list.elements.map { $0["name"]?.string ?? "" }
         if sent.isEmpty {
-            note(list, "\(listed.count) of the cookies stand in the list alone, without the header field that carried them; left out")
+            note(list, "\(listed.count) of the cookies are only in the list, without the header field that carried them; left out")
         } else if sent.sorted() != listed.sorted() {
-            note(list, "cookies stand in both the headers and the list, and differ; the headers were taken")
+            note(list, "the cookies in the headers and in the list differ; the headers were used")
         }
     }
 }

@@ -13,6 +13,6 @@ extension ImportFormat {
 }
 
 extension ImportError.Shape {
-    /// What HAR asks for.
+    /// The shape that HAR requires.
     static let har = Self(allowed: "{ \"log\": { \"entries\": [...] } }, as HAR 1.2 has it", next: "export the file again as HAR")
 }

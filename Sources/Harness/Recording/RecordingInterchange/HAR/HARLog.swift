@@ -21,17 +21,17 @@ struct HARLog: Encodable {
 struct HARExchange: Encodable {
     struct Cache: Encodable {}
 
-    /// What a recording says and HAR has no word for.
+    /// The values of a recording that HAR has no member for.
     struct Own: Encodable {
-        /// Nobody knows when it passed: the time is a stopgap.
+        /// Whether the time is a placeholder, because the recording has none.
         let undated: Bool?
-        /// Why it was made by hand.
+        /// The reason why it was made by hand.
         let made: String?
-        /// When the parts of a streamed body came, as in the recording's head.
+        /// The times of the parts of a streamed body, as in the recording's head.
         let chunks: String?
     }
 
-    /// The name of what HAR has no word for.
+    /// The name of the member that HAR does not define.
     static let ownKey = CodingKeys.own.rawValue
 
     enum CodingKeys: String, CodingKey {
@@ -61,13 +61,15 @@ struct HARPair: Encodable {
     let value: String
 }
 
-/// What was sent.
+/// The request.
 struct HARRequest: Encodable {
     struct PostData: Encodable {
         let mimeType: String
         let params: [HARPair] = []
         let text: String
-        /// `base64`, where the body is no text; HAR itself has no word for that in requests.
+        /// `base64` if the body is not text.
+        ///
+        /// HAR does not define this member for requests.
         let encoding: String?
 
         enum CodingKeys: String, CodingKey {
@@ -87,7 +89,7 @@ struct HARRequest: Encodable {
     let bodySize: Int
 }
 
-/// What came back.
+/// The response.
 struct HARResponse: Encodable {
     struct Content: Encodable {
         let size: Int

@@ -3,12 +3,12 @@ internal import VerificationModel
 
 /// Reads HAR, the HTTP archive of browsers and proxies.
 ///
-/// Source: HAR 1.2, http://www.softwareishard.com/blog/har-12-spec. Entries come in the order of their times where each has one, else in that of the file.
-/// An entry without an answer, or with a body that cannot be read, is left out, with a note; the others are read all the same.
+/// Source: HAR 1.2, http://www.softwareishard.com/blog/har-12-spec. Entries are in the order of their times if each has one, otherwise in that of the file.
+/// An entry without a response, or with a body that cannot be read, is left out with a note. The others are read.
 struct HARReader {
     private let json: ImportedJSON
     private var file: ImportedFile
-    /// Members that a recording has no place for.
+    /// The names of members that have no counterpart in a recording.
     private var unplaced: Set<String> = []
 
     init(_ json: ImportedJSON) {
@@ -16,7 +16,8 @@ struct HARReader {
         file = ImportedFile(notes: json.notes)
     }
 
-    /// - Throws: ``ImportError`` for JSON that is no HAR.
+    /// Reads the exchanges.
+    /// - Throws: ``ImportError`` for JSON that is not HAR.
     mutating func read() throws(ImportError) -> ImportedFile {
         guard json.root.kind == .object, let log = json.root["log"], log.kind == .object else {
             throw ImportError(.shape("the file has no object \"log\"", .har), at: json.place(of: json.root))
@@ -42,12 +43,12 @@ struct HARReader {
         }
         if !unplaced.isEmpty {
             let names = unplaced.sorted().joined(separator: ", ")
-            file.notes.append(ImportNote(json.place(of: log), "a recording has no place for what stands under these names: \(names)"))
+            file.notes.append(ImportNote(json.place(of: log), "these members have no counterpart in a recording: \(names)"))
         }
         return file
     }
 
-    /// Keeps in mind what an entry says, at any depth, that is not carried over.
+    /// Collects the members of an entry, at any depth, that are not carried over.
     private mutating func noteMembers(of entry: JSONValue) {
         note(entry, but: HAREntry.members)
         note(entry["request"], but: HAREntry.requestMembers)
@@ -59,13 +60,13 @@ struct HARReader {
             for cookie in message?["cookies"]?.elements ?? [] { note(cookie, but: HAREntry.cookieMembers) }
         }
         for item in entry["request"]?["queryString"]?.elements ?? [] { note(item, but: HAREntry.pairMembers) }
-        // Of a form that stands there as a text its parameters say nothing more.
+        // If the text of a form is present, its parameters only repeat it.
         guard let data = entry["request"]?["postData"], data["text"]?.string?.isEmpty ?? true else { return }
         for item in data["params"]?.elements ?? [] { note(item, but: HAREntry.pairMembers) }
     }
 
-    /// Keeps in mind which members of an object say something that is not carried over.
+    /// Collects the members of an object that have a value and are not carried over.
     private mutating func note(_ value: JSONValue?, but known: Set<String>) {
-        for member in value?.members ?? [] where !known.contains(member.key) && !member.value.isVacant { unplaced.insert(member.key) }
+        for member in value?.members ?? [] where !known.contains(member.key) && !member.value.isAbsent { unplaced.insert(member.key) }
     }
 }

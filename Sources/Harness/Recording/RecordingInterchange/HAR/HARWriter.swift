@@ -3,25 +3,24 @@ internal import HTTPMessages
 package import Recordings
 internal import VerificationModel
 
-/// Writes recordings as one HAR file, for programs that show such files.
+/// Writes recordings as one HAR file, for programs that display such files.
 ///
-/// Secrets stay what they are in recordings: placeholders. The same recordings give the same bytes: an exchange that does not say when it was recorded has the
-/// epoch as its time. A target without a host gets `recording.invalid`, for HAR knows absolute URLs alone. Both are undone where the file is imported again,
-/// and what HAR has no word for stands under `_plumbline`.
+/// Secrets remain placeholders. The same recordings give the same bytes: an exchange without a time gets the epoch. A target without a host gets
+/// `recording.invalid`, because HAR requires absolute URLs. An import of the file undoes both. Values that HAR has no member for are in `_plumbline`.
 package struct HARWriter {
-    /// What stands before a target without a host: RFC 2606 keeps this name from ever being one.
+    /// The prefix of a target without a host, with a name that RFC 2606 reserves.
     static let noHost = "http://recording.invalid"
 
     private var entries: [HARExchange] = []
 
-    /// A file without exchanges.
+    /// Creates a file without exchanges.
     package init() {}
 
-    /// How many exchanges there are.
+    /// The number of exchanges.
     package var count: Int { entries.count }
 
     /// Adds the exchanges of a recording.
-    /// - Throws: ``LocatedRecordingError`` for a body that cannot be read; nothing was added then.
+    /// - Throws: ``LocatedRecordingError`` for a body that cannot be read. Nothing is added then.
     package mutating func add(_ recording: Recording, of folder: RecordingsFolder) throws(LocatedRecordingError) {
         var added: [HARExchange] = []
         for (index, exchange) in recording.exchanges.enumerated() {
@@ -83,7 +82,7 @@ package struct HARWriter {
             redirectURL: response.headers["Location"] ?? "", bodySize: body.count)
     }
 
-    /// A body as a text, or in base64: what reads it takes U+FFFD for bytes that were lost.
+    /// Returns a body as text, or in base64 if it is not text or contains U+FFFD, which readers take for lost bytes.
     private static func shown(_ body: [UInt8]) -> (text: String?, encoding: String?) {
         guard !body.isEmpty else { return (nil, nil) }
         if let text = String(validUTF8: body), !text.unicodeScalars.contains("\u{FFFD}") { return (text, nil) }

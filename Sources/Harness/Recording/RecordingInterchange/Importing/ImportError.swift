@@ -1,27 +1,27 @@
 package import StrictJSON
 package import VerificationModel
 
-/// Why another program's file, or a part of it, cannot be imported.
+/// The reason why another program's file, or a part of it, cannot be imported.
 package struct ImportError: Error, Hashable, Sendable {
-    /// What is wrong.
+    /// The kind of problem.
     package enum Reason: Hashable, Sendable {
         /// The file cannot be read.
         case file(FileError)
-        /// It is of no kind that is known.
+        /// Its format is not known.
         case unknownFormat
-        /// It has no bytes.
+        /// It is empty.
         case empty
-        /// It is a folder, and no WireMock folder.
+        /// It is a folder of an unknown format.
         case folder
-        /// It is packed, or in another encoding: what it is, and what can be done about that.
+        /// It is compressed, or in another encoding: a description of it, and the next step.
         case encoding(String, next: String)
-        /// It should be JSON, and is not.
+        /// It is not valid JSON.
         case syntax(JSONSyntaxError)
-        /// It is JSON, and not what the format asks for.
+        /// It is JSON with another shape than the format requires.
         case shape(String, Shape)
         /// It does not begin with a status line.
         case statusLine
-        /// Nobody has said which request this answers.
+        /// The request of this response is not known.
         case noRequest
         /// Nothing in it can be imported.
         case nothing
@@ -29,17 +29,17 @@ package struct ImportError: Error, Hashable, Sendable {
         case bodyFile(String, FileError)
     }
 
-    /// What a format that is JSON asks for.
+    /// The shape that a format of JSON requires.
     package struct Shape: Hashable, Sendable {
-        /// What would have been read.
+        /// The shapes that can be read.
         let allowed: String
-        /// What to do next.
+        /// The next step.
         let next: String
     }
 
-    /// What is wrong.
+    /// The problem.
     package let reason: Reason
-    /// Where.
+    /// The place of the problem.
     package let place: SourcePlace
 
     init(_ reason: Reason, at place: SourcePlace) {
@@ -47,7 +47,7 @@ package struct ImportError: Error, Hashable, Sendable {
         self.place = place
     }
 
-    /// The problem in words.
+    /// The problem as a finding.
     package var finding: Finding {
         let words = words
         return Finding(
@@ -67,47 +67,47 @@ package struct ImportError: Error, Hashable, Sendable {
         case .empty: (.importEmpty, "the file is empty", ImportFormat.files, "export it again")
         case .folder:
             (
-                .importFolder, "this folder has no folder \(markers("")) in it",
+                .importFolder, "this folder contains no folder \(markers(""))",
                 Self.choice("a file") { "\($0.owned) with \($0.content) in it" },
-                "name the files in it one by one, or the folder that holds \(markers("/"))"
+                "name the files in it one by one, or the folder that contains \(markers("/"))"
             )
         case .encoding(let what, let next): (.importEncoding, "the file is \(what)", "text in UTF-8, not packed", next)
         case .unknownFormat:
             (
-                .importUnknownFormat, "this is none of the formats that are known", ImportFormat.files,
+                .importUnknownFormat, "the format of this file is not known", ImportFormat.files,
                 "name the format if it is one of them: --from \(ImportFormat.options)"
             )
         case .syntax(let problem):
             (
                 .importSyntax, "the file \(problem)", "JSON in UTF-8",
-                "export the file again, for it may be cut off; if it is no JSON, name what it is with --from"
+                "export the file again, because it may be cut off; if it is not JSON, name its format with --from"
             )
         case .shape(let what, let shape): (.importShape, what, shape.allowed, shape.next)
         case .statusLine:
             (
-                .importStatusLine, "no status line stands here", "HTTP/1.1 200 OK, then header fields",
-                "ask again, and keep the heads: curl -is URL"
+                .importStatusLine, "there is no status line here", "HTTP/1.1 200 OK, then header fields",
+                "run curl again with the heads: curl -is URL"
             )
         case .noRequest:
             (
-                .importRequest, "the output of curl does not say what was asked for", "a method and a URL",
-                "say them: --request \"GET https://api.example.com/movies?page=1\""
+                .importRequest, "the output of curl does not contain the request", "a method and a URL",
+                "name them: --request \"GET https://api.example.com/movies?page=1\""
             )
         case .nothing:
             (
-                .importNothing, "it holds no exchange that can be imported", "at least one request with its answer",
-                "export it again, with the answers"
+                .importNothing, "it contains no exchange that can be imported", "at least one request with its response",
+                "export it again, with the responses"
             )
         case .bodyFile(let name, let problem):
             (.importBody, "the body \(name) \(problem)", "a file below __files", "restore the file, or name another one in bodyFileName")
         }
     }
 
-    /// A file, or a folder of one of the formats that come in folders.
+    /// Returns the name of a file, or of a folder of a format that has folders.
     private static func choice(_ file: String, _ text: (ImportFormat.Folder) -> String) -> String {
         ImportFormat.choice([file] + ImportFormat.folders.map(text), last: ", or ")
     }
 
-    /// The names of the folders that a folder of a format has in it.
+    /// Returns the names of the folders that identify the folder of a format.
     private func markers(_ end: String) -> String { ImportFormat.choice(ImportFormat.folders.map { $0.marker + end }, last: " or ") }
 }

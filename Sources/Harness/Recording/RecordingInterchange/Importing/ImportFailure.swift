@@ -1,33 +1,33 @@
 internal import Redaction
 internal import VerificationModel
 
-/// Why a recording was not imported, in words.
+/// The findings for exchanges that were read and not imported.
 struct ImportFailure {
     /// The place of its first exchange in the imported file.
     let place: SourcePlace
 
-    /// A finding for an exchange that cannot be written as a recording.
+    /// The finding for an exchange that cannot be written as a recording.
     var format: Finding {
         finding(
             .importFormat, "the exchange cannot be written as a recording", allowed: "heads that are HTTP, and bodies of at most 64 MiB",
             next: "remove the exchange from the file, or correct it there, and import again")
     }
 
-    /// A recording of the name is there.
+    /// Returns the finding for a recording whose name exists.
     func exists(_ name: String) -> Finding {
         finding(
-            .importExists, "there is a recording \(name) already", allowed: "a name that is free",
+            .importExists, "the recording \(name) already exists", allowed: "an unused name",
             next: "replace it with --replace, or import into a folder of its own with --into")
     }
 
-    /// The recording of the name was written by hand.
+    /// Returns the finding for a recording that would replace one made by hand.
     func made(_ name: String) -> Finding {
         finding(
-            .importMade, "the recording \(name) was made by hand, and is never replaced", allowed: "a name that is free",
+            .importMade, "the recording \(name) was made by hand and is never replaced", allowed: "an unused name",
             next: "delete it first, or import into a folder of its own with --into")
     }
 
-    /// The exchanges were read, and were not written.
+    /// Returns the finding for exchanges that could not be written.
     func finding(for error: RecordingSinkError) -> Finding {
         switch error {
         case .secret(let problem): secret(problem)
@@ -36,22 +36,22 @@ struct ImportFailure {
         }
     }
 
-    /// A secret would be written.
+    /// Returns the finding for a secret that would be written.
     private func secret(_ problem: RedactionError) -> Finding {
         finding(
             .importSecret, "\(problem)", allowed: "a recording without a secret", next: "remove the secret from the file, and import again")
     }
 
-    /// A file cannot be written.
+    /// Returns the finding for a file that cannot be written.
     private func write(_ problem: RecordingWriteError) -> Finding {
         let (allowed, next) =
             switch problem.problem {
-            case .leavesFolder: ("a folder inside the fixtures folder", "name another folder with --into, or take the link away")
+            case .leavesFolder: ("a folder inside the fixtures folder", "name another folder with --into, or remove the link")
             case .notAFolder: ("a folder for the recordings", "name another folder with --into")
-            case .notAFile: ("a name that is free", "take away what is there, or import into a folder of its own with --into")
+            case .notAFile: ("an unused name", "remove what is there, or import into a folder of its own with --into")
             case .alike: ("a name that differs in more than case", "rename what is there, or import into a folder of its own with --into")
             default:
-                ("names that are free, in a folder that can be written to", "fix this, or import into a folder of its own with --into")
+                ("unused names in a writable folder", "fix the problem, or import into a folder of its own with --into")
             }
         return finding(.importWrite, "\(problem.file) \(problem.problem)", allowed: allowed, next: next)
     }

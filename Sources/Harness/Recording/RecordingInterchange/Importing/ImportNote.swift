@@ -1,13 +1,13 @@
 package import VerificationModel
 
-/// Something of another program's file that a recording does not have.
+/// A part of another program's file that a recording does not have.
 package struct ImportNote: Hashable, Sendable {
-    /// Where it stands.
+    /// The place of the part.
     package let place: SourcePlace
-    /// What was not carried over, as one clause.
+    /// A description of the part, as one clause.
     package let what: String
 
-    /// A note.
+    /// Creates a note.
     package init(_ place: SourcePlace, _ what: String) {
         self.place = place
         self.what = what

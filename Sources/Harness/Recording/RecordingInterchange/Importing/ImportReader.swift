@@ -2,7 +2,7 @@ internal import Foundation
 internal import SafeFiles
 internal import VerificationModel
 
-/// Reads what other programs have written down, whichever of them it was.
+/// Reads the files of other programs in any known format.
 package struct ImportReader: Sendable {
     /// The largest file that is read, in bytes.
     private static let sizeLimit = 512 << 20
@@ -11,19 +11,19 @@ package struct ImportReader: Sendable {
     private let request: ImportedRequestLine?
     private let now: Int
 
-    /// A reader.
+    /// Creates a reader.
     /// - Parameters:
-    ///   - format: The format; recognized by the content where nil.
-    ///   - request: What was asked for, which the output of curl does not say.
-    ///   - now: The time in seconds since 1970: dates with years of two digits are near it; the clock's where nil.
+    ///   - format: The format; detected from the content if nil.
+    ///   - request: The request, which the output of curl does not contain.
+    ///   - now: The time in seconds since 1970: dates with two-digit years are near it; the current time if nil.
     package init(format: ImportFormat? = nil, request: ImportedRequestLine? = nil, now: Int? = nil) {
         self.format = format
         self.request = request
         self.now = now ?? Int(Date.now.timeIntervalSince1970)
     }
 
-    /// What a file, or a folder of a format that comes in folders, holds.
-    /// - Throws: ``ImportError`` where it cannot be read at all.
+    /// Reads a file, or a folder of a format that has folders.
+    /// - Throws: ``ImportError`` if nothing of it can be read.
     package func read(_ path: String) throws(ImportError) -> ImportedFile {
         let isFolder: Bool
         do {
@@ -32,14 +32,14 @@ package struct ImportReader: Sendable {
             throw ImportError(.file(error), at: SourcePlace(file: path))
         }
         var file = isFolder ? try folder(path) : try read(Self.bytes(of: path), path)
-        // What was left out of it is told all the same.
+        // The notes are kept, so that the parts that were left out are still reported.
         if file.exchanges.isEmpty, file.problems.isEmpty { file.problems = [ImportError(.nothing, at: SourcePlace(file: path))] }
         return file
     }
 
     private var formats: [ImportFormat] { format.map { [$0] } ?? ImportFormat.all }
 
-    /// What a folder holds, by the first format whose folder it is.
+    /// Reads a folder in the first format that recognizes it.
     private func folder(_ path: String) throws(ImportError) -> ImportedFile {
         var problem: ImportError?
         for folder in formats.compactMap(\.folder) {
@@ -68,13 +68,13 @@ package struct ImportReader: Sendable {
         throw ImportError(.unknownFormat, at: json.place(of: json.root))
     }
 
-    /// What is told of a file whose bytes are no text in UTF-8 from the first on; nil where nothing speaks against it.
+    /// Returns the problem of a file whose first bytes are not text in UTF-8; nil if there is none.
     private static func encoding(of bytes: [UInt8]) -> ImportError.Reason? {
         let isUTF16 = [[0xFF, 0xFE], [0xFE, 0xFF]].contains { bytes.starts(with: $0) } || bytes.prefix(2).contains(0)
-        if isUTF16 { return .encoding("UTF-16, or no text", next: "save it as UTF-8, or export it again") }
+        if isUTF16 { return .encoding("UTF-16, or not text", next: "save it as UTF-8, or export it again") }
         let packed: [(name: String, mark: [UInt8])] = [("gzip", [0x1F, 0x8B]), ("a zip archive", Array("PK\u{3}\u{4}".utf8))]
         let found = packed.first { bytes.starts(with: $0.mark) }
-        return found.map { .encoding($0.name, next: "unpack it, and import what is in it") }
+        return found.map { .encoding($0.name, next: "unpack it, and import its content") }
     }
 
     static func bytes(of path: String) throws(ImportError) -> [UInt8] {

@@ -1,11 +1,11 @@
 package import Recordings
 package import VerificationModel
 
-/// An exchange that another program wrote down.
+/// An exchange in another program's file.
 package struct ImportedExchange: Hashable, Sendable {
-    /// Where it stands.
+    /// The place in the file.
     package let place: SourcePlace
-    /// What passed; nothing of it is redacted yet.
+    /// The exchange, which is not redacted yet.
     package let exchange: CapturedExchange
 
     init(_ place: SourcePlace, _ exchange: CapturedExchange) {
@@ -14,16 +14,18 @@ package struct ImportedExchange: Hashable, Sendable {
     }
 }
 
-/// What a file of another program holds.
+/// The content of another program's file.
 package struct ImportedFile: Sendable {
-    /// The exchanges, in the order in which they passed as far as that is known.
+    /// The exchanges, in the order of their times as far as they are known.
     package var exchanges: [ImportedExchange] = []
-    /// What could not be carried over.
+    /// The parts that could not be carried over.
     package var notes: [ImportNote] = []
-    /// What should be there and cannot be read; everything else was read all the same.
+    /// The parts that cannot be read.
+    ///
+    /// Everything else was read.
     package var problems: [ImportError] = []
 
-    /// What was read of a file.
+    /// Creates the content of a file.
     package init(exchanges: [ImportedExchange] = [], notes: [ImportNote] = [], problems: [ImportError] = []) {
         self.exchanges = exchanges
         self.notes = notes
@@ -32,7 +34,9 @@ package struct ImportedFile: Sendable {
 }
 
 extension CapturedExchange {
-    /// The comment of an exchange that was imported: machines read the time after `Recorded`.
+    /// Returns the comment of an imported exchange.
+    ///
+    /// Programs read the time after `Recorded`.
     static func importComment(time: ImportedTime?, file: String) -> String {
         let name = OneLine.of(String(file.split(separator: "/").last ?? ""))
         return (time.map { "Recorded \($0.text)" } ?? "Imported") + " from \(name) by verify import"

@@ -1,15 +1,17 @@
 internal import HTTPMessages
 
-/// Header fields on their way from another program's file into a recording.
+/// The header fields of another program's file.
 struct ImportedHeaders {
-    /// All fields that HTTP allows, those too that a recording does not keep.
+    /// All valid fields, including those that a recording does not keep.
     private(set) var all = HeaderFields()
-    /// How many fields HTTP does not allow.
+    /// The number of invalid fields.
     private(set) var refused = 0
 
-    /// Adds a field; browsers write a repeated one as one value of several lines.
+    /// Adds a field.
     ///
-    /// HTTP/2's pseudo fields, `:authority` and the like, are the method, the URL and the status over again.
+    /// Browsers write a repeated field as one value with several lines.
+    ///
+    /// Pseudo-header fields of HTTP/2, such as `:authority`, are ignored, because they repeat the method, the URL and the status.
     mutating func add(_ name: String, _ value: String) {
         guard !name.hasPrefix(":") else { return }
         let lines = value.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" || $0 == "\r" }
@@ -22,12 +24,12 @@ struct ImportedHeaders {
         }
     }
 
-    /// What a note says of the fields that HTTP does not allow; nil where there are none.
+    /// The note about invalid fields; nil if there are none.
     var note: String? {
         switch refused {
         case 0: nil
-        case 1: "a header field is none that HTTP allows; left out"
-        default: "\(refused) header fields are none that HTTP allows; left out"
+        case 1: "a header field is not valid in HTTP; left out"
+        default: "\(refused) header fields are not valid in HTTP; left out"
         }
     }
 }

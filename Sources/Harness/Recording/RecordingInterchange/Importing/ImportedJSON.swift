@@ -1,10 +1,10 @@
 internal import StrictJSON
 internal import VerificationModel
 
-/// A JSON file of another program, read strictly but for what such programs are known to do.
+/// A JSON file of another program, read strictly except for two known habits of such programs.
 ///
-/// A byte order mark is passed over. Half a surrogate pair, which JavaScript's strings may hold and no text can, is read as U+FFFD: the other exchanges of
-/// the file are not lost for it, and a note says where it stands. Both leave every other byte at its place.
+/// A byte order mark is ignored. Half a surrogate pair, which JavaScript's strings may contain, is read as U+FFFD, and a note names its place, so
+/// that the other exchanges of the file are not lost. Both replacements keep the places of all other bytes.
 struct ImportedJSON {
     let root: JSONValue
     /// The path, as messages name it.
@@ -28,12 +28,12 @@ struct ImportedJSON {
         root = document.root
         let lost = halves.first.map { first in
             let count = halves.count == 1 ? "" : ", and so were \(halves.count - 1) after it"
-            return ImportNote(places.place(of: first), "half a surrogate pair stands for no character; it was read as U+FFFD\(count)")
+            return ImportNote(places.place(of: first), "half a surrogate pair is not a character; it was read as U+FFFD\(count)")
         }
         notes =
             [lost].compactMap { $0 }
             + document.repeatedKeys.map {
-                ImportNote(places.place(of: $0.range.lowerBound), "\"\($0.key)\" stands here again; the first was taken")
+                ImportNote(places.place(of: $0.range.lowerBound), "\"\($0.key)\" is repeated here; the first value was used")
             }
     }
 
@@ -41,7 +41,7 @@ struct ImportedJSON {
 
     // MARK: Half pairs
 
-    /// Writes `\uFFFD` over each escape of half a surrogate pair, and says where they stood.
+    /// Replaces each escape of half a surrogate pair by `\uFFFD`, and returns their offsets.
     private static func replaceHalfSurrogates(_ bytes: inout [UInt8]) -> [Int] {
         var found: [Int] = []
         var position = 0
@@ -60,7 +60,7 @@ struct ImportedJSON {
         return found
     }
 
-    /// The code unit of `\uXXXX`.
+    /// Returns the code unit of `\uXXXX`.
     private static func unit(at offset: Int, in bytes: [UInt8]) -> UInt16? {
         guard offset + 6 <= bytes.count, bytes[offset] == UInt8(ascii: "\\"), bytes[offset + 1] == UInt8(ascii: "u") else { return nil }
         return bytes[offset + 2..<offset + 6].reduce(0) { unit, byte in

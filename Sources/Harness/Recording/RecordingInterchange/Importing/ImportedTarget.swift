@@ -1,13 +1,13 @@
 internal import HTTPMessages
 
-/// A URL on its way from another program's file into a recording.
+/// A URL of another program's file, in the form of a recording.
 struct ImportedTarget {
-    /// The URL as it can be sent.
+    /// The URL in the form that can be sent.
     let text: String
-    /// What was not carried over, each as one clause; never with a part of the URL.
+    /// Descriptions of the parts that were not carried over, without the text of the URL.
     let notes: [String]
 
-    /// A URL, which may have characters that no URL may have, and a fragment, which is never sent.
+    /// Creates a target from a URL, which may contain invalid characters and a fragment.
     init(_ url: String) {
         var notes: [String] = []
         let sent = url.utf8.prefix { $0 != UInt8(ascii: "#") }
@@ -21,10 +21,10 @@ struct ImportedTarget {
         self.notes = notes
     }
 
-    /// Whether it is a URL of HTTP at all, rather than `data:` or `blob:`.
+    /// Whether it is a URL of HTTP, not `data:` or `blob:`.
     var isOfHTTP: Bool { ["http:", "https:"].contains { text.lowercased().hasPrefix($0) } }
 
-    /// Whether it names a host, as a URL that can be sent must: `https:///movies` names none.
+    /// Whether it has a host, which `https:///movies` does not.
     var hasHost: Bool {
         let rest = text.drop { $0 != ":" }
         guard rest.hasPrefix("://") else { return false }
@@ -33,7 +33,7 @@ struct ImportedTarget {
         return !host.isEmpty && !host.hasPrefix(":")
     }
 
-    /// Whether a list of the query's parameters, escapes resolved or not, says the same as the URL.
+    /// Returns whether a list of the query's parameters, with escapes resolved or not, is the same as the URL's.
     func agrees(with listed: [(name: String, value: String)]) -> Bool {
         let own = RequestTarget(text).query
         guard own.count == listed.count else { return false }

@@ -1,11 +1,11 @@
 internal import StrictJSON
 
 extension JSONValue {
-    /// A number, or a string as which some programs write one.
+    /// A number, or the string in which some programs write one.
     var digits: String? { number ?? string }
 
-    /// Whether it says nothing: null, `""`, `-1`, or nothing in brackets.
-    var isVacant: Bool {
+    /// Whether the value has no content: null, `""`, `-1`, or an empty object or array.
+    var isAbsent: Bool {
         switch kind {
         case .null: true
         case .string: range.count == 2

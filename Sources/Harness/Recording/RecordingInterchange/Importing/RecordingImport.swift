@@ -3,25 +3,25 @@ package import Redaction
 internal import SafeFiles
 package import VerificationModel
 
-/// Puts what other programs have written down into a folder of recordings, without its secrets.
+/// Writes the exchanges of other programs into a folder of recordings, without their secrets.
 ///
 /// Exchanges of one file with the same method, URL and request body become one recording, a sequence in their order; all others have a recording each.
 package struct RecordingImport {
-    /// What became of an exchange, or of several that make a sequence.
+    /// The result for an exchange, or for the exchanges of a sequence.
     package enum Result: Hashable, Sendable {
-        /// It is there now, under this name.
+        /// A new recording with this name.
         case new(String, bytes: Int)
-        /// It took the place of another.
+        /// It replaced the recording with this name.
         case replaced(String, bytes: Int)
-        /// Nothing of it was written.
+        /// It was not written.
         case failed(Finding)
     }
 
-    /// What became of everything.
+    /// The results of an import.
     package struct Outcome: Sendable {
-        /// By recording, in the order of the files.
+        /// The result for each recording, in the order of the files.
         package var results: [Result] = []
-        /// What could not be carried over, in the order of the files; no secret stands in it.
+        /// The parts that could not be carried over, in the order of the files, without secrets.
         package var notes: [ImportNote] = []
     }
 
@@ -36,12 +36,12 @@ package struct RecordingImport {
     private var names: RecordingNames
     private var sink: RecordingSink
 
-    /// An import that has written nothing yet.
+    /// Creates an import, without writing anything.
     /// - Parameters:
-    ///   - folder: Where the recordings go.
-    ///   - below: A folder in it; nil stands for itself.
-    ///   - policy: What is secret, and what only looks so.
-    ///   - replaces: Whether a recording takes the place of one of its name.
+    ///   - folder: The folder of the recordings.
+    ///   - below: A folder in it; nil for the folder itself.
+    ///   - policy: The secrets, and the texts that only look like secrets.
+    ///   - replaces: Whether a recording replaces an existing one with its name.
     package init(into folder: RecordingsFolder, below: String? = nil, policy: SecretPolicy, replaces: Bool = false) {
         self.folder = folder
         self.replaces = replaces
@@ -49,17 +49,20 @@ package struct RecordingImport {
         sink = RecordingSink(folder, policy: policy)
     }
 
-    /// Writes each recording whole, or not at all.
-    /// - Throws: `FileError` where nobody can tell which recordings are there already.
+    /// Writes each recording completely, or not at all.
+    /// - Parameters:
+    ///   - files: The files that were read.
+    ///   - observer: Observes how far writing is.
+    /// - Throws: `FileError` if the existing recordings cannot be listed.
     package mutating func write(_ files: [ImportedFile], observer: StepObserver = .none) throws(FileError) -> Outcome {
         let there = Set(try folder.names())
         let sequences = files.flatMap { Self.sequences(of: $0.exchanges) }
-        // What is found in a later exchange may stand in an earlier one, where nothing says that it is a secret.
+        // A secret of a later exchange may also be in an earlier one, without a name that marks it as a secret.
         for sequence in sequences {
             do throws(RedactionError) {
                 try sink.redactor.learn(from: sequence.exchanges)
             } catch {
-                // It is told where the recording is made.
+                // The error is reported when the recording is made.
             }
         }
         var outcome = Outcome(results: files.flatMap(\.problems).map { .failed(sink.redactor.shown($0.finding)) })
@@ -69,7 +72,8 @@ package struct RecordingImport {
             finished()
         }
         for note in files.flatMap(\.notes) {
-            outcome.notes.append(ImportNote(note.place, sink.redactor.shown(note.what) ?? "something that cannot be said without a secret"))
+            outcome.notes.append(
+                ImportNote(note.place, sink.redactor.shown(note.what) ?? "something that cannot be described without a secret"))
         }
         return outcome
     }
@@ -115,7 +119,9 @@ package struct RecordingImport {
         }
     }
 
-    /// Makes the recording's files; bodies keep their names, unless several exchanges share one.
+    /// Makes the recording's files.
+    ///
+    /// Bodies keep their names, unless several exchanges share one.
     private func recording(
         of exchanges: RedactedExchanges, _ name: String, keeping bodyNames: [String?]
     ) throws(RecordingSinkError) -> RedactedRecording {
@@ -126,7 +132,7 @@ package struct RecordingImport {
         }
     }
 
-    /// The recording that is there; nil for one that cannot be read, which is replaced without regard to its bodies.
+    /// Returns the existing recording; nil for one that cannot be read, which is replaced regardless of its bodies.
     private func oldRecording(_ name: String) -> Recording? {
         if case .success(let recording) = Swift.Result(catching: { try folder.recording(named: name) }) { recording } else { nil }
     }

@@ -1,33 +1,33 @@
 internal import HTTPMessages
 
-/// Names for recordings, made of what was asked for: `get-3-search-movie`.
+/// Names for recordings, made from their requests: `get-3-search-movie`.
 ///
-/// The method and the path's parts in lower case, everything but letters of ASCII and digits as `-`; the query is left out. What would get a name that is
-/// taken already gets `-2`, `-3` and so on, in the order of the file. Nothing is random: the same file gives the same names.
+/// A name has the method and the parts of the path in lower case, with `-` for everything but ASCII letters and digits, and without the query. A name
+/// that is in use gets `-2`, `-3` and so on, in the order of the file. The same file always gives the same names.
 ///
-/// No name is one that a recording's bodies have, which are called after it: `get-b-exchange-2.json`, `post-a-request.txt`. What would read so gets `-path`.
+/// The bodies of a recording are named after it: `get-b-exchange-2.json`, `post-a-request.txt`. A recording whose name would be the same gets `-path`.
 package struct RecordingNames: Sendable {
     private static let limit = 80
 
     private let folder: String
     private var taken: Set<String>
-    /// By stem, the number that was given last.
+    /// The last number of each stem.
     private var numbers: [String: Int] = [:]
 
-    /// Names below a folder.
+    /// Creates names below a folder.
     /// - Parameters:
-    ///   - folder: Nil stands for none.
-    ///   - taken: Names below it that are not given.
+    ///   - folder: The folder; nil for none.
+    ///   - taken: Names below it that are in use.
     package init(below folder: String?, taken: Set<String> = []) {
         self.folder = folder.map { "\($0)/" } ?? ""
-        // Some file systems mind no case.
+        // Some file systems ignore case.
         self.taken = Set(taken.map { $0.lowercased() })
     }
 
-    /// A name that is not given again.
+    /// Returns a name that is not in use.
     /// - Parameters:
-    ///   - method: `GET`.
-    ///   - target: The URL, redacted: a name is a part of it.
+    ///   - method: The method: `GET`.
+    ///   - target: The redacted URL, parts of which become the name.
     package mutating func name(method: String, target: String) -> String {
         let stem = Self.stem(method: method, target: target)
         var name = Self.name(stem, number: 1)
@@ -39,7 +39,7 @@ package struct RecordingNames: Sendable {
         return folder + name
     }
 
-    /// What a name begins with: mostly all of it, where that is free.
+    /// Returns the beginning of a name, which is the whole name unless it is in use.
     package static func stem(method: String, target: String) -> String {
         let words = ([method] + RequestTarget(target).segments).flatMap { $0.lowercased().utf8.split { !isKept($0) } }
         var stem = words.map { String(decoding: $0, as: UTF8.self) }.joined(separator: "-").prefix(limit)
@@ -49,7 +49,7 @@ package struct RecordingNames: Sendable {
 
     private static func name(_ stem: String, number: Int) -> String {
         let end = number == 1 ? "" : "-\(number)"
-        // These are the ends that RecordingText gives to bodies.
+        // RecordingText gives these suffixes to bodies.
         let isBodys = "\(stem)\(end)".wholeMatch(of: /.+-(?:request|exchange-[0-9]+)/) != nil
         return isBodys ? "\(stem)-path\(end)" : "\(stem)\(end)"
     }

@@ -1,9 +1,9 @@
 internal import VerificationModel
 
-/// Where the bytes of a file stand, told fast for as many as are asked for.
+/// The lines and columns of the bytes of a file, with fast lookup.
 struct TextPlaces: Sendable {
     private let file: String
-    /// Where lines begin.
+    /// The offsets of the beginnings of the lines.
     private let starts: [Int]
 
     init(_ bytes: [UInt8], file: String) {
@@ -11,7 +11,7 @@ struct TextPlaces: Sendable {
         starts = [0] + bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
     }
 
-    /// The place of a byte, counted from 0.
+    /// Returns the place of a byte, counted from 0.
     func place(of offset: Int) -> SourcePlace {
         var range = 0..<starts.count
         while range.count > 1 {

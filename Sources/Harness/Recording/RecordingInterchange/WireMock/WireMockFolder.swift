@@ -7,14 +7,16 @@ internal import VerificationModel
 struct WireMockFolder {
     private let path: String
 
-    /// A folder; one that is called `mappings` stands for the folder around it.
+    /// Creates a reader of a folder.
+    ///
+    /// The path of the folder `mappings` selects its parent.
     init(_ path: String) {
         var path = path[...]
         while path.count > 1, path.hasSuffix("/") { path.removeLast() }
         self.path = path == "mappings" ? "." : path.hasSuffix("/mappings") ? String(path.dropLast("/mappings".count)) : String(path)
     }
 
-    /// All mappings, in the order of their files' names.
+    /// Returns all mappings, in the order of their files' names.
     /// - Throws: ``ImportError`` for a folder without mappings.
     func read() throws(ImportError) -> ImportedFile {
         let names: [String]
@@ -40,8 +42,10 @@ struct WireMockFolder {
         return file
     }
 
-    /// The mappings of one file; `__files` is looked for beside the folder `mappings` that it is in, else beside itself.
-    /// - Throws: ``ImportError`` for JSON that holds no mapping.
+    /// Returns the mappings of one file.
+    ///
+    /// The folder `__files` is expected beside the folder `mappings` that contains the file, otherwise beside the file.
+    /// - Throws: ``ImportError`` for JSON without a mapping.
     static func read(_ json: ImportedJSON) throws(ImportError) -> ImportedFile {
         let folders = json.file.split(separator: "/", omittingEmptySubsequences: false).dropLast()
         let root = folders.lastIndex(of: "mappings").map { folders[..<$0] } ?? folders

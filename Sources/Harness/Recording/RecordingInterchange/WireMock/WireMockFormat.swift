@@ -13,8 +13,8 @@ extension ImportFormat {
 }
 
 extension ImportError.Shape {
-    /// What WireMock's mappings are.
+    /// The shape of WireMock's mappings.
     static let wiremock = Self(
         allowed: "{ \"request\": {...}, \"response\": {...} }, or such objects under \"mappings\"",
-        next: "name a mapping, or the folder that holds mappings/ and __files/")
+        next: "name a mapping, or the folder that contains mappings/ and __files/")
 }

@@ -5,20 +5,25 @@ internal import VerificationModel
 
 /// Reads a file of WireMock's mappings.
 ///
-/// Source: the stub mapping format, https://wiremock.org/docs/stubbing. What is carried over is what is said to the letter; each other member that says
-/// something is told in a note, and a mapping that is none keeps no other from being read.
+/// Source: the stub mapping format, https://wiremock.org/docs/stubbing. Literal values are carried over. Every other member
+/// with a value is reported in a note. A malformed mapping does not keep other mappings from being read.
 struct WireMockReader {
     private let json: ImportedJSON
     private let files: String
     private var file: ImportedFile
 
-    /// - Parameter files: The folder `__files`, which need not be there.
+    /// Creates a reader.
+    /// - Parameters:
+    ///   - json: The file.
+    ///   - files: The folder `__files`, which may be missing.
     init(_ json: ImportedJSON, files: String) {
         self.json = json
         self.files = files
         file = ImportedFile(notes: json.notes)
     }
 
+    /// Reads the mappings.
+    /// Reads the mappings.
     /// - Throws: ``ImportError`` for JSON that is neither a mapping nor a list of mappings.
     mutating func read() throws(ImportError) -> ImportedFile {
         let root = json.root
@@ -32,8 +37,8 @@ struct WireMockReader {
         guard list.kind == .array else {
             throw ImportError(.shape("\"mappings\" is not an array", .wiremock), at: json.place(of: list))
         }
-        // What a server lists of itself has the count of its mappings there.
-        for member in root.members where !["mappings", "meta"].contains(member.key) && !member.value.isVacant {
+        // The list that a server exports has the number of its mappings in `meta`.
+        for member in root.members where !["mappings", "meta"].contains(member.key) && !member.value.isAbsent {
             note(member.value, "\(member.key) has no counterpart in a recording")
         }
         for (index, mapping) in list.elements.enumerated() {
@@ -42,17 +47,17 @@ struct WireMockReader {
         return file
     }
 
-    /// Members of a mapping that name it, and say nothing of its answer.
+    /// Members of a mapping that identify it, and do not describe its response.
     private static let silent: Set = ["id", "insertionIndex", "name", "persistent", "request", "response", "uuid"]
 
     private mutating func add(_ mapping: JSONValue, called name: String) {
         guard let asked = mapping["request"], asked.kind == .object else {
-            return note(mapping, "\(name) has no object \"request\", and so answers nothing that is known; left out")
+            return note(mapping, "\(name) has no object \"request\"; left out")
         }
         guard let given = mapping["response"], given.kind == .object else {
-            return note(mapping, "\(name) has no object \"response\", and so no answer; left out")
+            return note(mapping, "\(name) has no object \"response\"; left out")
         }
-        for member in mapping.members where !Self.silent.contains(member.key) && !member.value.isVacant {
+        for member in mapping.members where !Self.silent.contains(member.key) && !member.value.isAbsent {
             note(member.value, "\(member.key) has no counterpart in a recording")
         }
         var request = WireMockRequest(asked, json: json)
@@ -64,7 +69,7 @@ struct WireMockReader {
         } catch {
             file.problems.append(error)
         }
-        // Of a mapping that is left out for its answer nobody needs to know what else it has.
+        // If a mapping is left out because of its response, notes about its request are not needed.
         file.notes += (answer == nil && captured != nil ? [] : request.notes) + response.notes
         guard let captured, let answer else { return }
         let comment = CapturedExchange.importComment(time: nil, file: json.file)
@@ -72,7 +77,7 @@ struct WireMockReader {
         file.exchanges.append(ImportedExchange(json.place(of: mapping), exchange))
     }
 
-    /// What a mapping calls itself.
+    /// Returns the name of a mapping.
     private static func name(of mapping: JSONValue) -> String? {
         let names = ["name", "id", "uuid"].compactMap { mapping[$0]?.string }
         return names.first { !$0.isEmpty }.map { "\"\($0.prefix(80))\"" }

@@ -3,9 +3,11 @@ internal import Recordings
 internal import StrictJSON
 internal import VerificationModel
 
-/// The request of a WireMock mapping on its way to a recorded one: what is asked for to the letter is carried over, patterns are not.
+/// Converts the request of a WireMock mapping into a recorded one.
+///
+/// Literal values are carried over, patterns are not.
 struct WireMockRequest {
-    /// What was not carried over.
+    /// The parts that were not carried over.
     private(set) var notes: [ImportNote] = []
     private let json: ImportedJSON
     private let request: JSONValue
@@ -15,29 +17,31 @@ struct WireMockRequest {
         self.json = json
     }
 
-    /// Where a mapping may name its URL; WireMock takes the first that is there.
+    /// The members that can contain the URL.
+    ///
+    /// WireMock uses the first that is present.
     private static let urlKeys = ["url", "urlPattern", "urlPath", "urlPathPattern", "urlPathTemplate"]
 
-    /// The request; nil, with a note, where the URL is a pattern.
+    /// Returns the request; nil, with a note, if the URL is a pattern.
     mutating func captured() -> CapturedExchange.Request? {
         var method: String?
         var path: String?
         var headers = ImportedHeaders()
         var query: [String] = []
         var body: [UInt8] = []
-        let urlKey = Self.urlKeys.first { isSaid($0) }
+        let urlKey = Self.urlKeys.first { isPresent($0) }
         for member in request.members where member.value.kind != .null {
             let (key, value) = (member.key, member.value)
             switch key {
             case "method": method = self.method(value)
             case _ where Self.urlKeys.contains(key):
                 if let urlKey, key != urlKey {
-                    note(value, "\(key) stands beside \(urlKey), which was taken")
+                    note(value, "\(key) is ignored, because \(urlKey) takes precedence")
                 } else {
                     path = self.path(value, key)
                 }
             case "pathParameters":
-                if urlKey != "urlPathTemplate" { note(value, "pathParameters stand there without a urlPathTemplate; left out") }
+                if urlKey != "urlPathTemplate" { note(value, "pathParameters without a urlPathTemplate; left out") }
             case "queryParameters":
                 query = equalValues(of: value, key).map { "\(PercentEncoding.encoded($0.name))=\(PercentEncoding.encoded($0.text))" }
             case "headers": for field in equalValues(of: value, key) { headers.add(field.name, field.text) }
@@ -47,24 +51,24 @@ struct WireMockRequest {
         }
         if let what = headers.note { note(request["headers"] ?? request, what) }
         guard let path else {
-            if urlKey == nil { note(request, "the request names no url; left out") }
+            if urlKey == nil { note(request, "the request has no url; left out") }
             return nil
         }
         let target = ImportedTarget(path + (query.isEmpty ? "" : (path.contains("?") ? "&" : "?") + query.joined(separator: "&")))
         notes += target.notes.map { ImportNote(json.place(of: request), $0) }
         guard HeaderSyntax.isTarget(target.text[...]), target.text.hasPrefix("/") || target.hasHost else {
-            note(request, "the request's url is no path; left out")
+            note(request, "the request's url is not a path; left out")
             return nil
         }
-        if method == nil { note(request, "no method is named, and any is answered; the recording has GET") }
+        if method == nil { note(request, "the request has no method and matches any; the recording has GET") }
         return CapturedExchange.Request(method: method ?? "GET", target: target.text, headers: headers.all.keptOfRequest, body: body)
     }
 
-    private func isSaid(_ key: String) -> Bool { request[key].map { $0.kind != .null } == true }
+    private func isPresent(_ key: String) -> Bool { request[key].map { $0.kind != .null } == true }
 
     private mutating func path(_ value: JSONValue, _ key: String) -> String? {
         guard let text = value.string else {
-            note(value, "the request's \(key) is no string; left out")
+            note(value, "the request's \(key) is not a string; left out")
             return nil
         }
         switch key {
@@ -82,7 +86,7 @@ struct WireMockRequest {
             note(
                 value,
                 name == "ANY"
-                    ? "any method is answered; the recording has GET" : "the method is none that HTTP allows; the recording has GET")
+                    ? "the request matches any method; the recording has GET" : "the method is not valid in HTTP; the recording has GET")
             return "GET"
         }
         return name
@@ -90,23 +94,23 @@ struct WireMockRequest {
 
     // MARK: Patterns
 
-    /// A pattern that is none: without a character that means anything to it.
+    /// Returns the text of a pattern without special characters.
     private mutating func literal(_ value: JSONValue, _ key: String) -> String? {
         let text = (value.string ?? "").replacing("\\.", with: "\u{0}").replacing("\\?", with: "\u{1}")
         guard !text.isEmpty, !text.contains(where: { ".*+?()[]{}|^$\\".contains($0) }) else {
-            note(value, "the request's \(key) is a pattern, no URL; left out")
+            note(value, "the request's \(key) is a pattern, not a URL; left out")
             return nil
         }
         return text.replacing("\u{0}", with: ".").replacing("\u{1}", with: "?")
     }
 
-    /// A template with the values that its parameters must equal.
+    /// Returns a template with the values that its parameters must equal.
     private mutating func filled(_ value: JSONValue) -> String? {
         var path = value.string ?? ""
         if let parameters = request["pathParameters"], parameters.kind != .null {
             for parameter in equalValues(of: parameters, "pathParameters") {
                 let place = "{\(parameter.name)}"
-                if !path.contains(place) { note(parameters, "a path parameter is none of the urlPathTemplate; left out") }
+                if !path.contains(place) { note(parameters, "a path parameter is not in the urlPathTemplate; left out") }
                 path = path.replacing(place, with: PercentEncoding.encoded(parameter.text))
             }
         }
@@ -117,16 +121,16 @@ struct WireMockRequest {
         return path
     }
 
-    /// The members of an object whose values must equal a text; a note for every other matcher.
+    /// Returns the members of an object whose values must equal a text, and adds a note for every other matcher.
     private mutating func equalValues(of object: JSONValue, _ key: String) -> [(name: String, text: String)] {
         guard object.kind == .object else {
-            note(object, "\(key) are no object; left out")
+            note(object, "\(key) is not an object; left out")
             return []
         }
         var found: [(String, String)] = []
         for member in object.members {
-            guard member.value.kind == .object, !member.value.isVacant else {
-                note(member.value, "one of the \(key) has no matcher; left out")
+            guard member.value.kind == .object, !member.value.isAbsent else {
+                note(member.value, "an entry of \(key) has no matcher; left out")
                 continue
             }
             if let text = member.value["equalTo"]?.string { found.append((member.key, text)) }
@@ -137,28 +141,28 @@ struct WireMockRequest {
         return found
     }
 
-    /// The first body that must be equalled.
+    /// Returns the first body that is required literally.
     private mutating func body(_ patterns: JSONValue) -> [UInt8] {
         guard patterns.kind == .array else {
-            note(patterns, "bodyPatterns are no array; left out")
+            note(patterns, "bodyPatterns is not an array; left out")
             return []
         }
         var body: [UInt8]?
         for pattern in patterns.elements {
-            if pattern.kind != .object { note(pattern, "one of the bodyPatterns has no matcher; left out") }
+            if pattern.kind != .object { note(pattern, "an entry of bodyPatterns has no matcher; left out") }
             for matcher in pattern.members {
                 guard let bytes = Self.equalBody(matcher) else {
                     note(matcher.value, "the request matcher \(matcher.key) has no counterpart")
                     continue
                 }
-                if body != nil { note(matcher.value, "\(matcher.key) asks for another body too; the first was taken") }
+                if body != nil { note(matcher.value, "\(matcher.key) requires a second body; the first was used") }
                 body = body ?? bytes
             }
         }
         return body ?? []
     }
 
-    /// What a matcher says that the body is to the letter; nil for every other one.
+    /// Returns the body that a matcher requires literally; nil for any other matcher.
     private static func equalBody(_ matcher: JSONValue.Member) -> [UInt8]? {
         switch matcher.key {
         case "equalTo", "equalToXml": return matcher.value.string.map { Array($0.utf8) }
