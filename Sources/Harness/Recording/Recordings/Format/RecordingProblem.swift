@@ -1,7 +1,7 @@
 public import VerificationModel
 
-/// Why a recording cannot be read.
-public enum RecordingProblem: Hashable, Sendable {
+/// The reason why a recording cannot be read.
+package enum RecordingProblem: Hashable, Sendable {
     /// The head file cannot be read.
     case head(FileError)
     /// Head lines take more bytes than accepted.
@@ -34,15 +34,17 @@ public enum RecordingProblem: Hashable, Sendable {
     case digest(name: String?, expected: String, found: String)
 }
 
-/// A ``RecordingProblem`` and its place.
+/// An error in a recording, with its place.
+///
+/// The ``finding`` describes it. The kinds of problems are not public, so that a new kind breaks no `switch`.
 public struct LocatedRecordingError: Error, Hashable, Sendable {
     /// The problem.
-    public let problem: RecordingProblem
+    package let problem: RecordingProblem
     /// The place of the problem.
     public let place: SourcePlace
 
     /// Creates an error for a problem at a place.
-    public init(_ problem: RecordingProblem, at place: SourcePlace) {
+    package init(_ problem: RecordingProblem, at place: SourcePlace) {
         self.problem = problem
         self.place = place
     }
