@@ -134,7 +134,9 @@ struct ContractSuiteTests {
         try sample.folder.write("Fixtures/page-1.http", "GET\n")
         let unkept = try sample.unkept()
         #expect(
-            unkept.prefix(2) == ["items/items/page-1/recording: couldNotRun", "  Fixtures/page-1.http:1:1: \"GET\" is no request line"])
+            unkept.prefix(2) == [
+                "items/items/page-1/recording: couldNotRun", "  Fixtures/page-1.http:1:1: \"GET\" is not a valid request line",
+            ])
         #expect(unkept.dropFirst(2).allSatisfy { $0.hasSuffix("notReached") })
     }
 

@@ -191,19 +191,19 @@ struct RecordSecretsTests {
                 testDescription: "compressed",
                 answer: binary("H4sIAAAAAAAC/0tUyMlPV0jLzElVKM8syQCxcot1s1MrdQ0sDE0VMvMUMku4AKAL0aslAAAA"),
                 problem:
-                    "the response's body holds the secret FILMS_KEY in gzip, where it cannot be replaced alone; nothing was written. Ask for the answer without that encoding, or record another one"
+                    "the response's body contains the secret FILMS_KEY in gzip, where it cannot be replaced alone; nothing was written. Request the answer without that encoding, or record another one"
             ),
             // The name of a header field is not redacted: the check of the files finds the key.
             Unwritable(
                 testDescription: "a header field's name", answer: StandInAPI.Answer(headers: [(RecordingSite.keys.films, "1")]),
                 problem:
-                    "the head would still hold the secret FILMS_KEY; nothing was written. Name what holds it in apis.yml, or record another answer"
+                    "the head would still contain the secret FILMS_KEY; nothing was written. Add the name of its field to apis.yml, or record another answer"
             ),
             // Data that is encoded too often to be searched may contain a secret.
             Unwritable(
                 testDescription: "encoded too often", answer: nested(20),
                 problem:
-                    "the response's body has more encoded inside each other than can be looked into, and may hold a secret; record another answer, or take the file away"
+                    "the response's body has more nested encodings than can be searched, and may contain a secret; record another answer, or delete the file"
             ),
         ]
 

@@ -274,9 +274,9 @@ struct ProxyWritingTests {
     @Test(
         arguments: [
             // Compressed: {"token": "q7Zr2-Vt9xLw4Kp8"}.
-            (["Content-Type": "application/octet-stream"], Self.archive, "the response's body holds the secret AUTHORIZATION in gzip"),
-            ([Self.key: "1"], [], "the head would still hold the secret AUTHORIZATION; nothing was written"),
-            ([:], Self.nested, "the response's body has more encoded inside each other than can be looked into"),
+            (["Content-Type": "application/octet-stream"], Self.archive, "the response's body contains the secret AUTHORIZATION in gzip"),
+            ([Self.key: "1"], [], "the head would still contain the secret AUTHORIZATION; nothing was written"),
+            ([:], Self.nested, "the response's body has more nested encodings than can be searched"),
         ] as [([String: String], [UInt8], String)])
     func doesNotWriteAnswersThatCannotBeRedacted(_ fields: [String: String], _ body: [UInt8], _ problem: String) async throws {
         let answer = StandInAPI.Answer(headers: fields.map { ($0.key, $0.value) }, body: body)

@@ -62,7 +62,7 @@ struct RedactionPolicyTests {
         let problem = #expect(throws: RedactionError.self) { try redactor.redacted([Redactor.Part("the response's body", Array(bytes))]) }
         #expect(
             problem?.description == """
-                the response's body holds the secret TOKEN in gzip, where it cannot be replaced alone; nothing was written. Ask for the \
+                the response's body contains the secret TOKEN in gzip, where it cannot be replaced alone; nothing was written. Request the \
                 answer without that encoding, or record another one
                 """)
     }
@@ -87,7 +87,7 @@ struct RedactionPolicyTests {
         let problem = #expect(throws: RedactionError.self) { try redactor.check([part("a"), part("see \(encoded)", "Fixtures/a.json")]) }
         #expect(
             problem?.description == """
-                Fixtures/a.json would still hold the secret SHOP_KEY in base64; nothing was written. Name what holds it in apis.yml, or \
+                Fixtures/a.json would still contain the secret SHOP_KEY in base64; nothing was written. Add the name of its field to apis.yml, or \
                 record another answer
                 """)
     }

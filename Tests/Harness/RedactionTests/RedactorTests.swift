@@ -283,7 +283,7 @@ struct RedactorTests {
         let problem = #expect(throws: RedactionError.self) { try redactor.redacted([Redactor.Part("the body", Array(text))]) }
         #expect(
             problem?.description
-                == "the body has more encoded inside each other than can be looked into, and may hold a secret; record another answer, or take the file away"
+                == "the body has more nested encodings than can be searched, and may contain a secret; record another answer, or delete the file"
         )
     }
 

@@ -219,7 +219,7 @@ struct ImportCommandTests {
         let run = await run(
             ["import", "@/environment-4711-uvwx.har", "--contracts", "@/Contracts"], environment: ["SHOP_KEY": "environment-4711-uvwx"])
         #expect(run.status == 2)
-        #expect(run.output.contains("the head would still hold the secret SHOP_KEY; nothing was written."))
+        #expect(run.output.contains("the head would still contain the secret SHOP_KEY; nothing was written."))
         #expect(files() == [])
     }
 
@@ -243,7 +243,7 @@ struct ImportCommandTests {
         #expect(run.status == 2)
         #expect(
             run.output.hasPrefix(
-                "@/a.har:2:1: failed\n  the response's body holds the secret ACCESS_TOKEN in gzip, where it cannot be replaced alone;"))
+                "@/a.har:2:1: failed\n  the response's body contains the secret ACCESS_TOKEN in gzip, where it cannot be replaced alone;"))
         #expect(files() == ["get-plain.bin", "get-plain.http"])
     }
 
@@ -257,7 +257,7 @@ struct ImportCommandTests {
         #expect(run.status == 2)
         #expect(
             run.output.hasPrefix(
-                "@/a.har:2:1: failed\n  the response's body has more encoded inside each other than can be looked into, and may hold a secret;"
+                "@/a.har:2:1: failed\n  the response's body has more nested encodings than can be searched, and may contain a secret;"
             ))
         #expect(files() == [])
     }

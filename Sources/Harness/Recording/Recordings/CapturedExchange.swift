@@ -1,19 +1,19 @@
 public import HTTPMessages
 
-/// An exchange as it passed, to be written: nothing of it is redacted by itself.
+/// An exchange as it was sent and received, before redaction.
 public struct CapturedExchange: Hashable, Sendable {
-    /// What was sent.
+    /// The sent request.
     public struct Request: Hashable, Sendable {
         /// The method: `GET`.
         public var method: String
         /// The absolute URL.
         public var target: String
-        /// The header fields that are kept: none that frame the message.
+        /// The header fields, without those that frame the message.
         public var headers: HeaderFields
         /// The body.
         public var body: [UInt8]
 
-        /// A request.
+        /// Creates a request.
         public init(method: String, target: String, headers: HeaderFields = HeaderFields(), body: [UInt8] = []) {
             self.method = method
             self.target = target
@@ -22,22 +22,22 @@ public struct CapturedExchange: Hashable, Sendable {
         }
     }
 
-    /// What came back.
+    /// The received response.
     public struct Response: Hashable, Sendable {
         /// The status code, 100 to 599.
         public var status: Int
         /// The reason phrase, which may be empty.
         public var reason: String
-        /// The header fields that are kept: none that frame or code the body.
+        /// The header fields, without those that frame or encode the body.
         public var headers: HeaderFields
         /// The body, content coding removed.
         public var body: [UInt8]
         /// The content coding that was removed: `gzip`.
         public var removedCoding: String?
-        /// When the parts of a streamed body came; empty where that does not matter.
+        /// The arrival times of the parts of a streamed body; empty where they are not recorded.
         public var chunks: [BodyFile.Chunk]
 
-        /// A response.
+        /// Creates a response.
         public init(
             status: Int, reason: String, headers: HeaderFields = HeaderFields(), body: [UInt8] = [], removedCoding: String? = nil,
             chunks: [BodyFile.Chunk] = []
@@ -51,14 +51,14 @@ public struct CapturedExchange: Hashable, Sendable {
         }
     }
 
-    /// When it was recorded, by what, and how long it took: `Recorded 2026-11-20T21:04:11Z by verify record, 214 ms`; without a line break.
+    /// The time, the tool and the duration of the recording: `Recorded 2026-11-20T21:04:11Z by verify record, 214 ms`; without a line break.
     public var comment: String
-    /// What was sent.
+    /// The sent request.
     public var request: Request
-    /// What came back.
+    /// The received response.
     public var response: Response
 
-    /// An exchange.
+    /// Creates an exchange.
     public init(comment: String, request: Request, response: Response) {
         self.comment = comment
         self.request = request

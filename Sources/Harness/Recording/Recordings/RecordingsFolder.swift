@@ -3,12 +3,12 @@ public import VerificationModel
 
 /// A folder of recordings.
 public struct RecordingsFolder: Sendable {
-    /// How findings name the folder: its path relative to the root of the check.
+    /// The path of the folder in findings, relative to the root of the check.
     public let displayPath: String
     package let boundary: FolderBoundary
 
     /// Opens a folder that exists.
-    /// - Throws: ``FileError`` where it does not exist or is no folder.
+    /// - Throws: ``FileError`` where it does not exist or is not a folder.
     public init(_ path: String, displayPath: String) throws(FileError) {
         self.displayPath = displayPath
         boundary = try FolderBoundary(path)
@@ -22,10 +22,10 @@ public struct RecordingsFolder: Sendable {
             .sorted()
     }
 
-    /// How findings name a recording's head file.
+    /// Returns the path of a recording's head file in findings.
     public func file(of name: String) -> String { "\(displayPath)/\(name).http" }
 
-    /// The name under which ``names()`` has a recording that is called by a way through a link; nil where there is none.
+    /// Returns the name in ``names()`` of a recording whose path goes through a link; nil where there is no such recording.
     package func ownName(of name: String) -> String? {
         do {
             let real = try boundary.path(of: "\(name).http")
@@ -40,7 +40,7 @@ public struct RecordingsFolder: Sendable {
     /// Bodies in files of their own are read by ``body(of:in:)``.
     ///
     /// - Parameter name: The path below the folder, without `.http`.
-    /// - Throws: ``LocatedRecordingError`` for the first thing that is wrong.
+    /// - Throws: ``LocatedRecordingError`` for the first problem.
     public func recording(named name: String) throws(LocatedRecordingError) -> Recording {
         try recording(named: name, head: "\(name).http")
     }
@@ -59,7 +59,7 @@ public struct RecordingsFolder: Sendable {
         return Recording(name: name, file: file, exchanges: try reader.exchanges())
     }
 
-    /// A response body's bytes, untouched, and held to the hash and the chunk sizes that the head gives.
+    /// Returns a response body's unchanged bytes, after checking the hash and the chunk sizes of the head.
     /// - Throws: ``LocatedRecordingError`` at the line of the head that names the body.
     public func body(of response: RecordedResponse, in recording: Recording) throws(LocatedRecordingError) -> BodyBytes {
         let body = try bytes(of: response.body, at: response.place, in: recording)
@@ -72,7 +72,7 @@ public struct RecordingsFolder: Sendable {
         return body
     }
 
-    /// A request body's bytes, untouched.
+    /// Returns a request body's unchanged bytes.
     /// - Throws: ``LocatedRecordingError`` at the line of the head that names the body.
     public func body(of request: RecordedRequest, in recording: Recording) throws(LocatedRecordingError) -> BodyBytes {
         try bytes(of: request.body, at: request.place, in: recording)
@@ -109,11 +109,11 @@ public struct RecordingsFolder: Sendable {
     }
 }
 
-/// A body's bytes and where they stand.
+/// A body's bytes and their place.
 public struct BodyBytes: Sendable {
     /// The bytes as recorded.
     public let bytes: [UInt8]
-    /// The place of the first of them.
+    /// The place of the first byte.
     public let start: SourcePlace
 
     init(bytes: [UInt8], start: SourcePlace) {
@@ -121,7 +121,7 @@ public struct BodyBytes: Sendable {
         self.start = start
     }
 
-    /// The place of a byte, counted from 0.
+    /// Returns the place of a byte, counted from 0.
     public func place(of offset: Int) -> SourcePlace {
         let within = SourcePlace(offset: offset, in: bytes, file: start.file)
         guard let first = start.line, let line = within.line, let column = within.column else { return start }

@@ -1,7 +1,7 @@
 /// The hash function SHA-256.
 ///
-/// - Source: FIPS 180-4, sections 4.1.2, 5 and 6.2. It identifies the bytes of a recorded body and protects nothing: the package needs no cryptography
-///   library for it, which would compile for minutes.
+/// - Source: FIPS 180-4, sections 4.1.2, 5 and 6.2. It identifies the bytes of a recorded body and is not a protection.
+///   A cryptography library would take minutes to compile.
 package struct SHA256 {
     /// The number of bytes that the function mixes at a time: 512 bits.
     private static let blockSize = 64

@@ -1,6 +1,6 @@
 internal import HTTPMessages
 
-/// Which parameters of a form, or of an address's query, are secret because of their names.
+/// The parameters of a form, or of an address's query, that are secret because of their names.
 ///
 /// Source: RFC 3986 section 3.4, and the URL standard's application/x-www-form-urlencoded.
 package enum FormSecrets {

@@ -1,8 +1,8 @@
-/// Which names of parameters, fields and members say that their value is a secret.
+/// The names of parameters, fields and members that mark their value as a secret.
 ///
-/// Names compare without regard to case and to what joins their words: `api_key`, `apiKey`, `X-Api-Key`.
+/// Names match regardless of case and of the characters between their words: `api_key`, `apiKey`, `X-Api-Key`.
 package struct SecretFieldNames: Sendable {
-    /// Where a name stands.
+    /// The places in which a name may appear.
     package struct Place: OptionSet {
         package let rawValue: UInt8
 
@@ -15,32 +15,38 @@ package struct SecretFieldNames: Sendable {
         package static let parameter = Place(rawValue: 2)
         /// A member of a JSON object, or a line `name: value`.
         package static let member = Place(rawValue: 4)
-        /// A member whose value is a number: most numbers that are called a token count some.
+        /// A member whose value is a number.
+        ///
+        /// Most numbers whose name contains "token" are counts of tokens.
         package static let number = Place(rawValue: 8)
-        /// A member whose value looks random: a session is a workshop too, and a signature is what a letter ends with.
+        /// A member whose value looks random.
+        ///
+        /// Other values of such names are not secret: a session may be a workshop.
         package static let random = Place(rawValue: 16)
-        /// A member whose value looks like an authorization code: most codes are those of countries, errors and articles.
+        /// A member whose value looks like an authorization code.
+        ///
+        /// Most codes are those of countries, errors and articles.
         package static let code = Place(rawValue: 32)
     }
 
-    /// The names that an API has besides, folded, and what their values are called.
+    /// The additional names of an API, folded, and the placeholder names of their values.
     private let own: [[UInt8]: String]
 
     /// The usual names.
-    /// - Parameter own: More of them, and what their values are called.
+    /// - Parameter own: Additional names, and the placeholder names of their values.
     package init(own: [String: String] = [:]) {
         self.own = Dictionary(own.map { (Self.letters(of: $0.utf8), $1) }, uniquingKeysWith: { min($0, $1) })
     }
 
-    /// What a placeholder for a value of this name is called; nil where the value is no secret.
+    /// Returns the name of a placeholder for a value of this name; nil where the value is not a secret.
     package func placeholder(for name: some Collection<UInt8>, in place: Place) -> String? {
         places(of: name).contains(place) ? placeholder(for: name) : nil
     }
 
-    /// What a placeholder for a secret of this name is called.
+    /// Returns the name of a placeholder for a secret of this name.
     package func placeholder(for name: some Collection<UInt8>) -> String { own[Self.letters(of: name)] ?? Self.usualPlaceholder(for: name) }
 
-    /// Where a value of this name is a secret.
+    /// Returns the places in which a value of this name is a secret.
     package func places(of name: some Collection<UInt8>) -> Place {
         let folded = Self.letters(of: name)
         if !own.isEmpty, own[folded] != nil { return [.header, .parameter, .member, .number] }
@@ -57,7 +63,7 @@ package struct SecretFieldNames: Sendable {
         return places
     }
 
-    /// A name without what says which of several it is, or what became of it: `password2`, `password_confirmation`, `token_hash`.
+    /// Returns a name without a number or a word for a variant: `password2`, `password_confirmation`, `token_hash`.
     private static func stem(_ folded: [UInt8]) -> ArraySlice<UInt8> {
         var stem = folded[...]
         while let last = stem.last, SecretText.isDigit(last) { stem.removeLast() }
@@ -66,10 +72,10 @@ package struct SecretFieldNames: Sendable {
         return stem
     }
 
-    /// Whether a member of this name says what a secret around it is for, and is none itself: a schema, a label, a message.
+    /// Returns whether a member of this name describes an enclosing secret and is not a secret itself: a schema, a label, a message.
     package static func isDescription(_ name: some Collection<UInt8>) -> Bool { descriptions.contains(letters(of: name)[...]) }
 
-    /// `ACCESS_TOKEN` for `accessToken`, `X_API_KEY` for `X-Api-Key`.
+    /// Returns `ACCESS_TOKEN` for `accessToken` and `X_API_KEY` for `X-Api-Key`.
     static func usualPlaceholder(for name: some Sequence<UInt8>) -> String {
         var result = ""
         var wasLower = false
@@ -94,7 +100,7 @@ package struct SecretFieldNames: Sendable {
         return result.isEmpty ? "SECRET" : result
     }
 
-    /// A name as names compare: letters in lower case, and digits.
+    /// Returns the letters of a name in lower case, and its digits, to compare names.
     package static func folded(_ name: some Collection<UInt8>) -> String { String(decoding: letters(of: name), as: UTF8.self) }
 
     private static func letters(of name: some Collection<UInt8>) -> [UInt8] {
@@ -131,7 +137,7 @@ package struct SecretFieldNames: Sendable {
             "authentication", "signature", "xamzsignature", "xauth", "xcsrf", "xgoogsignature", "xhubsignature", "xhubsignature256",
             "xsession", "xsignature",
         ] + HeaderSecretRule.byField.keys.sorted().map { folded($0.utf8) })
-    /// Where an answer goes on is no secret, though it is called a token.
+    /// The names of paging tokens, which are not secret.
     private static let pages: NameList = ["pagetoken", "nexttoken", "previoustoken", "continuationtoken", "cursortoken", "synctoken"]
     private static let randoms: NameList = ["session", "sessionuuid", "sessionguid", "sessionidentifier", "signature"]
     private static let shortRandoms: NameList = ["sess", "sig", "sign"]

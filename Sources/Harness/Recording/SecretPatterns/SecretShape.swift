@@ -1,12 +1,12 @@
-/// A secret that is known by what it looks like, wherever it stands.
+/// A kind of secret that is detected by its shape, in any place.
 package struct SecretShape {
-    /// What a placeholder for it is called.
+    /// The name of a placeholder for it.
     package let name: String
-    /// What it begins with.
+    /// The text at its beginning.
     package let prefix: [UInt8]
-    /// How many bytes may follow.
+    /// The accepted numbers of bytes after the prefix.
     package let lengths: ClosedRange<Int>
-    /// Which bytes may follow.
+    /// The accepted bytes after the prefix.
     package let alphabet: Alphabet
 
     package enum Alphabet {
@@ -39,22 +39,22 @@ package struct SecretShape {
         prefixes.map { SecretShape(name, $0, shortest...4_096, alphabet) }
     }
 
-    /// The known shapes by what they begin with.
+    /// The known shapes by their first byte.
     package static let byFirstByte: [[SecretShape]?] = {
         var table = [[SecretShape]?](repeating: nil, count: 256)
         for shape in known { table[Int(shape.prefix[0])] = (table[Int(shape.prefix[0])] ?? []) + [shape] }
         return table
     }()
 
-    /// Whether a shape may begin with two bytes.
+    /// Returns whether a shape may begin with two bytes.
     package static func mayBegin(with first: UInt8, _ second: UInt8) -> Bool { secondBytes[Int(first)] & (1 << UInt64(second & 63)) != 0 }
 
-    /// Of each first byte the second ones, those alike that differ by 64.
+    /// The possible second bytes of each first byte, as bits; bytes that differ by 64 share one bit.
     private static let secondBytes: [UInt64] = byFirstByte.map { shapes in
         (shapes ?? []).reduce(0) { $0 | 1 << UInt64($1.prefix[1] & 63) }
     }
 
-    /// The shapes that their issuers publish, so that scanners find them.
+    /// The shapes that issuers publish for scanners to find.
     static let known =
         [
             SecretShape("AWS_ACCESS_KEY_ID", "AKIA", 16...16, .upperAlphanumeric),

@@ -1,4 +1,4 @@
-/// What the comments before a request say to a machine.
+/// The machine-readable comments before a request.
 ///
 /// Every other comment is free text.
 struct ExchangeComments {
@@ -19,14 +19,14 @@ struct ExchangeComments {
         }
     }
 
-    /// All 64 digits of a hash, a comma after them allowed.
+    /// Returns the 64 digits of a hash, which a comma may follow.
     private static func digest(_ word: Substring) -> String? {
         let digits = word.hasSuffix(",") ? word.dropLast() : word
         guard digits.utf8.count == 64, digits.utf8.allSatisfy({ Character(Unicode.Scalar($0)).isHexDigit }) else { return nil }
         return digits.lowercased()
     }
 
-    /// The shape of RFC 3339 section 5.6: `2026-11-20T21:04:11Z`, a fraction and an offset allowed.
+    /// Returns whether a word has the shape of RFC 3339 section 5.6: `2026-11-20T21:04:11Z`, with an optional fraction and offset.
     private static func isTime(_ word: Substring) -> Bool {
         word.wholeMatch(of: /\d{4}-\d\d-\d\d[Tt]\d\d:\d\d:\d\d(\.\d+)?([Zz]|[+-]\d\d:\d\d)/) != nil
     }

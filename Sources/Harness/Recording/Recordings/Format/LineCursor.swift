@@ -1,13 +1,13 @@
 internal import VerificationModel
 
-/// Walks over the lines of a head file.
+/// A position among the lines of a head file.
 ///
-/// Lines end with LF or CRLF; only heads are cut into lines, bodies keep their bytes.
+/// Lines end with LF or CRLF. Only heads are split into lines; bodies keep their bytes.
 struct LineCursor {
     struct Line {
         /// The line's bytes without its line break.
         let content: Range<Int>
-        /// Where the next line begins.
+        /// The offset of the next line.
         let end: Int
         fileprivate let start: ArraySlice<UInt8>
 
@@ -18,7 +18,7 @@ struct LineCursor {
             start.starts(with: UnsafeBufferPointer(start: prefix.utf8Start, count: prefix.utf8CodeUnitCount))
         }
 
-        /// The line as a message shows it.
+        /// Returns the line for a message, shortened to 120 bytes.
         func textForMessage(_ bytes: [UInt8]) -> String {
             String(decoding: bytes[content].prefix(120), as: UTF8.self)
         }
@@ -38,7 +38,7 @@ struct LineCursor {
         peek = line(at: 0)
     }
 
-    /// Where the current line begins; at the end, the line after the last.
+    /// The beginning of the current line; at the end, the line after the last.
     var place: SourcePlace { SourcePlace(file: file, line: lineNumber, column: 1) }
 
     mutating func advance() {
@@ -52,14 +52,14 @@ struct LineCursor {
         while let line = peek, line.isBlank { advance() }
     }
 
-    /// Takes a separator line, if it is there.
+    /// Skips a separator line, and returns whether there was one.
     mutating func skipSeparator() -> Bool {
         guard let line = peek, line.isSeparator else { return false }
         advance()
         return true
     }
 
-    /// Goes to the next separator line or the end, and says where that is.
+    /// Moves to the next separator line or the end, and returns its offset.
     mutating func skipToSeparator() -> Int {
         while let line = peek, !line.isSeparator { advance() }
         return position
@@ -70,7 +70,7 @@ struct LineCursor {
         headBytes = 0
     }
 
-    /// Adds a head line to the bytes of the head, each line once, and gives their sum.
+    /// Adds a head line to the bytes of the head, each line once, and returns their sum.
     mutating func countHead(_ line: Line) -> Int {
         if lastCounted < line.content.lowerBound {
             headBytes += line.end - line.content.lowerBound

@@ -1,21 +1,23 @@
 public import HTTPMessages
 public import VerificationModel
 
-/// One HTTP exchange, or a sequence of them, as it happened.
+/// One recorded HTTP exchange, or a sequence of them.
 public struct Recording: Sendable {
     /// The path below the fixtures folder, without `.http`: `movies/search-batman-page-1`.
     public let name: String
-    /// The head file, as findings name it.
+    /// The path of the head file in findings.
     public let file: String
-    /// The exchanges, at least one, in the order in which they are answered.
+    /// The exchanges, at least one, in the order of their answers.
     public let exchanges: [Exchange]
 }
 
 /// A request and its response.
 public struct Exchange: Sendable {
-    /// When it was recorded, as RFC 3339 time, where a comment says so.
+    /// The RFC 3339 time of the recording; nil where no comment gives it.
     public let recordedAt: String?
-    /// Why it was written by hand, where a comment says so: such an exchange is never recorded again.
+    /// The reason why it was written by hand, where a comment gives one.
+    ///
+    /// Such an exchange is never recorded again.
     public let made: String?
     /// The request.
     public let request: RecordedRequest
@@ -26,7 +28,7 @@ public struct Exchange: Sendable {
     package var bodyName: String? { if case .file(let file) = response.body { file.name } else { nil } }
 }
 
-/// What was sent.
+/// A recorded request.
 public struct RecordedRequest: Sendable {
     /// The method as written: `GET`.
     public let method: String
@@ -38,11 +40,11 @@ public struct RecordedRequest: Sendable {
     public let headers: HeaderFields
     /// The body.
     public let body: RecordedBody
-    /// Where the request line stands.
+    /// The place of the request line.
     public let place: SourcePlace
 }
 
-/// What came back.
+/// A recorded response.
 public struct RecordedResponse: Sendable {
     /// The protocol as written: `HTTP/1.1`.
     public let version: String
@@ -52,16 +54,16 @@ public struct RecordedResponse: Sendable {
     public let reason: String
     /// The header fields.
     ///
-    /// A recorder leaves out those that frame the body; whoever writes by hand need not.
+    /// A recorder omits those that frame the body. A recording that is written by hand may include them.
     public let headers: HeaderFields
     /// The body, content coding removed.
     public let body: RecordedBody
     /// The hash of the body's bytes in lower-case hexadecimal digits, where a comment gives one.
     public let sha256: String?
-    /// Where the status line stands.
+    /// The place of the status line.
     public let place: SourcePlace
 
-    /// Where a field of this name stands first, or the status line where there is none.
+    /// Returns the place of the first field of this name, or of the status line where there is no such field.
     public func place(of header: String) -> SourcePlace {
         let index = headers.fields.firstIndex { $0.name.lowercased() == header.lowercased() }
         guard let index, let line = place.line else { return place }
@@ -69,32 +71,32 @@ public struct RecordedResponse: Sendable {
     }
 }
 
-/// Where a body's bytes are.
+/// The location of a body's bytes.
 public enum RecordedBody: Hashable, Sendable {
-    /// There are none.
+    /// The body is empty.
     case empty
-    /// In the head file itself, beginning at a place.
+    /// The body is in the head file itself, beginning at a place.
     case inline([UInt8], SourcePlace)
-    /// In a file beside the head.
+    /// The body is in a file beside the head.
     case file(BodyFile)
 }
 
 /// A body in a file of its own.
 public struct BodyFile: Hashable, Sendable {
-    /// When a part of a streamed body came.
+    /// The arrival time and the size of a part of a streamed body.
     public struct Chunk: Hashable, Sendable {
         /// Milliseconds since the head.
         public let milliseconds: Int
-        /// How many bytes.
+        /// The number of bytes.
         public let count: Int
 
-        /// A part.
+        /// Creates a part.
         public init(milliseconds: Int, count: Int) {
             self.milliseconds = milliseconds
             self.count = count
         }
 
-        /// Returns the parts that a text lists as `0 512, 80 1024`: milliseconds that never fall, and bytes; nil for any other text.
+        /// Returns the parts that a text lists as `0 512, 80 1024`: milliseconds that do not decrease, and bytes; nil for any other text.
         package static func list(_ text: Substring) -> [Chunk]? {
             var chunks: [Chunk] = []
             for part in text.split(separator: ",", omittingEmptySubsequences: false) {
@@ -107,7 +109,7 @@ public struct BodyFile: Hashable, Sendable {
             return chunks
         }
 
-        /// Digits alone, at most nine of them, so that their sums fit.
+        /// Returns the value of a text of at most nine digits, so that sums cannot overflow.
         private static func number(_ text: Substring) -> Int? {
             text.utf8.count <= 9 && text.utf8.allSatisfy { $0 &- UInt8(ascii: "0") < 10 } ? Int(text) : nil
         }
@@ -115,8 +117,8 @@ public struct BodyFile: Hashable, Sendable {
 
     /// The name, relative to the head's folder.
     public let name: String
-    /// Where the head names it.
+    /// The place where the head names it.
     public let place: SourcePlace
-    /// The parts in which it came; empty where that was not recorded.
+    /// The parts in their order of arrival; empty where they were not recorded.
     public let chunks: [Chunk]
 }

@@ -1,7 +1,7 @@
 public import VerificationModel
 
-/// Why a recording cannot be read.
-public enum RecordingProblem: Hashable, Sendable {
+/// The reason why a recording cannot be read.
+package enum RecordingProblem: Hashable, Sendable {
     /// The head file cannot be read.
     case head(FileError)
     /// Head lines take more bytes than accepted.
@@ -24,32 +24,34 @@ public enum RecordingProblem: Hashable, Sendable {
     case chunks(String)
     /// The chunk sizes do not add up to the body.
     case chunkSum(expected: Int, found: Int)
-    /// Something stands between a body's file name and the end of its exchange.
+    /// A line appears between a body's file name and the end of its exchange.
     case textAfterBodyFile(String)
     /// The body file cannot be read.
     case body(name: String, FileError)
     /// A body in the head file is larger than accepted.
     case bodyTooLarge(limit: Int)
-    /// The body's bytes are not those that were recorded; without a name it is in the head file.
+    /// The body's bytes differ from the recorded ones. A body without a name is in the head file.
     case digest(name: String?, expected: String, found: String)
 }
 
-/// A ``RecordingProblem`` and where it is.
+/// An error in a recording, with its place.
+///
+/// The ``finding`` describes it. The kinds of problems are not public, so that a new kind breaks no `switch`.
 public struct LocatedRecordingError: Error, Hashable, Sendable {
-    /// What is wrong.
-    public let problem: RecordingProblem
-    /// Where.
+    /// The problem.
+    package let problem: RecordingProblem
+    /// The place of the problem.
     public let place: SourcePlace
 
-    /// A problem at a place.
-    public init(_ problem: RecordingProblem, at place: SourcePlace) {
+    /// Creates an error for a problem at a place.
+    package init(_ problem: RecordingProblem, at place: SourcePlace) {
         self.problem = problem
         self.place = place
     }
 }
 
 extension LocatedRecordingError {
-    /// The problem in words, for every kind of report.
+    /// The finding that reports the problem.
     public var finding: Finding {
         let words = problem.words
         return Finding(
@@ -59,9 +61,11 @@ extension LocatedRecordingError {
 }
 
 extension RecordingProblem {
-    private static let format = "a recording is read to the byte or not at all"
+    private static let format = "a recording is replayed byte for byte, so its format is strict"
 
-    /// A table with a row for each problem, which is why it is longer than a function should be.
+    /// The texts of each problem.
+    ///
+    /// The table has a row for each, and is therefore longer than a usual function.
     fileprivate var words: (code: FindingCode, what: String, allowed: String, because: String, next: String) {
         switch self {
         case .head(let problem):
@@ -72,7 +76,7 @@ extension RecordingProblem {
         case .headTooLarge(let limit):
             (
                 .recordingHeadSize, "the head is larger than \(limit) bytes", "at most \(limit) bytes of head lines",
-                "a head of this size is no HTTP head", "put the body into a file of its own: <> NAME"
+                "a head of this size is not an HTTP head", "put the body into a file of its own: <> NAME"
             )
         case .headNotUTF8:
             (
@@ -81,50 +85,54 @@ extension RecordingProblem {
             )
         case .noRequest:
             (
-                .recordingRequestMissing, "no request stands here", "METHOD URL, then header fields", "an exchange begins with its request",
+                .recordingRequestMissing, "the request is missing", "METHOD URL, then header fields", "an exchange begins with its request",
                 "add the request line, for example: GET https://api.example.com/movies"
             )
         case .requestLine(let line):
             (
-                .recordingRequestLine, "\"\(line)\" is no request line", "METHOD URL, the URL absolute or beginning with /", Self.format,
+                .recordingRequestLine, "\"\(line)\" is not a valid request line", "METHOD URL, the URL absolute or beginning with /",
+                Self.format,
                 "write it as: GET https://api.example.com/movies?page=1"
             )
         case .headerLine(let line):
             (
-                .recordingHeaderLine, "\"\(line)\" is no header field", "NAME: VALUE, no space before the colon, no line folding",
+                .recordingHeaderLine, "\"\(line)\" is not a valid header field", "NAME: VALUE, no space before the colon, no line folding",
                 Self.format,
                 "write it as: Content-Type: application/json; a body begins after a blank line"
             )
         case .noResponse:
             (
                 .recordingResponseMissing, "the request has no response", "a blank line, then HTTP/1.1 STATUS REASON",
-                "a recording is an exchange", "add the response, or record it again"
+                "each request of a recording needs a response", "add the response, or record it again"
             )
         case .statusLine(let line):
             (
-                .recordingStatusLine, "\"\(line)\" is no status line", "HTTP/1.1 STATUS REASON, the status from 100 to 599", Self.format,
+                .recordingStatusLine, "\"\(line)\" is not a valid status line", "HTTP/1.1 STATUS REASON, the status from 100 to 599",
+                Self.format,
                 "write it as: HTTP/1.1 200 OK"
             )
         case .bodyName(let line):
             (
-                .recordingBodyName, "\"\(line)\" names no file", "<> NAME for a response's body, < NAME for a request's, with one space",
+                .recordingBodyName, "\"\(line)\" does not name a file",
+                "<> NAME for a response's body, < NAME for a request's, with one space",
                 Self.format,
                 "write it as: <> search-batman-page-1.json"
             )
         case .chunks(let text):
             (
-                .recordingChunks, "\"\(text)\" are no chunk times", "@ MILLISECONDS BYTES, MILLISECONDS BYTES ..., the times never falling",
+                .recordingChunks, "\"\(text)\" is not a valid list of chunk times",
+                "@ MILLISECONDS BYTES, MILLISECONDS BYTES ..., the times in ascending order",
                 Self.format, "write it as: <> NAME @ 0 512, 80 1024"
             )
         case .chunkSum(let expected, let found):
             (
                 .recordingChunks, "the chunks add up to \(expected) bytes, the body has \(found)", "chunks that cover the body",
-                "a stream is replayed chunk by chunk", "mend the sizes, or record it again"
+                "a stream is replayed chunk by chunk", "correct the sizes, or record it again"
             )
         case .textAfterBodyFile(let line):
             (
                 .recordingBody, "\"\(line)\" follows the body's file name", "nothing, or ### and the next exchange",
-                "the body is the file, and nothing else", "take the line out, or separate exchanges with ###"
+                "the body consists of the file only", "remove the line, or separate exchanges with ###"
             )
         case .body(let name, let problem):
             (
@@ -140,7 +148,7 @@ extension RecordingProblem {
             (
                 .recordingDigest, "the body \(name.map { "\($0) " } ?? "")has the sha256 \(found)",
                 "sha256 \(expected), as it was recorded",
-                "somebody or something has changed the recorded bytes", "restore the file, or record it again: verify record --mode all"
+                "the recorded bytes were changed after the recording", "restore the file, or record it again: verify record --mode all"
             )
         }
     }

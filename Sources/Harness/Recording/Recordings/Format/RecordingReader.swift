@@ -1,7 +1,7 @@
 internal import HTTPMessages
 internal import VerificationModel
 
-/// Reads a head file of the `.http` format, exchange by exchange.
+/// A reader of head files in the `.http` format, exchange by exchange.
 ///
 /// Source: the format is described in Fixtures/README.md.
 package struct RecordingReader {
@@ -41,7 +41,7 @@ package struct RecordingReader {
             response: try response(sha256: comments.sha256))
     }
 
-    /// Comments and blank lines before a request.
+    /// Reads comments and blank lines before a request.
     private mutating func comments() throws(LocatedRecordingError) -> ExchangeComments {
         var comments = ExchangeComments()
         while let line = lines.peek, !line.isSeparator {
@@ -66,7 +66,9 @@ package struct RecordingReader {
         return (String(parts[0]), String(parts[1]), place)
     }
 
-    /// Up to the first blank line that is followed by `HTTP/`; the line break before that blank line belongs to neither.
+    /// Reads the body of a request.
+    ///
+    /// The body ends before the first blank line that precedes `HTTP/`. The line break before that blank line is not part of the body.
     private mutating func requestBody() throws(LocatedRecordingError) -> RecordedBody {
         guard let first = lines.peek, !first.startsWith("HTTP/") else { return .empty }
         let place = lines.place
@@ -128,7 +130,9 @@ package struct RecordingReader {
         return BodyFile(name: String(text[..<mark.lowerBound]), place: place, chunks: chunks)
     }
 
-    /// The rest of a line that begins with a sign and a space, which is not empty.
+    /// Returns the rest of a line that begins with a sign and a space.
+    ///
+    /// The rest is not empty.
     private mutating func bodyName(after sign: String) throws(LocatedRecordingError) -> String {
         let place = lines.place
         let text = try nextHeadText() ?? ""
@@ -140,7 +144,7 @@ package struct RecordingReader {
 
     // MARK: Heads
 
-    /// Fields up to a blank line, which is taken too, or to the end of the exchange.
+    /// Reads fields up to a blank line, which is consumed too, or to the end of the exchange.
     private mutating func headers() throws(LocatedRecordingError) -> HeaderFields {
         var fields = HeaderFields()
         while let line = lines.peek, !line.isSeparator {

@@ -1,29 +1,29 @@
-/// Why an exchange is not written.
+/// The reason why an exchange is not written.
 public enum RedactionError: Error, Hashable, Sendable {
     /// A secret is so short that it cannot be distinguished from other text.
     case tooShort(name: String, limit: Int)
-    /// A secret stands where it cannot be replaced: in bytes that are compressed, of which the rest would change too.
+    /// A secret is in compressed bytes, where it cannot be replaced without changing the other bytes.
     case cannotReplace(name: String, part: String, encodings: [String])
-    /// So many things are encoded inside each other that it would take for ever to look into all of them.
+    /// A part has more nested encodings than can be searched in acceptable time.
     case tooDeep(part: String)
-    /// A secret is left in what was to be written.
+    /// A secret remains in the text to be written.
     case left(name: String, part: String, encodings: [String])
 }
 
 extension RedactionError: CustomStringConvertible {
-    /// Where, what, why and what to do next; never the secret.
+    /// The place, the problem, the reason and the next step, without the secret.
     public var description: String {
         switch self {
         case .tooShort(let name, let limit):
             "the secret \(name) has fewer than \(limit) bytes, and cannot be distinguished from other text; take a longer one, or unset \(name)"
         case .cannotReplace(let name, let part, let encodings):
-            "\(part) holds the secret \(name)\(Self.inside(encodings)), where it cannot be replaced alone; nothing was written. "
-                + "Ask for the answer without that encoding, or record another one"
+            "\(part) contains the secret \(name)\(Self.inside(encodings)), where it cannot be replaced alone; nothing was written. "
+                + "Request the answer without that encoding, or record another one"
         case .tooDeep(let part):
-            "\(part) has more encoded inside each other than can be looked into, and may hold a secret; record another answer, or take the file away"
+            "\(part) has more nested encodings than can be searched, and may contain a secret; record another answer, or delete the file"
         case .left(let name, let part, let encodings):
-            "\(part) would still hold the secret \(name)\(Self.inside(encodings)); nothing was written. "
-                + "Name what holds it in apis.yml, or record another answer"
+            "\(part) would still contain the secret \(name)\(Self.inside(encodings)); nothing was written. "
+                + "Add the name of its field to apis.yml, or record another answer"
         }
     }
 

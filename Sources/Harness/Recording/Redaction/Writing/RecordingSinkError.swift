@@ -1,6 +1,6 @@
-/// Why a recording was not written.
+/// The reason why a recording was not written.
 public enum RecordingSinkError: Error, Hashable, Sendable {
-    /// It holds a secret that cannot be replaced, or may hold one.
+    /// It contains a secret that cannot be replaced, or may contain one.
     case secret(RedactionError)
     /// The recording format cannot express it.
     case format(RecordingFormatError)

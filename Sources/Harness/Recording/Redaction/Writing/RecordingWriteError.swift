@@ -1,14 +1,14 @@
 public import VerificationModel
 
-/// Why a recording could not be written.
+/// The reason why a recording could not be written.
 public struct RecordingWriteError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The file, as findings name it.
+    /// The path of the file in findings.
     public let file: String
-    /// What is wrong with it.
+    /// The problem with the file.
     public let problem: FileError
 
-    /// What is wrong and what to do next, in one line.
+    /// The problem and the next step, in one line.
     public var description: String {
-        "\(file) \(problem). What is there is whole: the old recording, or the new one. Mend that, and record again"
+        "\(file) \(problem). The recording on disk is complete: the old one, or the new one. Fix the problem, and record again"
     }
 }

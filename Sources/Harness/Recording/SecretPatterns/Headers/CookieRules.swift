@@ -4,7 +4,7 @@ extension HeaderSecretRule {
 
     /// The value of the cookie.
     ///
-    /// Only the first pair is the cookie: what follows says how long it is kept, and where it is sent.
+    /// Only the first pair is the cookie. The attributes after it set its lifetime and the addresses that receive it.
     static let setCookie = HeaderSecretRule(fields: ["set-cookie"]) { pairs(of: $0, limit: 1) }
 
     /// The values of `name=value` between semicolons, and values without a name: RFC 6265 sections 4.1.1, 4.2.1 and 5.2.

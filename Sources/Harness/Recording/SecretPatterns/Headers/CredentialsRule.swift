@@ -1,5 +1,7 @@
 extension HeaderSecretRule {
-    /// What follows the scheme: `Bearer` and the like stay, and any word before a placeholder.
+    /// The credentials after the scheme.
+    ///
+    /// A scheme such as `Bearer` is not secret, nor is any word before a placeholder.
     ///
     /// Source: RFC 9110 section 11.4.
     static let credentials = HeaderSecretRule(fields: ["authorization", "proxy-authorization"]) { value in
@@ -13,7 +15,7 @@ extension HeaderSecretRule {
         return [HeaderSecrets.Part(range: all, name: value.placeholder, rest: rest)]
     }
 
-    /// IANA's registry of HTTP authentication schemes, and what is much used besides.
+    /// The schemes of IANA's registry of HTTP authentication schemes, and others that are widely used.
     private static let schemes: Set<String> = [
         "basic", "bearer", "concealed", "digest", "dpop", "gnap", "hoba", "mutual", "negotiate", "oauth", "privatetoken", "scram-sha-1",
         "scram-sha-256", "vapid", "apikey", "aws4-hmac-sha256", "jwt", "key", "ntlm", "signature", "token",

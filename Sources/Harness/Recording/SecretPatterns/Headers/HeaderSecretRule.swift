@@ -1,6 +1,6 @@
-/// Which parts of a value are secret, for header fields whose whole value is not.
+/// A rule that finds the secret parts of a header field's value, for fields whose whole value is not secret.
 ///
-/// To add one, write a file beside this one and add it to ``all``; its fields need no place in another list.
+/// To add a rule, write a file beside this one and add it to ``all``. Its fields need no entry in another list.
 struct HeaderSecretRule: Sendable {
     /// The names of the fields, in lower case.
     let fields: [String]

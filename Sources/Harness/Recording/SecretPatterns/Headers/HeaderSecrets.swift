@@ -1,11 +1,13 @@
-/// Where the value of a header field is secret because of the field's name.
+/// The parts of a header field's value that are secret because of the field's name.
 package enum HeaderSecrets {
     /// A secret part of a value.
     package struct Part {
         package let range: Range<Int>
-        /// What a placeholder for it is called.
+        /// The name of a placeholder for it.
         package let name: String
-        /// What stands in it behind a word that may be a scheme, though none that is registered: a secret by itself too.
+        /// The text after a word that may be an unregistered scheme.
+        ///
+        /// This text is also a secret by itself.
         package var rest: Range<Int>?
     }
 
@@ -19,10 +21,10 @@ package enum HeaderSecrets {
     }
 }
 
-/// The value of a header field whose name says that it is secret.
+/// The value of a header field whose name marks it as secret.
 struct HeaderValue {
     let bytes: [UInt8]
-    /// What a placeholder for all of it is called.
+    /// The name of a placeholder for the whole value.
     let placeholder: String
     /// The value without the blanks around it.
     private(set) var content: Range<Int>

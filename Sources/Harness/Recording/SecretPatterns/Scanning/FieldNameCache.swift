@@ -1,9 +1,11 @@
-/// What the names in a text say, each looked up once: most stand in it many times.
+/// The result for each name in a text.
+///
+/// Each name is looked up once, because most appear many times.
 struct FieldNameCache {
     /// The last names whose ends and lengths are alike, each as its place in the text.
     private var names: [(range: Range<Int>, places: SecretFieldNames.Place)] = []
 
-    /// Where the value of a name is secret.
+    /// Returns the places in which the value of a name is secret.
     mutating func places(of name: Range<Int>, in bytes: [UInt8], _ names: SecretFieldNames) -> SecretFieldNames.Place {
         if self.names.isEmpty { self.names = Array(repeating: (0..<0, []), count: Self.size) }
         let slot = (Int(bytes[name.lowerBound]) &* 31 &+ Int(bytes[name.upperBound - 1]) &* 7 &+ name.count) % Self.size

@@ -1,4 +1,4 @@
-/// Secrets that are told by the name of a member: `"name": "value"`.
+/// Secrets that are detected by the name of a member: `"name": "value"`.
 extension SecretScanner {
     /// A member of JSON, or of a program's object: `"name": "value"`, `name: 'value'`, `"name": ["value"]`, `"name": 123456`.
     mutating func member(colon: Int) {
@@ -33,7 +33,7 @@ extension SecretScanner {
         }
     }
 
-    /// What a member's name says of its value.
+    /// The conditions under which a member's name marks its value as a secret.
     private enum MemberKind {
         case cookies
         case secret
@@ -63,7 +63,9 @@ extension SecretScanner {
 
     // MARK: "name": {"value": "..."}
 
-    /// Notes the members of an object that is called a secret: their strings are, where nothing says otherwise.
+    /// Notes the members of an object whose name marks it as a secret.
+    ///
+    /// Their strings are secrets too, unless ``value(at:of:below:)`` excludes them.
     private mutating func noteMembers(below name: Range<Int>, from start: Int) {
         let limit = min(bytes.count, start + 4_096)
         var (index, depth) = (start, 0)
@@ -81,15 +83,18 @@ extension SecretScanner {
         }
     }
 
-    /// The string of a member of an object that is called a secret; nil where it is none: it has a name of its own, or describes the secret, or
-    /// is a time or an address.
+    /// Returns the string of a member of an object whose name marks it as a secret.
+    ///
+    /// The result is nil for a member whose own name decides, that describes the secret, or whose value is a time or an address.
     private mutating func value(at start: Int, of name: Range<Int>, below outer: Range<Int>) -> Range<Int>? {
         guard !places(of: name).contains(.member), let value = text(at: start) else { return nil }
         guard !SecretFieldNames.isDescription(bytes[name]) || RandomnessHeuristic.isRandom(bytes[value]) else { return nil }
         return RandomnessHeuristic.isTime(bytes[value]) || RandomnessHeuristic.isAddress(bytes[value]) ? nil : value
     }
 
-    /// The strings of a list; numbers and words between them are passed over, up to anything that holds more.
+    /// Returns the strings of a list.
+    ///
+    /// Numbers and words between them are skipped, and the list ends at a nested value.
     private mutating func elements(of name: Range<Int>, _ kind: MemberKind, from start: Int) {
         var index = start
         while index < bytes.count {

@@ -1,4 +1,4 @@
-/// Secrets that are told by the name beside them.
+/// Secrets that are detected by the name beside them.
 extension SecretScanner {
     // MARK: name=value
 
@@ -36,7 +36,7 @@ extension SecretScanner {
     /// The end of a value without what ends a sentence, or closes brackets that were not opened in it.
     private func withoutPunctuation(_ value: Range<Int>) -> Int {
         var end = value.upperBound
-        // How many more of each kind are closed than opened in it.
+        // The number of closing brackets of each kind without an opening one.
         var excess: [UInt8: Int] = [:]
         while end > value.lowerBound {
             let last = bytes[end - 1]
@@ -56,12 +56,12 @@ extension SecretScanner {
         UInt8(ascii: ")"): UInt8(ascii: "("), UInt8(ascii: "]"): UInt8(ascii: "["), UInt8(ascii: "}"): UInt8(ascii: "{"),
     ]
 
-    /// A name whose first letter is the end of an escape is none: `\u00e9token`.
+    /// Excludes a name whose first letter is the end of an escape: `\u00e9token`.
     private func isInsideEscape(_ name: Range<Int>) -> Bool {
         !isEncoded && name.lowerBound > 0 && bytes[name.lowerBound - 1] == UInt8(ascii: "\\")
     }
 
-    /// What `name="password"` stands for, in a part of a form and in an input field: RFC 7578 section 4.2, HTML.
+    /// Finds the value that `name="password"` names, in a part of a form and in an input field: RFC 7578 section 4.2, HTML.
     private mutating func announced(by name: Range<Int>) {
         guard !name.isEmpty, places(of: name).contains(.parameter) else { return }
         let placeholder = names.placeholder(for: bytes[name])
@@ -89,7 +89,7 @@ extension SecretScanner {
         let local = bytes[name].lastIndex(of: UInt8(ascii: ":")).map { $0 + 1..<name.upperBound } ?? name
         guard !local.isEmpty, places(of: local).contains(.member) else { return }
         let text = after(end) { $0 != UInt8(ascii: "<") }
-        // Blanks stand between elements, and around what is written as it is.
+        // Blanks appear between elements, and around CDATA sections.
         let value = bytes[text].allSatisfy(SecretText.isSpace) ? characterData(at: text.upperBound) : text
         if let value { find(value, names.placeholder(for: bytes[local]), field: local) }
     }
@@ -100,7 +100,7 @@ extension SecretScanner {
     mutating func line(colon: Int) {
         let name = before(colon, while: SecretText.isNameByte)
         guard !name.isEmpty, places(of: name).contains(.header) else { return }
-        // What a mapping holds has names of its own.
+        // The members of a mapping have their own names.
         guard !isAt(after(colon) { $0 == UInt8(ascii: " ") }.upperBound, "{ ") else { return }
         let opening = name.lowerBound == 0 ? UInt8(ascii: "\n") : bytes[name.lowerBound - 1]
         let indent = before(name.lowerBound) { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") || $0 == UInt8(ascii: "-") }

@@ -1,9 +1,11 @@
-/// How the value beside a name may be written, where it is more than a string between quotes.
+/// The notations of a value beside a name, apart from a string between quotes.
 extension SecretScanner {
-    /// Whether a string may begin with a byte, of JSON or of a program.
+    /// Returns whether a string of JSON or of a program may begin with a byte.
     package static func opensString(_ byte: UInt8) -> Bool { SecretText.isQuote(byte) || byte == UInt8(ascii: "`") }
 
-    /// What a string holds: `"a"`, `'a'`, `` `a` ``, `"""a"""`; nil where a program fills it in, or where it has no end that it needs.
+    /// Returns the contents of a string: `"a"`, `'a'`, `` `a` ``, `"""a"""`.
+    ///
+    /// The result is nil if a program fills in parts of the string, or if a required closing quote is missing.
     func text(at start: Int) -> Range<Int>? {
         let quote = bytes[start]
         if quote == UInt8(ascii: "`") {
@@ -18,7 +20,7 @@ extension SecretScanner {
         return withoutBlanks(first..<end)
     }
 
-    /// What `<![CDATA[` holds; nil where none begins.
+    /// Returns the contents of a CDATA section; nil where no section begins.
     ///
     /// Source: XML section 2.7.
     func characterData(at index: Int) -> Range<Int>? {

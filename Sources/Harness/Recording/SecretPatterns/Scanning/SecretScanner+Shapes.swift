@@ -1,4 +1,4 @@
-/// Secrets that are told by their own shape.
+/// Secrets that are detected by their own shape.
 extension SecretScanner {
     /// `://user:password@host`, and `//user:password@host` without a scheme.
     mutating func userInfo(colon: Int) {
@@ -8,14 +8,14 @@ extension SecretScanner {
         let authority = after(start - 1, while: isPart).upperBound
         let rest = bytes[authority...].prefix(4_096).prefix { $0 == UInt8(ascii: "/") || isPart($0) }
         guard let user = UserInfo.range(in: bytes[start..<rest.endIndex]) else { return }
-        // Two addresses in a list, one of them of a mailbox, are none.
+        // A list of a web address and a mailbox address has no user info.
         guard !bytes[user].contains(where: { ",|()[]".utf8.contains($0) }) else { return }
         find(user, "USER_INFO")
     }
 
     /// A JSON Web Token: RFC 7519, in the compact forms of RFC 7515 section 7.1 and RFC 7516 section 7.1.
     mutating func token(at index: Int) {
-        // Both stand for a brace.
+        // Both encode an opening brace.
         guard isAt(index, "ey") || isAt(index, "ew") else { return }
         let isPart = SecretShape.Alphabet.urlSafe.contains
         if index >= endOfTokenHead { endOfTokenHead = after(index - 1, while: isPart).upperBound }
@@ -26,7 +26,7 @@ extension SecretScanner {
         find(index..<after(body.upperBound) { isPart($0) || $0 == UInt8(ascii: ".") }.upperBound, "JWT")
     }
 
-    /// `-----BEGIN PRIVATE KEY-----` and what follows up to its end, or to what can be no key: RFC 7468, RFC 4880 section 6.2.
+    /// `-----BEGIN PRIVATE KEY-----` and the text up to its end, or up to a byte that a key cannot contain: RFC 7468, RFC 4880 section 6.2.
     mutating func privateKey(at index: Int) {
         guard isAt(index, "-----BEGIN ") else { return }
         let label = after(index + 10) { $0 >= 0x20 && $0 != UInt8(ascii: "-") }
@@ -45,14 +45,14 @@ extension SecretScanner {
 
     /// `Bearer` or `Basic` and a token: RFC 9110 section 11.4.
     mutating func credentials(space: Int) {
-        // Most words are neither.
+        // Most words are neither `basic` nor `bearer`.
         guard space > 0, isAt(space - 1, "c") || isAt(space - 1, "C") || isAt(space - 1, "r") || isAt(space - 1, "R") else { return }
         let scheme = before(space, while: SecretText.isNameByte)
         let name = String(decoding: bytes[scheme], as: UTF8.self).lowercased()
         guard name == "bearer" || name == "basic" else { return }
         let token = after(space) { SecretShape.Alphabet.urlSafe.contains($0) || ".~+/=".utf8.contains($0) }
         guard token.count >= 8 else { return }
-        // "Bearer instruments" and "basic information" are none.
+        // "Bearer instruments" and "basic information" are not credentials.
         let isToken =
             name == "basic"
             ? Base64.decoded(bytes[token].prefix { $0 != UInt8(ascii: "=") }).contains(UInt8(ascii: ":"))
@@ -60,7 +60,7 @@ extension SecretScanner {
         if isToken { find(token, "AUTHORIZATION") }
     }
 
-    /// A key that begins as its issuer has them begin.
+    /// Finds a key that begins with the prefix of its issuer.
     mutating func shape(at index: Int) {
         guard index + 1 < bytes.count, SecretShape.mayBegin(with: bytes[index], bytes[index + 1]) else { return }
         for shape in SecretShape.byFirstByte[Int(bytes[index])] ?? [] where bytes[index...].starts(with: shape.prefix) {

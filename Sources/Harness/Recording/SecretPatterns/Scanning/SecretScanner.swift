@@ -1,8 +1,8 @@
-/// Finds what looks like a secret in a text: by the name beside it, or by its own shape.
+/// A search for secrets in a text, by the name beside a value or by the value's own shape.
 ///
-/// It parses no format to the end: it finds the secrets of JSON that is cut short, or is a string inside another string, too.
+/// It does not parse a format completely, so it also finds the secrets in incomplete JSON and in JSON inside a string.
 package struct SecretScanner {
-    /// Something that looks like a secret.
+    /// A part of the text that looks like a secret.
     package struct Find: Hashable {
         /// The secret itself, without the name beside it.
         package let range: Range<Int>
@@ -17,27 +17,31 @@ package struct SecretScanner {
     }
 
     let bytes: [UInt8]
-    /// Whether the bytes are what an encoded text decodes to.
+    /// Whether the bytes are the result of decoding an encoded text.
     let isEncoded: Bool
     /// The number of bytes of the encoded text that a byte was decoded from.
     let width: (Int) -> Int
     let names: SecretFieldNames
     private(set) var finds: [Find] = []
     private var memo = FieldNameCache()
-    /// Where the last secret ends that is told by what stands before it: what looks like another inside it is part of it.
+    /// The end of the last secret.
+    ///
+    /// A match inside that secret is part of it and is not reported again.
     private var endOfLast = 0
-    /// Up to where the last text was read that could be a token's head: what begins inside it ends there too.
+    /// The end of the last text that could be a token's head.
+    ///
+    /// A candidate that begins inside it has the same end.
     var endOfTokenHead = 0
-    /// By its colon, the name of the member whose object a member stands in, where that name says that it is a secret.
+    /// The name of the enclosing member, by the colon of the inner member, where the enclosing name marks a secret.
     var outerNames: [Int: Range<Int>] = [:]
 
     /// Searches a text.
     /// - Parameters:
     ///   - bytes: The text.
-    ///   - names: Which names mark their value as a secret.
+    ///   - names: The names that mark their value as a secret.
     ///   - isEncoded: Whether the bytes are what an encoded text decodes to.
     ///   - width: The number of bytes of the encoded text that the byte at an offset was decoded from.
-    /// - Returns: What was found, in the order of the text; no two overlap.
+    /// - Returns: The secrets, in the order of the text; no two overlap.
     package static func finds(
         in bytes: [UInt8], names: SecretFieldNames, isEncoded: Bool = false, width: @escaping (Int) -> Int = { _ in 1 }
     ) -> [Find] {
@@ -59,11 +63,11 @@ package struct SecretScanner {
         self.names = names
     }
 
-    /// What a byte may begin, or stand before.
+    /// The kinds of text that a byte may begin or precede.
     private struct Kind: OptionSet {
         let rawValue: UInt8
 
-        /// What stands between a name and its value, and the like.
+        /// A separator, such as the sign between a name and its value.
         static let sign = Kind(rawValue: 1)
         /// A secret of a known shape, at the beginning of a word.
         static let shape = Kind(rawValue: 2)
@@ -94,7 +98,7 @@ package struct SecretScanner {
         if kind.contains(.shape) { shape(at: index) }
     }
 
-    /// Where the value of a name is secret.
+    /// Returns the places in which the value of a name is secret.
     mutating func places(of name: Range<Int>) -> SecretFieldNames.Place { memo.places(of: name, in: bytes, names) }
 
     mutating func find(_ range: Range<Int>, _ name: String, field: Range<Int>? = nil, isNumber: Bool = false, rest: Range<Int>? = nil) {
@@ -112,22 +116,23 @@ package struct SecretScanner {
         return start..<end
     }
 
-    /// What follows a place.
+    /// Returns the bytes after a place.
     func after(_ index: Int, while isWanted: (UInt8) -> Bool) -> Range<Int> {
         var end = index + 1
         while end < bytes.count, isWanted(bytes[end]) { end += 1 }
         return index + 1..<end
     }
 
-    /// A string that begins behind its quote at a place, without its quotes.
+    /// Returns a string whose opening quote is at a place, without its quotes.
     ///
-    /// In a text whose escapes have been resolved a quote that was escaped once is told from one that was not by its length there: it ends only its like.
+    /// In a text with resolved escapes, an escaped quote differs from a plain quote by its encoded length.
+    /// A quote ends only a string whose opening quote has at least the same length.
     func string(quoteAt quote: Int) -> Range<Int> {
         let length = width(quote)
         var index = quote + 1
         while index < bytes.count {
             if bytes[index] == bytes[quote], width(index) <= length { break }
-            // Of two backslashes that are one by now, the next byte is escaped only if it was so too.
+            // A backslash that was decoded from two escapes the next byte only if that byte was encoded too.
             let isEscape =
                 bytes[index] == UInt8(ascii: "\\") && index + 1 < bytes.count && (!isEncoded || width(index + 1) > 1)
             index += isEscape ? 2 : 1
@@ -142,6 +147,6 @@ package struct SecretScanner {
         return true
     }
 
-    /// Whether a range reads so.
+    /// Returns whether the text of a range is equal to another text.
     func reads(_ range: Range<Int>, _ text: StaticString) -> Bool { range.count == text.utf8CodeUnitCount && isAt(range.lowerBound, text) }
 }
