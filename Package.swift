@@ -282,6 +282,13 @@ let package = Package(
             ],
             path: "Tests/Production/DataLayerTests"),
         .testTarget(name: "LocksTests", dependencies: ["Locks"], path: "Tests/Harness/LocksTests"),
+        .testTarget(
+            name: "PlatformTests",
+            dependencies: [
+                "TestFolders", .product(name: "SwiftParser", package: "swift-syntax"),
+                .product(name: "SwiftSyntax", package: "swift-syntax"),
+            ],
+            path: "Tests/Harness/PlatformTests"),
         .testTarget(name: "VerificationModelTests", dependencies: ["VerificationModel"], path: "Tests/Harness/VerificationModelTests"),
         .testTarget(
             name: "SafeFilesTests", dependencies: ["SafeFiles", "TestFolders", "VerificationModel"], path: "Tests/Harness/SafeFilesTests"),

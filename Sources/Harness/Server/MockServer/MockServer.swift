@@ -42,8 +42,9 @@ public final class MockServer: Sendable {
 
     /// Returns the address of a path, and of a query if there is one: `server.url("/3/search/movie?page=1")`.
     public func url(_ path: String) -> URL {
-        // A path is as the caller wrote it; one that is not part of a valid URL is escaped.
-        URL(string: "\(baseURL)\(path.hasPrefix("/") ? "" : "/")\(path)") ?? baseURL.appending(path: path)
+        // Characters that no URL contains are escaped here, because URL(string:) refuses them before iOS 17.
+        let escaped = path.addingPercentEncoding(withAllowedCharacters: .urlQueryAllowed.union(CharacterSet(charactersIn: "#%[]"))) ?? path
+        return URL(string: "\(baseURL)\(path.hasPrefix("/") ? "" : "/")\(escaped)") ?? baseURL.appending(path: path)
     }
 
     private struct Parts {
