@@ -6,6 +6,8 @@
 # make mutants         breaks the features and the mock server line by line, and checks that tests fail (an hour and more)
 # make record-fixtures records Fixtures/ again from a stand-in for the four services
 # make accuracy        compares `verify graph` with the compiler's index of the packages that this one depends on
+# make availability    lists the APIs of Apple's systems that are newer than the platforms of the manifest
+# make ios             builds the libraries that tests link for iOS (with Xcode)
 # make bench           measures speed and memory against bare equivalents (a release build, minutes long)
 
 SWIFT_FLAGS := --explicit-target-dependency-import-check error
@@ -16,7 +18,7 @@ ifeq ($(shell uname -s),Darwin)
 export PKG_CONFIG_PATH := $(shell brew --prefix libxml2 2>/dev/null)/lib/pkgconfig:$(PKG_CONFIG_PATH)
 endif
 
-.PHONY: verify test newcomer lint sanitize mutants record-fixtures accuracy bench setup
+.PHONY: verify test newcomer lint sanitize mutants record-fixtures accuracy availability ios bench setup
 
 verify: setup
 	swift build $(SWIFT_FLAGS) --product verify
@@ -47,6 +49,17 @@ record-fixtures: setup
 accuracy: setup
 	swift build $(SWIFT_FLAGS) --build-tests
 	Scripts/accuracy
+
+availability: setup
+	swift build $(SWIFT_FLAGS) --build-tests
+	Scripts/availability
+
+IOS_SCHEMES := ContractTesting FakeSupport LayerRules MockServer MockServerTLS MockServerTesting Redaction ServedContracts
+
+ios:
+	for scheme in $(IOS_SCHEMES); do \
+		xcodebuild build -quiet -scheme "$$scheme" -destination "generic/platform=iOS Simulator" -derivedDataPath .build/ios || exit 1; \
+	done
 
 bench: setup
 	Scripts/bench

@@ -115,10 +115,9 @@ let package = Package(
         .target(
             name: "Recorder",
             dependencies: [
-                "ContentCoding", "ContractFiles", "HTTPMessages", "RecordingInterchange", "Recordings", "Redaction", "SafeFiles",
+                "ContentCoding", "ContractFiles", "HTTPMessages", "Locks", "RecordingInterchange", "Recordings", "Redaction", "SafeFiles",
                 "SecretChecks", "StrictJSON", "Upstream", "UpstreamTLS", "VerificationModel",
-                .product(name: "AsyncHTTPClient", package: "async-http-client"),
-                .product(name: "NIOConcurrencyHelpers", package: "swift-nio"), .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "AsyncHTTPClient", package: "async-http-client"), .product(name: "NIOCore", package: "swift-nio"),
                 .product(name: "NIOHTTP1", package: "swift-nio"), .product(name: "NIOPosix", package: "swift-nio"),
                 .product(name: "NIOSSL", package: "swift-nio-ssl"),
             ],
@@ -152,9 +151,8 @@ let package = Package(
         .target(
             name: "Upstream",
             dependencies: [
-                .product(name: "NIOConcurrencyHelpers", package: "swift-nio"), .product(name: "NIOCore", package: "swift-nio"),
-                .product(name: "NIOHTTP1", package: "swift-nio"), .product(name: "NIOPosix", package: "swift-nio"),
-                .product(name: "NIOTLS", package: "swift-nio"),
+                "Locks", .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOHTTP1", package: "swift-nio"),
+                .product(name: "NIOPosix", package: "swift-nio"), .product(name: "NIOTLS", package: "swift-nio"),
             ],
             path: "Sources/Harness/Server/Upstream"),
         .target(
@@ -163,12 +161,11 @@ let package = Package(
         .target(
             name: "MockServer",
             dependencies: [
-                "HTTPMessages", "Recordings", "SecretPatterns", "StrictJSON", "TextPatterns", "Upstream", "VerificationModel",
+                "HTTPMessages", "Locks", "Recordings", "SecretPatterns", "StrictJSON", "TextPatterns", "Upstream", "VerificationModel",
                 .product(name: "DequeModule", package: "swift-collections"), .product(name: "Mustache", package: "swift-mustache"),
-                .product(name: "NIOConcurrencyHelpers", package: "swift-nio"), .product(name: "NIOCore", package: "swift-nio"),
-                .product(name: "NIOHPACK", package: "swift-nio-http2"), .product(name: "NIOHTTP1", package: "swift-nio"),
-                .product(name: "NIOHTTP2", package: "swift-nio-http2"), .product(name: "NIOPosix", package: "swift-nio"),
-                .product(name: "NIOTLS", package: "swift-nio"),
+                .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOHPACK", package: "swift-nio-http2"),
+                .product(name: "NIOHTTP1", package: "swift-nio"), .product(name: "NIOHTTP2", package: "swift-nio-http2"),
+                .product(name: "NIOPosix", package: "swift-nio"), .product(name: "NIOTLS", package: "swift-nio"),
             ],
             path: "Sources/Harness/Server/MockServer"),
         .target(
@@ -231,14 +228,13 @@ let package = Package(
         .target(
             name: "StandInAPI",
             dependencies: [
-                "HTTPMessages", "Recordings", .product(name: "HTTPTypes", package: "swift-http-types"),
+                "HTTPMessages", "Locks", "Recordings", .product(name: "HTTPTypes", package: "swift-http-types"),
                 .product(name: "Hummingbird", package: "hummingbird"), .product(name: "Logging", package: "swift-log"),
-                .product(name: "NIOConcurrencyHelpers", package: "swift-nio"), .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOCore", package: "swift-nio"),
             ],
             path: "Tests/Support/StandInAPI"),
         .target(
-            name: "StandInServices",
-            dependencies: ["CZlib", "StandInAPI", "StrictJSON", .product(name: "NIOConcurrencyHelpers", package: "swift-nio")],
+            name: "StandInServices", dependencies: ["CZlib", "Locks", "StandInAPI", "StrictJSON"],
             path: "Tests/Support/StandInServices", resources: [.copy("Data")]),
         .executableTarget(
             name: "stand-in",
@@ -282,6 +278,13 @@ let package = Package(
             ],
             path: "Tests/Production/DataLayerTests"),
         .testTarget(name: "LocksTests", dependencies: ["Locks"], path: "Tests/Harness/LocksTests"),
+        .testTarget(
+            name: "PlatformTests",
+            dependencies: [
+                "TestFolders", .product(name: "SwiftParser", package: "swift-syntax"),
+                .product(name: "SwiftSyntax", package: "swift-syntax"),
+            ],
+            path: "Tests/Harness/PlatformTests"),
         .testTarget(name: "VerificationModelTests", dependencies: ["VerificationModel"], path: "Tests/Harness/VerificationModelTests"),
         .testTarget(
             name: "SafeFilesTests", dependencies: ["SafeFiles", "TestFolders", "VerificationModel"], path: "Tests/Harness/SafeFilesTests"),
@@ -327,10 +330,9 @@ let package = Package(
             dependencies: [
                 "StrictYAML", "FakeSupport", "HTTPMessages", "Locks", "MockServer", "MockServerTLS", "ServedContracts", "TestFolders",
                 "Upstream", "UpstreamTLS", .product(name: "AsyncHTTPClient", package: "async-http-client"),
-                .product(name: "NIOConcurrencyHelpers", package: "swift-nio"), .product(name: "NIOCore", package: "swift-nio"),
-                .product(name: "NIOHPACK", package: "swift-nio-http2"), .product(name: "NIOHTTP1", package: "swift-nio"),
-                .product(name: "NIOHTTP2", package: "swift-nio-http2"), .product(name: "NIOPosix", package: "swift-nio"),
-                .product(name: "NIOSSL", package: "swift-nio-ssl"),
+                .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOHPACK", package: "swift-nio-http2"),
+                .product(name: "NIOHTTP1", package: "swift-nio"), .product(name: "NIOHTTP2", package: "swift-nio-http2"),
+                .product(name: "NIOPosix", package: "swift-nio"), .product(name: "NIOSSL", package: "swift-nio-ssl"),
             ],
             path: "Tests/Harness/MockServerTests"),
         .testTarget(

@@ -9,7 +9,7 @@
 /// A value that one thread at a time can use.
 ///
 /// - Source: `Mutex` in the standard library, which needs iOS 18 and macOS 15. This type has its `withLock(_:)`, and uses a lock of pthreads on
-///   every system, which the thread sanitizer understands.
+///   every system. The thread sanitizer understands it, but reports a contended `Mutex` on Linux as a race.
 package final class Locked<Value> {
     @usableFromInline var value: Value
     @usableFromInline let lock: UnsafeMutablePointer<pthread_mutex_t>

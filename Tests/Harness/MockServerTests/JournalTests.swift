@@ -1,5 +1,5 @@
 import HTTPMessages
-import NIOConcurrencyHelpers
+import Locks
 import TestFolders
 import Testing
 
@@ -127,21 +127,21 @@ struct JournalTests {
             try await ask("/a", server)
             async let twice = server.waitForRequests(matching: .get("/a"), count: 2, timeout: .seconds(240))
             async let other = server.waitForRequests(matching: .get("/b"), count: 2, timeout: .seconds(240))
-            while server.core.state.withLockedValue({ $0.waiters.count }) < 2 { await Task.yield() }
+            while server.core.state.withLock({ $0.waiters.count }) < 2 { await Task.yield() }
             try await ask("/b", server)
-            #expect(server.core.state.withLockedValue { $0.waiters.map(\.found).sorted() } == [0, 1])
+            #expect(server.core.state.withLock { $0.waiters.map(\.found).sorted() } == [0, 1])
             try await ask("/b", server)
             #expect(try await other.map(\.number) == [2, 3])
             try await ask("/a", server)
             #expect(try await twice.map(\.number) == [1, 4])
-            #expect(server.core.state.withLockedValue { $0.waiters.count } == 0)
+            #expect(server.core.state.withLock { $0.waiters.count } == 0)
         }
     }
 
     @Test func endsAWaitOnOverflow() async throws {
         try await MockServer.run(.with { $0.journalLimit = 1 }) { server in
             let waited = Task { try await server.waitForRequests(matching: .get("/a"), count: 2, timeout: .seconds(240)) }
-            while server.core.state.withLockedValue({ $0.waiters.isEmpty }) { await Task.yield() }
+            while server.core.state.withLock({ $0.waiters.isEmpty }) { await Task.yield() }
             for _ in 0..<2 { try await ask("/a", server) }
             let problem = await #expect(throws: MockServerError.self) { try await waited.value }
             #expect(problem?.description.hasPrefix("the journal keeps 1 requests and ") == true)

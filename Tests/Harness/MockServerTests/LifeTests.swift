@@ -30,6 +30,7 @@ struct LifeTests {
 
     @Test(arguments: [
         ("/", "/"), ("/3/search/movie?page=1&q=a%20b", "/3/search/movie?page=1&q=a%20b"), ("/a b?q=ü", "/a%20b?q=%C3%BC"), ("a", "/a"),
+        ("/a?b=c d&e=%41#f", "/a?b=c%20d&e=%41#f"), ("/a[1]", "/a%5B1%5D"),
         ("//a", "//a"), ("", "/"),
     ])
     func addsAPathToTheAddress(_ path: String, _ expected: String) async throws {

@@ -1,5 +1,5 @@
 import HTTPMessages
-import NIOConcurrencyHelpers
+import Locks
 import ServedContracts
 import TestFolders
 import Testing
@@ -35,13 +35,13 @@ struct PrintedValueTests {
 
         /// Returns the texts of the issues that code records, and drops the issues.
         private func issues(_ body: @escaping @Sendable () -> Void) async throws -> String {
-            let found = NIOLockedValueBox("")
+            let found = Locked("")
             let handling = IssueHandlingTrait.compactMapIssues { issue in
-                found.withLockedValue { $0 += "\(issue) \(dumped(issue))" }
+                found.withLock { $0 += "\(issue) \(dumped(issue))" }
                 return nil
             }
             try await handling.provideScope(for: try #require(Test.current), testCase: Test.Case.current) { body() }
-            return found.withLockedValue { $0 }
+            return found.withLock { $0 }
         }
     }
 
@@ -69,11 +69,11 @@ struct PrintedValueTests {
     private func printed(_ value: Value, _ way: Way) async throws -> String {
         let folder = try TemporaryFolder()
         try folder.write("a.http", "POST /known/{{PATH}}?mine={{MINE}}\nX-Mine: {{FIELD}}\n\nHTTP/1.1 200 OK\n\n")
-        let seen = NIOLockedValueBox<(request: ReceivedRequest, context: AnswerContext)?>(nil)
+        let seen = Locked<(request: ReceivedRequest, context: AnswerContext)?>(nil)
         return try await MockServer.run(MockServerConfiguration(fixtures: folder.path)) { server in
             try server.serve(recordings: "a")
             let code = MockAnswer.computed { request, context in
-                seen.withLockedValue { $0 = (request, context) }
+                seen.withLock { $0 = (request, context) }
                 return MockResponse()
             }
             // Without this stub the request is a miss, because the recording has another query.
@@ -85,8 +85,8 @@ struct PrintedValueTests {
             switch value {
             case .request: return try await way.text(of: try #require(try server.requests().first))
             case .awaited: return try await way.text(of: try #require(try await server.waitForRequests(timeout: .seconds(10)).first))
-            case .computed: return try await way.text(of: try #require(seen.withLockedValue { $0 }).request)
-            case .context: return try await way.text(of: try #require(seen.withLockedValue { $0 }).context)
+            case .computed: return try await way.text(of: try #require(seen.withLock { $0 }).request)
+            case .context: return try await way.text(of: try #require(seen.withLock { $0 }).context)
             case .entry, .refused: return try await way.text(of: try #require(server.journal.first))
             case .journal: return try await way.text(of: server.journal)
             case .miss: return try await way.text(of: try #require(server.misses.first))

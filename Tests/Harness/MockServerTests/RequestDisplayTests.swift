@@ -1,5 +1,5 @@
 import HTTPMessages
-import NIOConcurrencyHelpers
+import Locks
 import TestFolders
 import Testing
 
@@ -128,10 +128,10 @@ struct RequestDisplayTests {
 
     /// Sends requests with secrets to a server whose stubs require other values, and returns the output of the server in one place.
     private func printed(in place: Place) async throws -> String {
-        let log = NIOLockedValueBox<[String]>([])
+        let log = Locked<[String]>([])
         var configuration = MockServerConfiguration()
         configuration.hasDashboard = true
-        configuration.log = { line in log.withLockedValue { $0.append(line) } }
+        configuration.log = { line in log.withLock { $0.append(line) } }
         return try await MockServer.run(configuration) { server in
             let known = try RequestPattern.get("/known").query("access_token", .equals("other")).query("page", .equals("1"))
                 .header("X-Note", .equals("fine")).header("X-Api-Key", .present).cookie("sid", .present)
@@ -147,7 +147,7 @@ struct RequestDisplayTests {
                 return try await ask(Self.head + "\r\n")
             case .refusalLog:
                 _ = try await ask(Self.head + "a b: s3cret-5\r\n\r\n")
-                return log.withLockedValue { $0 }.joined(separator: "\n")
+                return log.withLock { $0 }.joined(separator: "\n")
             default: break
             }
             _ = try await ask(Self.head + "\r\n")
@@ -164,7 +164,7 @@ struct RequestDisplayTests {
                     try await server.waitForRequests(matching: .get("/other"), timeout: .milliseconds(1))
                 }
                 return try #require(problem).description
-            default: return log.withLockedValue { $0 }.joined(separator: "\n")
+            default: return log.withLock { $0 }.joined(separator: "\n")
             }
         }
     }

@@ -1,5 +1,5 @@
 import FakeSupport
-import NIOConcurrencyHelpers
+import Locks
 import Testing
 
 @testable import MockServer
@@ -40,12 +40,12 @@ struct ScenarioTests {
 
     /// Answers that are made at the same time see each other's changes.
     @Test func letsCodeKeepState() async throws {
-        let count = NIOLockedValueBox(0)
+        let count = Locked(0)
         try await MockServer.run { server in
             try server.reply(
                 to: .any,
                 with: .computed { _, _ in
-                    let number = count.withLockedValue { count in
+                    let number = count.withLock { count in
                         count += 2
                         return count
                     }
@@ -56,7 +56,7 @@ struct ScenarioTests {
                 return try await group.reduce(into: Set<String>()) { $0.insert($1) }
             }
             #expect(numbers == Set((1...50).map { "\($0 * 2)" }))
-            #expect(count.withLockedValue { $0 } == 100)
+            #expect(count.withLock { $0 } == 100)
         }
     }
 }

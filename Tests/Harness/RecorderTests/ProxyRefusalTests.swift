@@ -1,5 +1,5 @@
 import Foundation
-import NIOConcurrencyHelpers
+import Locks
 import Recordings
 import StandInAPI
 import Testing
@@ -118,10 +118,10 @@ extension String {
 
 /// A text that one task sets and another one reads.
 final class ReceivedText: Sendable {
-    private let box = NIOLockedValueBox("")
+    private let box = Locked("")
 
     var text: String {
-        get { box.withLockedValue { $0 } }
-        set { box.withLockedValue { $0 = newValue } }
+        get { box.withLock { $0 } }
+        set { box.withLock { $0 = newValue } }
     }
 }

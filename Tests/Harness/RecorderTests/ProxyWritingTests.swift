@@ -1,6 +1,7 @@
 import ContractFiles
 import ContractTesting
 import Foundation
+import Locks
 import NIOConcurrencyHelpers
 import NIOHTTP1
 import Recordings
@@ -50,13 +51,13 @@ struct ProxyWritingTests {
     /// Then all of them are written at once.
     @Test func messagesDoNotWaitForTheWriter() async throws {
         let pause = WriterPause()
-        let counts = NIOLockedValueBox<[Int]>([])
+        let counts = Locked<[Int]>([])
         try await run(with: { [site] settings in
             let report = settings.report
             settings.report = { event in
                 do {
                     let count = try site.fixtures().recording(named: "shop/get-poll").exchanges.count
-                    counts.withLockedValue { $0.append(count) }
+                    counts.withLock { $0.append(count) }
                 } catch {
                     Issue.record(error, "the reported recording does not exist")
                 }
@@ -70,7 +71,7 @@ struct ProxyWritingTests {
             #expect(numbers == Array(1...6))
         }
         // The first write contains the answers that had passed by then, the second one those that passed during it. The last answer may have passed later.
-        #expect(Set(counts.withLockedValue { $0 }).count <= 3, "\(counts.withLockedValue { $0 })")
+        #expect(Set(counts.withLock { $0 }).count <= 3, "\(counts.withLock { $0 })")
     }
 
     /// Each write takes longer as a recording grows, so growing recordings are not written each time.
@@ -95,12 +96,12 @@ struct ProxyWritingTests {
     }
 
     @Test func writesEverythingWhenItStops() async throws {
-        let last = NIOLockedValueBox<EventLog?>(nil)
+        let last = Locked<EventLog?>(nil)
         try await run { proxy, log in
-            last.withLockedValue { $0 = log }
+            last.withLock { $0 = log }
             try await WireEnd.connect(to: proxy.port) { client in try await Self.poll(client, 50) }
         }
-        #expect(last.withLockedValue { $0 }?.all.count == 50)
+        #expect(last.withLock { $0 }?.all.count == 50)
         #expect(try site.fixtures().recording(named: "shop/get-poll").exchanges.count == 50)
     }
 

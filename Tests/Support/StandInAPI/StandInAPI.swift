@@ -1,9 +1,9 @@
 package import Foundation
 internal import HTTPTypes
 internal import Hummingbird
+internal import Locks
 internal import Logging
 internal import NIOCore
-internal import NIOConcurrencyHelpers
 
 /// An HTTP server on loopback that stands in for an API: not ours, so that it shares no mistake with what is tested.
 package final class StandInAPI: Sendable {
@@ -198,13 +198,12 @@ private final class RequestLog: Sendable {
         var waiters: [(count: Int, continuation: CheckedContinuation<Void, Never>)] = []
     }
 
-    // A lock of pthreads, which the thread sanitizer sees; waiting for a Mutex on Linux it takes for a race.
-    private let state = NIOLockedValueBox(State())
+    private let state = Locked(State())
 
-    var all: [StandInAPI.Request] { state.withLockedValue { $0.requests } }
+    var all: [StandInAPI.Request] { state.withLock { $0.requests } }
 
     func append(_ request: StandInAPI.Request) {
-        let due = state.withLockedValue { state in
+        let due = state.withLock { state in
             state.requests.append(request)
             let due = state.waiters.filter { $0.count <= state.requests.count }
             state.waiters.removeAll { $0.count <= state.requests.count }
@@ -215,7 +214,7 @@ private final class RequestLog: Sendable {
 
     func asked(_ count: Int) async {
         await withCheckedContinuation { continuation in
-            let isThere = state.withLockedValue { state in
+            let isThere = state.withLock { state in
                 if state.requests.count >= count { return true }
                 state.waiters.append((count, continuation))
                 return false

@@ -1,4 +1,4 @@
-internal import NIOConcurrencyHelpers
+internal import Locks
 package import StandInAPI
 
 /// The four services of the reference app on one server: keys, pages, searches, errors, limits, gzip, redirects, cookies and streams, as the real ones have them.
@@ -39,31 +39,31 @@ package final class StandInServices: Sendable {
         var count = 0
     }
 
-    private let state: NIOLockedValueBox<State>
+    private let state: Locked<State>
     private let data: ServiceData
 
     /// Services.
     /// - Throws: Where their data cannot be read.
     package init(keys: Keys) throws {
         data = try ServiceData()
-        state = NIOLockedValueBox(State(keys: keys))
+        state = Locked(State(keys: keys))
     }
 
     /// What answers look like from now on.
     package var shape: Shape {
-        get { state.withLockedValue { $0.shape } }
-        set { state.withLockedValue { $0.shape = newValue } }
+        get { state.withLock { $0.shape } }
+        set { state.withLock { $0.shape = newValue } }
     }
 
     /// The keys that are let in from now on.
     package var keys: Keys {
-        get { state.withLockedValue { $0.keys } }
-        set { state.withLockedValue { $0.keys = newValue } }
+        get { state.withLock { $0.keys } }
+        set { state.withLock { $0.keys = newValue } }
     }
 
     /// Lets so many requests through, refuses one with 429 and `Retry-After: 2`, and begins anew.
     package func limit(to count: Int?) {
-        state.withLockedValue {
+        state.withLock {
             $0.limit = count
             $0.answered = 0
         }
@@ -71,7 +71,7 @@ package final class StandInServices: Sendable {
 
     /// What a request is answered with.
     package func answer(_ request: StandInAPI.Request) -> StandInAPI.Answer {
-        let (number, isRefused) = state.withLockedValue { state in
+        let (number, isRefused) = state.withLock { state in
             state.count += 1
             state.answered += 1
             guard let limit = state.limit, state.answered > limit else { return (state.count, false) }

@@ -1,11 +1,11 @@
-internal import NIOConcurrencyHelpers
+internal import Locks
 
 extension MockServer {
     /// The received requests in the order in which they were complete, each with its outcome.
     ///
     /// The text of an entry has placeholders for secrets: `server.journal.map(\.description)`.
     public var journal: Journal {
-        let (display, journal) = core.state.withLockedValue { ($0.set.display, $0.journal) }
+        let (display, journal) = core.state.withLock { ($0.set.display, $0.journal) }
         return journal.printed(by: display)
     }
 
@@ -82,7 +82,7 @@ extension MockServer {
     ) async throws -> [ReceivedRequest] {
         _ = try entries()
         let signal = Signal()
-        let number = core.state.withLockedValue { state in
+        let number = core.state.withLock { state in
             let found = state.journal.count { !$0.isRefused && pattern.decision(RequestFacts($0.request)) != .differs }
             if found >= count { signal.end() }
             state.waiterCount += 1
@@ -90,7 +90,7 @@ extension MockServer {
             return state.waiterCount
         }
         let happened = await signal.happens(within: timeout)
-        core.state.withLockedValue { $0.waiters.removeAll { $0.number == number } }
+        core.state.withLock { $0.waiters.removeAll { $0.number == number } }
         try Task.checkCancellation()
         let found = try requests(pattern)
         guard happened || found.count >= count else {
@@ -113,13 +113,13 @@ extension MockServer {
     // MARK: The end of a scope
 
     /// The latest hundred requests that were not answered, each with the nearest stubs.
-    public var misses: MissLog { core.state.withLockedValue { $0.misses } }
+    public var misses: MissLog { core.state.withLock { $0.misses } }
 
     /// The stubs of a test that have answered no request.
     ///
     /// Stubs of recordings and contracts that were served as a whole are not among them.
     public var unusedStubs: [UnusedStub] {
-        core.state.withLockedValue { state in
+        core.state.withLock { state in
             state.set.stubs.filter { $0.used == 0 && !$0.origin.isRecording }.map { UnusedStub(origin: $0.origin, pattern: $0.pattern) }
         }
     }

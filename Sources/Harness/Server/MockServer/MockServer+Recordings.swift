@@ -1,4 +1,4 @@
-internal import NIOConcurrencyHelpers
+internal import Locks
 internal import Recordings
 internal import VerificationModel
 
@@ -15,7 +15,7 @@ extension MockServer {
     /// - Throws: ``MockServerError`` if the content does not exist or cannot be read.
     public func serve(_ content: ServedContent) throws(MockServerError) {
         let stubs = try Self.stubs(content, from: stock)
-        core.state.withLockedValue { $0.set.add(stubs) }
+        core.state.withLock { $0.set.add(stubs) }
     }
 
     /// Reads the content again, and replaces all stubs with it.
@@ -28,7 +28,7 @@ extension MockServer {
         set.add(try Self.stubs(content, from: fresh))
         stock = fresh
         let loaded = set
-        core.state.withLockedValue { $0.set = loaded }
+        core.state.withLock { $0.set = loaded }
     }
 
     private static func stubs(_ content: ServedContent, from stock: ServedRecordings?) throws(MockServerError) -> ServedContent.Stubs {

@@ -1,7 +1,7 @@
 public import Foundation
+internal import Locks
 internal import NIOCore
 internal import NIOPosix
-internal import NIOConcurrencyHelpers
 
 /// An HTTP server on loopback that answers requests with stubs, or with recorded responses.
 ///
@@ -27,14 +27,14 @@ public final class MockServer: Sendable {
     private let listener: any Channel
     private let group: MultiThreadedEventLoopGroup
     private let connections: ConnectionRegistry
-    private let recordings: NIOLockedValueBox<ServedRecordings?>
+    private let recordings: Locked<ServedRecordings?>
 
     private init(_ parts: Parts, port: Int, baseURL: URL) {
         core = parts.core
         listener = parts.listener
         group = parts.group
         connections = parts.connections
-        recordings = NIOLockedValueBox(parts.stock)
+        recordings = Locked(parts.stock)
         certificate = parts.certificate
         self.port = port
         self.baseURL = baseURL
@@ -42,8 +42,9 @@ public final class MockServer: Sendable {
 
     /// Returns the address of a path, and of a query if there is one: `server.url("/3/search/movie?page=1")`.
     public func url(_ path: String) -> URL {
-        // A path is as the caller wrote it; one that is not part of a valid URL is escaped.
-        URL(string: "\(baseURL)\(path.hasPrefix("/") ? "" : "/")\(path)") ?? baseURL.appending(path: path)
+        // Characters that no URL contains are escaped here, because URL(string:) refuses them before iOS 17.
+        let escaped = path.addingPercentEncoding(withAllowedCharacters: .urlQueryAllowed.union(CharacterSet(charactersIn: "#%[]"))) ?? path
+        return URL(string: "\(baseURL)\(path.hasPrefix("/") ? "" : "/")\(escaped)") ?? baseURL.appending(path: path)
     }
 
     private struct Parts {
@@ -136,8 +137,8 @@ public final class MockServer: Sendable {
 
     /// The recordings of the configured folder.
     var stock: ServedRecordings? {
-        get { recordings.withLockedValue { $0 } }
-        set { recordings.withLockedValue { $0 = newValue } }
+        get { recordings.withLock { $0 } }
+        set { recordings.withLock { $0 = newValue } }
     }
 
     /// The number of open connections.
@@ -189,7 +190,7 @@ public final class MockServer: Sendable {
         }
         guard !steps.isEmpty else { throw MockServerError(.noAnswer("\(fileID):\(line)")) }
         let isUsedOnce = answers.last?.isUsedOnce ?? false
-        core.state.withLockedValue { state in
+        core.state.withLock { state in
             state.set.add(
                 request, steps, isUsedOnce: isUsedOnce, priority: priority, scenario: scenario,
                 origin: .line(fileID: fileID, line: line))
@@ -197,15 +198,15 @@ public final class MockServer: Sendable {
     }
 
     /// The number of stubs.
-    public var stubCount: Int { core.state.withLockedValue { $0.set.stubs.count } }
+    public var stubCount: Int { core.state.withLock { $0.set.stubs.count } }
 
     /// Sets the state of a scenario.
     public func setScenario(_ scenario: String, to state: String) {
-        core.state.withLockedValue { $0.scenarios[scenario] = state }
+        core.state.withLock { $0.scenarios[scenario] = state }
     }
 
     /// Returns the state of a scenario, which is ``ScenarioRule/start`` at the beginning.
     public func scenarioState(_ scenario: String) -> String {
-        core.state.withLockedValue { $0.scenarios[scenario, default: ScenarioRule.start] }
+        core.state.withLock { $0.scenarios[scenario, default: ScenarioRule.start] }
     }
 }

@@ -1,4 +1,4 @@
-internal import NIOConcurrencyHelpers
+internal import Locks
 package import NIOCore
 internal import NIOHTTP1
 internal import NIOPosix
@@ -21,7 +21,7 @@ package final class UpstreamClient: Sendable {
     package let origin: UpstreamOrigin
     private let security: UpstreamSecurity?
     private let group: any EventLoopGroup
-    private let idle = NIOLockedValueBox<[Idle]>([])
+    private let idle = Locked<[Idle]>([])
 
     /// Creates a client that has no connection yet.
     /// - Parameters:
@@ -53,7 +53,7 @@ package final class UpstreamClient: Sendable {
 
     /// Closes the connections without a request.
     package func close() {
-        let closed = idle.withLockedValue { idle in
+        let closed = idle.withLock { idle in
             defer { idle = [] }
             return idle
         }
@@ -66,7 +66,7 @@ package final class UpstreamClient: Sendable {
     // MARK: Connections
 
     private func idleLink() -> UpstreamLink? {
-        while let connection = idle.withLockedValue({ $0.popLast() }) {
+        while let connection = idle.withLock({ $0.popLast() }) {
             connection.end.cancel()
             if connection.link.channel.isActive { return connection.link }
         }
@@ -75,7 +75,7 @@ package final class UpstreamClient: Sendable {
 
     private func keep(_ link: UpstreamLink) {
         let end = link.fail(UpstreamError.closed, after: Self.idleTime)
-        idle.withLockedValue { $0.append(Idle(link: link, end: end)) }
+        idle.withLock { $0.append(Idle(link: link, end: end)) }
     }
 
     private func connect(within time: TimeAmount) async throws -> UpstreamLink {

@@ -1,4 +1,4 @@
-internal import NIOConcurrencyHelpers
+internal import Locks
 internal import NIOCore
 internal import NIOHTTP1
 
@@ -19,7 +19,7 @@ final class UpstreamExchange: Sendable {
     private let link: UpstreamLink
     private let timer: Scheduled<Void>
     private let keep: @Sendable (UpstreamLink) -> Void
-    private let state = NIOLockedValueBox(State())
+    private let state = Locked(State())
 
     /// Creates an exchange.
     /// - Parameters:
@@ -33,7 +33,7 @@ final class UpstreamExchange: Sendable {
     }
 
     /// The fields that follow the body, once the body has ended.
-    var trailers: HTTPHeaders? { state.withLockedValue { $0.trailers } }
+    var trailers: HTTPHeaders? { state.withLock { $0.trailers } }
 
     /// Sends the request, and returns the answer when its head has been received.
     ///
@@ -42,10 +42,10 @@ final class UpstreamExchange: Sendable {
         link.begin(request.head, isWhole: request.body == nil, request.inform)
         // An upstream may answer before it has received the whole body.
         let upload = request.body.map { body in Task { await self.upload(body) } }
-        state.withLockedValue { ($0.upload, $0.isSent) = (upload, $0.isSent || upload == nil) }
+        state.withLock { ($0.upload, $0.isSent) = (upload, $0.isSent || upload == nil) }
         guard case .head(let head, let rawHead) = try await part() else { throw UpstreamError.closed }
         if !request.timeoutIncludesBody { timer.cancel() }
-        state.withLockedValue { $0.keepsAlive = request.head.isKeepAlive && head.isKeepAlive }
+        state.withLock { $0.keepsAlive = request.head.isKeepAlive && head.isKeepAlive }
         return UpstreamAnswer(head: head, rawHead: rawHead, exchange: self)
     }
 
@@ -60,7 +60,7 @@ final class UpstreamExchange: Sendable {
             }
             guard let bytes else {
                 // This is set before the end is sent, because an answer may be received at once.
-                state.withLockedValue { $0.isSent = true }
+                state.withLock { $0.isSent = true }
                 return link.end(body.trailers())
             }
             do {
@@ -74,13 +74,13 @@ final class UpstreamExchange: Sendable {
 
     /// Returns the next part of the answer's body, or nil at its end.
     func next() async throws -> ByteBuffer? {
-        guard !state.withLockedValue({ $0.isOver }) else { return nil }
+        guard !state.withLock({ $0.isOver }) else { return nil }
         switch try await part() {
         case .body(let bytes): return bytes
         case .head: throw UpstreamError.closed
         case .end(let trailers):
             timer.cancel()
-            state.withLockedValue { ($0.isOver, $0.trailers) = (true, trailers) }
+            state.withLock { ($0.isOver, $0.trailers) = (true, trailers) }
             return nil
         }
     }
@@ -99,7 +99,7 @@ final class UpstreamExchange: Sendable {
     /// Further calls have no effect.
     func close() {
         timer.cancel()
-        let state = state.withLockedValue { state in
+        let state = state.withLock { state in
             defer { state.isClosed = true }
             return state
         }

@@ -1,4 +1,4 @@
-internal import NIOConcurrencyHelpers
+internal import Locks
 package import NIOCore
 package import NIOHTTP1
 
@@ -18,10 +18,10 @@ package struct UpstreamRequest: Sendable {
 
         /// Creates a body from bytes.
         package init(_ bytes: ByteBuffer) {
-            let rest = NIOLockedValueBox<ByteBuffer?>(bytes)
+            let rest = Locked<ByteBuffer?>(bytes)
             self.init(
                 next: {
-                    rest.withLockedValue { rest in
+                    rest.withLock { rest in
                         defer { rest = nil }
                         return rest
                     }

@@ -1,4 +1,4 @@
-import NIOConcurrencyHelpers
+import Locks
 
 /// A value on whose changes tests can wait.
 final class Awaited<Value: Sendable>: Sendable {
@@ -8,16 +8,16 @@ final class Awaited<Value: Sendable>: Sendable {
         var waiters: [Int: (isDone: @Sendable (Value) -> Bool, continuation: CheckedContinuation<Void, Never>)] = [:]
     }
 
-    private let state: NIOLockedValueBox<State>
+    private let state: Locked<State>
 
     init(_ value: Value) {
-        state = NIOLockedValueBox(State(value: value))
+        state = Locked(State(value: value))
     }
 
-    var value: Value { state.withLockedValue(\.value) }
+    var value: Value { state.withLock(\.value) }
 
     func change(_ change: (inout Value) -> Void) {
-        let due = state.withLockedValue { state in
+        let due = state.withLock { state in
             change(&state.value)
             let due = state.waiters.filter { $0.value.isDone(state.value) }
             for number in due.keys { state.waiters[number] = nil }
@@ -28,13 +28,13 @@ final class Awaited<Value: Sendable>: Sendable {
 
     /// Waits until the value meets a condition, or the time of the test is over.
     func wait(until isDone: @escaping @Sendable (Value) -> Bool) async {
-        let number = state.withLockedValue { state in
+        let number = state.withLock { state in
             state.lastWaiter += 1
             return state.lastWaiter
         }
         await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
-                let isDue = state.withLockedValue { state in
+                let isDue = state.withLock { state in
                     if Task.isCancelled || isDone(state.value) { return true }
                     state.waiters[number] = (isDone, continuation)
                     return false
@@ -42,7 +42,7 @@ final class Awaited<Value: Sendable>: Sendable {
                 if isDue { continuation.resume() }
             }
         } onCancel: {
-            state.withLockedValue { $0.waiters.removeValue(forKey: number) }?.continuation.resume()
+            state.withLock { $0.waiters.removeValue(forKey: number) }?.continuation.resume()
         }
     }
 }

@@ -1,4 +1,4 @@
-internal import NIOConcurrencyHelpers
+internal import Locks
 internal import NIOCore
 internal import NIOPosix
 
@@ -13,7 +13,7 @@ final class ProxyTape: Sendable {
     }
 
     private let limit: Int
-    private let state = NIOLockedValueBox(State())
+    private let state = Locked(State())
     /// The thread on which files are synced and texts are searched for secrets.
     private let threads: MultiThreadedEventLoopGroup
     private let loop: any EventLoop
@@ -45,7 +45,7 @@ final class ProxyTape: Sendable {
 
     /// Adds an exchange, without waiting.
     func add(_ passed: PassedExchange) {
-        let isFirst = state.withLockedValue { state in
+        let isFirst = state.withLock { state in
             // An exchange above the limit is kept without its bodies, and only its head is searched for secrets.
             let isOver = state.size + passed.size > limit && !state.waiting.isEmpty
             let added = isOver ? passed.left("more than \(limit) bytes wait to be written: it was passed on, not recorded") : passed
@@ -59,7 +59,7 @@ final class ProxyTape: Sendable {
 
     /// Writes the waiting exchanges.
     private func write(isLast: Bool) {
-        let waiting = state.withLockedValue { state in
+        let waiting = state.withLock { state in
             defer { state = State() }
             return state.waiting
         }

@@ -1,4 +1,4 @@
-internal import NIOConcurrencyHelpers
+internal import Locks
 internal import NIOCore
 internal import NIOHTTP1
 
@@ -19,7 +19,7 @@ final class RequestParts: @unchecked Sendable {
 
     private var iterator: Inbound.AsyncIterator
     private let limit: Int
-    private let state: NIOLockedValueBox<State>
+    private let state: Locked<State>
 
     /// Creates the requests of a connection.
     /// - Parameters:
@@ -28,24 +28,24 @@ final class RequestParts: @unchecked Sendable {
     init(_ inbound: Inbound, limit: Int) {
         iterator = inbound.makeAsyncIterator()
         self.limit = limit
-        state = NIOLockedValueBox(State(body: GatheredBody(limit: limit)))
+        state = Locked(State(body: GatheredBody(limit: limit)))
     }
 
     /// Whether the whole request has been received.
-    var isWhole: Bool { state.withLockedValue { $0.isWhole } }
+    var isWhole: Bool { state.withLock { $0.isWhole } }
 
     /// The part of the request's body that has been received.
-    var body: GatheredBody { state.withLockedValue { $0.body } }
+    var body: GatheredBody { state.withLock { $0.body } }
 
     /// The fields that followed the request's body.
-    var trailers: HTTPHeaders? { state.withLockedValue { $0.trailers } }
+    var trailers: HTTPHeaders? { state.withLock { $0.trailers } }
 
     /// Returns the head of the next request, or nil if there is none.
     func head() async throws -> HTTPRequestHead? {
         while let part = try await iterator.next() {
             guard case .head(let head) = part else { continue }
             let length = head.headers.first(name: "Content-Length").flatMap(Int.init)
-            state.withLockedValue { $0 = State(isWhole: false, left: length, body: GatheredBody(limit: limit)) }
+            state.withLock { $0 = State(isWhole: false, left: length, body: GatheredBody(limit: limit)) }
             if !head.hasBody { while try await next() != nil {} }
             return head
         }
@@ -65,10 +65,10 @@ final class RequestParts: @unchecked Sendable {
         guard let part else { throw ClientDisconnectedError() }
         guard case .body(let bytes) = part else {
             let trailers: HTTPHeaders? = if case .end(let trailers) = part { trailers } else { nil }
-            state.withLockedValue { ($0.isWhole, $0.trailers) = (true, trailers) }
+            state.withLock { ($0.isWhole, $0.trailers) = (true, trailers) }
             return nil
         }
-        let isLast = state.withLockedValue { state in
+        let isLast = state.withLock { state in
             state.body.add(bytes, after: 0)
             state.left = state.left.map { $0 - bytes.readableBytes }
             return state.left == 0

@@ -1,5 +1,5 @@
+internal import Locks
 internal import NIOCore
-internal import NIOConcurrencyHelpers
 
 /// The open connections of a server.
 final class ConnectionRegistry: Sendable {
@@ -11,7 +11,7 @@ final class ConnectionRegistry: Sendable {
         var admitted: Set<ObjectIdentifier> = []
     }
 
-    private let state = NIOLockedValueBox(State())
+    private let state = Locked(State())
     private let limit: Int
 
     init(limit: Int) {
@@ -19,20 +19,20 @@ final class ConnectionRegistry: Sendable {
     }
 
     /// The number of open connections.
-    var count: Int { state.withLockedValue { $0.channels.count } }
+    var count: Int { state.withLock { $0.channels.count } }
 
     /// Adds a connection until it is closed.
     /// - Returns: Whether the limit allows the connection.
     func admit(_ channel: any Channel) -> Bool {
         let key = ObjectIdentifier(channel)
-        let hasRoom = state.withLockedValue { state in
+        let hasRoom = state.withLock { state in
             state.channels[key] = channel
             let hasRoom = state.admitted.count < limit
             if hasRoom { state.admitted.insert(key) }
             return hasRoom
         }
         channel.closeFuture.whenComplete { [self] _ in
-            state.withLockedValue { state in
+            state.withLock { state in
                 state.channels.removeValue(forKey: key)
                 state.admitted.remove(key)
             }
@@ -42,7 +42,7 @@ final class ConnectionRegistry: Sendable {
 
     /// Closes all open connections.
     func closeAll() async {
-        let open = state.withLockedValue { Array($0.channels.values) }
+        let open = state.withLock { Array($0.channels.values) }
         for channel in open { channel.close(promise: nil) }
         for channel in open {
             // The connection may have been closed already.

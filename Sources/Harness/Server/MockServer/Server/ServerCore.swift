@@ -1,5 +1,5 @@
 internal import HTTPMessages
-internal import NIOConcurrencyHelpers
+internal import Locks
 
 /// The state of a server, and its decisions about requests, independent of the connections.
 final class ServerCore: Sendable {
@@ -33,22 +33,19 @@ final class ServerCore: Sendable {
     }
 
     let configuration: MockServerConfiguration
-    /// A lock of pthreads, which the thread sanitizer knows.
-    ///
-    /// On Linux it reports a wait for a `Mutex` as a race.
-    let state: NIOLockedValueBox<State>
+    let state: Locked<State>
     private let start: Stopwatch
     let upstream: PassThrough?
     /// The dashboard, if the configuration has one.
     let dashboard: Dashboard?
     /// The port, which is 0 until the server listens.
-    private let port = NIOLockedValueBox(0)
+    private let port = Locked(0)
 
     init(_ configuration: MockServerConfiguration, upstream: PassThrough? = nil) {
         self.configuration = configuration
         self.upstream = upstream
         dashboard = configuration.hasDashboard ? Dashboard(token: Self.randomToken()) : nil
-        state = NIOLockedValueBox(
+        state = Locked(
             State(journal: Journal(countLimit: configuration.journalLimit, byteLimit: configuration.journalByteLimit)))
         start = Stopwatch(configuration.clock)
     }
@@ -63,7 +60,7 @@ final class ServerCore: Sendable {
 
     /// Sets the port of the server.
     func setPort(_ port: Int) {
-        self.port.withLockedValue { $0 = port }
+        self.port.withLock { $0 = port }
     }
 
     // MARK: Requests
@@ -72,12 +69,12 @@ final class ServerCore: Sendable {
     func answer(_ request: ReceivedRequest) -> Answering {
         let facts = RequestFacts(request)
         if let dashboard {
-            let port = port.withLockedValue { $0 }
-            if let response = state.withLockedValue({ dashboard.answer(facts, port: port, &$0) }) {
+            let port = port.withLock { $0 }
+            if let response = state.withLock({ dashboard.answer(facts, port: port, &$0) }) {
                 return .planned(response, FaultPlan())
             }
         }
-        let (match, entry, due) = state.withLockedValue { state -> (State.Match, JournalEntry, [Signal]) in
+        let (match, entry, due) = state.withLock { state -> (State.Match, JournalEntry, [Signal]) in
             state.received += 1
             let match = state.match(facts)
             let outcome: JournalEntry.Outcome =
@@ -110,10 +107,10 @@ final class ServerCore: Sendable {
     }
 
     /// The present display of requests.
-    private var display: RequestDisplay { state.withLockedValue { $0.set.display } }
+    private var display: RequestDisplay { state.withLock { $0.set.display } }
 
     /// A finder of the nearest stubs that works outside the lock, because other connections need the lock.
-    private var missFinder: MissFinder { state.withLockedValue { MissFinder(set: $0.set, scenarios: $0.scenarios) } }
+    private var missFinder: MissFinder { state.withLock { MissFinder(set: $0.set, scenarios: $0.scenarios) } }
 
     private func passedOn(_ entry: JournalEntry, _ facts: RequestFacts, to upstream: PassThrough) -> Answering {
         if let log = configuration.log { log(entry.line(display)) }
@@ -135,12 +132,12 @@ final class ServerCore: Sendable {
     }
 
     private func add(_ miss: Miss) {
-        state.withLockedValue { $0.misses.append(miss) }
+        state.withLock { $0.misses.append(miss) }
     }
 
     /// Logs a refused request.
     func refused(_ request: ReceivedRequest, _ refusal: RequestRefusalError) {
-        let (entry, display) = state.withLockedValue { state in
+        let (entry, display) = state.withLock { state in
             state.received += 1
             let entry = JournalEntry(request: request.numbered(state.received), outcome: .refused(status: refusal.status))
             state.journal.append(entry)

@@ -1,4 +1,4 @@
-internal import NIOConcurrencyHelpers
+internal import Locks
 
 /// An event that happens once, and that one task can wait for.
 final class Signal: Sendable {
@@ -7,14 +7,14 @@ final class Signal: Sendable {
         case over(Bool)
     }
 
-    private let phase = NIOLockedValueBox(Phase.open(nil))
+    private let phase = Locked(Phase.open(nil))
 
     /// Ends the wait.
     ///
     /// Only the first call has an effect.
     /// - Parameter happened: Whether the event happened.
     func end(_ happened: Bool = true) {
-        let continuation = phase.withLockedValue { phase in
+        let continuation = phase.withLock { phase in
             guard case .open(let continuation) = phase else { return nil as CheckedContinuation<Bool, Never>? }
             phase = .over(happened)
             return continuation
@@ -36,7 +36,7 @@ final class Signal: Sendable {
         defer { timeout.cancel() }
         return await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
-                let happened: Bool? = phase.withLockedValue { phase in
+                let happened: Bool? = phase.withLock { phase in
                     if case .over(let happened) = phase { return happened }
                     phase = .open(continuation)
                     return nil
