@@ -207,7 +207,7 @@ struct BaselineCommandTests {
             let frozen = await run("baseline", arguments.first ?? "--today=2026-11-22")
             #expect(frozen.status == 2)
             #expect(frozen.output.hasPrefix(finding), "\(frozen.output)")
-            #expect(frozen.output.count { $0 == "\n" } == 5)
+            #expect(frozen.output.count { $0 == "\n" } == 6)
             #expect(frozen.errors == "verify: nothing was written to Contracts/layers-baseline.yml: fix this first\n")
         }
         #expect(try folder.text(Self.file) == before)
