@@ -23,7 +23,6 @@ struct WireMockReader {
     }
 
     /// Reads the mappings.
-    /// Reads the mappings.
     /// - Throws: ``ImportError`` for JSON that is neither a mapping nor a list of mappings.
     mutating func read() throws(ImportError) -> ImportedFile {
         let root = json.root
