@@ -27,7 +27,7 @@ private func document(of count: Int) -> [UInt8] {
         text += """
             {"adult":false,"backdrop_path":"\\/lantern\(number).jpg","genre_ids":[12,878],"id":\(900_000 + number),"original_language":"en",\
             "original_title":"La Derni\\u00e8re Lanterne","overview":"Two sisters keep a lighthouse that no ship has passed for \(number) years. Then one does, \
-            and the older of them, who never wanted to leave — nor to stay — must choose.","popularity":61.\(number),"poster_path":null,\
+            and the older of them, never sure whether to leave — nor to stay — must choose.","popularity":61.\(number),"poster_path":null,\
             "release_date":"2019-10-04","title":"The Lantern Keepers","video":false,"vote_average":7.4,"vote_count":\(number % 3_000)}
             """
     }

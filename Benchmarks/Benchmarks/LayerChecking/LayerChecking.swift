@@ -2,7 +2,7 @@ import Foundation
 import LayerRules
 import VerificationModel
 
-/// What checking the layers of a package costs, and what the least is that it could cost: parsing the same files.
+/// The cost of checking the layers of a package, compared with the least possible cost: parsing the same files.
 ///
 /// A run is one of these in a process of its own, so that nothing is warm but the file system's cache. It prints names and values in one line:
 /// the seconds it took, its peak of resident memory in MB, the files and lines, and what came of it. `Scripts/bench-layers` runs it.
@@ -42,7 +42,7 @@ enum LayerChecking {
 
     /// A check that looked at nothing, or at other files, would be fast.
     private static func check(_ root: String, _ files: SwiftFiles) throws -> String {
-        guard let today = Day("2026-11-22") else { throw Failed("2026-11-22 is no day") }
+        guard let today = Day("2026-11-22") else { throw Failed("2026-11-22 is not a valid day") }
         let suites = LayerSuite(layersFile: "\(root)/Contracts/layers.yml", root: root, today: today).run()
         let cases = suites.flatMap(\.cases)
         let checked = cases.filter { $0.identifier.check == "imports" }.count

@@ -6,9 +6,10 @@ import NIOCore
 import Recordings
 import Redaction
 
-/// What recording costs besides fetching: a thousand answers of 18 KB, asked for one after the other.
+/// The cost of recording compared with fetching: a thousand responses of 18 KB, requested one after the other.
 ///
-/// Beside it stands what it costs to put the same answers into files that are there for good, and to do nothing else.
+///
+/// For comparison, the same responses are only written to files and synchronized with the disk.
 /// `Scripts/bench-record` runs it.
 @main
 enum RecordingBenchmark {
@@ -27,7 +28,7 @@ enum RecordingBenchmark {
         }
     }
 
-    /// Alternates, so that what the machine does besides befalls all alike.
+    /// Alternates between the variants, so that other work of the machine affects all of them.
     private static func measure(_ latency: Duration, _ client: HTTPClient, _ url: String) async throws {
         var (fetched, kept, recorded) = ([Double](), [Double](), [Double]())
         for run in 0...runs {
@@ -48,7 +49,7 @@ enum RecordingBenchmark {
         print(String(format: "%@: recording / fetching %.2f, recording / fetching into files %.2f", title, whole / bare, whole / files))
     }
 
-    /// What `verify record` does: while an answer is redacted, looked through and written, the next is asked for.
+    /// The work of `verify record`: while an answer is redacted, looked through and written, the next is asked for.
     private static func record(_ client: HTTPClient, _ url: String, into folder: String) async throws {
         let store = try Store(folder)
         try await withThrowingTaskGroup(of: Void.self) { group in
@@ -129,7 +130,7 @@ enum RecordingBenchmark {
     /// An answer as a list of films has it.
     private static let page: [UInt8] = {
         let items = (1...60).map { number in
-            #"{"id":\#(number),"title":"The Lantern Keepers \#(number)","overview":"Two sisters keep a lighthouse that no ship has passed for years. Then one does, and nobody knows where from.","poster_path":"\/lanternKeepers\#(number).jpg","release_date":"2019-10-04","popularity":61.437,"vote_average":7.4,"genre_ids":[12,878]}"#
+            #"{"id":\#(number),"title":"The Lantern Keepers \#(number)","overview":"Two sisters keep a lighthouse that no ship has passed for years. Then one does, and no one knows where from.","poster_path":"\/lanternKeepers\#(number).jpg","release_date":"2019-10-04","popularity":61.437,"vote_average":7.4,"genre_ids":[12,878]}"#
         }
         return Array(#"{"page":1,"results":[\#(items.joined(separator: ","))],"total_pages":3}"#.utf8)
     }()

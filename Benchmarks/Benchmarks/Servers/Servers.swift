@@ -27,7 +27,7 @@ enum Servers {
 
     // MARK: Under a load from outside
 
-    /// Says where it is and serves until it is ended.
+    /// Prints its address and serves until it is ended.
     private static func announce(_ port: Int) async throws {
         print(port)
         fflush(nil)
