@@ -8,7 +8,6 @@ import Redaction
 
 /// The cost of recording compared with fetching: a thousand responses of 18 KB, requested one after the other.
 ///
-///
 /// For comparison, the same responses are only written to files and synchronized with the disk.
 /// `Scripts/bench-record` runs it.
 @main
