@@ -29,7 +29,7 @@ struct LanguageTests {
         "Sources/Harness/Recording/Redaction", "Tests",
     ]
     /// Texts of recordings that tests compare.
-    private static let quotations = ["Nobody had the key", "answers a question nobody has"]
+    private static let quotations = ["Nobody had the key", "answers a question nobody has", "Say at least which country."]
 
     /// The beginning of a comment whose subject is a relative clause.
     private static let openings = ["/// What ", "/// Who ", "// What ", "// Who "]

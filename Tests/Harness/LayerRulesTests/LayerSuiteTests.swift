@@ -257,7 +257,7 @@ struct LayerSuiteTests {
     }
 
     @Test(arguments: ["2026-02-29", "2026-1-1", "26-01-01", "2026-00-10", "tomorrow", ""])
-    func refusesWhatIsNoDay(_ text: String) {
+    func refusesInvalidDays(_ text: String) {
         #expect(Day(text) == nil)
     }
 }

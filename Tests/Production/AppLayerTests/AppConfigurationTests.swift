@@ -18,12 +18,12 @@ struct AppConfigurationTests {
         #expect(try configuration.key(to: .tmdb).text == "k")
     }
 
-    @Test func anAddressThatIsGivenStandsInForABrokenOne() throws {
+    @Test func givenAddressReplacesAMalformedOne() throws {
         let configuration = try AppConfiguration(environment: ["TMDB_BASE_URL": "nowhere"], baseURLs: ["tmdb": "http://127.0.0.1:1"])
         #expect(configuration.baseURL(of: .tmdb)?.absoluteString == "http://127.0.0.1:1")
     }
 
-    /// The contracts say where the recordings come from.
+    /// The contracts name the APIs of the recordings.
     @Test func theUsualAddressesAreThoseOfTheContracts() throws {
         let file = URL(fileURLWithPath: "\(PackageFolders.root)/Contracts/apis.yml")
         let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n").map(String.init)

@@ -48,7 +48,7 @@ struct AppFlowTests {
             try await lookAround()
             withExtendedLifetime(flow) {}
             #expect(api.requests.map(\.path) == ["/3/search/movie", "/3/search/movie", "/t/p/w342/lanternKeepers7.jpg"])
-            // The image service is told no key.
+            // The request to the image service has no key.
             #expect(
                 api.requests.map(\.query) == [
                     ["api_key": "k", "language": "en", "query": "lantern", "page": "1"],
@@ -113,12 +113,12 @@ struct AppFlowTests {
         let app = AppFlowCoordinator(screens: screens, dependencies: Dependencies(problem: nil))
         #expect(screens.list == nil)
         try app.startMovies()
-        // The list's ways out lead through the flow, which nobody else keeps.
+        // The list navigates through the flow, which only the test retains.
         screens.list?.showQueriesSuggestions()
         #expect(screens.queries != nil)
     }
 
-    @Test func whatIsMissingIsHandedOn() throws {
+    @Test func passesOnAMissingSetting() throws {
         let problem = ConfigurationError.missingKey(.tmdb, try #require(APIService.tmdb.key))
         let app = AppFlowCoordinator(screens: screens, dependencies: Dependencies(problem: problem))
         #expect(throws: problem) { try app.startMovies() }

@@ -11,7 +11,7 @@ import Testing
 /// The feature from its controller to the network and the database, put together as the app does it.
 @Suite("Articles: what the list shows when the network fails", .timeLimit(.minutes(5))) @MainActor
 struct ArticlesOnMockServerTests {
-    /// A view that says when a load is over.
+    /// A view that reports the end of a load.
     private final class View: ArticleListView {
         private(set) var titles: [String] = []
         private(set) var reloads = 0
@@ -58,7 +58,7 @@ struct ArticlesOnMockServerTests {
             logger: Logger(label: "test", factory: { _ in SwiftLogNoOpLogHandler() }))
     }
 
-    /// What is shown after a load.
+    /// The content that is shown after a load.
     private func load(_ server: MockServer, country: String = "us", timeout: Int = 30) async throws -> View {
         let view = View()
         let controller = try makeContainer(server, timeout: timeout).makeArticlesSceneDIContainer().makeArticleListController(

@@ -19,7 +19,7 @@ struct FaultSample: CustomTestStringConvertible, Sendable {
         self.outcome = outcome
     }
 
-    /// What a view shows; nil where nothing went wrong.
+    /// The text that a view shows; nil if there was no failure.
     /// - Parameter things: What was asked for: `headlines`.
     func message(of things: String) -> String? {
         switch outcome {
@@ -31,7 +31,7 @@ struct FaultSample: CustomTestStringConvertible, Sendable {
 
     static let all = [
         FaultSample("reset before the head", .reset(.beforeHead), .noConnection),
-        FaultSample("reset amid the head", .reset(.duringHead), .noConnection),
+        FaultSample("reset during the head", .reset(.duringHead), .noConnection),
         FaultSample("reset after the head", .reset(.afterHead), .noConnection),
         FaultSample("closed without an answer", .closeWithoutAnswer, .failed),
         FaultSample("truncated", .truncatedBody(after: 100), .failed),

@@ -70,7 +70,7 @@ struct MoviesOnMockServerTests {
         #expect(source.contains(snippet))
     }
 
-    /// A fault, what the list says, and what the repository answers.
+    /// A fault, the text of the list, and the result of the repository.
     struct FaultSample: CustomTestStringConvertible, Sendable {
         let testDescription: String
         let fault: Fault
@@ -78,7 +78,7 @@ struct MoviesOnMockServerTests {
         let failure: RepositoryFailure?
         /// Seconds that the app waits for the next byte.
         let timeout: Int
-        /// How long the answer takes at least.
+        /// The least duration of the answer.
         let least: Duration
 
         init(
@@ -92,7 +92,7 @@ struct MoviesOnMockServerTests {
 
     nonisolated static let faults = [
         FaultSample("reset before the head", .reset(.beforeHead), "No internet connection", failure: .noConnection),
-        FaultSample("reset amid the head", .reset(.duringHead), "No internet connection", failure: .noConnection),
+        FaultSample("reset during the head", .reset(.duringHead), "No internet connection", failure: .noConnection),
         FaultSample("reset after the head", .reset(.afterHead), "No internet connection", failure: .noConnection),
         FaultSample("closed without an answer", .closeWithoutAnswer, "Failed loading movies", failure: .failed),
         FaultSample("never answered", .neverAnswer, "The service takes too long to answer", failure: .timedOut, timeout: 1),
@@ -164,7 +164,7 @@ struct MoviesOnMockServerTests {
         #expect(results == [.failure(.failed), .failure(.status(404)), .success(352)])
     }
 
-    @Test(.mockServer(recordings: "movies")) func whatWasKeptIsShownWhileTheNetworkFails() async throws {
+    @Test(.mockServer(recordings: "movies")) func showsCachedContentWhileTheNetworkFails() async throws {
         let server = try MockServer.current
         let database = try AppDatabase()
         await search(try makeList(server, database))
@@ -176,7 +176,7 @@ struct MoviesOnMockServerTests {
         #expect(list.items.value.count == 2)
     }
 
-    @Test(.mockServer(recordings: "movies")) func aPosterThatIsCutShortIsToldApart() async throws {
+    @Test(.mockServer(recordings: "movies")) func distinguishesATruncatedPoster() async throws {
         let server = try MockServer.current
         let list = try makeList(server, AppDatabase())
         await search(list)

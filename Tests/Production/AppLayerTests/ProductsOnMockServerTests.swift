@@ -97,7 +97,7 @@ struct ProductsOnMockServerTests {
         #expect(kept.products.map { ProductItem($0).title } == ["Fog Horn, small", "Sea Chart No. 7"])
     }
 
-    /// The whole way: the page is on its way while the favourite is kept, and comes when the clock says.
+    /// The page is requested while the favourite is stored, and arrives at a time of the test clock.
     @Test func aFavouriteThatIsToggledWhileItsPageLoadsIsMarked() async throws {
         let clock = TestClock()
         var configuration = MockServerConfiguration(fixtures: "\(PackageFolders.root)/Fixtures")

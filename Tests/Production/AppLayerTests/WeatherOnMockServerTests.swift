@@ -31,7 +31,7 @@ struct WeatherOnMockServerTests {
         return try AppDIContainer(configuration: configuration, databasePath: "\(folder.path)/app.sqlite", logger: logger)
     }
 
-    /// What is shown of a city in a phase of the app.
+    /// The content that is shown for a city in a phase of the app.
     private func show(
         _ server: MockServer, _ phase: Phase = .real, city: String = "Lanternholm", timeout: Int = 30
     ) async throws -> (headline: String?, days: Int, error: String?) {
@@ -84,7 +84,7 @@ struct WeatherOnMockServerTests {
     @Test(
         .mockServer(recordings: "weather"),
         arguments: [(Phase.alpha, "No internet connection", nil), (.real, nil, "11°, light rain")] as [(Phase, String?, String?)])
-    func whatWasKeptIsShownWhereTheServiceCannotBeReached(_ phase: Phase, _ error: String?, _ headline: String?) async throws {
+    func showsCachedContentIfTheServiceIsUnreachable(_ phase: Phase, _ error: String?, _ headline: String?) async throws {
         let server = try MockServer.current
         _ = try await show(server, .real)
         try server.reply(to: .any, with: .status(200).with(.reset(.beforeHead)), priority: 1)
@@ -140,7 +140,7 @@ struct WeatherOnMockServerTests {
     func reportsRefusals(_ recording: String, _ error: String) async throws {
         let server = try MockServer.current
         try server.reply(to: .get("/data/2.5/weather"), with: .recording(recording))
-        // What was kept does not hide that the service said no.
+        // The cached value does not hide the refusal of the service.
         let shown = try await show(server, .real)
         #expect(shown.error == error)
         #expect(shown.headline == nil)

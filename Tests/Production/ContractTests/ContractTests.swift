@@ -30,7 +30,7 @@ struct ContractTests {
 
 @Suite("A DTO that has changed")
 struct ChangedDTOTests {
-    /// As if somebody had turned `page` into a string.
+    /// The API changed `page` into a string.
     private struct ChangedDTO: Decodable {
         let page: String
     }

@@ -1,6 +1,6 @@
 import Locks
 
-/// What was answered, for tests to wait for.
+/// The answers so far, which tests wait for.
 final class Answers<Value: Sendable>: Sendable {
     private struct Waiter {
         let number: Int
@@ -16,7 +16,7 @@ final class Answers<Value: Sendable>: Sendable {
 
     private let state = Locked(State())
 
-    /// What was answered so far.
+    /// The answers so far.
     var all: [Value] { state.withLock { $0.values } }
 
     func append(_ value: Value) {

@@ -72,7 +72,7 @@ struct AppDatabaseTests {
 
     // MARK: Files in trouble
 
-    @Test func aFileThatIsNoDatabaseIsPutAside() async throws {
+    @Test func movesAFileAsideThatIsNotADatabase() async throws {
         for number in 1...2 {
             try folder.write("app.sqlite", String(repeating: "no database, \(number)\n", count: 100))
             let database = try AppDatabase(path: path)
@@ -85,8 +85,8 @@ struct AppDatabaseTests {
         }
     }
 
-    /// What belongs to the old file would be written into the new one.
-    @Test func whatBelongsToAFileThatIsPutAsideGoesWithIt() throws {
+    /// Otherwise the journal of the old file would be applied to the new one.
+    @Test func movesTheJournalAsideWithItsDatabase() throws {
         try folder.write("app.sqlite", String(repeating: "no database\n", count: 100))
         // SQLite itself removes a journal that it cannot use.
         try folder.write("app.sqlite-shm", "left over")

@@ -42,13 +42,13 @@ struct ArticlesMappingTests {
         #expect(abs(try article(Self.json(publishedAt: text)).publishedAt.timeIntervalSince1970 - expected) < 0.001)
     }
 
-    @Test(arguments: ["", "yesterday", "2021-04-01", "2021-13-01T12:07:01Z"]) func refusesWhatIsNoTime(_ text: String) throws {
+    @Test(arguments: ["", "yesterday", "2021-04-01", "2021-13-01T12:07:01Z"]) func refusesInvalidTimes(_ text: String) throws {
         let problem = try #require(throws: MappingError.self) { try article(Self.json(publishedAt: text)) }
         #expect(problem.description == "the time \"\(text)\" of the article \"A\" is not a valid time (expected yyyy-MM-ddTHH:mm:ssZ)")
     }
 
     @Test(arguments: ["", "news", "/a", "ftp://news.example.com", "javascript:alert(1)", "https://"])
-    func refusesWhatIsNoAddress(_ text: String) throws {
+    func refusesInvalidAddresses(_ text: String) throws {
         let problem = try #require(throws: MappingError.self) { try article(Self.json(url: text)) }
         #expect(problem.description == "the address \"\(text)\" of the article \"A\" is not valid (expected an http or https address)")
     }

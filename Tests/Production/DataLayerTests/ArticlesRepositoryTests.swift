@@ -44,7 +44,7 @@ struct WebserviceTests {
         #expect(answers.all == [.failure(failure)])
     }
 
-    @Test(arguments: ["", "none"]) func whatCannotBeReadIsUnreadable(_ body: String) {
+    @Test(arguments: ["", "none"]) func reportsAnUnreadableBody(_ body: String) {
         network.request.stub(.returns(Data(body.utf8)))
         _ = webservice.load(resource) { answers.append($0) }
         #expect(answers.all == [.failure(.unreadable)])
@@ -118,7 +118,7 @@ struct AddedArticlesTests {
         #expect(log.lines == [])
     }
 
-    /// Whoever wrote it, what is added is the user's own.
+    /// An added article counts as the user's own, regardless of its author.
     @Test func anotherArticleBecomesTheUsersOwn() async throws {
         let repository = repository(try AppDatabase())
         #expect(await add(.sample(), repository) == nil)

@@ -1,7 +1,7 @@
 import DataLayer
 import Foundation
 
-/// A queue that says when work on it is done.
+/// A queue that reports when its work is done.
 struct CountingQueue: DataTransferDispatchQueue {
     let done = Answers<Void>()
     private let queue = DispatchQueue(label: "answers")

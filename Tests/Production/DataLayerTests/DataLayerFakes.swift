@@ -4,7 +4,7 @@ import FakeSupport
 import Foundation
 import Locks
 
-/// A network that answers what a test says, by the path and query that are asked for.
+/// A network with the answers of a test, by path and query.
 final class FakeNetworkService: NetworkService {
     private struct Request: NetworkCancellable {
         let cancellation: FakeCancellation
@@ -28,7 +28,7 @@ final class FakeNetworkService: NetworkService {
     }
 }
 
-/// A storage of answers that holds what a test says; nothing, unless it is stubbed.
+/// A storage of answers with stubbed content; empty by default.
 final class FakeMoviesResponseStorage: MoviesResponseStorage {
     let response: FakeMethod<MoviesRequestDTO, MoviesResponseDTO?>
     let save: FakeMethod<(pages: Int, request: MoviesRequestDTO), Void>
@@ -49,7 +49,7 @@ final class FakeMoviesResponseStorage: MoviesResponseStorage {
     }
 }
 
-/// A storage of searches that holds what a test says.
+/// A storage of searches with stubbed content.
 final class FakeMoviesQueriesStorage: MoviesQueriesStorage {
     let fetch: FakeMethod<Int, [MovieQuery]>
     let save: FakeMethod<MovieQuery, Void>

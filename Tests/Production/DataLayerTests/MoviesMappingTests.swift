@@ -26,7 +26,7 @@ struct MoviesMappingTests {
     }
 
     @Test(arguments: ["2023-02-29", "1977-5-1", "1977-13-01", "soon", "1977-05-01T00:00:00Z", "١٩٧٧-٠٥-٠١"])
-    func refusesWhatIsNoDay(_ text: String) throws {
+    func refusesInvalidDays(_ text: String) throws {
         let problem = try #require(throws: MappingError.self) { try movie(#"{"id":7,"release_date":"\#(text)"}"#) }
         #expect(problem.description == "the release date \"\(text)\" of movie 7 is not a valid date (expected yyyy-MM-dd)")
     }

@@ -29,7 +29,7 @@ struct MoviesRepositoryTests {
             logger: log.logger)
     }
 
-    /// What a search gives: cached pages, then its end, by the films' numbers.
+    /// The results of a search: cached pages, then its end, by the films' numbers.
     private enum Event: Hashable, Sendable {
         case cached([Int])
         case page([Int])
@@ -177,7 +177,7 @@ struct MoviesRepositoryTests {
             await api.asked(1)
             task.cancel()
             task.cancel()
-            // The request ends by being cancelled, not by its time; what it would say has then been on the queue, after the storage's answer.
+            // The request ends by its cancellation, not by a timeout. Its result would be on the queue by then, after the storage's answer.
             await log.logs("debug: the request was cancelled")
             _ = await queue.done.wait(2)
         }

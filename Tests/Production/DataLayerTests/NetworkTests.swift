@@ -61,7 +61,7 @@ struct NetworkTests {
     func aServerThatAsksForAPasswordIsRefused(_ challenge: String) async throws {
         let body = #"{"status_code":7,"status_message":"Invalid API key"}"#
         let result = try await ask(StandInAPI.Answer(status: 401, challenge: challenge, body: Array(body.utf8)))
-        // Where the system drops the body of such an answer, the status is what is known.
+        // If the system drops the body of such an answer, only the status is known.
         #expect([.failure(.refused("Invalid API key")), .failure(.status(401))].contains(result))
     }
 
@@ -72,7 +72,7 @@ struct NetworkTests {
             (.internationalRoamingOff, .notConnected), (.timedOut, .timedOut), (.cancelled, .cancelled),
             (.badServerResponse, .other(code: -1011)),
         ] as [(URLError.Code, NetworkError)])
-    func whatTheSystemSaysIsToldApart(_ code: URLError.Code, _ expected: NetworkError) {
+    func distinguishesErrorsOfTheSystem(_ code: URLError.Code, _ expected: NetworkError) {
         #expect(NetworkError(URLError(code)) == expected)
     }
 
@@ -92,7 +92,7 @@ struct NetworkTests {
         #expect(queues.all == ["wanted", "wanted"])
     }
 
-    @Test func asksAgainWhateverTheServerSaysOfCaching() async throws {
+    @Test func asksAgainRegardlessOfCacheControl() async throws {
         let answer = StandInAPI.Answer(cacheControl: "public, max-age=3600", body: Array(#"{"greeting":"hello"}"#.utf8))
         try await StandInAPI.run(answering: { _ in answer }) { api in
             let service = service(api.url)
@@ -134,7 +134,7 @@ struct NetworkTests {
 
     // MARK: Logs
 
-    @Test func logsSayWhatHappenedAndNothingSecret() async throws {
+    @Test func logsFailuresWithoutSecrets() async throws {
         _ = try await ask(.text(#"{"greeting":"hello"}"#))
         _ = try await ask(.text(#"{"greeting":["private"]}"#))
         _ = try await ask(.text("private", status: 500))
@@ -151,7 +151,7 @@ struct NetworkTests {
     }
 
     /// A service's own text may hold what a terminal obeys, or a second line.
-    @Test func whatStandsInAPathIsLoggedEscaped() async throws {
+    @Test func logsPathsEscaped() async throws {
         try await RefusingPort.hold { url in
             let answers = Answers<Bool>()
             service(url).request(with: Endpoint(path: "a\u{1B}[31m\nb", responseDecoder: RawDataResponseDecoder()), on: queue) { _ in
@@ -164,7 +164,7 @@ struct NetworkTests {
 
     @Test func aUserInTheAddressIsNotLogged() async throws {
         try await RefusingPort.hold { url in
-            _ = await ask(try #require(URL(string: url.absoluteString.replacing("http://", with: "http://somebody:s3cret-password@"))))
+            _ = await ask(try #require(URL(string: url.absoluteString.replacing("http://", with: "http://user:s3cret-password@"))))
             #expect(log.lines.first == "debug: GET \(url)/hello?api_key,name (headers: X-Api-Key)")
         }
     }

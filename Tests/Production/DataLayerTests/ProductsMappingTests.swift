@@ -24,7 +24,7 @@ struct ProductsMappingTests {
         #expect(product?.isFavorite == false)
     }
 
-    /// A price is no binary fraction.
+    /// A price cannot be stored as a binary fraction.
     @Test func keepsThePriceAsItWasSent() throws {
         #expect(try page([Self.json()]).products.first?.price.description == "9.99")
         #expect(try page([Self.json().replacing("9.99", with: "549")]).products.first?.price == 549)

@@ -131,7 +131,7 @@ struct FavoriteProductsRepositoryTests {
         #expect(try await first(repository.favorites()).get().count == 1)
     }
 
-    @Test func whoListensHearsOfEachChange() async throws {
+    @Test func notifiesSubscribersOfEachChange() async throws {
         let repository = repository(try AppDatabase())
         let heard = Answers<Product>()
         _ = await first(repository.save(.sample(id: 1).favorite(at: 1)))
@@ -159,13 +159,13 @@ struct FavoriteProductsRepositoryTests {
                 + ["warning: favourites cannot be read: database is locked"])
         try await lock.release()
         #expect(await first(repository.favorites()) == .success([.sample().favorite(at: 1)]))
-        // What was not kept is nobody's news.
+        // A change that was not stored is not reported.
         #expect(heard.all == [.sample().favorite(at: 1)])
         subscription.cancel()
     }
 
-    /// What another program has written.
-    @Test func aPriceThatIsNoneIsToldAndTheOthersAreRead() async throws {
+    /// The content was written by another program.
+    @Test func reportsAnInvalidPriceAndReadsTheOthers() async throws {
         let database = try AppDatabase()
         let repository = repository(database)
         _ = await first(repository.save(.sample(id: 1).favorite(at: 1)))

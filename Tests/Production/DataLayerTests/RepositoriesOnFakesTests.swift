@@ -26,7 +26,7 @@ struct RepositoriesOnFakesTests {
         try JSONDecoder().decode(MoviesResponseDTO.self, from: page(id))
     }
 
-    /// What a search gives, in order.
+    /// The results of a search, in order.
     private func search(_ events: Answers<String>) -> any Cancellable {
         DefaultMoviesRepository(service: service, storage: storage, queue: ImmediateQueue(), logger: log.logger).fetchMoviesList(
             query: .sample(), page: 2
@@ -40,7 +40,7 @@ struct RepositoriesOnFakesTests {
         }
     }
 
-    @Test func whatWasKeptComesFirstThenTheNetworkWhichIsKept() throws {
+    @Test func deliversCachedPagesThenThoseOfTheNetworkAndStoresThem() throws {
         storage.response.stub(.returns(try Self.kept(1)))
         network.request.stub(.returns(Self.page(2, totalPages: 9)))
         let events = Answers<String>()
@@ -58,7 +58,7 @@ struct RepositoriesOnFakesTests {
             (.address, "failed"), (.other(code: -1), "failed"),
             (.status(401, Data(#"{"status_code":7,"status_message":"Invalid API key"}"#.utf8)), #"refused("Invalid API key")"#),
         ] as [(NetworkError, String)])
-    func failuresOfTheNetworkAreToldApart(_ error: NetworkError, _ failure: String) {
+    func distinguishesFailuresOfTheNetwork(_ error: NetworkError, _ failure: String) {
         network.request.stub(.fails(error))
         let events = Answers<String>()
         _ = search(events)

@@ -15,7 +15,7 @@ import DataLayer
     import OpenCombine
 #endif
 
-/// A source that answers what a test says.
+/// A source with stubbed answers.
 private final class FakeWeatherDataSource: WeatherDataSource {
     let currentWeather: FakeMethod<String, WeatherDTO>
     let forecast: FakeMethod<String, ForecastDTO>
@@ -66,16 +66,16 @@ struct WeatherRepositoryTests {
     }
 
     @Test(arguments: [RepositoryFailure.noConnection, .timedOut, .refused("no"), .status(500), .unreadable, .failed])
-    func withoutAKeeperEveryFailureIsTold(_ failure: RepositoryFailure) async {
+    func reportsEachFailureWithoutAStorage(_ failure: RepositoryFailure) async {
         source.currentWeather.stub(.fails(failure))
         #expect(await first(repository().currentWeather(in: "a")) == .failure(failure))
     }
 
-    /// What was kept takes the place of a source that cannot be reached, and of no other failure.
+    /// The stored value replaces an unreachable source, and no other failure.
     @Test(arguments: [
         (RepositoryFailure.noConnection, true), (.timedOut, true), (.refused("no"), false), (.status(500), false), (.unreadable, false),
     ])
-    func whatWasKeptIsHadWhereTheSourceCannotBeReached(_ failure: RepositoryFailure, _ isKept: Bool) async throws {
+    func usesTheStoredValueIfTheSourceIsUnreachable(_ failure: RepositoryFailure, _ isKept: Bool) async throws {
         let database = try AppDatabase()
         let local = LocalWeatherDataSource(database: database, logger: log.logger)
         source.currentWeather.stub(.returns(try dto("Kept")))
@@ -86,13 +86,13 @@ struct WeatherRepositoryTests {
         #expect(again.map(\.city) == (isKept ? .success("Kept") : .failure(failure)))
     }
 
-    @Test func whereNothingWasKeptTheSourcesReasonIsTold() async throws {
+    @Test func reportsTheFailureOfTheSourceWithoutAStoredValue() async throws {
         source.forecast.stub(.fails(RepositoryFailure.timedOut))
         let local = LocalWeatherDataSource(database: try AppDatabase(), logger: log.logger)
         #expect(await first(repository(local).forecast(for: "a")) == .failure(.timedOut))
     }
 
-    @Test func whatMakesNoSenseIsNotKept() async throws {
+    @Test func doesNotStoreInvalidAnswers() async throws {
         let database = try AppDatabase()
         let local = LocalWeatherDataSource(database: database, logger: log.logger)
         source.currentWeather.stub(.returns(try dto("A", condition: "")))
@@ -187,7 +187,7 @@ struct LocalWeatherDataSourceTests {
     }
 
     /// An answer that another version of the app has kept.
-    @Test func whatCannotBeReadIsTold() async throws {
+    @Test func reportsAnUnreadableStorage() async throws {
         let database = try AppDatabase()
         try await database.writer.write { try $0.execute(sql: "INSERT INTO weather (city, kind, response) VALUES ('a', 'current', '{}')") }
         let local = LocalWeatherDataSource(database: database, logger: log.logger)
@@ -195,7 +195,7 @@ struct LocalWeatherDataSourceTests {
         #expect(log.lines.contains { $0.contains("stored weather cannot be read: DecodingError") })
     }
 
-    @Test func whoDoesNotWaitIsNotTold() async throws {
+    @Test func doesNotNotifyACancelledSubscriber() async throws {
         let local = LocalWeatherDataSource(database: try AppDatabase(path: path), logger: log.logger)
         let lock = try await DatabaseLock(path)
         let events = Locked(0)

@@ -9,7 +9,7 @@ struct MoviesUseCaseTests {
     private let movies = FakeMoviesRepository()
     private let queries = FakeMoviesQueriesRepository()
 
-    /// What a search has answered so far: cached pages, and the end.
+    /// The results of a search so far: cached pages, and the end.
     private final class Answers: Sendable {
         private let state = Locked<(cached: [MoviesPage], results: [Result<MoviesPage, RepositoryFailure>])>(([], []))
         var cached: [MoviesPage] { state.withLock { $0.cached } }
@@ -54,7 +54,7 @@ struct MoviesUseCaseTests {
         _ = search()
         #expect(answers.cached == [.sample(totalPages: 1)])
         #expect(answers.results == [])
-        // Only what the network says is a search that succeeded.
+        // Only a result of the network counts as a successful search.
         #expect(queries.saveRecentQuery.calls == [])
         movies.fetchMoviesList.clock.advance(by: .seconds(1))
         #expect(answers.results == [.success(.sample(totalPages: 2))])

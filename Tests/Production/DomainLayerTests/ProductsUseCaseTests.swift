@@ -44,7 +44,7 @@ struct HomeUseCaseTests {
     }
 
     /// The marks are those at the time when the page has come, and no others.
-    @Test func whatBecameAFavouriteMeanwhileIsMarked() {
+    @Test func marksNewFavourites() {
         products.products.stub(.returns(.sample(products: [.sample(id: 1).favorite(at: 10), .sample(id: 2)])).after(.seconds(2)))
         favorites.favoriteList.stub(.returns([.sample(id: 1)]))
         let subscription = log.subscribe(to: page())
@@ -54,7 +54,7 @@ struct HomeUseCaseTests {
         subscription.cancel()
     }
 
-    @Test(arguments: [true, false]) func whereOneFailsThereIsNothing(_ isService: Bool) {
+    @Test(arguments: [true, false]) func failsIfOneSourceFails(_ isService: Bool) {
         if isService {
             products.products.stub(.fails(RepositoryFailure.status(500)))
             favorites.favoriteList.stub(.returns([]))
@@ -67,7 +67,7 @@ struct HomeUseCaseTests {
         subscription.cancel()
     }
 
-    /// A publisher that has failed is asked again by who subscribes again.
+    /// A new subscription to a failed publisher asks again.
     @Test func sendsRequestForEachSubscriber() {
         products.products.stub(inOrder: .fails(RepositoryFailure.noConnection), .returns(.sample()))
         favorites.favoriteList.stub(.returns([]))
@@ -99,7 +99,7 @@ struct FavoriteUseCaseTests {
 
     @Test(arguments: [
         (Product.sample(), true, Product.sample().favorite(at: 100)),
-        // What is one already keeps its time.
+        // An existing favourite keeps its time.
         (.sample().favorite(at: 7), true, .sample().favorite(at: 7)), (.sample().favorite(at: 7), false, .sample()),
         (.sample(), false, .sample()),
     ])
@@ -112,7 +112,7 @@ struct FavoriteUseCaseTests {
         subscription.cancel()
     }
 
-    @Test func whatCannotBeKeptIsTold() {
+    @Test func reportsAFailureToStore() {
         repository.save.stub(.fails(RepositoryFailure.storage))
         let subscription = log.subscribe(to: useCase.setFavorite(true, .sample()))
         #expect(log.all == [.failure(.storage)])

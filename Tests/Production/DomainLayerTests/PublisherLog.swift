@@ -7,7 +7,7 @@ import Locks
     import OpenCombine
 #endif
 
-/// What a subscriber has got.
+/// The events that a subscriber received.
 final class PublisherLog<Output: Sendable>: Sendable {
     private let events = Locked<[Result<Output, RepositoryFailure>]>([])
     private let ends = Locked(0)

@@ -45,19 +45,19 @@ struct WeatherUseCaseTests {
         let subscription = log.subscribe(to: fetch())
         #expect(log.all == [.failure(.timedOut)])
         #expect(log.endCount == 0)
-        // Of a city that nobody knows there is no forecast to ask for.
+        // There is no forecast for an unknown city.
         #expect(repository.forecast.calls.count == (isForecast ? 1 : 0))
         subscription.cancel()
     }
 
-    @Test func nobodyIsAskedBeforeSomebodySubscribes() {
+    @Test func asksNothingBeforeASubscription() {
         let publisher = fetch()
         #expect(repository.currentWeather.calls == [])
         withExtendedLifetime(publisher) {}
     }
 
-    /// A publisher that has failed asks anew for the next subscriber.
-    @Test func whatHasFailedCanBeAskedAgain() {
+    /// A failed publisher asks again for the next subscriber.
+    @Test func asksAgainAfterAFailure() {
         repository.currentWeather.stub(.fails(RepositoryFailure.noConnection))
         repository.forecast.stub(.returns([.sample()]))
         let publisher = fetch()
@@ -111,7 +111,7 @@ struct DailyWeatherTests {
         #expect(day.midday.summary == "morning")
     }
 
-    /// A day begins when the city's clock says so.
+    /// A day begins at midnight of the city's time zone.
     @Test(arguments: [(0, [0, 1]), (3_600, [1, 1]), (-3_600, [0, 0]), (-90_000, [-1, -1])])
     func daysAreThoseOfTheCitysClock(_ zone: Int, _ expected: [Int]) {
         let last = weather(86_399, zone: zone)

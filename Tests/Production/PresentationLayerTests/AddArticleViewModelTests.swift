@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Articles: one of the user's own") @MainActor
 struct AddArticleViewModelTests {
-    /// What was called back.
+    /// The callbacks so far.
     private final class Log {
         var added = 0
         var completions: [Bool] = []
@@ -62,7 +62,7 @@ struct AddArticleViewModelTests {
         #expect(log.added == 0)
     }
 
-    @Test func whatCannotBeKeptStaysInTheForm() async {
+    @Test func keepsTheFormIfTheArticleCannotBeStored() async {
         repository.add.stub(.fails(RepositoryFailure.storage))
         viewModel.title.value = "A"
         viewModel.summary.value = "B"
@@ -91,7 +91,7 @@ struct AddArticleViewModelTests {
         #expect(repository.add.calls.count == 1)
     }
 
-    @Test func whatIsTypedWhileItIsKeptIsAnotherArticle() async {
+    @Test func treatsTextTypedWhileSavingAsAnotherArticle() async {
         repository.add.stub(.succeeds.after(.seconds(1)))
         viewModel.title.value = "A"
         viewModel.summary.value = "B"
@@ -112,7 +112,7 @@ struct AddArticleViewModelTests {
             (200, 2_000, nil), (201, 0, "A headline has at most 200 characters, this one 201"),
             (1, 2_001, "A summary has at most 2000 characters, this one 2001"),
         ] as [(Int, Int, String?)])
-    func whatIsTooLongIsToldAndStays(_ title: Int, _ summary: Int, _ problem: String?) async {
+    func reportsTextThatIsTooLongAndKeepsIt(_ title: Int, _ summary: Int, _ problem: String?) async {
         viewModel.title.value = String(repeating: "é", count: title)
         viewModel.summary.value = String(repeating: "x", count: summary)
         await save()

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Articles: the list's controller") @MainActor
 struct ArticleListControllerTests {
-    /// What a view was told, in its order.
+    /// The notifications of a view, in order.
     private final class View: ArticleListView {
         var log: [String] = []
 
@@ -51,7 +51,7 @@ struct ArticleListControllerTests {
 
     // MARK: Loading
 
-    /// Two answers make one list, and the view is told of it once.
+    /// Two answers form one list, and the view is notified once.
     @Test func reloadsTheViewOnceForEachLoad() async {
         stub("A", "B", added: "Own")
         controller.reload()
@@ -139,7 +139,7 @@ struct ArticleListControllerTests {
         #expect(view.take() == ["loading", #"reload ["Own"]"#, "failure \(message)", "done"])
     }
 
-    /// What was shown before stays.
+    /// The earlier content remains.
     @Test func aFailureTakesNothingAway() async {
         stub("A", added: "Own")
         await reload()
@@ -194,13 +194,13 @@ struct ArticleListControllerTests {
         #expect(controller.list.article(at: -1) == nil)
     }
 
-    @Test func settingTheRowsTellsTheView() {
+    @Test func settingTheRowsNotifiesTheView() {
         let list = ArticleListViewModel()
-        var told: [[String]] = []
-        list.didChange = { told.append($0.map(\.title)) }
+        var received: [[String]] = []
+        list.didChange = { received.append($0.map(\.title)) }
         list.articles = [ArticleViewModel(.sample(title: "A"))]
         list.articles = []
-        #expect(told == [["A"], []])
+        #expect(received == [["A"], []])
     }
 
     @Test func anArticleInWords() {

@@ -20,7 +20,7 @@ struct DailyWeatherViewModelTests {
         viewModel = DailyWeatherViewModel(fetchDailyWeatherUseCase: useCase)
     }
 
-    /// What a view sees.
+    /// The states of a view.
     private var shown: String {
         let parts = [viewModel.city, viewModel.now?.city ?? "-", "\(viewModel.days.count)", viewModel.errorMessage ?? "-"]
         return parts.joined(separator: " | ") + (viewModel.isLoading ? " | loading" : "")
@@ -144,7 +144,7 @@ struct DailyWeatherViewModelTests {
         withExtendedLifetime(subscriptions) {}
     }
 
-    /// Who waits for the end of loading finds everything else in place.
+    /// All other values are set before the end of loading is reported.
     @Test func loadingEndsLast() async {
         useCase.execute.stub(.returns(.sample(city: "A")))
         var seen: [String] = []

@@ -45,7 +45,7 @@ struct FavoriteReactorTests {
         await send(.sort(order))
         #expect(ids == expected)
         #expect(store.currentState.order == order)
-        // What is loaded later keeps the order.
+        // Later pages keep the order.
         await send(.load)
         #expect(ids == expected)
         await send(.sort(order.reversed))
@@ -61,7 +61,7 @@ struct FavoriteReactorTests {
     }
 
     /// In another list, or by another program.
-    @Test func whateverChangesHasThemReadAnew() async {
+    @Test func reloadsAfterEachChange() async {
         favorites.favoriteList.stub(.returns([]))
         await send(.load)
         #expect(ids == [])
@@ -81,7 +81,7 @@ struct FavoriteReactorTests {
         #expect(ids == [1])
     }
 
-    @Test func whatCannotBeReadIsToldAndTakesNothingAway() async {
+    @Test func reportsUnreadableFavouritesAndKeepsTheRows() async {
         favorites.favoriteList.stub(inOrder: .returns(Self.products), .fails(RepositoryFailure.storage), .returns([]))
         await send(.load)
         await send(.load)
@@ -165,7 +165,7 @@ struct DetailReactorTests {
         #expect(favorites.setFavorite.calls.map(\.isFavorite) == [true, false])
     }
 
-    @Test func failuresAreToldAndTakeNothingAway() async {
+    @Test func reportsFailuresAndKeepsTheRows() async {
         detail.product.stub(.fails(RepositoryFailure.storage))
         await send(.load)
         #expect(store.currentState.errorMessage == "The app's database cannot be used; another program may be using it")
@@ -184,7 +184,7 @@ struct DetailReactorTests {
         #expect(store.currentState.errorMessage == nil)
     }
 
-    /// What was looked up before a change, and comes after it.
+    /// The result of a look-up that began before a change arrives after it.
     @Test func aLookThatIsOlderThanAChangeIsNotShown() async {
         detail.product.stub(.returns(.sample()).after(.seconds(1)))
         favorites.setFavorite.stub(.computes { $0.product.favorite(at: 5) })
@@ -204,7 +204,7 @@ struct DetailReactorTests {
         #expect(detail.product.cancelledCalls == [.sample()])
     }
 
-    /// What somebody else did to the product does not end what is under way here.
+    /// A change of the product by other code does not end the pending one.
     @Test func aChangeElsewhereDoesNotEndWhatIsUnderWay() async {
         favorites.setFavorite.stub(.computes { $0.product.favorite(at: 5) }.after(.seconds(1)))
         await send(.toggleFavorite)
@@ -239,7 +239,7 @@ struct ProductItemTests {
         #expect(item.favorite == "Favourite since Nov 19, 2026")
     }
 
-    @Test func whatIsNotKnownIsNotSaid() {
+    @Test func hidesUnknownValues() {
         let item = ProductItem(.sample(brand: nil, price: 9, discountPercentage: 0, rating: 4.999, stock: 0))
         #expect(item.offer == "$9.00, rated 5 of 5")
         #expect(item.origin == "lighting, sold out")

@@ -25,7 +25,7 @@ struct HomeReactorTests {
         home.page.stub(.computes { .sample(skip: $0, products: $0 == 4 ? [.sample(id: 5)] : nil) })
     }
 
-    /// What a view sees: `1 2* of 5, more`.
+    /// The states of a view: `1 2* of 5, more`.
     private var shown: String {
         let state = store.currentState
         let products = state.products.map { "\($0.id)\($0.isFavorite ? "*" : "")" }.joined(separator: " ")
@@ -139,7 +139,7 @@ struct HomeReactorTests {
         #expect(shown == "1 2 of 5, more")
     }
 
-    /// A failure of what was dropped is nobody's news either.
+    /// A failure of a dropped request is not reported either.
     @Test func aFailureThatArrivesAfterARefreshIsDropped() async {
         await send(.refresh)
         home.page.stub(when: { $0 == 2 }, .fails(RepositoryFailure.timedOut).after(.seconds(1)).ignoringCancellation)
@@ -163,7 +163,7 @@ struct HomeReactorTests {
         #expect(favorites.setFavorite.calls.map { "\($0.isFavorite) \($0.product.id)" } == ["true 2", "false 2"])
     }
 
-    /// What somebody else did to the product does not end what is under way here.
+    /// A change of the product by other code does not end the pending one.
     @Test func aChangeElsewhereDoesNotEndWhatIsUnderWay() async {
         await send(.refresh)
         favorites.setFavorite.stub(.computes { $0.product.favorite(at: 9) }.after(.seconds(1)))
@@ -197,12 +197,12 @@ struct HomeReactorTests {
         #expect(favorites.setFavorite.calls.count == 3)
     }
 
-    @Test func whatIsNotShownIsNotToggled() async {
+    @Test func doesNotToggleAProductThatIsNotShown() async {
         await send(.refresh, .toggleFavorite(id: 77))
         #expect(favorites.setFavorite.calls.isEmpty)
     }
 
-    @Test func aFavouriteThatCannotBeKeptIsTold() async {
+    @Test func reportsAFavouriteThatCannotBeStored() async {
         await send(.refresh)
         favorites.setFavorite.stub(.fails(RepositoryFailure.storage))
         await send(.toggleFavorite(id: 2))

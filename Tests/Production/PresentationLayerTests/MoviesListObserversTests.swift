@@ -23,7 +23,7 @@ struct MoviesListObserversTests {
         search.execute.stub(.computes { .sample(page: $0.page, totalPages: 3) })
     }
 
-    /// What an observer does, once.
+    /// The action of an observer, which runs once.
     private func once<Value>(
         _ observable: PresentationLayer.Observable<Value>, when isWanted: @escaping @MainActor (Value) -> Bool,
         _ body: @escaping @MainActor () -> Void

@@ -11,7 +11,7 @@ struct MoviesListViewModelTests {
     private let viewModel: DefaultMoviesListViewModel
     private let log = Log()
 
-    /// What a view sees, and where the list leads.
+    /// The states of a view, and the navigation of the list.
     @MainActor
     private final class Log {
         var loading: [MoviesListViewModelLoading?] = []
@@ -93,7 +93,7 @@ struct MoviesListViewModelTests {
         #expect(viewModel.error.value == nil)
     }
 
-    @Test func whatWasKeptIsShownUntilTheAnswerComes() async {
+    @Test func showsCachedFilmsUntilTheAnswerArrives() async {
         search.cached.stub(.returns(.sample(movies: [.sample(id: 7)])))
         search.execute.stub(.returns(.sample(movies: [.sample(id: 8)])).after(.seconds(1)))
         await runSearch()
@@ -183,7 +183,7 @@ struct MoviesListViewModelTests {
         #expect(viewModel.isEmpty)
     }
 
-    @Test func whatWasKeptStaysWhenTheAnswerFails() async {
+    @Test func keepsCachedFilmsIfTheRequestFails() async {
         search.cached.stub(.returns(.sample()))
         search.execute.stub(.fails(RepositoryFailure.noConnection))
         await runSearch()
@@ -262,7 +262,7 @@ struct MoviesListViewModelTests {
         #expect(search.execute.calls.last == .sample(query: .sample(query: "keeper")))
     }
 
-    @Test func nothingOfTheSearchBeforeIsLeftWhenANewOneFails() async {
+    @Test func clearsThePreviousSearchIfANewOneFails() async {
         stubPages(totalPages: 2)
         await runSearch()
         search.execute.stub(.fails(RepositoryFailure.noConnection))
@@ -273,7 +273,7 @@ struct MoviesListViewModelTests {
         #expect(search.execute.calls.map(\.page) == [1, 1, 1])
     }
 
-    @Test func aLateFailureAccusesNobody() async {
+    @Test func ignoresALateFailure() async {
         search.execute.stub(inOrder: .fails(RepositoryFailure.noConnection).after(.seconds(1)).ignoringCancellation, .returns(.sample()))
         viewModel.didSearch(query: "slow")
         viewModel.didSearch(query: "fast")
@@ -324,7 +324,7 @@ struct MoviesListItemViewModelTests {
         #expect(item.posterImagePath == "/poster.jpg")
     }
 
-    @Test(arguments: [nil, ""]) func saysWhatNobodyKnows(_ title: String?) {
+    @Test(arguments: [nil, ""]) func showsPlaceholdersForUnknownValues(_ title: String?) {
         let item = MoviesListItemViewModel(movie: .sample(title: title, posterPath: nil, overview: nil, releaseDate: nil))
         #expect(item.title == "Untitled")
         #expect(item.overview == "")

@@ -32,7 +32,7 @@ struct MoviesQueryListViewModelTests {
         #expect(starts.calls.map(\.maxCount) == [5, 5])
     }
 
-    @Test func saysWhenTheyCannotBeRead() async {
+    @Test func reportsUnreadableQueries() async {
         starts.stub(inOrder: .fails(RepositoryFailure.storage), .returns([]))
         let viewModel = makeViewModel()
         viewModel.viewWillAppear()

@@ -26,16 +26,16 @@ struct ObservableTests {
         #expect(second.seen == [1, 2])
     }
 
-    @Test func oneThatGoesWhileOthersAreToldIsToldNoMore() {
+    @Test func doesNotNotifyAnObserverRemovedDuringANotification() {
         let number = Observable(1)
         let first = Observer()
         var second: Observer? = Observer()
-        var told = 0
+        var count = 0
         number.observe(on: first) { if $0 == 2 { second = nil } }
-        if let second { number.observe(on: second) { _ in told += 1 } }
+        if let second { number.observe(on: second) { _ in count += 1 } }
         number.value = 2
         #expect(second == nil)
-        #expect(told == 1)
+        #expect(count == 1)
     }
 
     @Test func oneThatRemovesAnotherIsObeyedAtOnce() {

@@ -71,7 +71,7 @@ struct ReactorStoreTests {
         await mainQueueIsDrained()
     }
 
-    @Test func whatChangesAtOnceHasChangedWhenSendReturns() {
+    @Test func appliesSynchronousChangesBeforeSendReturns() {
         store.send(.add([1, 2]))
         #expect(store.currentState == SumReactor.State(sum: 6, added: [2, 4]))
     }
@@ -112,7 +112,7 @@ struct ReactorStoreTests {
     }
 
     /// A change of this store's own, and one from outside right behind it, before the store has seen to either.
-    @Test func whatComesLaterDoesNotOvertake() async {
+    @Test func keepsTheOrderOfAsynchronousChanges() async {
         reactor.answer.stub(.computes { $0 }.after(.seconds(1)))
         store.send(.ask(3))
         reactor.answer.clock.advance(by: .seconds(1))
@@ -134,7 +134,7 @@ struct ReactorStoreTests {
         #expect(store.currentState.added == [2_000, 2_000, 2])
     }
 
-    @Test func whatCameBeforeCounts() async {
+    @Test func keepsResultsFromBeforeACancellation() async {
         reactor.answer.stub(.computes { $0 }.after(.seconds(1)))
         store.send(.ask(3))
         reactor.answer.clock.advance(by: .seconds(1))
@@ -143,7 +143,7 @@ struct ReactorStoreTests {
     }
 
     /// An answer that is on its way to the main actor when its action is replaced.
-    @Test func whatComesAfterIsDroppedThoughItIsOnItsWay() async {
+    @Test func dropsResultsAfterACancellation() async {
         reactor.answer.stub(.computes { $0 }.after(.seconds(1)))
         store.send(.ask(3))
         reactor.actionsFromOutside.send(.stop)
@@ -154,9 +154,9 @@ struct ReactorStoreTests {
 
     // MARK: Order
 
-    /// Who watches may act: everybody has seen one state before there is the next.
+    /// A watcher may send an action: all watchers see one state before the next.
     ///
-    /// Which watcher sees a state first is left to the publisher, so whoever does acts.
+    /// The publisher decides which watcher sees a state first, so the first one sends the action.
     @Test func anActionOfAWatcherWaitsForTheOthers() {
         let store = store
         var hasActed = false

@@ -31,7 +31,7 @@ struct TwoWayBindingTests {
         #expect(dynamic.value == "begun")
     }
 
-    @Test func whatIsTypedBecomesTheValueAndTheOtherWayRound() {
+    @Test func bindsInBothDirections() {
         field.bind(to: dynamic)
         field.text = "typed"
         #expect(dynamic.value == "typed")
@@ -41,8 +41,8 @@ struct TwoWayBindingTests {
         #expect(dynamic.value == "")
     }
 
-    /// Somebody else listens, and sets the field to whatever it hears: that ends by itself too.
-    @Test func aListenerThatAnswersEachChangeIsToldOnce() {
+    /// Another listener writes each value back to the field. That ends without a loop too.
+    @Test func notifiesAListenerThatWritesBackOnce() {
         field.bind(to: dynamic)
         var changes = 0
         dynamic.bind { [field] text in
@@ -55,7 +55,7 @@ struct TwoWayBindingTests {
         #expect(changes == 2)
         dynamic.value = "set"
         #expect(changes == 3)
-        // What is there already is no change.
+        // The same value is not a change.
         field.text = "set"
         #expect(changes == 3)
     }
@@ -93,7 +93,7 @@ struct TwoWayBindingTests {
         weakDynamic = keptDynamic
         keptField = nil
         #expect(weakField == nil)
-        keptDynamic?.value = "nobody shows it"
+        keptDynamic?.value = "not shown"
         keptDynamic = nil
         #expect(weakDynamic == nil)
     }

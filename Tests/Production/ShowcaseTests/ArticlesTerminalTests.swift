@@ -67,7 +67,7 @@ struct ArticlesTerminalTests {
         #expect(await terminal.load())
     }
 
-    /// What a service writes moves no cursor.
+    /// Text of a service cannot move the cursor.
     @Test func obeysNothingThatAServiceSends() async {
         repository.fetchHeadlines.stub(.returns([.sample(title: "A\u{1B}[2JB", summary: "x\u{202E}y\n\rz", author: nil, source: "\u{7}S")]))
         _ = await terminal.load()
@@ -76,7 +76,7 @@ struct ArticlesTerminalTests {
         #expect(screen.written.hasPrefix("  1  A [2JB\n"))
     }
 
-    @Test(arguments: ["0", "3", "-1", "99999999999999999999", "x", "1 2"]) func whatIsNotThereIsTold(_ line: String) async {
+    @Test(arguments: ["0", "3", "-1", "99999999999999999999", "x", "1 2"]) func reportsAMissingNumber(_ line: String) async {
         _ = await terminal.load()
         screen.written = ""
         #expect(await terminal.handle(line))
@@ -116,8 +116,8 @@ struct ArticlesTerminalTests {
         #expect(await type("a") == ["> ", "Headline, or nothing: "])
     }
 
-    /// What could not be kept need not be typed again.
-    @Test func whatCouldNotBeKeptStaysInTheForm() async {
+    /// An article that could not be stored does not have to be typed again.
+    @Test func keepsTheFormIfTheArticleCannotBeStored() async {
         repository.add.stub(.fails(RepositoryFailure.storage))
         _ = await type("a", "Own", "So.")
         #expect(screen.reported == "The article could not be saved\n")

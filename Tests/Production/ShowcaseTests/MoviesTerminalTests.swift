@@ -61,7 +61,7 @@ struct MoviesTerminalTests {
                 """)
     }
 
-    @Test func saysWhatIsWaitedFor() async {
+    @Test func showsThatItIsLoading() async {
         _ = await type("lantern", "n", "n")
         #expect(screen.progress == ["Searching...\n", "Loading the next page...\n"])
     }
@@ -84,7 +84,7 @@ struct MoviesTerminalTests {
         #expect(await type("1") == "Untitled\nRelease date: to be announced\nNo poster\n")
     }
 
-    @Test func saysWhatWentWrong() async {
+    @Test func showsTheFailure() async {
         dependencies.search.execute.stub(.fails(RepositoryFailure.noConnection))
         #expect(await type("lantern") == "! Error: No internet connection\n")
         dependencies.search.cached.stub(.returns(.sample(totalPages: 1, movies: [.sample(id: 7, overview: nil)])))

@@ -65,7 +65,7 @@ struct ProductsTerminalTests {
     }
 
     /// The page that failed is not shown; those before it were.
-    @Test func aNextPageThatFailsIsTold() async {
+    @Test func reportsAFailureOfTheNextPage() async {
         await terminal.refresh()
         screen.written = ""
         home.page.stub(inOrder: .fails(RepositoryFailure.timedOut))
@@ -93,7 +93,7 @@ struct ProductsTerminalTests {
         #expect(screen.reported == "")
     }
 
-    /// Of a favourite that stands elsewhere among all products, or on a page that was not loaded.
+    /// The favourite is at another position among all products, or on a page that was not loaded.
     @Test func theNumbersAreThoseOfTheListThatWasShownLast() async {
         await terminal.refresh()
         favorites.favoriteList.stub(.returns([.sample(id: 9).favorite(at: 0)]))
@@ -107,8 +107,8 @@ struct ProductsTerminalTests {
         #expect(await type("1").hasPrefix("Product 1\n"))
     }
 
-    /// What was shown before stays, beside the reason why there is nothing newer.
-    @Test func whatWasThereIsShownBesideTheReason() async {
+    /// The earlier content remains, with the failure.
+    @Test func showsEarlierProductsWithTheFailure() async {
         await terminal.refresh()
         home.page.stub(.fails(RepositoryFailure.noConnection))
         #expect(await type("r") == Self.item(1) + Self.item(2) + "\nThere is more: n\n")
@@ -126,7 +126,7 @@ struct ProductsTerminalTests {
         #expect(screen.progress == "Loading...\nLoading...\n")
     }
 
-    @Test func aFavouriteThatCannotBeKeptIsTold() async {
+    @Test func reportsAFavouriteThatCannotBeStored() async {
         await terminal.refresh()
         favorites.setFavorite.stub(.fails(RepositoryFailure.storage))
         #expect(await terminal.toggle(1) == false)
@@ -162,7 +162,7 @@ struct ProductsTerminalTests {
         #expect(screen.reported == "The app's database cannot be used; another program may be using it\n")
     }
 
-    @Test(arguments: ["0", "3", "-1", "f 3", "f 0"]) func aProductThatIsNotThereIsTold(_ line: String) async {
+    @Test(arguments: ["0", "3", "-1", "f 3", "f 0"]) func reportsAMissingProduct(_ line: String) async {
         await terminal.refresh()
         screen.written = ""
         #expect(await terminal.handle(line))
@@ -170,7 +170,7 @@ struct ProductsTerminalTests {
         #expect(screen.reported == "There is no product \(line.split(separator: " ").last ?? ""); the list has 2\n")
     }
 
-    @Test(arguments: ["x", "f", "f x", "1 2", "v price", "f 1 2"]) func whatIsNoCommandIsToldWithThoseThatAre(_ line: String) async {
+    @Test(arguments: ["x", "f", "f x", "1 2", "v price", "f 1 2"]) func listsCommandsForAnUnknownOne(_ line: String) async {
         #expect(await terminal.handle(line))
         #expect(screen.reported == "\"\(line)\" is none of these:\n\(ProductsText.help)")
         #expect(home.page.calls == [])

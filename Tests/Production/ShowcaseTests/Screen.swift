@@ -1,11 +1,11 @@
-/// What a terminal has shown.
+/// The text that a terminal has shown.
 @MainActor
 final class Screen {
     var written = ""
     var reported = ""
     var progress = ""
 
-    /// What was written since this was last asked for.
+    /// The text since the last call.
     func take() -> String {
         defer { written = "" }
         return written

@@ -35,7 +35,7 @@ struct TerminalTextTests {
         for narrow in ["e\u{301}", "x\u{20DD}"] { #expect(TerminalText.wrapped(String(repeating: narrow, count: 80)).count == 1) }
     }
 
-    @Test func breaksOffWhereNobodyLooks() {
+    @Test func wrapsLinesAtInvisibleCharacters() {
         let text = String(repeating: "x", count: 4_000_000)
         #expect(TerminalText.wrapped(text, maxLines: 2).count == 2)
     }
@@ -45,7 +45,7 @@ struct TerminalTextTests {
         #expect(TerminalText.wrapped("") == [])
     }
 
-    @Test func leavesJoinersAndDropsWhatNobodySees() {
+    @Test func keepsJoinersAndDropsInvisibleCharacters() {
         #expect(
             TerminalText.wrapped("co\u{AD}operate\u{200B}d\u{FEFF} می\u{200C}خواهم 👨\u{200D}👩\u{200D}👧") == ["cooperated می\u{200C}خواهم 👨‍👩‍👧"]
         )

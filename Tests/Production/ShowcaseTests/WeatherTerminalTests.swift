@@ -39,7 +39,7 @@ struct WeatherTerminalTests {
         #expect(screen.reported == "The service answered: no [31m such city\n")
     }
 
-    /// What a service writes moves no cursor.
+    /// Text of a service cannot move the cursor.
     @Test func obeysNothingThatAServiceSends() async {
         useCase.execute.stub(.returns(DailyWeather(now: .sample(city: "A\u{1B}[2JB", summary: "rain\n\rsnow"), forecast: [])))
         #expect(await terminal.show("a"))
@@ -59,7 +59,7 @@ struct WeatherTerminalTests {
         #expect(await terminal.handle("q") == false)
     }
 
-    /// What was shown before stays, with the reason why there is nothing newer.
+    /// The earlier content remains, with the failure.
     @Test func showsTheOldWeatherBesideTheReason() async {
         useCase.execute.stub(.returns(.sample()))
         _ = await terminal.handle("lanternholm")

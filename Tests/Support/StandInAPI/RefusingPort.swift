@@ -8,7 +8,7 @@ package import Foundation
     internal import Darwin
 #endif
 
-/// A port on loopback that is taken and at which nobody listens: every connection is refused.
+/// A bound port on loopback without a listener, which refuses every connection.
 package final class RefusingPort: Sendable {
     /// The port's address.
     private let url: URL

@@ -2,11 +2,11 @@ import HTTPMessages
 package import Recordings
 
 extension StandInAPI {
-    /// Answers a request with the recording that was made of it: the same path, and a query in which everything stands that was recorded, secrets apart.
+    /// Returns an answer with the recording of a request: the same path, and a query with all recorded parameters except secrets.
     ///
-    /// What there is no recording of is answered with 404 and an empty body.
+    /// A request without a recording gets 404 and an empty body.
     /// - Parameters:
-    ///   - names: The recordings that may answer, the first that fits does.
+    ///   - names: The recordings. The first matching one answers.
     ///   - folder: Where they are.
     package static func recordings(_ names: [String], in folder: RecordingsFolder) throws -> @Sendable (Request) -> Answer {
         let known = try names.map { name in

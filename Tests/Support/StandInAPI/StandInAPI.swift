@@ -5,9 +5,9 @@ internal import Locks
 internal import Logging
 internal import NIOCore
 
-/// An HTTP server on loopback that stands in for an API: not ours, so that it shares no mistake with what is tested.
+/// An HTTP server on loopback that stands in for an API. It is not the mock server, so that both do not share a mistake.
 package final class StandInAPI: Sendable {
-    /// What the server is asked.
+    /// A request that the server received.
     package struct Request: Sendable {
         /// The method: `GET`.
         package let method: String
@@ -23,7 +23,7 @@ package final class StandInAPI: Sendable {
         package let body: [UInt8]
     }
 
-    /// What it answers.
+    /// An answer of the server.
     package struct Answer: Sendable {
         let status: Int
         let headers: [(name: String, value: String)]
@@ -80,7 +80,7 @@ package final class StandInAPI: Sendable {
         self.log = log
     }
 
-    /// What was asked so far, in order.
+    /// The requests so far, in order.
     package var requests: [Request] { log.all }
 
     /// Waits until something was asked so many times.
@@ -114,11 +114,11 @@ package final class StandInAPI: Sendable {
         }
     }
 
-    /// Serves until the process is told to end.
+    /// Serves until the process receives a signal.
     /// - Parameters:
     ///   - port: The port; 0 for any that is free.
     ///   - answer: What is answered.
-    ///   - isRunning: Told the address.
+    ///   - isRunning: Called with the address.
     package static func serve(
         port: Int, answering answer: @escaping @Sendable (Request) async throws -> Answer, isRunning: @escaping @Sendable (URL) -> Void
     ) async throws {
@@ -152,7 +152,7 @@ private struct StandInProblem: Error {}
 
 extension StandInAPI.Request {
     /// - Parameters:
-    ///   - target: An address or a path, with its query; braces of placeholders may stand in it.
+    ///   - target: An address or a path, with its query; may contain the braces of placeholders.
     ///   - headers: By their names in lower case.
     init(method: String = "GET", target: String, headers: [String: String] = [:], body: [UInt8] = []) {
         self.method = method
@@ -191,7 +191,7 @@ extension StandInAPI.Answer {
     }
 }
 
-/// What was asked, and who waits for it.
+/// The requests so far, and the tests that wait for them.
 private final class RequestLog: Sendable {
     private struct State {
         var requests: [StandInAPI.Request] = []

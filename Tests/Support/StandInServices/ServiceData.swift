@@ -1,7 +1,7 @@
 internal import Foundation
 import StrictJSON
 
-/// What the services know: JSON texts, each as it is sent.
+/// The data of the services: JSON texts as they are sent.
 struct ServiceData: Sendable {
     let films: JSONDocument
     let products: JSONDocument

@@ -113,14 +113,14 @@ struct ServiceExchange {
 
     // MARK: Accounts
 
-    /// Answers that hold what nobody must keep.
+    /// Answers with secrets that must not be recorded.
     private var account: StandInAPI.Answer {
         let access = SyntheticToken.text(of: "access \(number)")
         switch (request.method, request.path) {
         case ("POST", "/auth/login"):
             guard case .success(let body) = Result(catching: { try JSONDocument(request.body) }), body.root["username"]?.string == "keeper"
             else {
-                return json(status: 400, #"{"message":"Nobody of this name is known."}"#)
+                return json(status: 400, #"{"message":"This name is not known."}"#)
             }
             let refresh = SyntheticToken.text(of: "refresh \(number)")
             return json(
@@ -131,7 +131,7 @@ struct ServiceExchange {
                 ])
         case ("GET", "/auth/me"):
             guard request.headers["authorization"]?.hasPrefix("Bearer ") == true else {
-                return json(status: 401, #"{"message":"Nobody is logged in."}"#, [("WWW-Authenticate", "Bearer")])
+                return json(status: 401, #"{"message":"No user is logged in."}"#, [("WWW-Authenticate", "Bearer")])
             }
             return json(#"{"id":7,"username":"keeper"}"#)
         default: return json(status: 404, #"{"message":"Nothing lives at this address."}"#)

@@ -3,7 +3,7 @@ package import StandInAPI
 
 /// The four services of the reference app on one server: keys, pages, searches, errors, limits, gzip, redirects, cookies and streams, as the real ones have them.
 ///
-/// All they say are texts of our own.
+/// All of their texts were written for this package.
 package final class StandInServices: Sendable {
     /// The keys that are let in.
     package struct Keys: Sendable {
@@ -22,18 +22,18 @@ package final class StandInServices: Sendable {
         }
     }
 
-    /// What answers look like.
+    /// The shape of the answers.
     package enum Shape: Sendable {
         /// As the app knows them.
         case usual
-        /// As after a change that nobody announced.
+        /// The shape after an unannounced change of the API.
         case changed
     }
 
     private struct State {
         var shape = Shape.usual
         var keys: Keys
-        /// How many requests are answered before one is refused; nil for any number.
+        /// The number of requests that are answered before one is refused; nil for any number.
         var limit: Int?
         var answered = 0
         var count = 0
@@ -49,7 +49,7 @@ package final class StandInServices: Sendable {
         state = Locked(State(keys: keys))
     }
 
-    /// What answers look like from now on.
+    /// The shape of answers from now on.
     package var shape: Shape {
         get { state.withLock { $0.shape } }
         set { state.withLock { $0.shape = newValue } }
@@ -61,7 +61,7 @@ package final class StandInServices: Sendable {
         set { state.withLock { $0.keys = newValue } }
     }
 
-    /// Lets so many requests through, refuses one with 429 and `Retry-After: 2`, and begins anew.
+    /// Answers a number of requests, refuses one with 429 and `Retry-After: 2`, and starts again.
     package func limit(to count: Int?) {
         state.withLock {
             $0.limit = count
@@ -69,7 +69,7 @@ package final class StandInServices: Sendable {
         }
     }
 
-    /// What a request is answered with.
+    /// Returns the answer to a request.
     package func answer(_ request: StandInAPI.Request) -> StandInAPI.Answer {
         let (number, isRefused) = state.withLock { state in
             state.count += 1
