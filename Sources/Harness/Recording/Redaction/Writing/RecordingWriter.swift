@@ -113,8 +113,9 @@ package struct RecordingWriter {
         try didStep()
     }
 
-    /// Where a head names bodies: those that change are first written under names of their own, a head names them there, and only then do they get the
-    /// names that they keep.
+    /// Replaces a recording whose head names bodies.
+    ///
+    /// Changed bodies are first written as copies, and a head names the copies. The bodies then get their final names.
     private mutating func writeOver(
         _ named: [String], _ text: RecordingText, _ changed: [RecordingText.Body], named name: String,
         _ didStep: () throws(RecordingWriteError) -> Void
