@@ -63,7 +63,9 @@ public struct RecordingSink {
         }
     }
 
-    /// Removes a recording and its bodies; one that does not exist is no error.
+    /// Removes a recording and its bodies.
+    ///
+    /// A recording that does not exist is not an error.
     /// - Throws: ``RecordingSinkError/file(_:)``.
     package mutating func remove(recordingNamed name: String) throws(RecordingSinkError) {
         do throws(RecordingWriteError) {

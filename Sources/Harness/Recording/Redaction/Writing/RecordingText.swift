@@ -27,7 +27,7 @@ struct RecordingText: Hashable, Sendable {
     /// - Throws: ``RecordingFormatError``, for example for a header field that would be read as two.
     init(_ exchanges: RedactedExchanges, name: String, bodyNames: [String?]) throws(RecordingFormatError) {
         self.exchanges = exchanges
-        // After a kill a head may name a body's copy: the body has its own name again then.
+        // After a kill, a head may name the copy of a body. The body then gets its own name again.
         let bodyNames = bodyNames.map { $0.map(RecordingWriter.withoutCopySuffix) }
         self.bodyNames = bodyNames
         base = name.split(separator: "/").last.map(String.init) ?? name
@@ -39,7 +39,7 @@ struct RecordingText: Hashable, Sendable {
     private let base: String
     private let bodyNames: [String?]
 
-    /// The head with other names for some bodies, for as long as these are not there.
+    /// Returns the head with other names for some bodies, until these bodies exist.
     func head(naming names: Set<String>, with suffix: String) -> [UInt8] {
         Self.text(of: exchanges, base: base, bodyNames: bodyNames) { names.contains($0) ? $0 + suffix : $0 }.head
     }
@@ -73,7 +73,7 @@ struct RecordingText: Hashable, Sendable {
         lines += request.headers.fields.map { "\($0.name): \($0.value)" }
         var text = Array((lines.joined(separator: "\n") + "\n\n").utf8)
         if !request.body.isEmpty {
-            if canStandInline(request.body) {
+            if canBeInline(request.body) {
                 text += request.body + Array("\n\n".utf8)
             } else {
                 let name = "\(stem)-request\(suffix(of: request.headers))"
@@ -93,8 +93,8 @@ struct RecordingText: Hashable, Sendable {
         return text
     }
 
-    /// Text that is not taken for anything else where a request's body stands.
-    private static func canStandInline(_ body: [UInt8]) -> Bool {
+    /// Returns whether a request's body can be written inline without being read as something else.
+    private static func canBeInline(_ body: [UInt8]) -> Bool {
         guard body.count <= 1 << 16, !body.contains(UInt8(ascii: "\r")), let text = String(validUTF8: body) else {
             return false
         }
@@ -116,7 +116,7 @@ struct RecordingText: Hashable, Sendable {
 
     // MARK: Checking
 
-    /// What was written is read again, and must be what was meant.
+    /// Reads the written recording again, and compares it with the exchanges.
     private func check() throws(RecordingFormatError) {
         var reader = RecordingReader(head, file: "")
         let read: [Exchange]
@@ -151,7 +151,7 @@ struct RecordingText: Hashable, Sendable {
 }
 
 extension CapturedExchange {
-    /// Whether what the head says of the bodies is true of them, and they are no larger than is read.
+    /// Whether the comment is one line, the chunks cover the body, and both bodies are within the reader's size limit.
     fileprivate var isWritable: Bool {
         let sum = response.chunks.reduce(0) { $0 + $1.count }
         return !comment.contains { $0.isNewline } && (response.chunks.isEmpty || sum == response.body.count)

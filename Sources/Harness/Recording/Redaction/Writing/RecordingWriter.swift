@@ -2,16 +2,16 @@ package import Recordings
 internal import SafeFiles
 internal import VerificationModel
 
-/// Writes recordings into a folder, one after the other.
+/// A writer of recordings into a folder, one after the other.
 ///
 /// It accepts only a ``RedactedRecording``, which holds no secret. It reads the names in the folder once, and does not see what others create there later.
 package struct RecordingWriter {
     private let folder: RecordingsFolder
     private var names = FolderNames()
-    /// What was written of a recording that has no head yet.
+    /// The written files of a recording that has no head yet.
     private var begun: [String] = []
 
-    /// A writer that has written nothing yet.
+    /// Creates a writer for a folder.
     package init(_ folder: RecordingsFolder) {
         self.folder = folder
     }
@@ -32,7 +32,7 @@ package struct RecordingWriter {
         } catch {
             let failed = begun
             begun = []
-            // That they could not be taken away too is no news.
+            // The first error is reported. Files that cannot be removed add nothing to it.
             for file in failed {
                 _ = Result { () throws(RecordingWriteError) in try remove(file) { () throws(RecordingWriteError) in } }
             }
@@ -54,9 +54,11 @@ package struct RecordingWriter {
         return !copies.isEmpty || !others.isEmpty
     }
 
-    /// Takes a recording away for good, with its bodies; one that is not there is no problem.
+    /// Removes a recording with its bodies.
     ///
-    /// The head goes first: a kill leaves no recording that lacks a body.
+    /// A recording that does not exist is not an error.
+    ///
+    /// The head is removed first, so that a kill leaves no recording that lacks a body.
     /// - Throws: ``RecordingWriteError`` with the file that could not be taken away, or that another recording names too.
     package mutating func remove(recordingNamed name: String) throws(RecordingWriteError) {
         let bodies = bodyNames(of: "\(name).http")
@@ -91,7 +93,9 @@ package struct RecordingWriter {
         }
     }
 
-    /// Where no head names a body yet: the head gets its name last.
+    /// Writes a recording whose bodies are not named by a head yet.
+    ///
+    /// The head gets its name last.
     ///
     /// Its copy is there before the bodies, so that they are known for this recording's after a kill.
     private mutating func writeNew(
@@ -109,14 +113,15 @@ package struct RecordingWriter {
         try didStep()
     }
 
-    /// Where a head names bodies: those that change are first written under names of their own, a head names them there, and only then do they get the
-    /// names that they keep.
+    /// Replaces a recording whose head names bodies.
+    ///
+    /// Changed bodies are first written as copies, and a head names the copies. The bodies then get their final names.
     private mutating func writeOver(
         _ named: [String], _ text: RecordingText, _ changed: [RecordingText.Body], named name: String,
         _ didStep: () throws(RecordingWriteError) -> Void
     ) throws(RecordingWriteError) {
         let beside = Self.folder(of: name)
-        // After a kill the head may name a body's copy: the body itself is nobody's then.
+        // After a kill, the head may name the copy of a body. The body itself then belongs to no recording.
         let copied = changed.filter { !named.contains($0.name + Self.copySuffix) }
         for body in changed where named.contains(body.name + Self.copySuffix) { try replace(beside + body.name, body.bytes, didStep) }
         if !copied.isEmpty {
@@ -131,15 +136,15 @@ package struct RecordingWriter {
 // MARK: Names
 
 extension RecordingWriter {
-    /// Ends the name of a copy that stands in for a file until that is there.
+    /// The end of the name of a copy that replaces a file until the file exists.
     private static let copySuffix = ".plumbline-copy"
 
-    /// The name of the body that a copy stands in for; any other name as it is.
+    /// Returns the name of the body that a copy replaces, and any other name unchanged.
     static func withoutCopySuffix(_ name: String) -> String {
         name.hasSuffix(copySuffix) ? String(name.dropLast(copySuffix.count)) : name
     }
 
-    /// The folder of a recording, with a slash at its end; empty for the one that everything stands in.
+    /// Returns the folder of a recording, with a slash at its end; empty for the folder of all recordings.
     private static func folder(of name: String) -> String { name.lastIndex(of: "/").map { String(name[...$0]) } ?? "" }
 
     /// The files that a recording may be written to, without their folder: its head, its bodies, and the copy of each.
@@ -164,10 +169,12 @@ extension RecordingWriter {
     }
 }
 
-// MARK: Whose a body is
+// MARK: The recording of a body
 
 extension RecordingWriter {
-    /// A file of this name that the recording does not name is somebody's, unless it holds these very bytes and nobody else names it.
+    /// Checks that an existing file of this name may be replaced.
+    ///
+    /// A file that the recording does not name is kept, unless it has the same bytes and no other recording names it.
     private mutating func checkFree(_ body: RecordingText.Body, for recording: String) throws(RecordingWriteError) {
         let name = Self.folder(of: recording) + body.name
         guard try !holds(name, body.bytes) else { return try checkUnnamed(body.name, but: recording) }
@@ -177,14 +184,16 @@ extension RecordingWriter {
         }
     }
 
-    /// A body that another recording names too is not this one's to change; one of the recording's own name is nobody else's.
+    /// Checks that no other recording names a body.
+    ///
+    /// A body with the recording's own name belongs to this recording only.
     private mutating func checkShared(_ body: String, by name: String) throws(RecordingWriteError) {
         let base = name.dropFirst(Self.folder(of: name).count)
         guard !body.hasPrefix(base) || body.dropFirst(base.count).prefixMatch(of: /(-exchange-\d+)?(-request)?\./) == nil else { return }
         try checkUnnamed(body, but: name)
     }
 
-    /// - Throws: Where another recording of the folder names a body.
+    /// - Throws: An error where another recording of the folder names a body.
     private mutating func checkUnnamed(_ body: String, but name: String) throws(RecordingWriteError) {
         let beside = Self.folder(of: name)
         let recordings = folder
@@ -235,7 +244,7 @@ extension RecordingWriter {
         }
     }
 
-    /// Nobody but this file knows of copies.
+    /// Returns an error that names a body instead of its copy.
     private func problem(_ problem: FileError, with name: String) -> RecordingWriteError {
         RecordingWriteError(file: "\(folder.displayPath)/\(Self.withoutCopySuffix(name))", problem: problem)
     }
