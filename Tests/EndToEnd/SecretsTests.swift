@@ -24,7 +24,7 @@ struct SecretsTests {
         #expect("\(quiet.status)\(quiet.output)\(quiet.errors)" == "0")
     }
 
-    @Test func oneIsOneAndIsToldWithItsPlace() async throws {
+    @Test func reportsASecretWithItsPlace() async throws {
         try copy.replace(
             #""total":11"#, with: #""total":11,"next":"https:\/\/a.example\/?access_token=tok-4711""#, in: "Fixtures/products/page-1.json")
         let run = try await run("--contracts", "Contracts", "--quiet")
@@ -35,7 +35,7 @@ struct SecretsTests {
         #expect(!run.output.contains("4711"))
     }
 
-    /// The value is known, and nothing beside it says so.
+    /// The value is known, and no name beside it marks it as a secret.
     @Test func aSecretOfTheEnvironmentIsFound() async throws {
         try copy.replace("Brass Lantern", with: "k-4711-0815", in: "Fixtures/products/page-1.json")
         #expect(try await run("--contracts", "Contracts").status == 0)
@@ -45,7 +45,7 @@ struct SecretsTests {
         #expect(!run.output.contains("k-4711"))
     }
 
-    @Test func whatCannotRunIsTwo() async throws {
+    @Test func exitsWithTwoIfItCannotRun() async throws {
         let missing = try await run("--contracts", "Contracts", "--fixtures", "Fixture")
         #expect(missing.status == 2)
         #expect(missing.errors == "verify: the folder Fixture does not exist; name a folder that contains recordings or reports\n")

@@ -92,7 +92,7 @@ struct JUnitReportTests {
                 """)
     }
 
-    /// Every text that is hard to write in XML, in every place where a text can stand.
+    /// Every text that is hard to write in XML, in every place that can contain text.
     @Test(arguments: [
         "\u{1B}[31mred\u{1B}[0m", "\u{1B}]0;title\u{7}x", "\u{0}", "\u{1}\u{8}\u{B}\u{C}\u{E}\u{1F}\u{7F}\u{85}", "\u{FFFE}\u{FFFF}", "]]>",
         "<a b=\"c\">&amp;'", "\r\n\t", "😀\u{10FFFF}", "-->", "", " \n", String(repeating: "long ", count: 40_000),
@@ -150,7 +150,7 @@ struct JUnitReportTests {
         )
     }
 
-    @Test func whatWasLostOnTheWayIsSeen() throws {
+    @Test func detectsLostText() throws {
         try folder.write("junit.xml", "<testsuites><testsuite><testcase><failure/></testcase><testcase/></testsuite></testsuites>")
         var counts = JUnitCounts()
         (counts.cases, counts.failures) = (2, 1)

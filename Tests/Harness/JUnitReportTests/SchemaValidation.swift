@@ -2,7 +2,7 @@ import CLibXML2
 import TestFolders
 import Testing
 
-/// Holds a document against the schemas that its readers use, by libxml2 itself.
+/// Validates a document with libxml2 against the schemas that its readers use.
 enum SchemaValidation {
     static let schemas = ["jenkins-junit-10.xsd", "ant-junit.xsd"]
 

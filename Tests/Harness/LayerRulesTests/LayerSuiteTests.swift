@@ -150,7 +150,7 @@ struct LayerSuiteTests {
         #expect(try unkept().last == "  Sources/Domain/Movie.swift:1:8: imports Data")
     }
 
-    @Test func aLayerInsideATargetIsNoModule() throws {
+    @Test func doesNotTreatALayerInsideATargetAsAModule() throws {
         try folder.write("Package.swift", #"let package = Package(targets: [.target(name: "App", path: "Sources")])"#)
         try folder.write("Sources/Data/Store.swift", "import Domain\n")
         // In this package that is a module from outside, which happens to have a layer's name.
@@ -192,7 +192,7 @@ struct LayerSuiteTests {
             ])
     }
 
-    @Test func aLayersFileThatLeadsNowhereIsNotAbsent() throws {
+    @Test func doesNotTreatABrokenLinkAsAMissingFile() throws {
         try folder.remove("Contracts/layers.yml")
         try folder.link("Contracts/layers.yml", to: "nowhere")
         #expect(try folder.findings().map(\.what) == ["does not exist"])

@@ -11,7 +11,7 @@ struct NamePatternsTests {
         ("UI*View", "MyUIView", false), ("DispatchQueue.main.*", "DispatchQueue.main.async", true),
         ("DispatchQueue.main.*", "DispatchQueue.main", false), ("*", "a", true),
         ("*", "a.b", false),
-        // One text in two spellings: the sign of Kelvin is a K, and marks may stand apart.
+        // Two spellings of one text: the Kelvin sign is a K, and combining marks may be separate characters.
         ("K*", "\u{212A}elvin", true), ("*é", "Cafe\u{301}", true), ("*e", "Cafe\u{301}", false), ("É*", "E\u{301}tat", true),
     ])
     func matchNames(_ pattern: String, _ name: String, _ expected: Bool) {

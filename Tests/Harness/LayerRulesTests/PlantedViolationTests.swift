@@ -25,7 +25,7 @@ struct PlantedViolationTests {
         return findings.map(\.place.description).sorted()
     }
 
-    /// What each of the declared names belongs to: all uses of it in a file are one finding.
+    /// The symbol of each declared name. All uses of it in a file are one finding.
     private static let owners = [
         "Mode": "Remote", "shared": "Remote", "name": "Remote", "mode": "Remote", "next": "Remote", "fetch": "Remote", "fast": "Remote",
         "slow": "Remote", "run": "Base", "gone": "RemoteError", "late": "RemoteError", "value": "Box",
@@ -48,9 +48,9 @@ struct PlantedViolationTests {
         #expect(try places() == expected, "\(kind)")
     }
 
-    /// Rules hold in every branch: nobody knows which one is built next.
+    /// Rules apply to every branch, because any of them may be built next.
     @Test(arguments: PlantedSwift.lookalikes.filter { $0.kind != "a branch that is not built" })
-    func whatOnlyLooksLikeOneIsNone(_ kind: String, _ text: String) throws {
+    func acceptsCodeThatOnlyLooksLikeAViolation(_ kind: String, _ text: String) throws {
         try folder.write("App/Domain/Planted.swift", text)
         #expect(try places() == [], "\(kind)")
     }

@@ -15,7 +15,7 @@ struct SampleTests {
         var testDescription: String { "\(URL(fileURLWithPath: folder).lastPathComponent)/\(name)" }
         var expected: String { "\(folder)/\(name).expected.txt" }
 
-        /// What a check prints of the sample: every case that is not kept, with its findings in full.
+        /// The output of a check of the sample: every case that is not kept, with all of its findings.
         func output() throws -> String {
             let today = try #require(Day("2026-11-21"))
             let cases = LayerSuite(layersFile: "\(folder)/\(name).yml", root: folder, today: today).run().flatMap(\.cases)

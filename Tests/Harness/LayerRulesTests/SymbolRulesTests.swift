@@ -31,7 +31,7 @@ struct SymbolRulesTests {
         return try folder.lines()
     }
 
-    @Test func whatKeepsToItsLayerIsKept() throws {
+    @Test func acceptsCodeInsideItsLayer() throws {
         #expect(try lines() == [])
     }
 
@@ -46,18 +46,18 @@ struct SymbolRulesTests {
         #expect(try lines("exceptions:\n  - { from: App/Domain/Start.swift, to: \(target), because: old }\n") == rest)
     }
 
-    @Test func anExceptionThatNoUseNeedsIsTold() throws {
+    @Test func reportsAnUnusedException() throws {
         #expect(
             try lines("exceptions:\n  - { from: App/Domain/**, to: FilmStore, because: old }\n")
                 == ["Contracts/layers.yml:7:5 layers.exception-unused: no use needs the exception App/Domain/** -> FilmStore"])
     }
 
-    @Test func aFileThatDoesNotParseIsToldOnceAndTheRestIsChecked() throws {
+    @Test func reportsAnUnparsableFileOnceAndChecksTheRest() throws {
         try folder.write("App/Domain/Start.swift", "let films = FilmStore.shared\nlet = }\n")
         try folder.write("App/Domain/Other.swift", "let films = FilmStore.shared\n")
-        let told = try lines().map { String($0.prefix(42)) }
+        let found = try lines().map { String($0.prefix(42)) }
         #expect(
-            told == [
+            found == [
                 "App/Domain/Other.swift:1:13 layers.use: us", "App/Domain/Start.swift:1:13 layers.use: us",
                 "App/Domain/Start.swift:2:5 layers.syntax: ",
             ])
@@ -67,7 +67,7 @@ struct SymbolRulesTests {
         ("let a = 1\n<<<<<<< HEAD\nlet b = 1\n=======\nlet b = 2\n>>>>>>> x\nlet c = 1\n", "2:1"),
         ("let a = 1\r\nlet = }\r\n", "2:5"), ("let a = 1\rlet b = 2\rlet = }\r", "3:5"),
     ])
-    func whereAFileIsNoSwiftIsTold(_ source: String, _ place: String) throws {
+    func reportsThePlaceOfASyntaxError(_ source: String, _ place: String) throws {
         try folder.write("App/Domain/Start.swift", source)
         #expect(try lines().map { String($0.prefix(42)) } == ["App/Domain/Start.swift:\(place) layers.syntax: "])
     }
@@ -113,7 +113,7 @@ struct SymbolRulesTests {
                 "calls FilmStore.films, declared at App/Data/FilmStore.swift:3:10"
             ),
         ])
-    func aForbiddenNameIsToldAtItsPlace(_ rule: String, _ source: String, _ place: String, _ what: String) throws {
+    func reportsAForbiddenNameAtItsPlace(_ rule: String, _ source: String, _ place: String, _ what: String) throws {
         try writeData()
         try folder.write("App/Domain/Use.swift", "import Foundation\n\(source)\n")
         let open = Self.layers.replacing(
@@ -148,7 +148,7 @@ struct SymbolRulesTests {
             ("calls: [print]", "struct A { func print(_ b: Int) {}\n func c() { print(1) } }"),
             ("names: [Data]", "typealias Data = Int\nlet a: Data"),
         ])
-    func whatOnlyLooksForbiddenIsNot(_ rule: String, _ source: String) throws {
+    func acceptsNamesThatOnlyLookForbidden(_ rule: String, _ source: String) throws {
         try folder.write("App/Domain/Use.swift", "\(source)\n")
         #expect(try lines("forbid:\n  - { in: Domain, \(rule), because: so }\n") == [])
     }

@@ -3,7 +3,7 @@ import TestFolders
 import Testing
 import VerificationModel
 
-/// What a check says of a folder with sources and `Contracts/layers.yml`.
+/// The results of a check of a folder with sources and `Contracts/layers.yml`.
 extension TemporaryFolder {
     func suite(today: String = "2026-11-21", filters: [String] = []) throws -> LayerSuite {
         LayerSuite(layersFile: "\(path)/Contracts/layers.yml", root: path, today: try #require(Day(today)), filters: filters)

@@ -72,7 +72,7 @@ struct FileReplacementTests {
         #expect(throws: FileError.notAFile) { _ = try FileReplacement(of: file) }
     }
 
-    @Test func namesALinkThatLeadsNowhere() throws {
+    @Test func namesABrokenLink() throws {
         try folder.link("report", to: "absent")
         #expect(throws: FileError.system("it is a link to a missing file")) { try FileReplacement.write([], to: file) }
     }

@@ -25,7 +25,7 @@ struct MistypedWordsTests {
         (["help", "nope"], #""nope" is not a command of verify; run verify --help for the list of all commands"#),
         (["--version", "foo"], #"--version takes no argument (got "foo")"#),
     ])
-    func reportsAWordThatIsNoCommand(_ arguments: [String], _ text: String) async throws {
+    func reportsUnknownCommands(_ arguments: [String], _ text: String) async throws {
         let run = await VerifyRun.run(arguments, in: try TemporaryFolder())
         #expect(run.status == 64)
         #expect(run.output == "")

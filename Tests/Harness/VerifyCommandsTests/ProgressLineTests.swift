@@ -11,7 +11,7 @@ struct ProgressLineTests {
         private let time = Locked(Duration.zero)
         private let written = Locked("")
 
-        /// What was written, with a bar for the characters that erase the line.
+        /// The text so far, with a bar for the characters that erase the line.
         var text: String { written.withLock { $0.replacing("\r\u{1B}[K", with: "|") } }
 
         func set(_ new: Duration) { time.withLock { $0 = new } }

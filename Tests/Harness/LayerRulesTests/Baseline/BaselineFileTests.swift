@@ -3,7 +3,7 @@ import TestFolders
 import Testing
 import VerificationModel
 
-/// `layers-baseline.yml`: what can be written into it, and what is said of one that is badly written.
+/// `layers-baseline.yml`: its valid content, and the problems of a badly written one.
 @Suite("Layers: the baseline's file")
 struct BaselineFileTests {
     private let app: FrozenApp
@@ -12,7 +12,7 @@ struct BaselineFileTests {
         app = try FrozenApp()
     }
 
-    /// Files of the first version say nothing of what in a file uses something: there all of it is frozen.
+    /// Files of the first version do not name the declaration that uses something. All uses in such a file are frozen.
     @Test func filesOfTheFirstVersionAreRead() throws {
         try app.folder.write("Contracts/layers.yml", FrozenApp.layers + "unreachable: [{ from: Screens, to: App/Data/**, because: so }]\n")
         try app.folder.write("App/Domain/Film.swift", "struct Film { let store: FilmStore }\n")
@@ -62,7 +62,7 @@ struct BaselineFileTests {
         #expect(try app.cases().map(\.verdict) == [.kept])
     }
 
-    @Test func aBadlyWrittenFileIsToldAllAtOnce() throws {
+    @Test func reportsAllProblemsOfAFileAtOnce() throws {
         try app.folder.write(
             FrozenApp.file,
             """
@@ -81,9 +81,9 @@ struct BaselineFileTests {
         #expect(cases.map(\.verdict.name) == ["couldNotRun"])
         #expect(try app.suite().knownProblems.count == 1)
         #expect(try app.suite().frozen.count == 0)
-        let told = try app.lines().map { String($0.dropFirst("\(FrozenApp.file):".count)) }
+        let found = try app.lines().map { String($0.dropFirst("\(FrozenApp.file):".count)) }
         #expect(
-            told == [
+            found == [
                 #"1:10 format.value: "version" is the number 3"#, #"2:1 format.unknown-key: "frosen" is not a key of layers-baseline.yml"#,
                 "5:5 format.value: a frozen violation is there twice, first in line 4",
                 #"6:13 format.value: "rule" is "layers.empty", which is not a known rule whose violations can be frozen"#,

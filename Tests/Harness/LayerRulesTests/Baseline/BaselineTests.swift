@@ -28,7 +28,7 @@ struct BaselineTests {
             testDescription: "a use", file: "App/Domain/Film.swift", source: "let store = FilmStore.shared\nlet other: FilmStore\n",
             entry: #"rule: "layers.use", file: "App/Domain/Film.swift", in: "other", to: "FilmStore""#),
         Kind(
-            testDescription: "a use of who is open to others",
+            testDescription: "a use that usedBy does not allow",
             layers: FrozenApp.layers.replacing("Data: {", with: "Data: { usedBy: [Screens],")
                 .replacing("Domain: {", with: "Domain: { uses: [Data],"), file: "App/Domain/Film.swift",
             source: "let store = FilmStore.shared\n",
@@ -99,7 +99,7 @@ struct BaselineTests {
         #expect(try app.suite().frozen.file == FrozenApp.file)
     }
 
-    @Test func whatIsWrongWithTheRulesCannotBe() throws {
+    @Test func doesNotFreezeProblemsOfTheRules() throws {
         try app.folder.write(
             "Contracts/layers.yml",
             FrozenApp.layers + "forbid: [{ in: App/Nowhere/**, names: [A], because: so }]\n"
@@ -114,7 +114,7 @@ struct BaselineTests {
             ])
     }
 
-    @Test func whatAnExceptionCoversIsNotFrozen() throws {
+    @Test func doesNotFreezeCoveredViolations() throws {
         try app.folder.write("App/Domain/Film.swift", "let store = FilmStore.shared\n")
         let exception = "exceptions:\n  - { from: App/Domain/Film.swift, to: FilmStore, because: old }\n"
         try app.folder.write("Contracts/layers.yml", FrozenApp.layers + exception)
@@ -122,7 +122,7 @@ struct BaselineTests {
         #expect(try app.lines() == [])
         try app.folder.write("Contracts/layers.yml", FrozenApp.layers)
         #expect(try app.lines().map { String($0.prefix(38)) } == ["App/Domain/Film.swift:1:13 layers.use:"])
-        // What is covered now is mended as far as the baseline goes.
+        // A violation that an exception covers now counts as fixed in the baseline.
         try app.folder.write("Contracts/layers.yml", FrozenApp.layers + exception.replacing("Film.swift", with: "*.swift"))
         #expect(try app.lines().map { String($0.prefix(57)) } == ["Contracts/layers-baseline.yml:4:5 layers.baseline-stale: "])
     }
@@ -135,7 +135,7 @@ struct BaselineTests {
         #expect(try app.lines() == ["App/Domain/Start.swift:1:8 layers.outside-import: imports Swift"])
     }
 
-    @Test func whatIsNewIsTold() throws {
+    @Test func reportsNewViolations() throws {
         _ = try app.freeze()
         try app.folder.write("App/Data/Cache.swift", "struct Cache {}\n")
         try app.folder.write("App/Domain/Start.swift", "let films = FilmStore.shared\nlet cache = Cache()\n")
@@ -146,8 +146,8 @@ struct BaselineTests {
             ])
     }
 
-    /// What uses a symbol is a part of what is frozen: nothing else in the file may use it.
-    @Test func aNewUseOfWhatIsUsedAlreadyIsTold() throws {
+    /// The declaration that uses a symbol is frozen with it. Other declarations of the file may not use it.
+    @Test func reportsANewUseOfAFrozenSymbol() throws {
         _ = try app.freeze()
         try app.folder.write(
             "App/Domain/Start.swift", "let films = FilmStore.shared\nfunc more() {\n _ = FilmStore()\n _ = FilmStore()\n}\n")
@@ -164,7 +164,7 @@ struct BaselineTests {
             ])
     }
 
-    @Test func aNewUseOfAForbiddenNameIsTold() throws {
+    @Test func reportsANewUseOfAForbiddenName() throws {
         try app.folder.write("Contracts/layers.yml", FrozenApp.layers + "forbid: [{ in: Domain, names: [Codable], because: so }]\n")
         try app.folder.write("App/Domain/Film.swift", "struct Film: Codable {}\n")
         _ = try app.freeze()
@@ -173,7 +173,7 @@ struct BaselineTests {
     }
 
     /// The finding is the shortest way of those that are new.
-    @Test func aNewWayToWhatIsReachedAlreadyIsTold() throws {
+    @Test func reportsANewChainToAReachedFile() throws {
         try app.folder.write("Contracts/layers.yml", FrozenApp.layers + "unreachable: [{ from: Screens, to: App/Data/**, because: so }]\n")
         try app.folder.write("App/Domain/Film.swift", "struct Film { let store: FilmStore }\n")
         try app.folder.write("App/Domain/Plain.swift", "struct Plain {}\n")
@@ -187,7 +187,7 @@ struct BaselineTests {
             ])
     }
 
-    @Test func whatIsMendedIsToldAtItsLine() throws {
+    @Test func reportsAFixedViolationAtItsLine() throws {
         try app.folder.write("App/Domain/Film.swift", "let films = FilmStore.shared\n")
         _ = try app.freeze()
         try app.folder.write("App/Domain/Start.swift", "\n")
@@ -219,7 +219,7 @@ struct BaselineTests {
         #expect(uses.map(\.verdict) == [.kept])
     }
 
-    /// Filters select what is told; all is looked at.
+    /// Filters select the reported cases. All files are checked.
     @Test func aFilterMakesNothingStale() throws {
         _ = try app.freeze()
         #expect(try app.lines(filters: ["Screens"]) == [])
@@ -232,7 +232,7 @@ struct BaselineTests {
         #expect(try app.lines(filters: ["start.swift"]).count == 1)
     }
 
-    /// What a file that cannot be seen whole holds may be what is missed.
+    /// An unparsable file may contain the missing violation.
     @Test func nothingIsStaleWhereAFileIsNotSeen() throws {
         _ = try app.freeze()
         try app.folder.write("App/Data/FilmStore.swift", "final class Nothing }{ Store {\n")
@@ -252,8 +252,8 @@ struct BaselineTests {
             ])
     }
 
-    /// Nobody else would tell of it once its place is frozen.
-    @Test func aFileInNoLayerThatDoesNotParseIsTold() throws {
+    /// No other case would report it after its place is frozen.
+    @Test func reportsAnUnparsableFileWithoutALayer() throws {
         try app.folder.write("App/Lost.swift", "let a = 1\n")
         _ = try app.freeze()
         #expect(try app.lines() == [])
@@ -282,7 +282,7 @@ struct BaselineTests {
         #expect(try app.lines().count == 2)
     }
 
-    @Test func aCircleIsKnownWhicheverFileItsUsesStandIn() throws {
+    @Test func recognizesACycleInAnyFile() throws {
         try writeCircles()
         _ = try app.freeze()
         try app.folder.write("App/Rooms/A/A.swift", "struct A {}\n")

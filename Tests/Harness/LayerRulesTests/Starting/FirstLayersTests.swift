@@ -198,8 +198,8 @@ struct FirstLayersTests {
         #expect(try repository.findings().isEmpty)
     }
 
-    /// Names of folders that tell nothing make layers all the same, so that their arrows are closed from now on; circles are named.
-    @Test func topFoldersAreLayersWhereNamesTellNothing() throws {
+    /// Folders with unknown names are layers too, so that their allowed uses are fixed from now on. Cycles are named.
+    @Test func usesTopFoldersAsLayersIfNoNameIsKnown() throws {
         let repository = try Repository([
             "Package.swift": #"let package = Package(targets: [.target(name: "Base")])"#,
             "Sources/Base/Query/Query.swift": "struct Query { let record: Record }\n",
@@ -238,7 +238,7 @@ struct FirstLayersTests {
     }
 
     /// A target whose folder is `Sources` itself, and one that the manifest makes by code.
-    @Test func whatTheManifestDoesNotSpellOutIsFound() throws {
+    @Test func findsModulesWithoutExplicitPaths() throws {
         let single = try Repository([
             "Package.swift": #"let package = Package(targets: [.target(name: "Flat")])"#, "Sources/main.swift": "import Foundation\n",
         ])
@@ -272,7 +272,7 @@ struct FirstLayersTests {
         return #expect(throws: LayersFileDraft.DraftError.self) { try repository.first() }
     }
 
-    @Test func testsAndTheCodeOfOthersAreNoLayer() throws {
+    @Test func leavesOutTestsAndThirdPartyCode() throws {
         #expect(try problem([:]) == .empty(leftOut: []))
         #expect(
             try problem([

@@ -3,7 +3,7 @@ import Testing
 
 @testable import LayerRules
 
-@Suite("Layers are told by the names of their folders")
+@Suite("Layers are recognized by the names of their folders")
 struct FolderNameTests {
     @Test(arguments: [
         ("Domain", LayerRole.domain), ("DomainLayer", .domain), ("02 Use-Cases", .domain), ("entities", .domain), ("Model", .domain),
@@ -12,12 +12,12 @@ struct FolderNameTests {
         ("Features", .presentation), ("App", .application), ("DI", .application), ("Coordinator", .application), ("Utils", .support),
         ("Supporting Files", .support), ("Core", .support),
     ])
-    func namesTellRoles(_ name: String, _ role: LayerRole) {
+    func recognizesRolesByNames(_ name: String, _ role: LayerRole) {
         #expect(LayerRole(folder: name) == role)
     }
 
     @Test(arguments: ["Films", "", "2024", "Metadata", "GUI", "UIX", "Layer", "Movies", "映画"])
-    func otherNamesTellNone(_ name: String) {
+    func recognizesNoRoleByOtherNames(_ name: String) {
         #expect(LayerRole(folder: name) == nil)
     }
 
@@ -187,7 +187,7 @@ struct FolderNameTests {
         #expect(try repository.findings().isEmpty)
     }
 
-    /// Rules that would drown everything else are left for later, in a comment that says how.
+    /// Rules with very many findings are left out, and a comment explains how to add them.
     @Test func aPresetWithManyFindingsIsAComment() throws {
         let names = [
             "URLSession", "URLRequest", "URLProtocol", "URLCache", "JSONDecoder", "JSONEncoder", "UserDefaults", "FileManager", "Realm",

@@ -7,13 +7,13 @@ import VerificationModel
 struct Repository {
     let folder: TemporaryFolder
 
-    /// - Parameter files: Paths, with what stands in the files.
+    /// - Parameter files: The paths and contents of the files.
     init(_ files: KeyValuePairs<String, String>) throws {
         folder = try TemporaryFolder()
         for (path, text) in files { try folder.write(path, text) }
     }
 
-    /// What would be written.
+    /// The text that would be written.
     func first() throws -> LayersFileDraft {
         try LayersFileDraft(root: folder.path, location: "--contracts Contracts/", today: today())
     }
@@ -23,19 +23,19 @@ struct Repository {
         try first().layers.map { "\($0.name): \($0.role?.rawValue ?? "none"), \($0.fileCount)" }
     }
 
-    /// The lines of the text that are no comments.
+    /// The lines of the text without comments.
     func rules() throws -> String {
         try first().text.split(separator: "\n").filter { !$0.drop { $0 == " " }.hasPrefix("#") && !$0.contains(" hint: ") }
             .joined(separator: "\n")
     }
 
-    /// What a check says of the rules that were written.
+    /// The results of a check with the rules that were written.
     func findings() throws -> [String] {
         let first = try first()
         try folder.write("Contracts/layers.yml", first.text)
         let file = "\(folder.path)/Contracts/layers.yml"
         let suites = try folder.suite().run()
-        // Nothing is read again for what is said at the beginning.
+        // The first findings come from the sources that were read already.
         let beginning = first.suites(writtenTo: file, root: folder.path, today: try today())
         #expect(beginning.flatMap(\.cases).map(\.verdict) == suites.flatMap(\.cases).map(\.verdict))
         #expect(suites.flatMap(\.cases).count > 2)
