@@ -25,7 +25,9 @@ struct PlantedViolationTests {
         return findings.map(\.place.description).sorted()
     }
 
-    /// The symbol of each declared name. All uses of it in a file are one finding.
+    /// The symbol of each declared name.
+    ///
+    /// All uses of it in a file are one finding.
     private static let owners = [
         "Mode": "Remote", "shared": "Remote", "name": "Remote", "mode": "Remote", "next": "Remote", "fetch": "Remote", "fast": "Remote",
         "slow": "Remote", "run": "Base", "gone": "RemoteError", "late": "RemoteError", "value": "Box",

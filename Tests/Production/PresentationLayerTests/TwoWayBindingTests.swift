@@ -41,7 +41,9 @@ struct TwoWayBindingTests {
         #expect(dynamic.value == "")
     }
 
-    /// Another listener writes each value back to the field. That ends without a loop too.
+    /// Another listener writes each value back to the field.
+    ///
+    /// That ends without a loop too.
     @Test func notifiesAListenerThatWritesBackOnce() {
         field.bind(to: dynamic)
         var changes = 0

@@ -5,7 +5,9 @@ internal import Locks
 internal import Logging
 internal import NIOCore
 
-/// An HTTP server on loopback that stands in for an API. It is not the mock server, so that both do not share a mistake.
+/// An HTTP server on loopback that stands in for an API.
+///
+/// It is not the mock server, so that both do not share a mistake.
 package final class StandInAPI: Sendable {
     /// A request that the server received.
     package struct Request: Sendable {

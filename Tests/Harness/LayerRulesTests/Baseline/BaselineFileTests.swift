@@ -12,7 +12,9 @@ struct BaselineFileTests {
         app = try FrozenApp()
     }
 
-    /// Files of the first version do not name the declaration that uses something. All uses in such a file are frozen.
+    /// Files of the first version do not name the declaration that uses something.
+    ///
+    /// All uses in such a file are frozen.
     @Test func filesOfTheFirstVersionAreRead() throws {
         try app.folder.write("Contracts/layers.yml", FrozenApp.layers + "unreachable: [{ from: Screens, to: App/Data/**, because: so }]\n")
         try app.folder.write("App/Domain/Film.swift", "struct Film { let store: FilmStore }\n")

@@ -146,7 +146,9 @@ struct BaselineTests {
             ])
     }
 
-    /// The declaration that uses a symbol is frozen with it. Other declarations of the file may not use it.
+    /// The declaration that uses a symbol is frozen with it.
+    ///
+    /// Other declarations of the file may not use it.
     @Test func reportsANewUseOfAFrozenSymbol() throws {
         _ = try app.freeze()
         try app.folder.write(
@@ -219,7 +221,9 @@ struct BaselineTests {
         #expect(uses.map(\.verdict) == [.kept])
     }
 
-    /// Filters select the reported cases. All files are checked.
+    /// Filters select the reported cases.
+    ///
+    /// All files are checked.
     @Test func aFilterMakesNothingStale() throws {
         _ = try app.freeze()
         #expect(try app.lines(filters: ["Screens"]) == [])

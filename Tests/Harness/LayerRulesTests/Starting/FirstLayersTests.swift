@@ -198,7 +198,9 @@ struct FirstLayersTests {
         #expect(try repository.findings().isEmpty)
     }
 
-    /// Folders with unknown names are layers too, so that their allowed uses are fixed from now on. Cycles are named.
+    /// Folders with unknown names are layers too, so that their allowed uses are fixed from now on.
+    ///
+    /// Cycles are named.
     @Test func usesTopFoldersAsLayersIfNoNameIsKnown() throws {
         let repository = try Repository([
             "Package.swift": #"let package = Package(targets: [.target(name: "Base")])"#,
