@@ -46,7 +46,17 @@ struct DocumentationBlockTests {
                 """), "\(freezing.output)\(frozen.output)\(frozen.errors)")
         try copy.folder.write(file, text)
         let fixed = try await copy.verify("--quiet")
-        #expect(page.contains("```\n$ verify --contracts Contracts/ --quiet\n\(withoutNumbers(fixed.output))```\n"), "\(fixed.output)")
+        let shrink = ["baseline", "--contracts", "Contracts/", "--shrink"]
+        let shrunk = try await BuiltProgram.run(shrink, in: copy.folder)
+        #expect(
+            page.contains(
+                """
+                ```
+                $ verify --contracts Contracts/ --quiet
+                \(withoutNumbers(fixed.output))$ verify \(shrink.joined(separator: " "))
+                \(shrunk.output)```
+
+                """), "\(fixed.output)\(shrunk.output)")
     }
 
     /// The files of the pages of formats are read without a finding about their format.

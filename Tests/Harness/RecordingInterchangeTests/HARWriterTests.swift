@@ -29,7 +29,7 @@ struct HARWriterTests {
         #expect(try ExactText(found) == sample.expected())
     }
 
-    /// What is exported and imported again is what was recorded: bodies to the byte, whatever they are.
+    /// A recording that is exported and imported again is the same, with the same bytes of bodies.
     @Test func nothingIsLostOnTheWayThereAndBack() throws {
         let bodies: [[UInt8]] = [
             Array(#"{"price":275.0,"url":"https:\/\/a"}"#.utf8), Array(0...255), Array("\u{FEFF}ü\r\n\u{0}\u{FFFD}".utf8),
@@ -73,7 +73,7 @@ struct HARWriterTests {
     }
 
     /// This package's own fixtures, and one without host, time and with a streamed body.
-    @Test func whatIsExportedIsImportedAsItWas() throws {
+    @Test func importsWhatWasExported() throws {
         try folder.write("a.http", "GET /a?b\n\nHTTP/1.1 200 OK\n\n<> a.bin @ 20 1, 50 2\n")
         try folder.write("a.bin", "abc")
         let folders = [
@@ -91,7 +91,7 @@ struct HARWriterTests {
         #expect(expected.count > 20 && expected.contains { $0.hasPrefix("Made by hand") })
         var reader = HARReader(try ImportedJSON(writer.bytes, file: "a.har"))
         let found = try reader.read()
-        // Made exchanges have no time: entries stand in the order of the file then.
+        // Made exchanges have no time, so that entries are in the order of the file.
         #expect(found.exchanges.map { text(of: $0.exchange) } == expected)
         #expect(found.notes.map(\.what) == ["these members have no counterpart in a recording: comment, time, timings"])
     }

@@ -5,7 +5,7 @@ import VerificationModel
 
 @testable import Recordings
 
-@Suite("Telling what is imported")
+@Suite("Detecting the format of an import")
 struct ImportReaderTests {
     private let folder: TemporaryFolder
 
@@ -43,11 +43,11 @@ struct ImportReaderTests {
                 "shape(\"this mapping has no \\\"request\\\" and \\\"response\\\"\", \(String(reflecting: ImportError.Shape.wiremock))) 1:1"
             ),
         ] as [(String, ImportFormat?, String)])
-    func theContentTells(_ text: String, _ format: ImportFormat?, _ expected: String) throws {
+    func detectsTheFormatByContent(_ text: String, _ format: ImportFormat?, _ expected: String) throws {
         #expect(try read(text, as: format) == expected)
     }
 
-    /// Wherever a file is cut off, its reader says so, or reads what is there.
+    /// A file that is cut off at any byte is reported, or its complete part is read.
     @Test func noFileStopsTheProgram() throws {
         for text in [Self.har, Self.mapping] {
             for count in 0..<text.utf8.count {
@@ -65,7 +65,7 @@ struct ImportReaderTests {
         #expect(counts.first == 0 && counts.last == 2 && counts == counts.sorted())
     }
 
-    @Test func whatIsNotThereIsRefused() {
+    @Test func refusesMissingFiles() {
         let problem = #expect(throws: ImportError.self) { try ImportReader().read("\(folder.path)/none") }
         #expect(problem?.reason == .file(.missing))
         let empty = #expect(throws: ImportError.self) { try ImportReader().read(folder.path) }
@@ -128,5 +128,5 @@ struct ImportReaderTests {
         ("2026-11-20 21:04:11,5-02:30", "2026-11-20T23:34:11Z"), ("2026-13-20T21:04:11Z", nil), ("2026-11-20T21:04:11", nil),
         ("2026-11-20", nil), ("soon", nil), ("2026-11-20T21:04:11+24:00", nil),
     ])
-    func timesAreToldInUTC(_ text: String, _ expected: String?) { #expect(ImportedTime(text)?.text == expected) }
+    func convertsTimesToUTC(_ text: String, _ expected: String?) { #expect(ImportedTime(text)?.text == expected) }
 }

@@ -3,7 +3,9 @@ import RecordingInterchange
 import TestFolders
 import Testing
 
-/// What importing a file of another program gives: a user's bug report becomes a test when its file is copied into `Samples`.
+/// The results of imports.
+///
+/// A user's bug report becomes a test when its file is copied into `Samples`.
 @Suite("Samples of import formats")
 struct ImportSampleTests {
     private static func samples(_ format: String) throws -> [Sample] {

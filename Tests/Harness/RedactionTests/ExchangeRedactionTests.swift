@@ -23,8 +23,8 @@ struct ExchangeRedactionTests {
 
     private func body(_ exchange: CapturedExchange) -> String { String(decoding: exchange.response.body, as: UTF8.self) }
 
-    /// A secret that was seen once is one everywhere, and gets its name anew in each recording: what was recorded before makes no difference.
-    @Test func namesBeginAnewWithEachRecording() throws {
+    /// A known secret is replaced everywhere, and its name starts again in each recording, regardless of earlier recordings.
+    @Test func namesStartAgainWithEachRecording() throws {
         var redactor = Redactor(SecretPolicy(known: [try KnownSecret(name: "SHOP_KEY", value: "shop-key-0815")]))
         let first = try redactor.redacted([exchange(#"{"token":"first-token-4711","key":"shop-key-0815"}"#)])
         #expect(body(first[0]) == #"{"token":"{{TOKEN}}","key":"{{SHOP_KEY}}"}"#)
@@ -91,8 +91,8 @@ struct ExchangeRedactionTests {
         #expect(String(decoding: redacted.request.body, as: UTF8.self) == "note=a#b?c&password={{PASSWORD}}&y=1")
     }
 
-    /// What an exchange that is refused holds is looked for in all others.
-    @Test func whatIsRefusedIsKnownAllTheSame() throws {
+    /// The secrets of a refused exchange are searched for in all others.
+    @Test func remembersSecretsOfRefusedExchanges() throws {
         var redactor = Redactor(SecretPolicy())
         var refused = exchange(#"{"access_token":"opaque-token-4711"}"#)
         refused.request.body = Self.archive
@@ -119,7 +119,7 @@ struct ExchangeRedactionTests {
 
     // MARK: The gate
 
-    /// What redaction does not replace, and would reach the disk all the same.
+    /// A secret that redaction does not replace would reach the disk.
     struct Leak: CustomTestStringConvertible, Sendable {
         let testDescription: String
         let problem: RedactionError

@@ -81,7 +81,7 @@ struct RecordingWritingTests {
         ("a=1&b=2", true), (#"{"a":1}"#, true), ("a\n\nb\n", true), ("a\n", true), ("< a", false), ("a\r\nb", false), ("a\n###\nb", false),
         ("a\n\nHTTP/1.1 200 OK", false), ("HTTP/1.1", false), ("\na", false), (String(repeating: "a", count: 70_000), false),
     ])
-    func aRequestsBodyStandsInlineWhereItCan(_ body: String, _ isInline: Bool) throws {
+    func writesARequestsBodyInlineIfPossible(_ body: String, _ isInline: Bool) throws {
         let recorded = try recording([Self.exchange("x", requestBody: body)], named: "a")
         #expect(recorded.text.bodies.count == (isInline ? 1 : 2))
         try recordings.write(recorded)
@@ -103,7 +103,7 @@ struct RecordingWritingTests {
         HeaderFields.Field(name: "X-A", value: "1\nX-B: 2"), .init(name: "X A", value: "1"), .init(name: "X-A", value: " 1"),
         .init(name: "", value: "1"), .init(name: "X-A", value: "1\u{7}"),
     ])
-    func whatWouldBeReadAsSomethingElseIsRefused(_ field: HeaderFields.Field) {
+    func refusesFieldsThatWouldBeReadDifferently(_ field: HeaderFields.Field) {
         var exchange = Self.exchange()
         exchange.response.headers.fields.append(field)
         #expect(throws: RecordingSinkError.format(.notReadable(exchange: 1))) { try recording([exchange], named: "a") }
@@ -130,7 +130,7 @@ struct RecordingWritingTests {
     }
 
     @Test func aFileThatBelongsToSomethingElseIsLeftAlone() throws {
-        try folder.write("a.json", "somebody's")
+        try folder.write("a.json", "not ours")
         let problem = #expect(throws: RecordingWriteError.self) {
             try recordings.write(try recording([Self.exchange()], named: "a"))
         }
@@ -140,7 +140,7 @@ struct RecordingWritingTests {
                 name. The recording on disk is complete: the old one, or the new one. Fix the problem, and record again
                 """)
         #expect(try files == ["a.json"])
-        #expect(try text(of: "a.json") == "somebody's")
+        #expect(try text(of: "a.json") == "not ours")
     }
 
     @Test(arguments: [("A/prices", "Fixtures/A/prices.json", "a"), ("a/Prices", "Fixtures/a/Prices.json", "prices.json")])
@@ -168,7 +168,7 @@ struct RecordingWritingTests {
         try writer.write(try recording([Self.exchange("1"), Self.exchange("2")], named: "a"))
         let alike = try recording([Self.exchange("3")], named: "A")
         #expect(throws: RecordingWriteError(file: "Fixtures/A.json", problem: .alike("a.json"))) { try writer.write(alike) }
-        // A body that has gone is in nobody's way.
+        // A removed body does not matter.
         try writer.write(try recording([Self.exchange("1")], named: "a"))
         try writer.write(try recording([Self.exchange("4")], named: "A-exchange-2"))
         #expect(try files == ["A-exchange-2.http", "A-exchange-2.json", "a.http", "a.json"])
@@ -230,7 +230,7 @@ struct RecordingWritingTests {
         #expect(try files == ["a-exchange-2.json", "a.http", "a.json"])
     }
 
-    /// Whose head names a copy, as a kill may leave it, gets its own name back.
+    /// A body whose head names a copy, which a kill may leave, gets its own name back.
     @Test func aBodyLosesTheNameOfItsCopy() throws {
         let recorded = try recording([Self.exchange("2")], named: "a", bodyNames: ["prices.json.plumbline-copy"])
         #expect(recorded.text.bodies.map(\.name) == ["prices.json"])
@@ -240,15 +240,15 @@ struct RecordingWritingTests {
     /// An old head that names a file outside.
     @Test func nothingOutsideTheFolderIsTakenAway() throws {
         let outside = try TemporaryFolder()
-        try outside.write("x.json", "somebody's")
+        try outside.write("x.json", "not ours")
         try FileManager.default.createSymbolicLink(atPath: "\(folder.path)/out", withDestinationPath: outside.path)
         try folder.write("a.http", "GET /a\n\nHTTP/1.1 200 OK\n\n<> out/x.json\n")
         try recordings.write(try recording([Self.exchange("new")], named: "a"))
-        #expect(try outside.text("x.json") == "somebody's")
+        #expect(try outside.text("x.json") == "not ours")
         #expect(try text(of: "a.json") == "new")
     }
 
-    @Test func aLineOfABodyThatLooksLikeABodysNameIsNoName() throws {
+    @Test func doesNotReadALineOfABodyAsABodysName() throws {
         let body = "first\n<> a.json\nlast"
         try recordings.write(try recording([Self.exchange("old", requestBody: body)], named: "a"))
         try recordings.write(try recording([Self.exchange("new", requestBody: body)], named: "a"))
@@ -259,7 +259,7 @@ struct RecordingWritingTests {
         #expect(bytes == Array(body.utf8))
     }
 
-    @Test func whatTheHeadWouldSayWronglyIsRefused() {
+    @Test func refusesHeadsThatWouldBeReadDifferently() {
         let chunks = [BodyFile.Chunk(milliseconds: 0, count: 3)]
         #expect(throws: RecordingSinkError.format(.notReadable(exchange: 1))) {
             try recording([Self.exchange("abcd", chunks: chunks)], named: "a")
@@ -275,7 +275,7 @@ struct RecordingWritingTests {
     // MARK: Kills
 
     /// Of a recording that was not there before too: nothing of it is in the way when it is written again.
-    @Test func aKillBeforeTheFirstHeadIsNoHindrance() throws {
+    @Test func writesAgainAfterAKillBeforeTheFirstHead() throws {
         for last in 0..<6 {
             let folder = try TemporaryFolder()
             let recordings = try RecordingsFolder(folder.path, displayPath: "Fixtures")
@@ -308,7 +308,7 @@ struct RecordingWritingTests {
             // Once more, and not killed.
             try recordings.write(try recording(new, named: "a"))
             #expect(try Self.bodies(in: recordings) == bodies.new)
-            // The body of an exchange that is none any more may have been about to go; nothing names it, and it is left to whoever looks.
+            // The body of a removed exchange is left in the folder. No head names it.
             let files = try FolderListing.files(below: folder.path).filter { $0 != "a-exchange-3.json" }
             #expect(files == ["a-exchange-2-request.bin", "a-exchange-2.json", "a.http", "a.json"])
             if isWhole { break }
@@ -341,13 +341,13 @@ struct RecordingWritingTests {
         }
     }
 
-    /// What a kill leaves beside a recording that is whole is known, and goes when that is written again.
+    /// Files that a kill leaves beside a complete recording are recognized, and removed when it is written again.
     @Test(arguments: [
         ("a.json.plumbline-copy", true), ("a.http.plumbline-copy", true), (".a.http.plumbline-4711ab", true),
         (".a.json.plumbline-copy.plumbline-4711ab", true), ("b.json.plumbline-copy", false), (".b.http.plumbline-4711ab", false),
         ("a.json.copy", false),
     ])
-    func whatAKillLeavesBesideIsKnown(_ name: String, _ isOwn: Bool) throws {
+    func recognizesFilesThatAKillLeaves(_ name: String, _ isOwn: Bool) throws {
         let recorded = try recording([Self.exchange("new")], named: "shop/a")
         try recordings.write(recorded)
         var writer = RecordingWriter(try recordings)

@@ -2,7 +2,7 @@ import Foundation
 @testable import Redaction
 import Testing
 
-/// Other bytes that stand for a secret, and values that could be words.
+/// Encoded forms of a secret, and values that could be words.
 @Suite("Redaction: forms of a secret")
 struct RedactionFormsTests {
     /// `{"token":"tok-4711-zzzz","page":1}`, by `gzip -n` and by Python's `zlib.compress`, in base64.
@@ -23,7 +23,7 @@ struct RedactionFormsTests {
         #expect(throws: RedactionError.cannotReplace(name: "TOKEN", part: "the body", encodings: ["gzip"])) {
             try redactor.redacted([second])
         }
-        var tolerant = Redactor(SecretPolicy(harmlessNames: ["token"]))
+        var tolerant = Redactor(SecretPolicy(allowedNames: ["token"]))
         #expect(try tolerant.redacted([body, second]) == [body, second])
     }
 
@@ -34,7 +34,7 @@ struct RedactionFormsTests {
             [0x1F, 0x8B, 0x08], [0x0A, 0x78, 0x9C], [0x1F, 0x8B, 0x08, 0, 0, 0, 0, 0, 0, 3, 0x2B, 0x49],
             [0x0A, 0x78, 0x01, 0x00, 0x02, 0x00, 0xFD, 0xFF, 0x41, 0x42],
         ])
-    func whatOnlyBeginsAsCompressedBytesDoEnds(_ piece: [UInt8]) throws {
+    func endsAtBytesThatOnlyBeginLikeCompressedOnes(_ piece: [UInt8]) throws {
         var redactor = Redactor(SecretPolicy())
         let once = Redactor.Part("the picture", [0x89, 0xFF, 0xFE] + piece + [0x89, 0xFF, 0xFE])
         #expect(try redactor.redacted([once]) == [once])
@@ -85,7 +85,7 @@ struct RedactionFormsTests {
     }
 
     /// Whatever is called a code, a key or a cookie may be a word of the API itself.
-    @Test func aWordWhoseNameSaysLittleIsNotLookedForElsewhere() throws {
+    @Test func doesNotSearchElsewhereForAWordWithAWeakName() throws {
         var redactor = Redactor(SecretPolicy())
         let texts = [#"{"a":"products","b":"darkmode","c":"required"}"#, "/a?b=products&c=darkmode"]
         let redacted = try redactor.redacted(
@@ -94,8 +94,8 @@ struct RedactionFormsTests {
         #expect(redacted.map(\.text) == ["/a?code={{CODE}}", "theme={{COOKIE_THEME}}", "{{AUTHORIZATION}}"] + texts)
     }
 
-    /// What was first seen under such a name is looked for once it is seen under another.
-    @Test func aWordIsLookedForOnceItsNameSaysMore() throws {
+    /// A value that first had such a name is searched for after it had a stronger one.
+    @Test func searchesForAWordAfterAStrongerName() throws {
         var redactor = Redactor(SecretPolicy())
         #expect(try redactor.redacted([part("/a?code=sunflower")]).map(\.text) == ["/a?code={{CODE}}"])
         let count = redactor.secretCount

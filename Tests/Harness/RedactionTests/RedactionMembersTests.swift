@@ -1,7 +1,7 @@
 import Redaction
 import Testing
 
-/// What the name of a JSON member says of strings below it, and of values that look random.
+/// The names of JSON members above strings, and values that look random.
 @Suite("Redaction: members of JSON")
 struct RedactionMembersTests {
     @Test(arguments: [
@@ -30,7 +30,7 @@ struct RedactionMembersTests {
         #"{"token":{"meta":{"a":"b"}}}"#, #"{"token":{"expires_at":"2026-11-22T05:42:12Z","url":"https://a.example/token"}}"#,
         #"{"apiKey":{"in":"header","name":"X-Api-Key","type":"apiKey"}}"#, #"{"errors":{"password":{"message":"is too short"}}}"#,
     ])
-    func whatDescribesASecretIsNone(_ text: String) throws {
+    func acceptsDescriptionsOfSecrets(_ text: String) throws {
         #expect(try redacted(text) == text)
     }
 
@@ -59,7 +59,7 @@ struct RedactionMembersTests {
         ("code", "oauth2_invalid_grant_type"), ("code", "2026-11-22T05:42:12Z"), ("code", "AbCdEfGhIjKlMnOpQr"),
         ("code", "let a1b2c3d4e5 = f6g7h8;"), ("postcode", "4/0AX4XfWhq3Zk1_v9bT7"), ("code", "https://a.example/a1b2c3d4e5f6"),
     ])
-    func whatLooksLikeWordsNumbersOrTimesKeepsItsBytes(_ name: String, _ value: String) throws {
+    func keepsWordsNumbersAndTimes(_ name: String, _ value: String) throws {
         let text = #"{"\#(name)":"\#(value)","a":1}"#
         #expect(try redacted(text) == text)
     }

@@ -1,7 +1,7 @@
 import Redaction
 import Testing
 
-/// How the value beside a name may be written.
+/// Notations of a value beside a name.
 @Suite("Redaction: ways to write a value")
 struct RedactionNotationTests {
     @Test(arguments: [
@@ -36,7 +36,7 @@ struct RedactionNotationTests {
         ("https://a.example//ines:pa55word@b.example/c", "https://a.example//{{USER_INFO}}@b.example/c"),
         ("//ines:pa55word@a.example/b", "//{{USER_INFO}}@a.example/b"),
     ])
-    func formsAndAddressesAreToldApart(_ text: String, _ expected: String) throws {
+    func distinguishesFormsAndAddresses(_ text: String, _ expected: String) throws {
         #expect(try redacted(text) == expected)
     }
 
@@ -53,7 +53,7 @@ struct RedactionNotationTests {
         "password: |\nb: c\n", "password: |", "overview: |\n  a password: none\n  b\n", "const a = {token: `${prefix}${token}`, b: 1}",
         "api_key = \"\"\"\"\"\"\nb = 1", "const a = {overview: `b`, c: \"\"\"d\"\"\"}", "password: |\n\n\nb: c\n", "{ token: ``, b: 1 }",
     ])
-    func whatHoldsNoValueKeepsItsBytes(_ text: String) throws {
+    func keepsTextsWithoutAValue(_ text: String) throws {
         #expect(try redacted(text) == text)
     }
 

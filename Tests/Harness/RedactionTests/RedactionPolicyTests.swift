@@ -2,7 +2,7 @@ import Foundation
 @testable import Redaction
 import Testing
 
-@Suite("Redaction: what an API's own rules say")
+@Suite("Redaction by an API's own rules")
 struct RedactionPolicyTests {
     /// `{"token":"tok-4711-zzzz","page":1}`, gzipped by another program, in base64.
     private static let gzip = "H4sIAAAAAAAC/6tWKsnPTs1TsgLRuibmhoa6VUCgpKNUkJieqmRlWAsA44QhtyIAAAA="
@@ -46,8 +46,8 @@ struct RedactionPolicyTests {
         #expect(!printed.contains("4711"))
     }
 
-    @Test func whatIsHarmlessKeepsItsBytes() throws {
-        var redactor = Redactor(SecretPolicy(harmlessNames: ["guest_token"], harmlessValues: ["tok-of-the-guide"]))
+    @Test func keepsAllowedValues() throws {
+        var redactor = Redactor(SecretPolicy(allowedNames: ["guest_token"], allowedValues: ["tok-of-the-guide"]))
         let kept = [part(#"{"guestToken":"p-4711","token":"tok-of-the-guide"}"#), part("/a?guest-token=p-4711")]
         #expect(try redactor.redacted(kept) == kept)
         try redactor.check(kept)
@@ -73,15 +73,15 @@ struct RedactionPolicyTests {
     }
 
     @Test func compressedBytesWithoutASecretKeepTheirs() throws {
-        var redactor = Redactor(SecretPolicy(harmlessNames: ["token"]))
+        var redactor = Redactor(SecretPolicy(allowedNames: ["token"]))
         let bytes = Array(try #require(Data(base64Encoded: Self.gzip)))
         #expect(try redactor.redacted([Redactor.Part("the body", bytes)]).map(\.bytes) == [bytes])
     }
 
     // MARK: What is left
 
-    /// A text that nobody has redacted.
-    @Test func whatIsLeftIsRefusedWithItsPlaceAndNotRepeated() throws {
+    /// A text that was not redacted.
+    @Test func refusesARemainingSecretWithoutRepeatingIt() throws {
         let redactor = Redactor(SecretPolicy(known: [try KnownSecret(name: "SHOP_KEY", value: "key-4711")]))
         let encoded = Data("x key-4711 y".utf8).base64EncodedString()
         let problem = #expect(throws: RedactionError.self) { try redactor.check([part("a"), part("see \(encoded)", "Fixtures/a.json")]) }
@@ -92,7 +92,7 @@ struct RedactionPolicyTests {
                 """)
     }
 
-    /// Each place once, though several rules tell of it.
+    /// Each place is reported once, although several rules find it.
     @Test func placesAreInTheOrderOfTheText() throws {
         let redactor = Redactor(SecretPolicy(known: [try KnownSecret(name: "SHOP_KEY", value: "key-4711")]))
         let places = try redactor.secrets(in: part(#"{"a":"key-4711","token":"key-4711","password":"p"}"#))

@@ -1,7 +1,7 @@
 import Redaction
 import Testing
 
-/// Which of the words in `Authorization` is a scheme, and stays.
+/// The word in `Authorization` that is a scheme remains.
 @Suite("Redaction: schemes of Authorization")
 struct RedactionSchemesTests {
     private static let schemes = [
@@ -18,7 +18,7 @@ struct RedactionSchemesTests {
         #expect(redacted == ["\(scheme) {{AUTHORIZATION}}", "see {{AUTHORIZATION}}"])
     }
 
-    @Test func whatIsNoSchemeIsPartOfTheSecret() throws {
+    @Test func replacesAnUnknownSchemeWithTheSecret() throws {
         #expect(
             try authorization("usr-4711-aaaa key-4711-bbbb", "see key-4711-bbbb, usr-4711-aaaa key-4711-bbbb", "usr-4711")
                 == ["{{AUTHORIZATION}}", "see {{AUTHORIZATION}}, {{AUTHORIZATION}}", "usr-4711"])
@@ -35,7 +35,7 @@ struct RedactionSchemesTests {
                 ])
     }
 
-    /// What is found elsewhere first does not name the two words together.
+    /// A secret that is found elsewhere first does not include both words.
     @Test func theSecondWordMayHaveItsOwnName() throws {
         var redactor = Redactor(SecretPolicy())
         let redacted = try redactor.redacted([

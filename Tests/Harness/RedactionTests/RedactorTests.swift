@@ -138,7 +138,7 @@ struct PlantedSecret: CustomTestStringConvertible, Sendable {
         PlantedSecret(
             "a value that ends in a backslash", #"C:\keys\4711\"#, #"{"credentials":"C:\\keys\\4711\\","total":194}"#,
             #"{"credentials":"{{CREDENTIALS}}","total":194}"#),
-        PlantedSecret("what is no placeholder", "{{ab12cd34ef56}}", #"{"password":"{{ab12cd34ef56}}"}"#, #"{"password":"{{PASSWORD}}"}"#),
+        PlantedSecret("not a placeholder", "{{ab12cd34ef56}}", #"{"password":"{{ab12cd34ef56}}"}"#, #"{"password":"{{PASSWORD}}"}"#),
         PlantedSecret(
             "a key without its end", "-----BEGIN PRIVATE KEY-----\nMIIBVgIBADANBg",
             #"{"k":"-----BEGIN PRIVATE KEY-----\nMIIBVgIBADANBg","z":{"a":1}}"#, #"{"k":"{{PRIVATE_KEY}}","z":{"a":1}}"#),
@@ -166,8 +166,8 @@ struct RedactorTests {
         #expect(try redactor.redacted(redacted) == redacted)
     }
 
-    /// The secret of one text, in another that says nothing of it, in every encoding.
-    @Test(arguments: PlantedSecret.all) func whatIsSecretInOneTextIsSecretInAll(_ sample: PlantedSecret) throws {
+    /// The secret of one text is also in another one without its name, in every encoding.
+    @Test(arguments: PlantedSecret.all) func replacesASecretOfOneTextInAllTexts(_ sample: PlantedSecret) throws {
         guard sample.secret.utf8.count >= SecretPolicy.shortestValue else { return }
         var redactor = redactor()
         let secret = sample.secret
@@ -189,7 +189,7 @@ struct RedactorTests {
             #expect(result.wholeMatch(of: #/before \(\{\{[A-Z0-9_]+\}\}\) after/#) != nil, "\(text) became \(result)")
         }
         try redactor.check(redacted)
-        // Each of them alone is refused by who knows the secret.
+        // A redactor that knows the secret refuses each of them alone.
         for other in others { #expect(throws: RedactionError.self) { try redactor.check([other]) } }
     }
 
@@ -207,15 +207,15 @@ struct RedactorTests {
         "sk-ant-hills-of-africa-and-beyond-in-winter", "Basic Instructions, Bearer Shares",
         "configurationOfEverythingThatThereIsToConfigure/and/a/path/to/it",
     ])
-    func whatIsNoSecretKeepsItsBytes(_ text: String) throws {
+    func keepsTextsThatAreNotSecrets(_ text: String) throws {
         var redactor = redactor()
         let part = part(text)
         #expect(try redactor.redacted([part]) == [part])
         try redactor.check([part])
     }
 
-    /// Bytes that are no text: a picture, with a stretch in it that can be read.
-    @Test func bytesThatAreNoTextKeepTheirs() throws {
+    /// Binary bytes: a picture with a readable stretch.
+    @Test func keepsBinaryBytes() throws {
         var generator = SystemRandomNumberGenerator()
         let noise = (0..<50_000).map { _ in UInt8.random(in: 0x80...0xFF, using: &generator) }
         var redactor = redactor()
@@ -241,7 +241,7 @@ struct RedactorTests {
     }
 
     /// A number, a path and a word that are a secret elsewhere are none here.
-    @Test func whatMayMeanSomethingElseIsNotLookedForElsewhere() throws {
+    @Test func doesNotSearchElsewhereForAmbiguousValues() throws {
         var redactor = redactor()
         let texts = [
             #"{"password":20241121,"otp":471122}"#, #"{"date":20241121,"ts":20241121123456,"n":471122}"#, "/a?code=products&key=category",
@@ -275,8 +275,8 @@ struct RedactorTests {
         #expect(try redactor.redacted([part]) == [part])
     }
 
-    /// What is encoded again and again is not passed over.
-    @Test func whatIsTooDeepIsRefused() throws {
+    /// A text with very many encodings is not ignored.
+    @Test func refusesTextsWithTooManyEncodings() throws {
         var text = Data("{\"token\":\"tok-4711-aaaa\"}".utf8)
         for _ in 0..<20 { text = Data(("+%2B\\u0041&amp;" + text.base64EncodedString()).utf8) }
         var redactor = redactor()
@@ -299,7 +299,7 @@ struct RedactorTests {
         #expect(later[0].text == "{{TOKEN_2}}")
     }
 
-    /// What is short is no secret wherever else it stands: a cookie for a dark page does not black out every dark word.
+    /// A short value is not a secret in other places: the cookie `dark` does not replace each word `dark`.
     @Test func aShortValueIsRedactedInItsOwnPlaceAlone() throws {
         var redactor = redactor()
         let parts = [part("theme=dark", "Cookie", field: "Cookie"), part("dark clouds", "the body")]

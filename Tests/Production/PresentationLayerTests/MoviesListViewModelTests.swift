@@ -262,7 +262,7 @@ struct MoviesListViewModelTests {
         #expect(search.execute.calls.last == .sample(query: .sample(query: "keeper")))
     }
 
-    @Test func clearsThePreviousSearchIfANewOneFails() async {
+    @Test func clearsThePreviousSearchIfTheNextOneFails() async {
         stubPages(totalPages: 2)
         await runSearch()
         search.execute.stub(.fails(RepositoryFailure.noConnection))

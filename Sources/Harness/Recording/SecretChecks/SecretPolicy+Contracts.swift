@@ -45,7 +45,7 @@ extension SecretRules {
         let harmless = allowed.map(\.kind)
         return SecretPolicy(
             names: names, known: known,
-            harmlessNames: harmless.compactMap { if case .name(let name) = $0 { name } else { nil } },
-            harmlessValues: harmless.compactMap { if case .value(let value) = $0 { value } else { nil } })
+            allowedNames: harmless.compactMap { if case .name(let name) = $0 { name } else { nil } },
+            allowedValues: harmless.compactMap { if case .value(let value) = $0 { value } else { nil } })
     }
 }

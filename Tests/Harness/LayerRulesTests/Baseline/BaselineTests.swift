@@ -149,7 +149,7 @@ struct BaselineTests {
     /// The declaration that uses a symbol is frozen with it.
     ///
     /// Other declarations of the file may not use it.
-    @Test func reportsANewUseOfAFrozenSymbol() throws {
+    @Test func reportsNewUsesOfAFrozenSymbol() throws {
         _ = try app.freeze()
         try app.folder.write(
             "App/Domain/Start.swift", "let films = FilmStore.shared\nfunc more() {\n _ = FilmStore()\n _ = FilmStore()\n}\n")
@@ -166,7 +166,7 @@ struct BaselineTests {
             ])
     }
 
-    @Test func reportsANewUseOfAForbiddenName() throws {
+    @Test func reportsNewUsesOfAForbiddenName() throws {
         try app.folder.write("Contracts/layers.yml", FrozenApp.layers + "forbid: [{ in: Domain, names: [Codable], because: so }]\n")
         try app.folder.write("App/Domain/Film.swift", "struct Film: Codable {}\n")
         _ = try app.freeze()
@@ -175,7 +175,7 @@ struct BaselineTests {
     }
 
     /// The finding is the shortest way of those that are new.
-    @Test func reportsANewChainToAReachedFile() throws {
+    @Test func reportsNewChainsToAReachedFile() throws {
         try app.folder.write("Contracts/layers.yml", FrozenApp.layers + "unreachable: [{ from: Screens, to: App/Data/**, because: so }]\n")
         try app.folder.write("App/Domain/Film.swift", "struct Film { let store: FilmStore }\n")
         try app.folder.write("App/Domain/Plain.swift", "struct Plain {}\n")

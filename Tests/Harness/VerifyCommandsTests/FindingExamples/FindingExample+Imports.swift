@@ -42,7 +42,7 @@ extension FindingExample {
         imported("import.shape", ["a.har": "{\"log\": {}}"]),
         imported(
             "import.status-line", of: "a.txt", ["a.txt": "{\"items\": []}\n"],
-            more: ["--format", "curl", "--request", "GET https://api.example.com/items"]),
+            more: ["--from", "curl", "--request", "GET https://api.example.com/items"]),
         imported("import.request", of: "a.txt", ["a.txt": "HTTP/1.1 200 OK\nContent-Type: application/json\n\n{}"]),
         imported("import.nothing", ["a.har": entries("")]),
         imported("import.body", of: "mock", ["mock/mappings/items.json": mapping, "mock/__files/README.md": ""]),

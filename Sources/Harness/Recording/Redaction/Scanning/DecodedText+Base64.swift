@@ -2,12 +2,12 @@ internal import ContentCoding
 internal import SecretPatterns
 internal import VerificationModel
 
-/// What base64 in a text stands for, and what can be read among bytes that are no text.
+/// Decodes base64 in a text, and finds readable stretches in binary bytes.
 extension DecodedText {
     /// The shortest run of base64 that is looked into: that of eight bytes.
     private static let shortestRun = 11
 
-    /// Calls a body with what each run of base64 stands for, wherever in it the encoded text may begin, as far as that can be read.
+    /// Calls a body with the readable content of each run of base64, for every offset at which the encoded text may begin.
     func forEachBase64Run(_ body: (DecodedText) throws -> Void) rethrows {
         let sixBits = Base64.sixBits
         var index = 0
@@ -22,7 +22,7 @@ extension DecodedText {
             let (digits, end) = base64Run(start..<index)
             var padded = end
             while padded < bytes.count, padded < end + 2, bytes[padded] == UInt8(ascii: "=") { padded += 1 }
-            // Where the encoded text begins in the run is not known: a path may stand before it. Inside base64 it is the beginning.
+            // The beginning of the encoded text in the run is not known, because a path may come before it. Inside base64 it is the beginning of the run.
             let isAll = encodings.contains(.base64) && start == 0 && padded == bytes.count
             for offset in 0..<(isAll ? 1 : 4) where Self.mayHoldText(digits.dropFirst(offset)) {
                 let view = undoing(.base64, Base64.decoded(digits.dropFirst(offset)), whole: start..<padded)
@@ -49,7 +49,7 @@ extension DecodedText {
         return (digits, line.upperBound)
     }
 
-    /// What a value stands for that is base64 as a whole; nil where that is no text, and so none that somebody has encoded.
+    /// Returns the text of a value that is base64 as a whole; nil if its bytes are not text.
     static func base64Value(_ value: [UInt8]) -> [UInt8]? {
         let padding = value.reversed().prefix { $0 == UInt8(ascii: "=") }.count
         let digits = value.dropLast(padding)
@@ -61,7 +61,7 @@ extension DecodedText {
 
     // MARK: Reading
 
-    /// Whether a run has to be decoded: some of what it stands for can be read, or all of it may be text, or it begins as compressed bytes do.
+    /// Returns whether a run must be decoded: a part of it is readable, all of it may be text, or it begins like compressed bytes.
     ///
     /// Most runs are names and paths, of which nothing comes: they need no array.
     private static func mayHoldText(_ digits: ArraySlice<UInt8>) -> Bool {
@@ -81,7 +81,7 @@ extension DecodedText {
             reading.read(UInt8(truncatingIfNeeded: bits >> UInt32(bitCount)))
             read += 1
             if reading.isLongEnough { return true }
-            // What is left is too short.
+            // The rest is too short.
             if !reading.mayBeText, reading.length + byteCount - read < SecretPolicy.shortestValue { return false }
         }
         return reading.mayBeText
@@ -97,7 +97,7 @@ extension DecodedText {
         return reading.mayBeText && bytes.count >= SecretPolicy.shortestValue && String(validUTF8: bytes) != nil
     }
 
-    /// Where eight or more bytes stand together that can be read: no secret is shorter.
+    /// Returns the stretches of eight or more readable bytes, which is the length of the shortest secret.
     static func readableRanges(in bytes: [UInt8]) -> [Range<Int>] {
         let isReadable = Reading.isReadable
         var ranges: [Range<Int>] = []

@@ -1,17 +1,17 @@
 internal import ContentCoding
 
-/// What gzip and zlib in a text hold.
+/// Decompresses gzip and zlib in a text.
 extension DecodedText {
-    /// The most bytes that compressed ones may stand for.
+    /// The largest size of decompressed bytes.
     private static let inflationLimit = 64 << 20
-    /// What it costs to try whether bytes that begin as compressed ones do are some, counted as bytes that are looked at.
+    /// The cost of an attempt to decompress, as a number of bytes.
     private static let trialCost = 16_384
 
     /// Calls a body with what gzip or zlib holds, as far as it can be read: what follows a damaged place is lost to an app too.
     ///
-    /// Inside a text, such as a form of several parts, gzip may begin anywhere, and zlib at the beginning of a line: it has two bytes to tell it by,
-    /// which stand in many a picture.
-    /// - Parameter charge: Told of what was looked at besides, in bytes.
+    /// Inside a text, such as a form of several parts, gzip may begin anywhere, and zlib at the beginning of a line: its two magic bytes
+    /// also occur in many pictures.
+    /// - Parameter charge: Called with the number of bytes that were read in addition.
     func forEachInflated(charge: (Int) throws -> Void, body: (DecodedText) throws -> Void) rethrows {
         var next = 1
         if Inflation.isGzip(bytes) || Inflation.isZlib(bytes) {
@@ -29,7 +29,7 @@ extension DecodedText {
         }
     }
 
-    /// Where the next compressed bytes may begin that no text around this one holds as they are.
+    /// Returns the offset at which the next compressed bytes may begin, unless a text around this one contains them unchanged.
     private func compressedStart(from first: Int) -> Int? {
         guard first < bytes.count - 2 else { return nil }
         return (first..<bytes.count - 2).first { index in

@@ -1,9 +1,11 @@
 internal import HTTPMessages
 internal import StrictJSON
 
-/// What is undone in place: each byte of what comes of it stands for a few of these.
+/// Decodings in place, in which each new byte replaces a few of the old ones.
 extension DecodedText {
-    /// Whether it may be a form: one that was undone is not undone again, or there would be no end.
+    /// Whether the text may be a form.
+    ///
+    /// A decoded form is not decoded again, because that would never end.
     var canBeForm: Bool { marks.contains(.plus) && encodings.last != .form }
 
     func percentDecoded(_ encoding: Encoding) -> DecodedText? {
@@ -55,7 +57,7 @@ extension DecodedText {
         index + 1 < bytes.count && (encodings.isEmpty || width(at: index) == 1 || width(at: index + 1) > 1)
     }
 
-    /// What `\u0041` stands for, or a whole surrogate pair; a surrogate alone stands for the replacement character.
+    /// Returns the character of `\u0041`, or of a surrogate pair; the replacement character for a single surrogate.
     private func unicodeEscape(at index: Int) -> (Unicode.Scalar, length: Int)? {
         guard let first = unit(at: index) else { return nil }
         if UTF16.isLeadSurrogate(first), let second = unit(at: index + 6), UTF16.isTrailSurrogate(second) {

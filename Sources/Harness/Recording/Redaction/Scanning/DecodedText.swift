@@ -2,7 +2,7 @@ internal import VerificationModel
 
 /// A text as it reads when something that it is encoded by is undone, and where in the text each of its bytes comes from.
 struct DecodedText {
-    /// What can be undone.
+    /// An encoding that can be removed.
     enum Encoding: String {
         /// `%2F`: RFC 3986 section 2.1.
         case percent = "percent-encoding"
@@ -22,9 +22,9 @@ struct DecodedText {
 
     /// The bytes, as they read now.
     let bytes: [UInt8]
-    /// What was undone, the first first.
+    /// The encodings that were removed, in their order.
     let encodings: [Encoding]
-    /// Which of the bytes that something may be encoded by stand here.
+    /// The bytes of encodings that occur here.
     let marks: EncodingHints
     /// Whether this is text, in UTF-8 or in an older encoding of which most characters are ASCII.
     let isText: Bool
@@ -47,10 +47,10 @@ struct DecodedText {
             isUnicode || !marks.contains(.zero) && bytes.count { $0 >= 0x80 } * 3 < bytes.count
     }
 
-    /// Where in the text a range of these bytes comes from.
+    /// Returns the range of the text from which a range of these bytes comes.
     func textRange(of range: Range<Int>) -> Range<Int> { map.textRange(of: range) }
 
-    /// How many bytes of the text a byte stands for.
+    /// Returns the number of bytes of the text from which a byte comes.
     func width(at index: Int) -> Int { map.width(at: index) }
 
     /// A range of these bytes, decoded: they come from all of it.
@@ -59,12 +59,12 @@ struct DecodedText {
     }
 }
 
-// MARK: All that a text stands for
+// MARK: Views of a text
 
 extension DecodedText {
-    /// How many things are undone one inside the other: a token in a URL in JSON in base64 in a form is four.
+    /// The largest number of nested encodings: a token in a URL in JSON in base64 in a form has four.
     static let depthLimit = 8
-    /// How much work a text may be: so many times its own bytes, and a mebibyte.
+    /// The largest amount of work for a text, as a multiple of its bytes, plus a mebibyte.
     private static let workLimit = 200
 
     /// A text that would take for ever to be looked into, so many things are encoded inside each other.
@@ -86,23 +86,23 @@ extension DecodedText {
             self.views = views
         }
 
-        /// Whether nothing that a view stands for was seen before; then it is by now.
+        /// Adds a view, and returns whether it has content that was not seen before.
         func insert(_ view: DecodedText) -> Bool {
-            guard !views.contains(where: { $0.standsForAll(of: view) }) else { return false }
+            guard !views.contains(where: { $0.covers(view) }) else { return false }
             views.append(view)
             return true
         }
     }
 
-    /// Whether all that another view of the same text stands for is told by this one.
-    private func standsForAll(of other: DecodedText) -> Bool {
+    /// Returns whether this view has all content of another view of the same text.
+    private func covers(_ other: DecodedText) -> Bool {
         encodings.count <= other.encodings.count && encodings.isEmpty == other.encodings.isEmpty && canBeForm == other.canBeForm
             && bytes == other.bytes && map == other.map
     }
 
-    /// Calls a body with this text and with every text that it stands for.
+    /// Calls a body with this text and with every text that is encoded in it.
     ///
-    /// Of bytes that are no text, such as a picture's, every stretch that can be read is looked at alone.
+    /// In binary bytes, such as a picture's, each readable stretch is searched alone.
     /// - Throws: ``TooDeep``, and what the body throws.
     func forEach(_ body: (DecodedText) throws -> Void) throws {
         try forEach(Work(Self.workLimit * bytes.count + 1 << 20), Seen(), body)
@@ -142,7 +142,7 @@ extension DecodedText {
         try forEachBase64Run { try $0.forEach(work, Seen(), body) }
     }
 
-    /// What one value may stand for: these bytes, and what they are once what they are encoded by is undone.
+    /// Returns the forms of one value: its bytes, and its bytes without their encodings.
     var meanings: [[UInt8]] {
         let unescaped = [percentDecoded(.percent), percentDecoded(.form), unescaped()].compactMap { $0?.bytes }
         let decoded = Self.base64Value(bytes)

@@ -1,4 +1,4 @@
-/// Which of the bytes that something may be encoded by stand in a text.
+/// The bytes of encodings that occur in a text.
 struct EncodingHints: OptionSet {
     let rawValue: UInt8
 

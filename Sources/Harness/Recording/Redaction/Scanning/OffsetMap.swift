@@ -1,4 +1,4 @@
-/// Where in a text the bytes of a view of it come from.
+/// The offsets in a text from which the bytes of a view of it come.
 ///
 /// Most come from one byte each, one behind the other: only those that do not are listed.
 struct OffsetMap: Equatable {
@@ -10,7 +10,7 @@ struct OffsetMap: Equatable {
         let textEnd: Int32
     }
 
-    /// Where the bytes before the first piece come from.
+    /// The offset from which the bytes before the first piece come.
     private let textStart: Int
     private var pieces: [Piece] = []
 
@@ -25,12 +25,12 @@ struct OffsetMap: Equatable {
         add(0..<count, from: range)
     }
 
-    /// Where a range of bytes comes from, that is not empty.
+    /// Returns the range from which a range of bytes comes, which must not be empty.
     func textRange(of range: Range<Int>) -> Range<Int> {
         origin(of: range.lowerBound).lowerBound..<origin(of: range.upperBound - 1).upperBound
     }
 
-    /// How many bytes of the text a byte stands for.
+    /// Returns the number of bytes of the text from which a byte comes.
     func width(at index: Int) -> Int { origin(of: index).count }
 
     private func origin(of index: Int) -> Range<Int> {
@@ -40,7 +40,7 @@ struct OffsetMap: Equatable {
         return start..<start + 1
     }
 
-    /// How many pieces begin at a place or before it.
+    /// Returns the number of pieces that begin at or before an offset.
     private func count(startingUpTo index: Int) -> Int {
         var (low, high) = (0, pieces.count)
         while low < high {

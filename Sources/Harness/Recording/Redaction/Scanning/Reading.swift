@@ -1,10 +1,10 @@
 /// Whether bytes that come one by one can be read.
 package struct Reading {
-    /// How many of the last bytes can be read.
+    /// The number of readable bytes at the end.
     private(set) var length = 0
     /// Whether all so far may be the beginning of a text in UTF-8, without control characters.
     private(set) var mayBeText = true
-    /// How many bytes the last character lacks.
+    /// The number of bytes that the last character lacks.
     private var lacking = 0
 
     /// Whether the last bytes are enough for a secret.

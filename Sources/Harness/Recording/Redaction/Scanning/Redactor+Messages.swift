@@ -13,7 +13,7 @@ extension Redactor {
     /// A finding without the secrets that an answer or a file may have brought into its words.
     public mutating func shown(_ finding: Finding) -> Finding {
         var shown = finding
-        shown.what = self.shown(finding.what) ?? "\(finding.code): what was found cannot be shown, for it may hold a secret"
+        shown.what = self.shown(finding.what) ?? "\(finding.code): the text of the finding cannot be shown because it may contain a secret"
         shown.next = self.shown(finding.next) ?? "look at the place by hand"
         return shown
     }

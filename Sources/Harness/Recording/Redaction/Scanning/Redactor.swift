@@ -2,7 +2,7 @@ internal import SecretPatterns
 
 /// Takes secrets out of texts that belong together, and makes sure that none is left.
 public struct Redactor: Sendable {
-    /// Where a text has parameters.
+    /// The location of parameters in a text.
     public enum Parameters: Sendable {
         /// In a form, which is the whole text.
         case form
@@ -10,15 +10,17 @@ public struct Redactor: Sendable {
         case query
     }
 
-    /// A text in which secrets may stand.
+    /// A text that may contain secrets.
     public struct Part: Hashable, Sendable {
-        /// What a message calls it: `the response's body`.
+        /// Its name in messages: `the response's body`.
         public let name: String
         /// The text.
         public var bytes: [UInt8]
         /// The header field whose value it is, if it is one.
         let field: String?
-        /// Where it has parameters, if it has any: the whole value of each counts, with whatever characters.
+        /// The location of its parameters, if it has any.
+        ///
+        /// A parameter's whole value counts, whatever its characters are.
         let parameters: Parameters?
         /// Offsets that move with the text around them, in ascending order; one inside a secret moves to its end.
         public var marks: [Int]
@@ -67,7 +69,7 @@ public struct Redactor: Sendable {
         var spans = parts.map { _ in [Span]() }
         var looks = parts.map { _ in Look() }
         var problem: RedactionError?
-        // First all that is told by its name or its shape: what is found in one text is then looked for in all.
+        // Secrets with a known name or shape come first, because each secret of one text is then searched for in all texts.
         for (index, part) in parts.enumerated() {
             do throws(RedactionError) {
                 looks[index] = try look(at: part)
@@ -76,7 +78,7 @@ public struct Redactor: Sendable {
                     try add(&spans[index], find.range, name, find.needsQuotes, part, find.encodings)
                 }
             } catch {
-                // What the rest holds is to be known all the same, for whatever else is written.
+                // The secrets of the rest are collected too, because other recordings may contain them.
                 problem = problem ?? error
             }
         }
@@ -91,13 +93,15 @@ public struct Redactor: Sendable {
         return spans
     }
 
-    /// What comes from here on is another recording: what was found before is found again there, under names that begin anew.
+    /// Begins another recording, in which known secrets are found too, with new names.
     public mutating func beginRecording() {
         ledger.beginRecording()
         clean = []
     }
 
-    /// How many secrets are known by now: where there are more than before, what was written then may hold one.
+    /// The number of known secrets.
+    ///
+    /// If it has grown, a recording that was written before may contain one.
     package var secretCount: Int { ledger.count }
 
     /// Makes sure that nothing that is to be written holds a secret, of those that are known and of those that were found by now.
@@ -130,7 +134,7 @@ public struct Redactor: Sendable {
         let field: String?
         var needsQuotes = false
         var encodings: [String] = []
-        /// What stands in it behind a word that is no scheme of credentials.
+        /// Returns the texts behind a word that is not a scheme of credentials.
         var rest: (range: Range<Int>, value: [UInt8])?
 
         /// The rest of it alone.
@@ -145,13 +149,13 @@ public struct Redactor: Sendable {
         find.field.map { policy.names.placeholder(for: $0.utf8, in: .member) != nil } == true
     }
 
-    /// What was seen in a text.
+    /// The findings in a text.
     private struct Look {
-        /// What is told by its name or its shape.
+        /// The secrets with a known name or shape.
         var finds: [Find] = []
-        /// Where secrets stand that were known by then.
+        /// The places of secrets that were known at that time.
         var places: [Place] = []
-        /// How many those were.
+        /// The number of secrets that were known at that time.
         var secretCount = -1
     }
 
@@ -182,7 +186,7 @@ public struct Redactor: Sendable {
             guard let rest = find.rest, ledger.isKnown(rest.value), !ledger.isKnown(find.value) else { return find }
             return find.withoutScheme
         }
-        look.finds.removeAll { policy.isHarmless($0.value, field: $0.field) }
+        look.finds.removeAll { policy.isAllowed($0.value, field: $0.field) }
         return look
     }
 
@@ -194,7 +198,7 @@ public struct Redactor: Sendable {
         }
     }
 
-    /// What the name of a header field says of its value.
+    /// Returns the kind of secret that the name of a header field indicates.
     private func fieldFinds(in part: Part, field: String) -> [Find] {
         HeaderSecrets.parts(of: part.bytes, field: field, names: policy.names)
             .filter { !SecretText.isNothing(part.bytes[$0.range]) }
@@ -205,7 +209,7 @@ public struct Redactor: Sendable {
             }
     }
 
-    /// What the names of parameters say of their values.
+    /// Returns the secrets that the names of parameters indicate.
     private func parameterFinds(in part: Part) -> [Find] {
         let secrets =
             switch part.parameters {

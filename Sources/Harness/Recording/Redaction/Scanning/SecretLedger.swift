@@ -5,7 +5,7 @@ internal import VerificationModel
 struct SecretLedger {
     /// A secret that was seen, or is known.
     private struct Secret {
-        /// What it would be called if nothing else were.
+        /// The name of its placeholder, if no other secret has it.
         let called: String
         /// Whether the environment holds it.
         let isKnown: Bool
@@ -13,7 +13,7 @@ struct SecretLedger {
         var name: String?
     }
 
-    /// Where a value is looked for.
+    /// The places in which a value is searched for.
     private enum Reach {
         /// Inside a longer word too.
         case everywhere
@@ -55,7 +55,7 @@ struct SecretLedger {
         }
     }
 
-    /// How many secrets there are, and values by which they are found again.
+    /// The numbers of secrets, and of the values that identify them.
     var count: Int { secrets.count + sought.count }
 
     /// Forgets the names of what was found, and none of the values: the next recording numbers its own.
@@ -75,7 +75,7 @@ struct SecretLedger {
 
     private static func beginning(_ bytes: ArraySlice<UInt8>) -> UInt32 { bytes.prefix(4).reduce(0) { $0 << 8 | UInt32($1) } }
 
-    /// Where four bytes are looked up in a short list, the same for some others.
+    /// Returns the index of a short list for four bytes, which other bytes may share.
     private static func slot(_ beginning: UInt32) -> Int { Int((beginning &* 0x9E37_79B1) >> 20) }
 
     /// The name of a secret; a second one that would be called the same is numbered.
@@ -124,10 +124,10 @@ struct SecretLedger {
         return free
     }
 
-    /// What a message calls a secret.
+    /// Returns the name of a secret in messages.
     func shownName(of index: Int) -> String { secrets[index].name ?? secrets[index].called }
 
-    /// Where secrets that are known by now stand in a text, and which of them.
+    /// Returns the places of known secrets in a text.
     func places(in bytes: [UInt8]) -> [(range: Range<Int>, secret: Int)] {
         guard bytes.count >= SecretPolicy.shortestValue, !forms.isEmpty else { return [] }
         var found: [(range: Range<Int>, secret: Int)] = []
@@ -151,7 +151,7 @@ struct SecretLedger {
         }
     }
 
-    /// Whether a value is all of the text, or stands between quotes, or as a parameter's value; and is no member's name.
+    /// Returns whether a value is the whole text, is in quotes, or is a parameter's value, and is not a member's name.
     private static func isWholeValue(_ range: Range<Int>, in bytes: [UInt8]) -> Bool {
         let isQuote = { (byte: UInt8) in SecretScanner.opensString(byte) }
         guard range.lowerBound == 0 || isQuote(bytes[range.lowerBound - 1]) || "=&".utf8.contains(bytes[range.lowerBound - 1]) else {
@@ -162,14 +162,14 @@ struct SecretLedger {
         return bytes[(range.upperBound + 1)...].first { !SecretText.isSpace($0) } != UInt8(ascii: ":")
     }
 
-    /// Whether nothing stands beside a value that would make another word of it.
+    /// Returns whether a value is a word of its own.
     private static func isWord(_ range: Range<Int>, in bytes: [UInt8]) -> Bool {
         let isLetter = SecretShape.Alphabet.alphanumeric.contains
         if range.lowerBound > 0, isLetter(bytes[range.lowerBound - 1]), isLetter(bytes[range.lowerBound]) { return false }
         return range.upperBound == bytes.count || !isLetter(bytes[range.upperBound]) || !isLetter(bytes[range.upperBound - 1])
     }
 
-    /// Where a value that was found is looked for: as a word where it is like nothing else, eight bytes at least, and no word, date or number that
+    /// Returns the places in which a found value is searched for: as a word if it is unlike other text, has at least eight bytes, and is not a word, date or number that
     /// may mean something else elsewhere; a word as a whole value; nil for nowhere.
     private static func reach(of value: [UInt8], isNamed: Bool) -> Reach? {
         guard value.count >= SecretPolicy.shortestValue else { return nil }
@@ -193,7 +193,7 @@ struct SecretLedger {
         return forms + ["0123456789abcdef", "0123456789ABCDEF"].flatMap { digits in forms.map { hexadecimal($0, Array(digits.utf8)) } }
     }
 
-    /// What a text is in ISO 8859-1; nil where that is the same, or cannot be.
+    /// Returns the bytes of a text in ISO 8859-1; nil if they are the same, or the text has other characters.
     private static func latin1(_ value: [UInt8]) -> [UInt8]? {
         guard value.contains(where: { $0 >= 0x80 }), let text = String(validUTF8: value) else { return nil }
         let bytes = text.unicodeScalars.compactMap { UInt8(exactly: $0.value) }
@@ -206,7 +206,7 @@ struct SecretLedger {
 
     private static func word(_ bytes: ArraySlice<UInt8>) -> String { String(decoding: bytes, as: UTF8.self).lowercased() }
 
-    /// What a value may stand for, and of a user and a password the password.
+    /// Returns the forms of a value, and the password of a user and a password.
     private static func forms(of value: [UInt8], hasPassword: Bool) -> [[UInt8]] {
         var forms: [[UInt8]] = []
         for meaning in DecodedText(value).meanings where !forms.contains(meaning) { forms.append(meaning) }

@@ -1,19 +1,21 @@
 internal import SecretPatterns
 
-/// Where something in a text is a secret, or looks like one.
+/// The place of a secret, or of a text that looks like one.
 public struct SecretPlace: Hashable, Sendable {
     /// The bytes of the text that would be replaced.
     public let range: Range<Int>
-    /// What a placeholder for it is called.
+    /// The name of its placeholder.
     public let name: String
-    /// The name beside it that says that it is a secret; nil where its value is known, or its shape.
+    /// The name that marks it as a secret; nil if its value or its shape is known.
     public let field: String?
     /// The secret as it reads with nothing encoded; nil where its value was known before.
     let value: [UInt8]?
-    /// What it is encoded by, the outermost first.
+    /// Its encodings, the outermost first.
     public let encodings: [String]
 
-    /// Whether it is told by a name, which is compared without regard to case and to what joins its words.
+    /// Whether a name identifies it.
+    ///
+    /// Names are compared regardless of case and of the characters between words.
     public func isNamed(_ name: String) -> Bool {
         field.map { SecretFieldNames.folded($0.utf8) == SecretFieldNames.folded(name.utf8) } == true
     }

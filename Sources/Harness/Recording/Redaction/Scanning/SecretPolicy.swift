@@ -4,7 +4,7 @@ internal import SecretPatterns
 ///
 /// It is never printed: whatever prints it, or what it is in, prints its name.
 public struct KnownSecret: Hashable, Sendable, CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
-    /// What a placeholder for it is called, as its environment variable is: `TMDB_API_KEY`.
+    /// The name of its placeholder and of its environment variable: `TMDB_API_KEY`.
     public let name: String
     let value: [UInt8]
 
@@ -24,34 +24,34 @@ public struct KnownSecret: Hashable, Sendable, CustomStringConvertible, CustomDe
     public var customMirror: Mirror { Mirror(self, children: []) }
 }
 
-/// What is secret in an API's exchanges besides what always is, and what is not.
+/// The additional secrets in an API's exchanges, and the values that only look like secrets.
 public struct SecretPolicy: Sendable {
-    /// The shortest value that can be told from other text wherever it stands, in bytes.
+    /// The length of the shortest value that can be distinguished from other text everywhere, in bytes.
     public static let shortestValue = 8
 
     let names: SecretFieldNames
     let known: [KnownSecret]
-    private let harmlessNames: Set<String>
-    private let harmlessValues: Set<String>
+    private let allowedNames: Set<String>
+    private let allowedValues: Set<String>
 
     /// A policy.
     /// - Parameters:
     ///   - names: Names of parameters, header fields and members whose values are secrets, and what the values are called: `api_key`, `TMDB_API_KEY`.
     ///   - known: Secrets whose values are known; nothing that holds one of them is ever written.
-    ///   - harmlessNames: Names whose values look like secrets by them, and are none.
-    ///   - harmlessValues: Values that look like secrets, and are none.
+    ///   - allowedNames: Names whose values look like secrets and are not.
+    ///   - allowedValues: Values that look like secrets and are not.
     public init(
-        names: [String: String] = [:], known: [KnownSecret] = [], harmlessNames: [String] = [], harmlessValues: [String] = []
+        names: [String: String] = [:], known: [KnownSecret] = [], allowedNames: [String] = [], allowedValues: [String] = []
     ) {
         self.names = SecretFieldNames(own: names)
-        self.harmlessNames = Set(harmlessNames.map { SecretFieldNames.folded($0.utf8) })
-        self.harmlessValues = Set(harmlessValues)
+        self.allowedNames = Set(allowedNames.map { SecretFieldNames.folded($0.utf8) })
+        self.allowedValues = Set(allowedValues)
         self.known = known.sorted { $0.name < $1.name }
     }
 
     /// Whether what looks like a secret is known to be none.
-    func isHarmless(_ value: some Collection<UInt8>, field: String?) -> Bool {
-        field.map { harmlessNames.contains(SecretFieldNames.folded($0.utf8)) } == true
-            || !harmlessValues.isEmpty && harmlessValues.contains(String(decoding: value, as: UTF8.self))
+    func isAllowed(_ value: some Collection<UInt8>, field: String?) -> Bool {
+        field.map { allowedNames.contains(SecretFieldNames.folded($0.utf8)) } == true
+            || !allowedValues.isEmpty && allowedValues.contains(String(decoding: value, as: UTF8.self))
     }
 }

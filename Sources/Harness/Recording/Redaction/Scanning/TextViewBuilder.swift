@@ -1,9 +1,9 @@
-/// Makes a view of another one: some of its bytes are kept, and some stand for others.
+/// Builds a view of another one, in which some bytes are kept and some are replaced.
 struct TextViewBuilder {
     private let source: DecodedText
     private var bytes: [UInt8] = []
     private var map: OffsetMap
-    /// Up to where the source's bytes are in the new ones, or stand for some.
+    /// The offset up to which the source's bytes are kept or replaced.
     private var position: Int
 
     /// Begins at a byte of a view.
@@ -13,7 +13,7 @@ struct TextViewBuilder {
         map = OffsetMap(from: position < source.bytes.count ? source.textRange(of: position..<position + 1).lowerBound : 0)
     }
 
-    /// Has a range, behind all that were named so far, stand for other bytes; all between are kept.
+    /// Replaces a range after all earlier ones by other bytes, and keeps the bytes in between.
     mutating func replace(_ range: Range<Int>, with decoded: some Collection<UInt8>) {
         keep(upTo: range.lowerBound)
         map.add(bytes.count..<bytes.count + decoded.count, from: source.textRange(of: range))
@@ -21,7 +21,7 @@ struct TextViewBuilder {
         position = range.upperBound
     }
 
-    /// Has one byte stand for another.
+    /// Replaces one byte by another.
     mutating func replace(at index: Int, with byte: UInt8) {
         keep(upTo: index + 1)
         bytes[bytes.count - 1] = byte
