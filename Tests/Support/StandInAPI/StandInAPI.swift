@@ -5,7 +5,7 @@ internal import Locks
 internal import Logging
 internal import NIOCore
 
-/// An HTTP server on loopback that stands in for an API.
+/// An HTTP server on loopback that takes the place of an API.
 ///
 /// It is not the mock server, so that both do not share a mistake.
 package final class StandInAPI: Sendable {

@@ -1,3 +1,3 @@
-/// What apps use.
+/// Used by apps.
 public struct Store {}
 struct Hidden {}
