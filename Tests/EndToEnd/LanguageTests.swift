@@ -25,12 +25,15 @@ struct LanguageTests {
         ", for they ": "because they", ", for there ": "because there",
     ]
     /// Texts of recordings that tests compare.
-    private static let quotations = ["Nobody had the key", "answers a question nobody has", "Say at least which country.", "__rusage_who_t"]
+    private static let quotations = [
+        "Nobody had the key", "answers a question nobody has", "Say at least which country.", "__rusage_who_t",
+    ]
 
     /// The beginning of a comment whose subject is a relative clause.
     private static let openings = ["/// What ", "/// Who ", "// What ", "// Who "]
 
     private static func files() throws -> [String] {
+        let folders = ["Benchmarks/Benchmarks", "Contracts", "Documentation", "Scripts", "Sources", "Tests"]
         let single = [
             "Benchmarks/Package.swift", "CHANGELOG.md", "CONTRIBUTING.md", "Fixtures/README.md", "Makefile", "Package.swift", "README.md",
             "SECURITY.md",
