@@ -57,7 +57,7 @@ extension FindingCode {
     package static let importStatusLine = FindingCode(
         "import.status-line", "The output of curl has no status line",
         meaning: "Without the head of the answer there is nothing to record.",
-        example: "The output of curl without its option -i, imported with `--format curl`.",
+        example: "The output of curl without its option -i, imported with `--from curl`.",
         fix: "Ask again with `curl -is URL`.",
         suppression: nil)
 
