@@ -38,6 +38,8 @@ struct MistypedWordsTests {
         (["check", "--hlep"], #""--hlep" is not an option of verify check; write "--help" if that was meant"#, "check"),
         (["where", "--rot", "."], #""--rot" is not an option of verify where; write "--root" if that was meant"#, "where"),
         (["graph", "--formt", "json"], #""--formt" is not an option of verify graph; write "--format" if that was meant"#, "graph"),
+        (["-help"], #""-help" is not an option of verify check; write "--help" if that was meant"#, "check"),
+        (["-x"], #""-x" is not an option of verify check"#, "check"),
         (["list", "--contracts", "Contracts", "--colour"], #""--colour" is not an option of verify list"#, "list"),
     ])
     func reportsAnUnknownOptionBeforeAMissingArgument(_ arguments: [String], _ text: String, _ command: String) async throws {

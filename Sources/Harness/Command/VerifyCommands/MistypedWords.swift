@@ -12,8 +12,8 @@ struct MistypedWords {
         let command: any ParsableCommand.Type
     }
 
-    /// Options that ArgumentParser gives to every program without listing them in the help.
-    private static let unlisted = ["--generate-completion-script", "--help-hidden"]
+    /// Options that ArgumentParser gives to every program, and that are not at the beginning of a line of the help.
+    private static let unlisted = ["--generate-completion-script", "--help-hidden", "-h"]
 
     private let arguments: [String]
     private let root: any ParsableCommand.Type
@@ -49,10 +49,10 @@ struct MistypedWords {
         let named = commands.first { $0.name == arguments.first }
         guard let command = named?.type ?? root.configuration.defaultSubcommand else { return nil }
         let options = Self.options(of: command) + (named == nil ? ["--version"] + Self.unlisted : Self.unlisted)
-        let unknown = arguments.prefix { $0 != "--" }.filter { $0.hasPrefix("--") }.map { String($0.prefix { $0 != "=" }) }
+        let unknown = arguments.prefix { $0 != "--" }.filter { $0.hasPrefix("-") && $0 != "-" }.map { String($0.prefix { $0 != "=" }) }
             .first { !options.contains($0) }
         return unknown.map { option in
-            let nearest = NearestName.of(option, in: options).map { "; write \"\($0)\" if that was meant" } ?? ""
+            let nearest = NearestName.of(option, in: options.filter { $0.hasPrefix("--") }).map { "; write \"\($0)\" if that was meant" } ?? ""
             let name = "\(root._commandName) \(command._commandName)"
             return Mistake(text: "\"\(option)\" is not an option of \(name)\(nearest)", command: command)
         }
