@@ -36,9 +36,13 @@ private func text(of suite: CheckSuite) -> String {
     suite.cases.map { each in "\(each.identifier) \(each.duration) \(each.verdict.findings.map(\.description).joined())\n" }.joined()
 }
 
+private let decoding = FindingCode(
+    "contract.decoding", "A recorded answer does not decode", meaning: "The type no longer reads the answer.", example: "An id is a string.",
+    fix: "Change the type.", suppression: nil)
+
 private func finding(_ number: Int) -> Finding {
     Finding(
-        "contract.decoding", at: SourcePlace(file: "Fixtures/movies/page-\(number).json", line: 1, column: number),
+        decoding, at: SourcePlace(file: "Fixtures/movies/page-\(number).json", line: 1, column: number),
         what: "$.results[\(number)].id is the string \"8\"",
         allowed: "a whole number (Int), which MoviesResponseDTO reads there",
         because: "Contracts/movies.yml:80:15 promises that MoviesResponseDTO reads this answer",

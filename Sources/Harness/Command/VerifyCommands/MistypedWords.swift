@@ -52,7 +52,8 @@ struct MistypedWords {
         let unknown = arguments.prefix { $0 != "--" }.filter { $0.hasPrefix("-") && $0 != "-" }.map { String($0.prefix { $0 != "=" }) }
             .first { !options.contains($0) }
         return unknown.map { option in
-            let nearest = NearestName.of(option, in: options.filter { $0.hasPrefix("--") }).map { "; write \"\($0)\" if that was meant" } ?? ""
+            let nearest =
+                NearestName.of(option, in: options.filter { $0.hasPrefix("--") }).map { "; write \"\($0)\" if that was meant" } ?? ""
             let name = "\(root._commandName) \(command._commandName)"
             return Mistake(text: "\"\(option)\" is not an option of \(name)\(nearest)", command: command)
         }
