@@ -37,7 +37,8 @@ private func text(of suite: CheckSuite) -> String {
 }
 
 private let decoding = FindingCode(
-    "contract.decoding", "A recorded answer does not decode", meaning: "The type no longer reads the answer.", example: "An id is a string.",
+    "contract.decoding", "A recorded answer does not decode", meaning: "The type no longer reads the answer.",
+    example: "An id is a string.",
     fix: "Change the type.", suppression: nil)
 
 private func finding(_ number: Int) -> Finding {
