@@ -5,6 +5,7 @@
 # make sanitize        runs the suite under the thread sanitizer (a build of its own, minutes long)
 # make mutants         breaks the features and the mock server line by line, and checks that tests fail (an hour and more)
 # make record-fixtures records Fixtures/ again from a stand-in for the four services
+# make api             writes the listings of the public API into Documentation/API
 # make accuracy        compares `verify graph` with the compiler's index of the packages that this one depends on
 # make availability    lists the APIs of Apple's systems that are newer than the platforms of the manifest
 # make ios             builds the libraries that tests link for iOS (with Xcode)
@@ -18,7 +19,7 @@ ifeq ($(shell uname -s),Darwin)
 export PKG_CONFIG_PATH := $(shell brew --prefix libxml2 2>/dev/null)/lib/pkgconfig:$(PKG_CONFIG_PATH)
 endif
 
-.PHONY: verify test newcomer lint sanitize mutants record-fixtures accuracy availability ios bench setup
+.PHONY: verify test newcomer lint sanitize mutants record-fixtures accuracy api availability ios bench setup
 
 verify: setup
 	swift build $(SWIFT_FLAGS) --product verify
@@ -45,6 +46,9 @@ mutants: setup
 
 record-fixtures: setup
 	Scripts/record-fixtures
+
+api: setup
+	WRITE_API=1 swift test $(SWIFT_FLAGS) --disable-xctest --filter PublicAPITests
 
 accuracy: setup
 	swift build $(SWIFT_FLAGS) --build-tests

@@ -82,7 +82,7 @@ struct NewcomerPackage {
         // The object files of a build with the thread sanitizer need its runtime.
         let sanitizer = ProcessInfo.processInfo.environment["TSAN_OPTIONS"] == nil ? [] : ["-sanitize=thread"]
         let common = ["-swift-version", "6", "-Onone", "-I", "\(BuiltProgram.folder)/Modules"] + sanitizer
-        let run = try await Self.run(.name("swiftc"), common + (try Self.moduleMaps()) + arguments, in: folder)
+        let run = try await BuiltProgram.runTool(.name("swiftc"), common + (try BuiltProgram.moduleMaps()) + arguments, in: folder)
         try #require(run.status == 0, "\(run.errors)\(run.output)")
     }
 
@@ -91,30 +91,6 @@ struct NewcomerPackage {
         let list = "\(BuiltProgram.folder)/plumblinePackageTests.product/Objects.LinkFileList"
         let objects = try String(contentsOfFile: list, encoding: .utf8).split(separator: "\n").map(String.init)
         return objects.filter { $0.firstMatch(of: /\/plumblinePackage\w*\.build\/|Tests\.build\/|Tests\.derived\//) == nil }
-    }
-
-    /// The options for the C modules that Swift modules import: those of the dependencies and of this package.
-    private static func moduleMaps() throws -> [String] {
-        let build = URL(fileURLWithPath: BuiltProgram.folder).resolvingSymlinksInPath()
-        let written = try contents(of: build.path).map { "\(build.path)/\($0)/module.modulemap" }.filter(FileManager.default.fileExists)
-        let checkouts = build.deletingLastPathComponent().deletingLastPathComponent().path + "/checkouts"
-        var targets: [String] = []
-        for package in try contents(of: checkouts) {
-            let sources = "\(checkouts)/\(package)/Sources"
-            targets += ((try? contents(of: sources)) ?? []).map { "\(sources)/\($0)" }
-        }
-        let own = "\(PackageFolders.root)/Sources/Harness"
-        for topic in try contents(of: own) { targets += ((try? contents(of: "\(own)/\(topic)")) ?? []).map { "\(own)/\(topic)/\($0)" } }
-        let names = Set(written.map { URL(fileURLWithPath: $0).deletingLastPathComponent().deletingPathExtension().lastPathComponent })
-        let included = targets.filter { !names.contains(URL(fileURLWithPath: $0).lastPathComponent) }
-            .flatMap { ["\($0)/include/module.modulemap", "\($0)/module.modulemap"] }.filter(FileManager.default.fileExists)
-        let headers = targets.map { "\($0)/include" }.filter(FileManager.default.fileExists)
-        return (written + included).flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
-            + (headers + ["/usr/include/libxml2"]).flatMap { ["-Xcc", "-I", "-Xcc", $0] }
-    }
-
-    private static func contents(of folder: String) throws -> [String] {
-        try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
     }
 
     #if canImport(Darwin)
@@ -127,27 +103,13 @@ struct NewcomerPackage {
 
     /// Runs the built `verify-app`.
     func verify(_ arguments: String...) async throws -> BuiltProgram.Run {
-        try await Self.run(.path(FilePath("\(folder.path)/build/verify-app")), ["--contracts", "Contracts/"] + arguments, in: folder)
+        try await BuiltProgram.runTool(
+            .path(FilePath("\(folder.path)/build/verify-app")), ["--contracts", "Contracts/"] + arguments, in: folder)
     }
 
     /// Runs the built tests, and returns the lines of their issues without colours.
     func test() async throws -> BuiltProgram.Run {
         let program = Executable.path(FilePath("\(folder.path)/build/AppTests"))
-        return try await Self.run(program, ["--testing-library", "swift-testing"], in: folder)
-    }
-
-    /// Runs a program of the machine with the environment of the test.
-    static func run(_ program: Executable, _ arguments: [String], in folder: TemporaryFolder) async throws -> BuiltProgram.Run {
-        let result = try await Subprocess.run(
-            program, arguments: Arguments(arguments),
-            environment: .inherit.updating(["SOURCE_DATE_EPOCH": "1763717400", "NO_COLOR": "1"]),
-            workingDirectory: FilePath(folder.path), input: .none, output: .string(limit: 1 << 24), error: .string(limit: 1 << 24))
-        guard case .exited(let status) = result.terminationStatus else { throw Stopped(how: "\(result.terminationStatus)") }
-        return BuiltProgram.Run(status: status, output: result.standardOutput, errors: result.standardError)
-    }
-
-    /// The error for a program that a signal has ended.
-    private struct Stopped: Error {
-        let how: String
+        return try await BuiltProgram.runTool(program, ["--testing-library", "swift-testing"], in: folder)
     }
 }

@@ -70,10 +70,11 @@ struct NewcomerTests {
 
     @Test func theManifestCompiles() async throws {
         let package = try NewcomerPackage()
-        let information = try await NewcomerPackage.run(.name("swiftc"), ["-print-target-info"], in: package.folder)
+        let information = try await BuiltProgram.runTool(.name("swiftc"), ["-print-target-info"], in: package.folder)
         let resources = try JSONDecoder().decode(TargetInformation.self, from: Data(information.output.utf8)).paths.runtimeResourcePath
         let arguments = ["-typecheck", "-swift-version", "6", "-package-description-version", "6.2", "-I", "\(resources)/pm/ManifestAPI"]
-        let check = try await NewcomerPackage.run(.name("swiftc"), arguments + ["\(package.folder.path)/Package.swift"], in: package.folder)
+        let check = try await BuiltProgram.runTool(
+            .name("swiftc"), arguments + ["\(package.folder.path)/Package.swift"], in: package.folder)
         #expect(check.status == 0, "\(check.errors)")
     }
 
@@ -111,7 +112,7 @@ struct NewcomerTests {
         let resolved = "\(PackageFolders.root)/Package.resolved"
         if FileManager.default.fileExists(atPath: resolved) { try package.folder.copy(resolved, to: "Package.resolved") }
         func swift(_ arguments: String...) async throws -> BuiltProgram.Run {
-            try await NewcomerPackage.run(.name("swift"), arguments, in: package.folder)
+            try await BuiltProgram.runTool(.name("swift"), arguments, in: package.folder)
         }
 
         let check = try await swift("run", "verify-app", "--contracts", "Contracts/")
