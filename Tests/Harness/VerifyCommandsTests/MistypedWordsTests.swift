@@ -24,6 +24,8 @@ struct MistypedWordsTests {
         ),
         (["help", "nope"], #""nope" is not a command of verify; run verify --help for the list of all commands"#),
         (["--version", "foo"], #"--version takes no argument (got "foo")"#),
+        (["check", "--version", "foo"], #"--version takes no argument (got "foo")"#),
+        (["help", "check", "list"], #"help takes one command (got "check", "list")"#),
     ])
     func reportsUnknownCommands(_ arguments: [String], _ text: String) async throws {
         let run = await VerifyRun.run(arguments, in: try TemporaryFolder())
@@ -38,7 +40,6 @@ struct MistypedWordsTests {
         (["check", "--hlep"], #""--hlep" is not an option of verify check; write "--help" if that was meant"#, "check"),
         (["where", "--rot", "."], #""--rot" is not an option of verify where; write "--root" if that was meant"#, "where"),
         (["graph", "--formt", "json"], #""--formt" is not an option of verify graph; write "--format" if that was meant"#, "graph"),
-        (["-help"], #""-help" is not an option of verify check; write "--help" if that was meant"#, "check"),
         (["-x"], #""-x" is not an option of verify check"#, "check"),
         (["list", "--contracts", "Contracts", "--colour"], #""--colour" is not an option of verify list"#, "list"),
     ])
@@ -50,10 +51,15 @@ struct MistypedWordsTests {
         #expect(run.errors.hasSuffix("\n  See 'verify \(command) --help' for more information.\n"), "\(run.errors)")
     }
 
-    @Test func leavesOtherMistakesToTheParser() async throws {
-        let run = await VerifyRun.run(["check", "--only", "layers"], in: try TemporaryFolder())
+    @Test(arguments: [
+        (["check", "--only", "layers"], "Missing expected argument '--contracts <contracts>'"),
+        (["list", "--contracts", "Contracts", "--filter", "-x"], "Missing value for '--filter <text>'"),
+        (["graph", "--format", "-tsv"], "Missing value for '--format <format>'"),
+    ])
+    func leavesOtherMistakesToTheParser(_ arguments: [String], _ text: String) async throws {
+        let run = await VerifyRun.run(arguments, in: try TemporaryFolder())
         #expect(run.status == 64)
-        #expect(run.errors.hasPrefix("Error: Missing expected argument '--contracts <contracts>'\n"), "\(run.errors)")
+        #expect(run.errors.hasPrefix("Error: \(text)\n"), "\(run.errors)")
     }
 
     @Test func knowsEachLongOptionOfEachCommand() async throws {
@@ -62,7 +68,7 @@ struct MistypedWordsTests {
             #expect(names.contains("--help"))
             for name in Set(names) where command.helpMessage(columns: 80).contains("\n  \(name)") {
                 let words = MistypedWords([command._commandName, String(name)], of: VerifyCommand.self)
-                #expect(words.unknownOption == nil, "\(command._commandName) \(name)")
+                #expect(words.unknownOption(behind: "Unknown option") == nil, "\(command._commandName) \(name)")
             }
         }
     }

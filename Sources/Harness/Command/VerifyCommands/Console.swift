@@ -47,7 +47,8 @@ package struct Console: Sendable {
         return Console(
             write: StandardStream.output.write, report: StandardStream.errors.write,
             environment: ProcessInfo.processInfo.environment, terminalWidth: Terminal.width,
-            showsProgress: Terminal.hasErrors, now: { Int(Date().timeIntervalSince1970) }, uptime: { ContinuousClock.now - start })
+            showsProgress: Terminal.hasErrors && ProcessInfo.processInfo.environment["TERM"] != "dumb",
+            now: { Int(Date().timeIntervalSince1970) }, uptime: { ContinuousClock.now - start })
     }
 
     // MARK: Text

@@ -32,20 +32,26 @@ struct MistypedWords {
     /// The mistake that ArgumentParser would ignore or report as another one; nil if there is none.
     var ignored: Mistake? {
         guard let first = arguments.first else { return nil }
-        switch first {
-        case "help":
-            return arguments.dropFirst().first.flatMap { isCommand($0) || $0.hasPrefix("-") ? nil : unknownCommand($0) }
-        case "--version":
-            return arguments.dropFirst().first.map { Mistake(text: "--version takes no argument (got \"\($0)\")", command: root) }
-        default:
-            return first.hasPrefix("-") || isCommand(first) || root.configuration.defaultSubcommand == nil ? nil : unknownCommand(first)
+        if first == "help" { return mistakeAfterHelp }
+        if arguments.contains("--version"), !isLive(first) {
+            let others = (isCommand(first) ? arguments.dropFirst() : arguments[...]).filter { $0 != "--version" }
+            return others.first.map { Mistake(text: "--version takes no argument (got \"\($0)\")", command: root) }
         }
+        return first.hasPrefix("-") || isCommand(first) || root.configuration.defaultSubcommand == nil ? nil : unknownCommand(first)
+    }
+
+    private var mistakeAfterHelp: Mistake? {
+        let words = arguments.dropFirst().filter { !$0.hasPrefix("-") }
+        if let unknown = words.first(where: { !isCommand($0) }) { return unknownCommand(unknown) }
+        return words.count > 1 ? Mistake(text: "help takes one command (got \"\(words.joined(separator: "\", \""))\")", command: root) : nil
     }
 
     /// The first option that the command does not have; nil if it has all of them.
     ///
-    /// Only a command line that cannot be parsed is searched, because a missing argument hides the option that was meant to give it.
-    var unknownOption: Mistake? {
+    /// A missing argument is reported before the mistyped option that was meant to give it.
+    /// - Parameter message: The parser's own message.
+    func unknownOption(behind message: String) -> Mistake? {
+        guard ["Missing expected argument", "Unknown option"].contains(where: message.hasPrefix) else { return nil }
         let named = commands.first { $0.name == arguments.first }
         guard let command = named?.type ?? root.configuration.defaultSubcommand else { return nil }
         let options = Self.options(of: command) + (named == nil ? ["--version"] + Self.unlisted : Self.unlisted)
@@ -66,6 +72,9 @@ struct MistypedWords {
         let usage = isRoot ? root.usageString() : root.usageString(for: mistake.command)
         return "Error: \(mistake.text)\nUsage: \(usage)\n  See '\(name) --help' for more information.\n"
     }
+
+    /// Whether another program parses the options of a command.
+    private func isLive(_ word: String) -> Bool { commands.contains { $0.name == word && $0.type is any LiveStarter.Type } }
 
     private func isCommand(_ word: String) -> Bool { word == "help" || commands.contains { $0.name == word } }
 

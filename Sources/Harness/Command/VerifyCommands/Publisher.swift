@@ -57,7 +57,8 @@ struct Publisher {
             }
         } catch let problem as FileError {
             throw RunError.file(file, problem)
-        } catch JUnitError.file(_, let problem) {
+        } catch let error as JUnitError {
+            guard case .file(_, let problem) = error.kind else { throw error }
             throw RunError.file(file, problem)
         }
     }

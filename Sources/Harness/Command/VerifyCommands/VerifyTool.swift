@@ -84,7 +84,7 @@ public enum VerifyTool {
         if status == .kept {
             try console.write(message)
         } else {
-            console.reportIfRead(words.unknownOption.map(words.message) ?? message)
+            console.reportIfRead(words.unknownOption(behind: root.message(for: error)).map(words.message) ?? message)
         }
         return status
     }

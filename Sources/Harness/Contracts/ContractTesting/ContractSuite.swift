@@ -67,17 +67,31 @@ extension ContractSuite: CheckSource {
 }
 
 /// The reason why there is no suite.
-public enum ContractSuiteError: Error, Hashable, Sendable {
-    /// The folders cannot be used.
-    case workspace(WorkspaceError)
-    /// Two response types have the same name.
-    case repeatedType(String)
+public struct ContractSuiteError: Error, Hashable, Sendable {
+    /// The kinds of errors.
+    ///
+    /// Code outside the package cannot switch over the kinds, so that a new one breaks no code.
+    package enum Kind: Hashable, Sendable {
+        /// The folders cannot be used.
+        case workspace(WorkspaceError)
+        /// Two response types have the same name.
+        case repeatedType(String)
+    }
+
+    package let kind: Kind
+
+    private init(_ kind: Kind) {
+        self.kind = kind
+    }
+
+    package static func workspace(_ error: WorkspaceError) -> Self { Self(.workspace(error)) }
+    package static func repeatedType(_ name: String) -> Self { Self(.repeatedType(name)) }
 }
 
 extension ContractSuiteError: CustomStringConvertible {
     /// The problem.
     package var what: String {
-        switch self {
+        switch kind {
         case .workspace(let error): error.what
         case .repeatedType(let name): "two response types are registered as \"\(name)\""
         }
@@ -85,7 +99,7 @@ extension ContractSuiteError: CustomStringConvertible {
 
     /// The advice for the problem; nil if the problem's text contains it.
     package var next: String? {
-        switch self {
+        switch kind {
         case .workspace(let error): error.next
         case .repeatedType: "give one of them another name with name:"
         }

@@ -1,27 +1,52 @@
 /// Why a file could not be read, listed or written.
-public enum FileError: Error, Hashable, Sendable {
-    /// Nothing has this name.
-    case missing
-    /// It is a folder, a socket or a device.
-    case notAFile
-    /// It is not a folder.
-    case notAFolder
-    /// The folder that it should be in does not exist.
-    case noFolder
-    /// It is larger than the reader accepts.
-    case tooLarge(limit: Int)
-    /// The name is absolute, climbs out with `..`, or leads out through a link.
-    case leavesFolder
-    /// Another file is there, whose name differs only in case or in Unicode's form.
-    case alike(String)
-    /// The system refused, with its own words.
-    case system(String)
+public struct FileError: Error, Hashable, Sendable {
+    /// The kinds of errors.
+    ///
+    /// Code outside the package cannot switch over the kinds, so that a new one breaks no code.
+    package enum Kind: Hashable, Sendable {
+        /// Nothing has this name.
+        case missing
+        /// It is a folder, a socket or a device.
+        case notAFile
+        /// It is not a folder.
+        case notAFolder
+        /// The folder that it should be in does not exist.
+        case noFolder
+        /// It is larger than the reader accepts.
+        case tooLarge(limit: Int)
+        /// The name is absolute, climbs out with `..`, or leads out through a link.
+        case leavesFolder
+        /// Another file is there, whose name differs only in case or in Unicode's form.
+        case alike(String)
+        /// The system refused, with its own words.
+        case system(String)
+    }
+
+    package let kind: Kind
+
+    private init(_ kind: Kind) {
+        self.kind = kind
+    }
+
+    package static let missing = Self(.missing)
+    package static let notAFile = Self(.notAFile)
+    package static let notAFolder = Self(.notAFolder)
+    package static let noFolder = Self(.noFolder)
+    package static func tooLarge(limit: Int) -> Self { Self(.tooLarge(limit: limit)) }
+    package static let leavesFolder = Self(.leavesFolder)
+    package static func alike(_ name: String) -> Self { Self(.alike(name)) }
+    package static func system(_ reason: String) -> Self { Self(.system(reason)) }
+}
+
+extension FileError {
+    /// The largest accepted size in bytes, if the file is larger.
+    package var limit: Int? { if case .tooLarge(let limit) = kind { limit } else { nil } }
 }
 
 extension FileError: CustomStringConvertible {
     /// The problem as the end of a sentence that begins with the file's name.
     public var description: String {
-        switch self {
+        switch kind {
         case .missing: "does not exist"
         case .notAFile: "is not a regular file"
         case .notAFolder: "is not a folder"

@@ -44,7 +44,7 @@ extension ServedContent {
             try read.requireWellWrittenFiles()
             return read
         } catch {
-            switch error {
+            switch error.kind {
             case .contracts(let path, let problem): throw MockServerError(.folder(path, problem))
             case .badlyWritten(let findings): throw MockServerError(.contracts(findings))
             default: throw MockServerError(.folder(folder, .system("\(error)")))

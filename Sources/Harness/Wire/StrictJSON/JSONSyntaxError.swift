@@ -1,9 +1,11 @@
-/// Why bytes are not JSON.
+/// The reason why bytes are not JSON.
 ///
 /// Source: RFC 8259.
 public struct JSONSyntaxError: Error, Hashable, Sendable {
-    /// The problem that the reader found.
-    public enum Reason: Hashable, Sendable {
+    /// The kinds of problems.
+    ///
+    /// Code outside the package cannot switch over the kinds, so that a new one breaks no code.
+    package enum Reason: Hashable, Sendable {
         /// The text ends inside a value, or holds none.
         case unexpectedEnd
         /// A byte that cannot stand here.
@@ -31,8 +33,8 @@ public struct JSONSyntaxError: Error, Hashable, Sendable {
     }
 
     /// The problem that the reader found.
-    public let reason: Reason
-    /// Where, in bytes from the beginning.
+    package let reason: Reason
+    /// The place of the problem, in bytes from the beginning.
     public let offset: Int
 }
 

@@ -57,9 +57,9 @@ package struct ImportError: Error, Hashable, Sendable {
 
     private var words: (code: FindingCode, what: String, allowed: String, next: String) {
         switch reason {
-        case .file(.tooLarge(let limit)):
+        case .file(let problem) where problem.limit != nil:
             (
-                .importFile, "the file is larger than \(limit) bytes", "a file of at most \(limit >> 20) MiB",
+                .importFile, "the file \(problem)", "a file of at most \((problem.limit ?? 0) >> 20) MiB",
                 "export fewer exchanges at a time"
             )
         case .file(let problem):

@@ -45,7 +45,7 @@ struct ImportFailure {
     /// Returns the finding for a file that cannot be written.
     private func write(_ problem: RecordingWriteError) -> Finding {
         let (allowed, next) =
-            switch problem.problem {
+            switch problem.problem.kind {
             case .leavesFolder: ("a folder inside the fixtures folder", "name another folder with --into, or remove the link")
             case .notAFolder: ("a folder for the recordings", "name another folder with --into")
             case .notAFile: ("an unused name", "remove what is there, or import into a folder of its own with --into")
