@@ -8,14 +8,14 @@ public struct RecordingsFolder: Sendable {
     package let boundary: FolderBoundary
 
     /// Opens a folder that exists.
-    /// - Throws: ``FileError`` where it does not exist or is not a folder.
+    /// - Throws: `FileError` if it does not exist or is not a folder.
     public init(_ path: String, displayPath: String) throws(FileError) {
         self.displayPath = displayPath
         boundary = try FolderBoundary(path)
     }
 
     /// The names of all recordings, sorted.
-    /// - Throws: ``FileError`` where a folder cannot be read.
+    /// - Throws: `FileError` where a folder cannot be read.
     public func names() throws(FileError) -> [String] {
         try FolderListing.files(below: boundary.folder, where: { $0.hasSuffix(".http") }).map { String($0.dropLast(".http".count)) }
             // Not in the order of the files, which the suffix changes: `a-1.http` comes before `a.http`.
@@ -37,7 +37,7 @@ public struct RecordingsFolder: Sendable {
 
     /// Reads a recording's head.
     ///
-    /// Bodies in files of their own are read by ``body(of:in:)``.
+    /// Bodies in files of their own are read by `body(of:in:)`.
     ///
     /// - Parameter name: The path below the folder, without `.http`.
     /// - Throws: ``LocatedRecordingError`` for the first problem.

@@ -11,7 +11,7 @@ extension ConnectionSecurity {
     /// ```swift
     /// configuration.connectionSecurity = .tls
     /// ```
-    /// A client must trust ``MockServer/MockServer/certificate``.
+    /// A client must trust `MockServer.certificate`.
     public static var tls: ConnectionSecurity {
         ConnectionSecurity(
             server: {

@@ -17,6 +17,7 @@ public import MockServer
 ///   - allowsMisses: Whether requests without an answer are allowed.
 ///   - configure: Changes the configuration of the server.
 ///   - filePath: The file of the test.
+///   - isolation: The actor on which the test runs.
 ///   - report: Reports a failure.
 ///   - warn: Reports stubs that were not used, if they are not a failure.
 ///   - attach: Attaches the received requests, a line each: `{ add(XCTAttachment(string: $0)) }` keeps them with a failed test.

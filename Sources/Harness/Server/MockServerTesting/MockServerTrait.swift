@@ -58,7 +58,7 @@ public struct MockServerTrait: TestTrait, SuiteTrait, TestScoping {
 extension Trait where Self == MockServerTrait {
     /// A mock server for each test, which can answer from recordings and contracts.
     /// - Parameters:
-    ///   - recordings: Recordings or folders of recordings, as for ``MockServer/serve(recordings:)``; without any, no recordings are served.
+    ///   - recordings: Recordings or folders of recordings, as for `MockServer.serve(recordings:)`; without any, no recordings are served.
     ///   - content: More content that is served, for example contracts: `.contracts(only: ["movies"])` of the library `ServedContracts`.
     ///   - fixtures: The folder of the recordings; nil for the nearest folder `Fixtures` above the test's file.
     ///   - isStrict: Whether a stub that was not used fails the test.
@@ -80,7 +80,7 @@ extension Trait where Self == MockServerTrait {
 
 extension MockServer {
     /// The server of the running test.
-    /// - Throws: ``MockServerError`` if the test has no server.
+    /// - Throws: `MockServerError` if the test has no server.
     public static var current: MockServer {
         get throws(MockServerError) {
             guard let server = CurrentServer.server else { throw MockServerError(.noServer) }

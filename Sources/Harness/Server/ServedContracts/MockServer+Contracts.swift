@@ -13,7 +13,7 @@ extension MockServer {
     /// - Parameters:
     ///   - folder: The contracts folder.
     ///   - names: The contract files without `.yml`; all files if the list is empty.
-    /// - Throws: ``MockServerError`` if a contract is not valid, or if a recording does not exist.
+    /// - Throws: `MockServerError` if a contract is not valid, or if a recording does not exist.
     public func serve(contracts folder: String, only names: [String] = []) throws(MockServerError) {
         try serve(.contracts(folder, only: names))
     }

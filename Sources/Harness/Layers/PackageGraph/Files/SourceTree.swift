@@ -114,7 +114,8 @@ package struct SourceTree: Sendable {
 
     private static func swiftFiles(_ root: String, _ folder: String) throws(UnreadableSource) -> [String] {
         do {
-            return try FolderListing.files(below: path(root, folder)) { $0.hasSuffix(".swift") }
+            // SwiftPM does not compile the code of a documentation catalog.
+            return try FolderListing.files(below: path(root, folder)) { $0.hasSuffix(".swift") && !$0.contains(".docc/") }
         } catch {
             throw UnreadableSource(path: folder.isEmpty ? "." : folder, reason: "it \(error)")
         }

@@ -43,7 +43,7 @@ extension Redactor {
     /// Learns the secrets of exchanges, so that they are found in every recording that is made later.
     ///
     /// A secret that only a name or a shape reveals in one exchange may appear in another without either.
-    /// - Throws: What ``redacted(_:)`` throws for the same exchanges. All secrets that could be read are known even then.
+    /// - Throws: What `redacted(_:)` throws for the same exchanges. All secrets that could be read are known even then.
     public mutating func learn(from exchanges: [CapturedExchange]) throws(RedactionError) {
         beginRecording()
         try find(in: Self.parts(of: exchanges))

@@ -2,7 +2,7 @@ internal import Recordings
 
 /// A recording that may be written to disk: its files, in which no secret was found.
 ///
-/// This type is the gate to the disk. ``RecordingWriter`` writes nothing else, and it is the only code of the recording targets that writes files.
+/// This type is the gate to the disk. `RecordingWriter` writes nothing else, and it is the only code of the recording targets that writes files.
 /// Only a ``Redactor`` makes a value of this type: the initialiser is private to this file, all properties are constants, and
 /// ``Redactor/recording(_:named:bodyNames:)`` searches every file for secrets before it returns. A caller that leaves out the redaction or the
 /// check does not compile.

@@ -1,0 +1,7 @@
+import App
+import ContractTesting
+import VerifyCommands
+
+VerifyTool.main {
+    ResponseType(PriceDTO.self, domain: { $0.toDomain() })
+}

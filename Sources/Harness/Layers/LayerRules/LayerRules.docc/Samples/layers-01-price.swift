@@ -1,0 +1,1 @@
+public struct Price: Sendable { public let amount: Double }

@@ -1,0 +1,1 @@
+struct ShowPrice { let price: Price }
