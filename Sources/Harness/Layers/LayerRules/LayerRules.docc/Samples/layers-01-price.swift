@@ -1,1 +1,5 @@
-public struct Price: Sendable { public let amount: Double }
+/// The price of an article.
+public struct Price: Sendable {
+    /// The amount in euros.
+    public let amount: Double
+}
