@@ -6,7 +6,7 @@
 # make record-fixtures records Fixtures/ again from a stand-in for the four services
 # make accuracy        compares `verify graph` with the compiler's index of the packages that this one depends on
 # make bench           measures speed and memory against bare equivalents (a release build, minutes long)
-# make docs            builds the documentation of all libraries into Reports/docs (with DocC)
+# make docs            builds the documentation of all libraries into .build/docs (with DocC)
 
 SWIFT_FLAGS := --explicit-target-dependency-import-check error
 SWIFT_FILES := Sources Tests Benchmarks Package.swift
@@ -53,7 +53,7 @@ bench: setup
 
 .PHONY: docs
 docs: setup
-	Scripts/docc Reports/docs
+	Scripts/docc .build/docs
 
 setup:
 	@Scripts/setup
