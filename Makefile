@@ -10,6 +10,7 @@
 # make availability    lists the APIs of Apple's systems that are newer than the platforms of the manifest
 # make ios             builds the libraries that tests link for iOS (with Xcode)
 # make bench           measures speed and memory against bare equivalents (a release build, minutes long)
+# make docs            builds the documentation of all libraries into .build/docs (with DocC)
 
 SWIFT_FLAGS := --explicit-target-dependency-import-check error
 SWIFT_FILES := Sources Tests Benchmarks Package.swift
@@ -70,6 +71,10 @@ bench: setup
 	Scripts/bench-server
 	Scripts/bench-record
 	Scripts/bench-layers
+
+.PHONY: docs
+docs: setup
+	Scripts/docc .build/docs
 
 setup:
 	@Scripts/setup
