@@ -22,7 +22,7 @@ public struct JUnitReport: ~Copyable {
     /// - Parameters:
     ///   - path: The file, whose folder must exist.
     ///   - timestamp: When the run began: UTC, to the second, without a zone: `2026-11-21T09:30:00`.
-    /// - Throws: ``JUnitError/file(_:_:)``.
+    /// - Throws: ``JUnitError`` if the file cannot be written.
     public init(path: String, timestamp: String) throws(JUnitError) {
         let file = try Self.begin(path)
         let xml = try XMLWriter(descriptor: file.descriptor, path: path)
@@ -43,7 +43,7 @@ public struct JUnitReport: ~Copyable {
     }
 
     /// Adds a suite.
-    /// - Throws: ``JUnitError/repeated(_:)`` where its name, or a case in it, was there already; ``JUnitError/writer(_:)`` where nothing more can be written.
+    /// - Throws: ``JUnitError`` if its name, or a case in it, was there already, or if nothing more can be written.
     public mutating func write(_ suite: CheckSuite) throws(JUnitError) {
         let name = XMLText.name(suite.name)
         guard names.insert(name).inserted else { throw .repeated(name) }
