@@ -55,7 +55,7 @@ struct RequestDisplay: Sendable {
         case .query(let name, let value): query[name.lowercased()] != nil || patterns.isSecret(parameter: name) || value.isSecret
         case .header(let name, let value): headers.contains(name.lowercased()) || patterns.isSecret(header: name) || value.isSecret
         case .cookie: true
-        case .body(let body): hasSecretBody || body.isSecret
+        case .body(let body): body.isSecret
         case .onlyQuery, .and, .or, .not: false
         }
     }
