@@ -107,6 +107,16 @@ struct RequestDisplayTests {
         #expect(RequestDisplay().shown(bodyOf: RequestFacts(request)) == body.shown)
     }
 
+    /// The recording of a stub has a secret in its body, so that a similar body may contain the secret itself.
+    @Test(arguments: ["{{NOTE}} is mine", #"{"note":"{{NOTE}}"}"#])
+    func showsTheLengthOfABodyIfARecordedOneHasASecret(_ recorded: String) throws {
+        let request = ReceivedRequest(method: "POST", target: "/", headers: HeaderFields(), body: Array("a word".utf8))
+        #expect(RequestDisplay().shown(bodyOf: RequestFacts(request)) == "a word")
+        var display = RequestDisplay()
+        display.learn(try RequestPattern.post("/").body(.recorded(Array(recorded.utf8))))
+        #expect(display.shown(bodyOf: RequestFacts(request)) == "a body of 6 bytes")
+    }
+
     // MARK: Places
 
     /// A place where a server prints requests.
