@@ -83,7 +83,7 @@ let package = Package(
         // MARK: Files
         .target(name: "SafeFiles", dependencies: ["VerificationModel"], path: "Sources/Harness/Files/SafeFiles"),
         .target(
-            name: "StrictYAML", dependencies: ["SafeFiles", "VerificationModel", .product(name: "Yams", package: "Yams")],
+            name: "StrictYAML", dependencies: ["SafeFiles", "StrictJSON", "VerificationModel", .product(name: "Yams", package: "Yams")],
             path: "Sources/Harness/Files/StrictYAML"),
 
         // MARK: Wire
@@ -204,7 +204,7 @@ let package = Package(
             name: "VerifyCommands",
             dependencies: [
                 "ContractFiles", "ContractTesting", "JUnitReport", "LayerRules", "Locks", "PackageGraph", "RecordingInterchange",
-                "Recordings", "Redaction", "Reports", "SafeFiles", "SecretChecks", "SwiftSymbols", "VerificationModel",
+                "Recordings", "Redaction", "Reports", "SafeFiles", "SecretChecks", "StrictYAML", "SwiftSymbols", "VerificationModel",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             path: "Sources/Harness/Command/VerifyCommands"),
@@ -322,6 +322,11 @@ let package = Package(
         .testTarget(
             name: "PackageGraphTests", dependencies: ["PackageGraph", "SwiftSymbols", "TestFolders", "VerificationModel"],
             path: "Tests/Harness/PackageGraphTests"),
+        .target(name: "JSONSchemas", dependencies: ["StrictJSON"], path: "Tests/Support/JSONSchemas"),
+        .testTarget(
+            name: "FormatSchemaTests",
+            dependencies: ["ContractFiles", "JSONSchemas", "LayerRules", "StrictJSON", "StrictYAML", "TestFolders", "VerificationModel"],
+            path: "Tests/Harness/FormatSchemaTests"),
         .testTarget(
             name: "LayerRulesTests", dependencies: ["LayerRules", "PlantedSwift", "TestFolders", "VerificationModel"],
             path: "Tests/Harness/LayerRulesTests", exclude: ["Samples"]),

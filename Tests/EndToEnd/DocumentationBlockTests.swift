@@ -15,6 +15,12 @@ struct DocumentationBlockTests {
         #expect(page.contains("```\n$ verify explain layers.empty\n\(run.output)```\n"), "\(run.output)")
     }
 
+    @Test func schemaListsTheFormats() async throws {
+        let run = try await BuiltProgram.run(["schema"], in: try TemporaryFolder())
+        let page = try PackageFolders.text("Documentation/Commands/schema.md")
+        #expect(page.contains("```\n$ verify schema\n\(run.output)```\n"), "\(run.output)")
+    }
+
     @Test func secretsShowsAFinding() async throws {
         let copy = try PackageCopy.ofTheDomain()
         try copy.replace(

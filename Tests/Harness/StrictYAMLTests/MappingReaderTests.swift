@@ -71,6 +71,19 @@ struct MappingReaderTests {
                 """)
     }
 
+    /// A list with one string may be written as a string.
+    @Test func readsASingleStringAsAList() throws {
+        #expect(try #require(try reader("names: one\n")).strings("names")?.map(\.text) == ["one"])
+        for empty in ["\"\"", "~"] {
+            #expect(try #require(try reader("names: \(empty)\n")).strings("names") == nil)
+        }
+        #expect(
+            problems.findings.map { "\($0.what): \($0.allowed)" } == [
+                "\"names\" is nothing: a list of strings that are not empty",
+                "\"names\" is the string \"\": a list of strings that are not empty",
+            ])
+    }
+
     @Test func refusesOtherNodesThanMappings() throws {
         #expect(try reader("[a]\n") == nil)
         #expect(problems.findings.map(\.what) == ["a thing is a list"])

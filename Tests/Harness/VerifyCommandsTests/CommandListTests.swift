@@ -21,6 +21,7 @@ struct CommandListTests {
         "import": (["@/none.har", "--contracts", "@/Contracts"], "2\n@/none.har: failed\n"),
         "init": (["--root", "@/", "--contracts", "@/Rules"], "0\n@/Rules/layers.yml is written: 1 layer of 1 Swift file\n"),
         "list": (["--contracts", "@/Contracts"], "apis/format\n"),
+        "schema": (["baseline"], "\"title\": \"Layer baseline\",\n"),
         "secrets": (["--contracts", "@/Contracts"], "verify: the folder @/Contracts/../Fixtures does not exist;"),
         "where": (["A", "--root", "@/"], "0\nApp/A.swift:1:8 struct A\n  no other file uses it\n"),
         "why": (["A", "A", "--root", "@/"], "1\nthere is no chain of uses from A to A\n"),

@@ -31,6 +31,7 @@ struct InitCommandTests {
             run.snapshot == """
                 0
                 @/Contracts/layers.yml is written: 3 layers of 4 Swift files
+                @/Contracts/schemas/ is written: JSON Schemas, with which editors complete and check the files
                   Domain  domain        2 files
                   Data    data          1 file
                   Views   presentation  1 file
@@ -87,11 +88,24 @@ struct InitCommandTests {
         #expect(await start().output.contains("\nApp/main.swift:1:9: could not run\n  the file does not parse from here\n"))
     }
 
+    /// Editors find the schema by the first line.
+    @Test func namesASchemaThatExists() async throws {
+        try writeApp()
+        _ = await start()
+        let line = try #require(try folder.text("Contracts/layers.yml").split(separator: "\n").first)
+        let comment = "# yaml-language-server: $schema="
+        #expect(line.hasPrefix(comment))
+        let schema = try folder.text("Contracts/\(line.dropFirst(comment.count))")
+        #expect(await self.run("schema", "layers").output == schema)
+        #expect(try folder.text("Contracts/schemas/catalog.json").contains("\"fileMatch\": [\"**/Contracts/layers.yml\"]"))
+    }
+
     @Test func reportsThatAllIsKept() async throws {
         try folder.write("App/main.swift", "import Foundation\n")
         #expect(
             await start().output == """
                 @/Contracts/layers.yml is written: 1 layer of 1 Swift file
+                @/Contracts/schemas/ is written: JSON Schemas, with which editors complete and check the files
                   App  application  1 file
 
                 a check now reports: all kept
@@ -147,7 +161,7 @@ struct InitCommandTests {
         try folder.write("App/main.swift", "")
         #expect(
             await start("--contracts", "@/none/deep").errors
-                == "verify: the file @/none/deep/layers.yml does not exist; name another folder with --contracts\n")
+                == "verify: the folder @/none/deep does not exist; name another folder with --contracts\n")
         try folder.write("Package.swift", "let = ")
         #expect(
             await start().errors

@@ -4,12 +4,14 @@ internal import ContractTesting
 internal import LayerRules
 internal import Reports
 internal import SafeFiles
+internal import StrictYAML
 internal import VerificationModel
 
 /// `verify init`: writes the first `layers.yml` of a repository.
 struct InitCommand: VerifySubcommand {
     static let configuration = CommandConfiguration(
-        commandName: "init", abstract: "Writes a first layers.yml from the current sources.",
+        commandName: "init",
+        abstract: "Writes a first layers.yml from the current sources, and the schemas with which editors complete it.",
         discussion: """
             Layers are the folders with the usual names of Clean Architecture, the modules of a package, or its top folders. The file allows the uses and \
             imports that exist today and no others. Uses that violate the Dependency Rule are left out, so that a check reports them. Sources are parsed, not \
@@ -49,18 +51,35 @@ struct InitCommand: VerifySubcommand {
             try context.console.write(first.text)
             return .kept
         }
-        do throws(FileError) {
-            if !PathLookup.exists(folder) { try makeFolder(folder) }
-            try FileReplacement.write(Array(first.text.utf8), to: file)
-        } catch {
-            throw CommandError("the file \(file) \(error); name another folder with --contracts")
-        }
+        try write(first.text)
         let suites = first.suites(writtenTo: file, root: root, today: clock.today)
-        try context.console.write(InitReport(console: context.console, file: file, location: location).text(of: first, suites))
+        try context.console.write(
+            InitReport(console: context.console, file: file, schemas: schemas, location: location).text(of: first, suites))
         return .kept
     }
 
+    /// Writes the file, and before it the schemas that its first line refers to.
+    private func write(_ text: String) throws(CommandError) {
+        let advice = "name another folder with --contracts"
+        do throws(FileError) {
+            if !PathLookup.exists(folder) { try makeFolder(folder) }
+        } catch {
+            throw CommandError("the folder \(folder) \(error); \(advice)")
+        }
+        _ = try SchemaFolder(path: schemas, url: "", contracts: folderName).write(fixing: advice)
+        do throws(FileError) {
+            try FileReplacement.write(Array(text.utf8), to: file)
+        } catch {
+            throw CommandError("the file \(file) \(error); \(advice)")
+        }
+    }
+
     // MARK: Places
+
+    private var schemas: String { "\(folder)/\(FormatSchemaFile.folderName)" }
+
+    /// The last part of the folder's path.
+    private var folderName: String { folder.split(separator: "/").last.map(String.init) ?? folder }
 
     private var folder: String { Workspace(root: root, contracts: contracts).contracts }
 

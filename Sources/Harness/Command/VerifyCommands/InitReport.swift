@@ -6,6 +6,8 @@ internal import VerificationModel
 struct InitReport {
     let console: Console
     let file: String
+    /// The folder of the schemas.
+    let schemas: String
     /// The options that name the folders of the rules and the sources.
     let location: String
 
@@ -19,6 +21,7 @@ struct InitReport {
             .sorted { $0.finding < $1.finding }
         let fileCount = first.layers.reduce(0) { $0 + $1.fileCount }
         return "\(OneLine.of(file)) is written: \(first.layers.count.counted("layer")) of \(fileCount.counted("Swift file"))\n"
+            + "\(OneLine.of(schemas))/ is written: JSON Schemas, with which editors complete and check the files\n"
             + table(first.layers.map { [OneLine.of($0.name), $0.role?.rawValue ?? "no known role", $0.fileCount.counted("file")] })
             + "\n" + verdict(findings) + "\n" + next(isKept: findings.isEmpty)
     }

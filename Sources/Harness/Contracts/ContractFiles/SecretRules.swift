@@ -27,7 +27,7 @@ package struct AllowedSecret: Hashable {
     ///
     /// Returns nil and reports a problem if it is badly written.
     init?(_ node: YAMLNode, _ problems: FormatProblems) {
-        guard let mapping = MappingReader(node, "a false alarm", keys: ["name", "value", "because"], problems: problems) else { return nil }
+        guard let mapping = MappingReader(node, "a false alarm", keys: Self.keys.names, problems: problems) else { return nil }
         _ = mapping.required("because").flatMap { MappingReader.string($0, "\"because\"", problems: problems) }
         switch (mapping["name"], mapping["value"]) {
         case (.some, .some), (nil, nil):

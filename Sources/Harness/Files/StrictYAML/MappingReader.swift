@@ -83,10 +83,10 @@ package struct MappingReader {
             return elements.compactMap { element in
                 Self.string(element, "an element of \"\(key)\"", problems: problems).map { ($0, element.place) }
             }
-        case .scalar(.string(let text)):
+        case .scalar(.string(let text)) where !text.isEmpty:
             return [(text, node.place)]
         default:
-            wrongType(key, node, expected: "a list of strings")
+            wrongType(key, node, expected: "a list of strings that are not empty")
             return nil
         }
     }

@@ -18,6 +18,7 @@ struct FirstLayersTests {
         ])
         #expect(
             try repository.first().text == """
+                # yaml-language-server: $schema=schemas/layers.schema.json
                 # What each layer may use, and what it may import from outside. Both lists are closed: anything that is not listed is not allowed.
                 # verify init listed the uses of today, except for those that violate the Dependency Rule. Edit the file from here on:
                 # rename, merge and split layers, and remove uses that the code no longer needs.

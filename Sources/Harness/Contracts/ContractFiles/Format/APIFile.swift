@@ -22,7 +22,7 @@ struct APIFile {
         for entry in entries ?? [] {
             // The name of a badly written API is known too, so that its contracts do not report it as unknown.
             apis[entry.key] = API(name: entry.key)
-            guard let api = MappingReader(entry.value, "an API", keys: ["base", "secrets", "harmless"], problems: problems) else {
+            guard let api = MappingReader(entry.value, "an API", keys: Self.keys.names, problems: problems) else {
                 continue
             }
             readSecrets(api, of: entry.key, problems)
@@ -56,7 +56,7 @@ struct APIFile {
 
     private mutating func readSecrets(_ api: MappingReader, of name: String, _ problems: FormatProblems) {
         guard let node = api["secrets"],
-            let kinds = MappingReader(node, "\"secrets\"", keys: ["query", "headers", "fields"], problems: problems)
+            let kinds = MappingReader(node, "\"secrets\"", keys: Self.secretKeys.names, problems: problems)
         else { return }
         let (query, headers) = (readSecrets("query", kinds, problems), readSecrets("headers", kinds, problems))
         let fields = readSecrets("fields", kinds, problems)

@@ -10,7 +10,7 @@ struct ContractFileReader {
 
     /// Returns the readable part of a file, and reports a problem for each other part.
     func read(_ root: YAMLNode, name: String) -> ContractFile? {
-        guard let mapping = MappingReader(root, "a contract file", keys: ["api", "contracts"], problems: problems) else { return nil }
+        guard let mapping = MappingReader(root, "a contract file", keys: Self.keys.names, problems: problems) else { return nil }
         let api = api(mapping)
         guard let node = mapping.required("contracts"),
             let entries = MappingReader.entries(of: node, "\"contracts\"", problems: problems)
@@ -27,7 +27,7 @@ struct ContractFileReader {
     }
 
     private func contract(_ entry: YAMLEntry) -> Contract? {
-        guard let mapping = MappingReader(entry.value, "a contract", keys: ["request", "responses", "fresh"], problems: problems) else {
+        guard let mapping = MappingReader(entry.value, "a contract", keys: Self.contractKeys.names, problems: problems) else {
             return nil
         }
         let request = mapping.required("request").flatMap(request)
@@ -63,8 +63,7 @@ struct ContractFileReader {
     // MARK: Responses
 
     private func response(_ node: YAMLNode, of request: RequestTemplate?) -> ResponsePromise? {
-        let keys = ["recording", "status", "body", "domain", "expect", "rejects", "send"]
-        guard let mapping = MappingReader(node, "a response", keys: keys, problems: problems) else { return nil }
+        guard let mapping = MappingReader(node, "a response", keys: Self.responseKeys.names, problems: problems) else { return nil }
         let recording = mapping.required("recording").flatMap(recording)
         let expectations = expectations(mapping)
         let status = mapping.integer("status", in: 100...599)

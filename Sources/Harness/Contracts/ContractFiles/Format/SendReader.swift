@@ -29,12 +29,12 @@ struct SendReader {
     let problems: FormatProblems
 
     /// The header fields that the client itself sets, for the connection and the framing of the request.
-    private static let framing: Set<String> = ["connection", "content-length", "host", "te", "trailer", "transfer-encoding", "upgrade"]
+    static let framing: Set<String> = ["connection", "content-length", "host", "te", "trailer", "transfer-encoding", "upgrade"]
 
     /// Returns the values of `send`; nil if there is no `send`.
     func values(_ response: MappingReader) -> SentValues? {
         guard let node = response["send"],
-            let send = MappingReader(node, "\"send\"", keys: ["path", "query", "headers", "body"], problems: problems)
+            let send = MappingReader(node, "\"send\"", keys: Self.keys.names, problems: problems)
         else { return nil }
         var values = SentValues(path: items("path", send), query: items("query", send), headers: items("headers", send))
         values.body = send["body"].flatMap(body)

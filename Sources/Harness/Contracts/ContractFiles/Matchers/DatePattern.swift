@@ -70,6 +70,11 @@ package struct DatePattern: Sendable {
         return nil
     }
 
+    /// A regular expression for all formats, for the JSON Schema of contracts.
+    static let schemaPattern =
+        #"^(?:(?:yyyy|yy|y)(?!y)|M{1,4}(?!M)|d{1,2}(?!d)|H{1,2}(?!H)|h{1,2}(?!h)|m{1,2}(?!m)|s{1,2}(?!s)|(?:EEEE|EEE|E)(?!E)|S{1,9}(?!S)"#
+        + #"|a(?!a)|z{1,3}(?!z)|X{1,3}(?!X)|x{1,3}(?!x)|(?:ZZZZZ|ZZZ|ZZ|Z)(?!Z)|''|'(?:[^']|'')+'|[^A-Za-z'])+$"#
+
     private static func isKnown(_ part: Part) -> Bool {
         guard case .field(let letter, let width) = part else { return true }
         return switch letter {

@@ -23,11 +23,11 @@ struct MatcherArguments {
     /// Reads a required matcher or literal.
     /// - Parameters:
     ///   - key: The key of the matcher.
-    ///   - flags: The additional keys that the matcher accepts: `nullable`, or none.
-    func matcher(_ key: String, flags: [String]) -> Matcher? { mapping.required(key).flatMap { matcher($0, flags: flags) } }
+    ///   - level: The place of the matcher, which determines the additional keys that it accepts.
+    func matcher(_ key: String, at level: MatcherReader.Level) -> Matcher? { mapping.required(key).flatMap { matcher($0, at: level) } }
 
     /// Reads a matcher or a literal.
-    func matcher(_ node: YAMLNode, flags: [String]) -> Matcher? {
-        MatcherReader(nestedWith: flags, problems: problems).read(node)?.matcher
+    func matcher(_ node: YAMLNode, at level: MatcherReader.Level) -> Matcher? {
+        MatcherReader(nestedAt: level, problems: problems).read(node)?.matcher
     }
 }

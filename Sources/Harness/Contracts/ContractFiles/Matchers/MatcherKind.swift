@@ -1,4 +1,5 @@
 internal import StrictJSON
+internal import StrictYAML
 
 /// A matcher that contracts can name after `match:`.
 ///
@@ -7,16 +8,19 @@ struct MatcherKind: Sendable {
     /// The names, with the usual one first.
     let names: [String]
     /// The keys that it takes in addition to `match`.
-    let keys: [String]
+    let keys: [FormatKey]
+    /// Whether at least one of those keys must be there.
+    let needsAKey: Bool
     /// Reads those keys.
     ///
     /// Returns nil and reports a problem if they are badly written.
     let read: @Sendable (MatcherArguments) -> Matcher?
 
     /// Creates a kind that takes keys.
-    init(_ names: String..., keys: [String], read: @escaping @Sendable (MatcherArguments) -> Matcher?) {
+    init(_ names: String..., keys: [FormatKey], needsAKey: Bool = false, read: @escaping @Sendable (MatcherArguments) -> Matcher?) {
         self.names = names
         self.keys = keys
+        self.needsAKey = needsAKey
         self.read = read
     }
 

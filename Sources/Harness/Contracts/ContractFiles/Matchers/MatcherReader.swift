@@ -16,18 +16,18 @@ struct MatcherReader {
 
     /// Creates a reader of matchers under a path.
     init(problems: FormatProblems) {
-        self.init(problems: problems, noun: "a matcher", flags: ["optional", "nullable"])
+        self.init(problems: problems, noun: "a matcher", level: .top)
     }
 
     /// Creates a reader of matchers inside others.
     ///
     /// They do not take `optional`, because their values are never absent.
-    init(nestedWith flags: [String], problems: FormatProblems) {
-        self.init(problems: problems, noun: "a nested matcher", flags: flags)
+    init(nestedAt level: Level, problems: FormatProblems) {
+        self.init(problems: problems, noun: "a nested matcher", level: level)
     }
 
-    private init(problems: FormatProblems, noun: String, flags: [String]) {
-        (self.problems, self.noun, self.flags) = (problems, noun, flags)
+    private init(problems: FormatProblems, noun: String, level: Level) {
+        (self.problems, self.noun, flags) = (problems, noun, level.flags.names)
     }
 
     /// Reads a literal or a matcher.
@@ -42,7 +42,9 @@ struct MatcherReader {
         return Output(matcher: mapping.flag("nullable") ? matcher.orNull : matcher, isOptional: mapping.flag("optional"))
     }
 
-    private var keys: [String] { Array(Set(MatcherKind.all.flatMap(\.keys)).union(flags + ["match", "equals"])) }
+    private var keys: [String] {
+        Array(Set(MatcherKind.all.flatMap(\.keys.names)).union(flags + [Self.nameKey.name, Self.literalKey.name]))
+    }
 
     private func matcher(_ mapping: MappingReader, written: Set<String>) -> Matcher? {
         if let literal = mapping["equals"] {
@@ -60,7 +62,7 @@ struct MatcherReader {
             problems.report(.matcher(name, known: MatcherKind.allNames), at: mapping["match"]?.place ?? mapping.place)
             return nil
         }
-        refuse(written.subtracting(flags + kind.keys + ["match"]), beside: "match: \(name)", in: mapping)
+        refuse(written.subtracting(flags + kind.keys.names + ["match"]), beside: "match: \(name)", in: mapping)
         return kind.read(MatcherArguments(name: name, mapping: mapping, problems: problems))
     }
 

@@ -6,7 +6,7 @@ struct BaselineFileReader {
     let problems: FormatProblems
 
     func read(_ root: YAMLNode) -> BaselineFile? {
-        guard let mapping = MappingReader(root, BaselineFile.fileName, keys: ["version", "frozen"], problems: problems) else { return nil }
+        guard let mapping = MappingReader(root, BaselineFile.fileName, keys: Self.keys.names, problems: problems) else { return nil }
         let version = mapping.required("version").flatMap(version) ?? .current
         guard let frozen = mapping.required("frozen") else { return nil }
         guard case .sequence(let elements) = frozen.content else {
@@ -25,8 +25,9 @@ struct BaselineFileReader {
     }
 
     private func entry(_ node: YAMLNode, _ version: BaselineFile.Version) -> BaselineFile.Entry? {
-        let keys = ["rule", "file"] + (version == .files ? [] : ["in"]) + ["to"]
-        guard let mapping = MappingReader(node, "a frozen violation", keys: keys, problems: problems) else { return nil }
+        guard let mapping = MappingReader(node, "a frozen violation", keys: Self.entryKeys(version).names, problems: problems) else {
+            return nil
+        }
         let to = text("to", mapping)
         guard let rule = text("rule", mapping) else { return nil }
         guard FrozenViolation.rules.contains(rule) else {

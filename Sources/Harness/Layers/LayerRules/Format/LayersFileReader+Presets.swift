@@ -1,23 +1,20 @@
 internal import StrictYAML
 internal import VerificationModel
 
-/// Reads which sets of rules are taken as they come.
 extension LayersFileReader {
-    private static let presetNames = [CleanMVVM.name]
-    private static let roles = ["domain", "data", "presentation"]
-
+    /// Reads the ready sets of rules that the file names.
     func presets(_ mapping: MappingReader, _ layers: [String]) -> [CleanMVVM] {
         guard let node = mapping["presets"], let entries = MappingReader.entries(of: node, "\"presets\"", problems: problems) else {
             return []
         }
         if entries.isEmpty { problems.report(.empty("\"presets\"", isRequired: false), at: node.place) }
         return entries.compactMap { entry in
-            guard Self.presetNames.contains(entry.key) else {
-                problems.report(.presetName(entry.key, known: Self.presetNames), at: entry.keyPlace)
+            guard Self.presets.names.contains(entry.key) else {
+                problems.report(.presetName(entry.key, known: Self.presets.names), at: entry.keyPlace)
                 return nil
             }
-            guard let roles = MappingReader(entry.value, "\"\(entry.key)\"", keys: Self.roles, problems: problems) else { return nil }
-            let named = Self.roles.map { role in roles.required(role) == nil ? [] : layerChoices(role, roles, layers) }
+            guard let roles = MappingReader(entry.value, "\"\(entry.key)\"", keys: Self.roles.names, problems: problems) else { return nil }
+            let named = Self.roles.names.map { role in roles.required(role) == nil ? [] : layerChoices(role, roles, layers) }
             return CleanMVVM(place: entry.keyPlace, domain: named[0], data: named[1], presentation: named[2])
         }
     }

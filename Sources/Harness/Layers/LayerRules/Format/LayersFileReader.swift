@@ -4,9 +4,6 @@ internal import VerificationModel
 
 /// Reads `layers.yml`, reporting everything that is wrong with it.
 struct LayersFileReader {
-    private static let keys = ["layers", "sources", "generated", "presets"] + LayerRuleKinds.all.map { $0.key } + ["exceptions"]
-    private static let layerKeys = ["paths", "uses", "usedBy", "imports", "hint", "optional"]
-
     let file: String
     let values: LayersValueReader
     var problems: FormatProblems { values.problems }
@@ -17,7 +14,7 @@ struct LayersFileReader {
     }
 
     func read(_ root: YAMLNode) -> LayersFile? {
-        guard let mapping = MappingReader(root, "layers.yml", keys: Self.keys, problems: problems) else { return nil }
+        guard let mapping = MappingReader(root, "layers.yml", keys: Self.keys.names, problems: problems) else { return nil }
         let layers = layers(mapping)
         checkNames(layers)
         let names = layers.map(\.layer.name)
@@ -52,7 +49,7 @@ struct LayersFileReader {
     }
 
     private func layer(_ entry: YAMLEntry) -> ReadLayer? {
-        guard let mapping = MappingReader(entry.value, "a layer", keys: Self.layerKeys, problems: problems) else { return nil }
+        guard let mapping = MappingReader(entry.value, "a layer", keys: Self.layerKeys.names, problems: problems) else { return nil }
         let uses = mapping.strings("uses") ?? []
         let usedBy = mapping.strings("usedBy")
         let imports = mapping.strings("imports")?.map(\.text) ?? []
@@ -96,7 +93,7 @@ struct LayersFileReader {
 
     private func exceptions(_ mapping: MappingReader) -> [LayerException] {
         values.elements("exceptions", of: mapping).compactMap { node in
-            guard let entry = MappingReader(node, "an exception", keys: ["from", "to", "because", "until"], problems: problems) else {
+            guard let entry = MappingReader(node, "an exception", keys: Self.exceptionKeys.names, problems: problems) else {
                 return nil
             }
             let from = entry.required("from").flatMap { node in

@@ -11,6 +11,16 @@ struct CycleRule: LayerRule {
     }
 
     static let key = "acyclic"
+    static let purpose = "Rules about layers, or parts of the app, that must not use each other in a cycle."
+    static let keys = [
+        FormatKey(
+            "paths",
+            "Patterns with one name in braces: App/{feature}/**. Folders with different values must not use each other in a cycle.",
+            .texts(matching: LayersPattern.capture, atLeast: 1), isRequired: true)
+    ]
+    static let defaultReason: String? = "code in a cycle can only be understood, changed and tested together"
+    static let shortForm: FormatSchema? = .any(of: [.text(from: ["layers"]), .text(matching: LayersPattern.capture)])
+        .described("layers, or a pattern with one name in braces.")
     static let violation = FindingCode(
         "layers.cycle", "Parts use each other in a cycle",
         meaning: """
@@ -26,15 +36,14 @@ struct CycleRule: LayerRule {
     let nodes: Nodes
 
     static func read(_ reader: RuleReader) -> CycleRule? {
-        let because = "code in a cycle can only be understood, changed and tested together"
         if case .scalar(.string(let text)) = reader.node.content {
             let place = reader.node.place
-            let header = RuleHeader(name: "rule \(reader.number)", place: place, because: because, hint: nil, isOptional: false)
+            let header = RuleHeader(name: "rule \(reader.number)", place: place, because: defaultReason ?? "", hint: nil, isOptional: false)
             if text == "layers" { return CycleRule(header: header, nodes: .layers) }
             return reader.capture(text, "an element of \"\(key)\"", at: place).map { CycleRule(header: header, nodes: .folders([$0])) }
         }
-        guard let entry = reader.entry(["paths"]) else { return nil }
-        return CycleRule(header: reader.header(entry, because: because), nodes: .folders(reader.captures("paths", entry)))
+        guard let entry = reader.entry(of: Self.self) else { return nil }
+        return CycleRule(header: reader.header(entry, because: defaultReason), nodes: .folders(reader.captures("paths", entry)))
     }
 
     func evaluate(_ sources: CheckedSources, _ exceptions: inout ExceptionLedger, frozen: BaselineLedger) -> RuleResult {

@@ -6,6 +6,21 @@ internal import VerificationModel
 /// Names that must not be used in some places.
 struct ForbidRule: LayerRule {
     static let key = "forbid"
+    static let purpose = "Rules about names that files in a place must not have."
+    static let keys = [
+        FormatKey(
+            "in", "The layers, or patterns of files, that must not have the names.", .texts(matching: LayersPattern.relative, atLeast: 1),
+            isRequired: true),
+        FormatKey("names", "Names of types and functions: URLSession, *DTO, Task.sleep.", .texts(matching: LayersPattern.name, atLeast: 1)),
+        FormatKey("attributes", "Attributes, with or without @: Published.", .texts(matching: LayersPattern.attribute, atLeast: 1)),
+        FormatKey(
+            "conformances", "Protocols and classes that no type conforms to or inherits from: Codable.",
+            .texts(matching: LayersPattern.name, atLeast: 1)),
+        FormatKey(
+            "calls", "Names of functions that are not called: print, DispatchQueue.main.*.",
+            .texts(matching: LayersPattern.name, atLeast: 1)),
+    ]
+    static let alternatives = ["names", "attributes", "conformances", "calls"]
     static let violation = FindingCode(
         "layers.forbidden", "A file has a name that is forbidden there",
         meaning: "A `forbid` rule names types, attributes, conformances or calls that files in a place must not have.",
@@ -21,10 +36,9 @@ struct ForbidRule: LayerRule {
     let calls: NamePatterns
 
     static func read(_ reader: RuleReader) -> ForbidRule? {
-        guard let entry = reader.entry(["in", "names", "attributes", "conformances", "calls"]) else { return nil }
-        let kinds = ["names", "attributes", "conformances", "calls"]
-        if kinds.allSatisfy({ entry[$0] == nil }) { reader.report(.missingKey("names", of: entry.noun), at: entry.place) }
-        let patterns = kinds.map { reader.names($0, entry) }
+        guard let entry = reader.entry(of: Self.self) else { return nil }
+        if alternatives.allSatisfy({ entry[$0] == nil }) { reader.report(.missingKey("names", of: entry.noun), at: entry.place) }
+        let patterns = alternatives.map { reader.names($0, entry) }
         return ForbidRule(
             header: reader.header(entry), places: reader.choices("in", entry), names: patterns[0], attributes: patterns[1],
             conformances: patterns[2], calls: patterns[3])

@@ -6,6 +6,14 @@ internal import VerificationModel
 /// Groups of files, distinguished by a part of their path, that must not use each other.
 struct IndependenceRule: LayerRule {
     static let key = "independent"
+    static let purpose = "Rules about parts of the app that must not use each other."
+    static let keys = [
+        FormatKey(
+            "paths", "Patterns with one name in braces: App/{feature}/**. Files with different values must not use each other.",
+            .texts(matching: LayersPattern.capture, atLeast: 1), isRequired: true),
+        FormatKey("except", "Values of the name that all others may use, and that may use all others.", .texts()),
+    ]
+    static let defaultReason: String? = "parts that use each other can only be changed together"
     static let violation = FindingCode(
         "layers.independent", "A part uses another part that must be independent of it",
         meaning: "An `independent` rule states that two values of a name in braces must not use each other.",
@@ -19,9 +27,9 @@ struct IndependenceRule: LayerRule {
     let except: [(text: String, place: SourcePlace)]
 
     static func read(_ reader: RuleReader) -> IndependenceRule? {
-        guard let entry = reader.entry(["paths", "except"]) else { return nil }
+        guard let entry = reader.entry(of: Self.self) else { return nil }
         return IndependenceRule(
-            header: reader.header(entry, because: "parts that use each other can only be changed together"),
+            header: reader.header(entry, because: defaultReason),
             paths: reader.captures("paths", entry), except: entry.strings("except") ?? [])
     }
 

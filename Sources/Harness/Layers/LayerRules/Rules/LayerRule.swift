@@ -1,4 +1,5 @@
 internal import PackageGraph
+internal import StrictYAML
 internal import SwiftSymbols
 internal import VerificationModel
 
@@ -9,6 +10,16 @@ internal import VerificationModel
 protocol LayerRule: Sendable {
     /// The key of `layers.yml` that holds the rules of this kind: `forbid`.
     static var key: String { get }
+    /// The meaning of the key, which editors show.
+    static var purpose: String { get }
+    /// The keys of a rule, without those that every rule has.
+    static var keys: [FormatKey] { get }
+    /// The keys of which a rule needs at least one; empty for none.
+    static var alternatives: [String] { get }
+    /// The reason of a rule that gives none; nil if a rule must give one.
+    static var defaultReason: String? { get }
+    /// The schema of a rule that is not a mapping; nil for none.
+    static var shortForm: FormatSchema? { get }
     /// The name that findings give to a violation: `layers.forbidden`.
     static var violation: FindingCode { get }
     /// Whether a violation is in one file. Violations that are in no single file, such as circles, are frozen without a file.
@@ -32,6 +43,9 @@ protocol LayerRule: Sendable {
 
 extension LayerRule {
     static var isInOneFile: Bool { true }
+    static var alternatives: [String] { [] }
+    static var defaultReason: String? { nil }
+    static var shortForm: FormatSchema? { nil }
     var watchedNames: WatchedNames? { nil }
 
     /// The name of a rule of this kind in messages: `a "forbid" rule`.

@@ -8,6 +8,18 @@ internal import VerificationModel
 /// It is the reverse of ``PlacementRule``: that one begins with a name and requires a place, this one begins with a place or a conformance and requires a name.
 struct NamingRule: LayerRule {
     static let key = "named"
+    static let purpose = "Rules about the names of types in a place, or with a conformance."
+    static let keys = [
+        FormatKey("in", "The layers, or patterns of files, that declare the types.", .texts(matching: LayersPattern.relative, atLeast: 1)),
+        FormatKey(
+            "conformances", "The protocols or classes of the types: UIViewController.",
+            .texts(matching: LayersPattern.name, atLeast: 1)),
+        FormatKey(
+            "names", "The names that the types may have: *ViewController.", .texts(matching: LayersPattern.name, atLeast: 1),
+            isRequired: true),
+    ]
+    static let alternatives = ["in", "conformances"]
+    static let defaultReason: String? = "a reader knows what a type is by its name"
     static let violation = FindingCode(
         "layers.naming", "A type does not have the name that its place or conformance requires",
         meaning: "A `named` rule requires names of types in a place, or with a conformance.",
@@ -24,13 +36,13 @@ struct NamingRule: LayerRule {
     let names: NamePatterns
 
     static func read(_ reader: RuleReader) -> NamingRule? {
-        guard let entry = reader.entry(["in", "conformances", "names"]) else { return nil }
+        guard let entry = reader.entry(of: Self.self) else { return nil }
         _ = entry.required("names")
-        if entry["in"] == nil, entry["conformances"] == nil {
+        if alternatives.allSatisfy({ entry[$0] == nil }) {
             reader.report(.missingKey("conformances", of: entry.noun), at: entry.place)
         }
         return NamingRule(
-            header: reader.header(entry, because: "a reader knows what a type is by its name"),
+            header: reader.header(entry, because: defaultReason),
             places: entry["in"] == nil ? nil : reader.choices("in", entry),
             conformances: entry["conformances"] == nil ? nil : reader.names("conformances", entry), names: reader.names("names", entry))
     }

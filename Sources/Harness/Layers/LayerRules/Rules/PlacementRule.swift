@@ -6,6 +6,15 @@ internal import VerificationModel
 /// Where types with certain names belong.
 struct PlacementRule: LayerRule {
     static let key = "placed"
+    static let purpose = "Rules about the places in which types with certain names are declared."
+    static let keys = [
+        FormatKey("names", "The names of types: *UseCase.", .texts(matching: LayersPattern.name, atLeast: 1), isRequired: true),
+        FormatKey(
+            "in", "The layers, or patterns of files, in which the types may be declared.",
+            .texts(matching: LayersPattern.relative, atLeast: 1),
+            isRequired: true),
+    ]
+    static let defaultReason: String? = "a reader looks for a type where its name belongs"
     static let violation = FindingCode(
         "layers.placement-of-names", "A type is declared outside the place for its name",
         meaning: "A `placed` rule states where types with such names may be declared.",
@@ -18,10 +27,10 @@ struct PlacementRule: LayerRule {
     let places: [FileChoice]
 
     static func read(_ reader: RuleReader) -> PlacementRule? {
-        guard let entry = reader.entry(["names", "in"]) else { return nil }
+        guard let entry = reader.entry(of: Self.self) else { return nil }
         _ = entry.required("names")
         return PlacementRule(
-            header: reader.header(entry, because: "a reader looks for a type where its name belongs"),
+            header: reader.header(entry, because: defaultReason),
             names: reader.names("names", entry), places: reader.choices("in", entry))
     }
 

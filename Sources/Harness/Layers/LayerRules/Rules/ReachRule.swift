@@ -18,6 +18,16 @@ struct ReachRule: LayerRule {
     }
 
     static let key = "unreachable"
+    static let purpose = "Rules about code that files must not reach, directly or through other files."
+    static let keys = [
+        FormatKey(
+            "from", "The layers, or patterns of files, that must not reach the others.",
+            .texts(matching: LayersPattern.relative, atLeast: 1), isRequired: true),
+        FormatKey(
+            "to", "The layers, modules, or patterns of files that must not be reached, through other files either.",
+            .texts(matching: LayersPattern.relative, atLeast: 1),
+            isRequired: true),
+    ]
     static let violation = FindingCode(
         "layers.unreachable", "A file reaches code that it must not reach",
         meaning: """
@@ -36,7 +46,7 @@ struct ReachRule: LayerRule {
     let to: [Target]
 
     static func read(_ reader: RuleReader) -> ReachRule? {
-        guard let entry = reader.entry(["from", "to"]) else { return nil }
+        guard let entry = reader.entry(of: Self.self) else { return nil }
         _ = entry.required("to")
         let to: [Target] = reader.texts("to", entry).compactMap { text, place in
             let isName = !text.contains(where: { "/*?{".contains($0) })

@@ -32,9 +32,9 @@ struct RuleReader {
 
     // MARK: The whole rule
 
-    /// Reads the rule as a mapping with its own keys and those that every rule has.
-    func entry(_ keys: [String]) -> MappingReader? {
-        MappingReader(node, noun, keys: keys + ["because", "hint", "optional"], problems: values.problems)
+    /// Reads the rule as a mapping with the keys of its kind and those that every rule has.
+    func entry<Kind: LayerRule>(of kind: Kind.Type) -> MappingReader? {
+        MappingReader(node, noun, keys: Kind.allKeys.names, problems: values.problems)
     }
 
     /// Reads the properties that every rule has.

@@ -1,3 +1,5 @@
+internal import StrictYAML
+
 /// A `layers.yml` as text, with what its reader should know beside it.
 struct LayersFileText {
     let draft: LayersDraft
@@ -18,15 +20,16 @@ struct LayersFileText {
     // MARK: Above the layers
 
     private var head: String {
-        comment(
-            [
-                "What each layer may use, and what it may import from outside. Both lists are closed: anything that is not listed is not allowed.",
-                "verify init listed the uses of today, except for those that violate the Dependency Rule. Edit the file from here on:",
-                "rename, merge and split layers, and remove uses that the code no longer needs.", "",
-            ] + recognised + omissions + [
-                "", "To list the violations:          verify \(location) --only layers",
-                "To let only new violations fail: verify baseline \(location)",
-            ])
+        LayerSchemas.layers.editorComment + "\n"
+            + comment(
+                [
+                    "What each layer may use, and what it may import from outside. Both lists are closed: anything that is not listed is not allowed.",
+                    "verify init listed the uses of today, except for those that violate the Dependency Rule. Edit the file from here on:",
+                    "rename, merge and split layers, and remove uses that the code no longer needs.", "",
+                ] + recognised + omissions + [
+                    "", "To list the violations:          verify \(location) --only layers",
+                    "To let only new violations fail: verify baseline \(location)",
+                ])
     }
 
     private var recognised: [String] {

@@ -8,7 +8,14 @@ extension MatcherKind {
     /// One element may match several variants.
     ///
     /// An empty list of variants is a mistake, because it would require nothing.
-    static let arrayContains = MatcherKind("arrayContains", keys: ["variants"]) { arguments in
+    static let arrayContains = MatcherKind(
+        "arrayContains",
+        keys: [
+            FormatKey(
+                "variants", "The matchers or values of which each must match an element.",
+                .list(of: .definition(MatcherReader.Level.value.definition), atLeast: 1), isRequired: true)
+        ]
+    ) { arguments in
         let problems = arguments.problems
         guard let node = arguments.mapping.required("variants") else { return nil }
         guard case .sequence(let nodes) = node.content else {
@@ -16,7 +23,7 @@ extension MatcherKind {
             return nil
         }
         if nodes.isEmpty { problems.report(.empty("\"variants\"", isRequired: true), at: node.place) }
-        let variants = nodes.compactMap { arguments.matcher($0, flags: ["nullable"]) }
+        let variants = nodes.compactMap { arguments.matcher($0, at: .value) }
         return variants.isEmpty ? nil : .arrayContains(variants)
     }
 }

@@ -2,7 +2,14 @@ internal import StrictYAML
 
 extension MatcherKind {
     /// A string that is a date, a time or both, in a format.
-    static let date = MatcherKind("date", "time", "datetime", keys: ["format"]) { arguments in
+    static let date = MatcherKind(
+        "date", "time", "datetime",
+        keys: [
+            FormatKey(
+                "format", "The format in the fields of Unicode TR 35, with other letters in single quotes: yyyy-MM-dd'T'HH:mm:ss.",
+                .text(matching: DatePattern.schemaPattern))
+        ]
+    ) { arguments in
         let mapping = arguments.mapping
         let usual = usualFormats[arguments.name] ?? "yyyy-MM-dd"
         guard let format = mapping["format"] == nil ? usual : mapping.string("format") else { return nil }

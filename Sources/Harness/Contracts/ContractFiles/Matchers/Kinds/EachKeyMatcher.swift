@@ -1,3 +1,4 @@
+internal import StrictYAML
 internal import StrictJSON
 internal import TextPatterns
 
@@ -5,8 +6,14 @@ extension MatcherKind {
     /// An object in which another matcher accepts every key as a string.
     ///
     /// An empty object is refused, because no key would be compared.
-    static let eachKey = MatcherKind("eachKey", keys: ["key"]) { arguments in
-        arguments.matcher("key", flags: []).map { .eachKey($0) }
+    static let eachKey = MatcherKind(
+        "eachKey",
+        keys: [
+            FormatKey(
+                "key", "The matcher or value that each key must match.", .definition(MatcherReader.Level.key.definition), isRequired: true)
+        ]
+    ) { arguments in
+        arguments.matcher("key", at: .key).map { .eachKey($0) }
     }
 }
 

@@ -1,3 +1,4 @@
+internal import StrictYAML
 internal import StrictJSON
 internal import TextPatterns
 
@@ -5,8 +6,15 @@ extension MatcherKind {
     /// An object or array in which another matcher accepts every value.
     ///
     /// An empty one is refused, because no value would be compared.
-    static let eachValue = MatcherKind("eachValue", keys: ["value"]) { arguments in
-        arguments.matcher("value", flags: ["nullable"]).map { .eachValue($0) }
+    static let eachValue = MatcherKind(
+        "eachValue",
+        keys: [
+            FormatKey(
+                "value", "The matcher or value that each value must match.", .definition(MatcherReader.Level.value.definition),
+                isRequired: true)
+        ]
+    ) { arguments in
+        arguments.matcher("value", at: .value).map { .eachValue($0) }
     }
 }
 

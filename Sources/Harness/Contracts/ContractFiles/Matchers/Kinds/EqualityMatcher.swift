@@ -1,10 +1,13 @@
+internal import StrictYAML
 internal import StrictJSON
 
 extension MatcherKind {
     /// A value that equals a literal.
     ///
     /// Numbers are compared by value, and members may be in any order.
-    static let equality = MatcherKind("equality", "equals", keys: ["value"]) { arguments in
+    static let equality = MatcherKind(
+        "equality", "equals", keys: [FormatKey("value", "The value that must be equal.", .anything, isRequired: true)]
+    ) { arguments in
         arguments.literal("value").map { .equal(to: $0) }
     }
 }

@@ -3,7 +3,9 @@ internal import TextPatterns
 
 extension MatcherKind {
     /// A string that contains a match of a regular expression.
-    static let regex = MatcherKind("regex", keys: ["regex"]) { arguments in
+    static let regex = MatcherKind(
+        "regex", keys: [FormatKey("regex", "The regular expression that must be found in the text.", .text, isRequired: true)]
+    ) { arguments in
         guard let written = arguments.text("regex") else { return nil }
         do throws(MalformedPatternError) {
             let expression = try RegularExpression(written.text)

@@ -2,11 +2,21 @@ internal import StrictYAML
 internal import StrictJSON
 
 extension MatcherKind {
+    /// The lengths that a contract can require of an array.
+    private static let lengths = 0...1_000_000_000
+
     /// A value with the same types as an example at each depth, or an array with a certain length.
-    static let type = MatcherKind("type", keys: ["value", "min", "max"]) { arguments in
+    static let type = MatcherKind(
+        "type",
+        keys: [
+            FormatKey("value", "An example with the expected types, through all levels.", .anything),
+            FormatKey("min", "The smallest number of elements of an array.", .integer(lengths)),
+            FormatKey("max", "The greatest number of elements of an array.", .integer(lengths)),
+        ], needsAKey: true
+    ) { arguments in
         let (mapping, problems) = (arguments.mapping, arguments.problems)
         let length = ArrayLength(
-            min: mapping.integer("min", in: 0...1_000_000_000), max: mapping.integer("max", in: 0...1_000_000_000))
+            min: mapping.integer("min", in: lengths), max: mapping.integer("max", in: lengths))
         guard ["value", "min", "max"].contains(where: { mapping[$0] != nil }) else {
             problems.report(.missingKey("value", of: "match: type (or min or max for an array)"), at: mapping.place)
             return nil
