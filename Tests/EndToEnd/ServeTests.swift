@@ -94,6 +94,24 @@ struct ServeTests {
         #expect(run.errors == "")
     }
 
+    /// The page leaves out two of the nearest stubs, where it has three dots.
+    @Test func printsTheBlockOfItsPage() async throws {
+        let command = "$ verify serve --contracts Contracts/ --port 8080\n"
+        let page = try PackageFolders.text("Documentation/Commands/serve.md")
+        let block = try #require(page.components(separatedBy: "```\n").first { $0.hasPrefix(command) }).dropFirst(command.count)
+        let parts = block.components(separatedBy: "\n...\n")
+        try #require(parts.count == 2)
+        let run = try await BuiltProgram.serve(["--contracts", "Contracts/"], in: folder) { line, _ in
+            let url = String(try #require(line.firstMatch(of: /http:\/\/[0-9.:]+/)).output)
+            for query in ["lantern", "lamp"] { _ = try await ask(url, "/3/search/movie?query=\(query)&page=1&api_key=k&language=en") }
+        }
+        #expect(run.status == 0)
+        let output = (run.output + run.errors).replacing(/127\.0\.0\.1:\d+/, with: "127.0.0.1:8080")
+        #expect(output.hasPrefix("\(parts[0])\nnearest: "), "\(output)")
+        #expect(output.hasSuffix("\n\(parts[1])"), "\(output)")
+        #expect(output.ranges(of: "\nnearest: ").count == 3, "\(output)")
+    }
+
     /// The file is there when the address is printed.
     @Test func writesItsAddress() async throws {
         let arguments = ["--fixtures", "Fixtures", "--quiet", "--format", "text", "--format", "json=address.json"]

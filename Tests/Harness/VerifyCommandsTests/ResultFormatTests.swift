@@ -9,12 +9,13 @@ struct ResultFormatTests {
 
     init() throws {
         app = try FilmApp()
-        try app.folder.write("Contracts/apis.yml", "shop: { base: https://api.example.com }\n")
+        try app.folder.write("Contracts/layers.yml", "layers: { App: { paths: [App/**] } }\n")
     }
 
     /// The arguments of each command without a format.
     static let commands = [
-        ["explain", "layers.empty"], ["graph", "--root", "@/"], ["list", "--contracts", "@/Contracts"], ["where", "Film", "--root", "@/"],
+        ["explain", "layers.empty"], ["graph", "--root", "@/"], ["list", "--contracts", "@/Contracts", "--only", "layers"],
+        ["where", "Film", "--root", "@/"],
         ["why", "FilmList", "FilmStore", "--root", "@/"],
     ]
 
@@ -67,7 +68,7 @@ struct ResultFormatTests {
 
     @Test func reportsAFileThatCannotBeWritten() async {
         #expect(
-            await run(["list", "--contracts", "@/Contracts"], "json=@/none/found.json").snapshot == """
+            await run(["list", "--contracts", "@/Contracts", "--only", "layers"], "json=@/none/found.json").snapshot == """
                 2
                 --
                 verify: the file @/none/found.json would be in a folder that does not exist; name another file with --format NAME=FILE
@@ -76,15 +77,25 @@ struct ResultFormatTests {
     }
 
     @Test func listsCasesAsJSON() async throws {
-        let command = ["list", "--contracts", "@/Contracts"]
+        let command = ["list", "--contracts", "@/Contracts", "--only", "layers"]
         #expect(
             await run(command, "json").output == """
                 {
                   "cases" : [
                     {
                       "check" : "format",
-                      "identifier" : "apis/format",
-                      "subject" : "apis"
+                      "identifier" : "layers.yml/format",
+                      "subject" : "layers.yml"
+                    },
+                    {
+                      "check" : "files",
+                      "identifier" : "layers.yml/sources/files",
+                      "subject" : "layers.yml/sources"
+                    },
+                    {
+                      "check" : "files",
+                      "identifier" : "layers/App/files",
+                      "subject" : "layers/App"
                     }
                   ],
                   "isComplete" : true,
@@ -92,11 +103,11 @@ struct ResultFormatTests {
                 }
 
                 """)
-        try app.folder.write("Contracts/shop.yml", "contract: {}\n")
+        try app.folder.write("Contracts/layers.yml", "layer: {}\n")
         let run = await run(command, "json")
         #expect(run.status == 2)
         #expect(run.output.hasSuffix("  \"isComplete\" : false,\n  \"version\" : 1\n}\n"), "\(run.output)")
-        #expect(run.errors.hasPrefix("Contracts/shop.yml:"), "\(run.errors)")
+        #expect(run.errors.hasPrefix("Contracts/layers.yml:"), "\(run.errors)")
     }
 
     @Test func writesAChainAsJSON() async {
