@@ -63,7 +63,7 @@ struct DocumentationBlockTests {
     @Test(arguments: [("movies", "tmdb"), ("weather", "openweather"), ("articles", "newsapi"), ("products", "products")])
     func theReferenceAppPrintsItsTour(_ feature: String, _ api: String) async throws {
         let page = try PackageFolders.text("Documentation/ReferenceApp.md")
-        let blocks = page.components(separatedBy: "```\n").filter { $0.hasPrefix("$ ") }
+        let blocks = page.split(separator: "```\n").map(String.init).filter { $0.hasPrefix("$ ") }
         #expect(blocks.count == 4, "each block is printed by a feature")
         let block = try #require(blocks.first { $0.hasPrefix("$ swift run showcase \(feature) ") })
         let command = block.prefix { !$0.isNewline }
