@@ -65,6 +65,30 @@ struct DocumentationBlockTests {
                 """), "\(fixed.output)\(shrunk.output)")
     }
 
+    /// Each feature of the reference app prints its block, in which only today's date differs.
+    @Test(arguments: [("movies", "tmdb"), ("weather", "openweather"), ("articles", "newsapi"), ("products", "products")])
+    func theReferenceAppPrintsItsTour(_ feature: String, _ api: String) async throws {
+        let page = try PackageFolders.text("Documentation/ReferenceApp.md")
+        let blocks = page.split(separator: "```\n").map(String.init).filter { $0.hasPrefix("$ ") }
+        #expect(blocks.count == 4, "each block is printed by a feature")
+        let block = try #require(blocks.first { $0.hasPrefix("$ swift run showcase \(feature) ") })
+        let command = block.prefix { !$0.isNewline }
+        let words = command.matches(of: /"([^"]*)"|\S+/).map { String($0.1 ?? $0.0) }
+        #expect(words.suffix(2) == ["--base-url", "\(api)=http://127.0.0.1:8080"])
+        let app = try BuiltShowcase(feature, api: api)
+        try await app.run { _, address in
+            let run = try await app.showcase(words.dropFirst(5).dropLast() + [address])
+            #expect(run.status == 0)
+            #expect(run.errors == "")
+            #expect(withoutDates("\(command)\n\(run.output)") == withoutDates(block), "\(run.output)")
+        }
+    }
+
+    /// Returns a text without the dates on which a user added something.
+    private func withoutDates(_ text: String) -> String {
+        text.replacing(/(You,|Favourite since) \w+ \d+, \d{4}/) { "\($0.1) today" }
+    }
+
     /// The files of the pages of formats are read without a finding about their format.
     @Test func theFilesOfTheFormatsAreWellWritten() async throws {
         let folder = try TemporaryFolder()

@@ -9,18 +9,50 @@ import Testing
 struct ProgressTests {
     private static let erasure = "\r\u{1B}[K"
 
-    @Test func showsLongWorkOnATerminal() async throws {
+    /// Checks that a terminal received states of the progress line, and that the line was erased at the end.
+    private func expectStates(_ activities: String, in errors: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
+        let states = errors.components(separatedBy: Self.erasure)
+        let line = try Regex("(\(activities)): \\d+ of \\d+, \\d+ s")
+        #expect(states.count > 2 && states.first == "" && states.last == "", "\(errors)", sourceLocation: sourceLocation)
+        let shown = states.dropFirst().dropLast()
+        #expect(shown.allSatisfy { $0.wholeMatch(of: line) != nil }, "\(errors)", sourceLocation: sourceLocation)
+    }
+
+    @Test(arguments: [
+        ["--contracts", "\(PackageFolders.root)/Contracts", "--only", "layers"],
+        ["graph", "--root", "\(PackageFolders.root)/Sources/Harness"],
+        ["init", "--root", "\(PackageFolders.root)/Sources/Harness", "--print"],
+    ])
+    func showsLongWorkOnATerminal(_ arguments: [String]) async throws {
         let folder = try TemporaryFolder()
-        let arguments = ["graph", "--root", "\(PackageFolders.root)/Sources/Harness"]
         let run = try await BuiltProgram.runOnTerminal(arguments, in: folder)
         #expect(run.status == 0)
-        let states = run.errors.components(separatedBy: Self.erasure)
-        let line = /(parsing Swift files|resolving names in Swift files): \d+ of \d+, \d+ s/
-        #expect(states.count > 2 && states.first == "" && states.last == "", "\(run.errors)")
-        #expect(states.dropFirst().dropLast().allSatisfy { $0.wholeMatch(of: line) != nil }, "\(run.errors)")
+        try expectStates("parsing Swift files|resolving names in Swift files", in: run.errors)
         let piped = try await BuiltProgram.run(arguments, in: folder)
         #expect(piped.errors == "")
         #expect(piped.output == run.output)
+    }
+
+    @Test func showsTheRecordingsOfAnImport() async throws {
+        let folder = try TemporaryFolder()
+        try folder.write("Contracts/apis.yml", "shop: { base: https://api.example.com }\n")
+        try folder.write("shop.har", Self.archive(of: 2_000))
+        let run = try await BuiltProgram.runOnTerminal(["import", "shop.har", "--contracts", "Contracts"], in: folder)
+        #expect(run.status == 0)
+        #expect(run.output.hasPrefix("new      get-items-0  3 bytes\n"))
+        try expectStates("reading files|writing recordings", in: run.errors)
+    }
+
+    /// Returns a HAR file with a number of exchanges, each with a path of its own.
+    private static func archive(of count: Int) -> String {
+        let entries = (0..<count).map { number in
+            """
+            {"startedDateTime": "2025-11-20T10:00:00.000Z", "request": {"method": "GET", "url": "https://api.example.com/items/\(number)", \
+            "httpVersion": "HTTP/1.1", "headers": []}, "response": {"status": 200, "statusText": "OK", "httpVersion": "HTTP/1.1", \
+            "headers": [{"name": "Content-Type", "value": "application/json"}], "content": {"mimeType": "application/json", "text": "[1]"}}}
+            """
+        }
+        return "{\"log\": {\"version\": \"1.2\", \"entries\": [\(entries.joined(separator: ","))]}}"
     }
 
     @Test func showsEachRequestOfARecording() async throws {

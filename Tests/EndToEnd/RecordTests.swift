@@ -109,7 +109,7 @@ struct RecordTests {
             let run = try await BuiltProgram.run(arguments(api), in: folder, environment: environment, blocks: 1)
             #expect(run.status == 2)
             #expect(run.output.contains("\n  Fixtures/items-1.json cannot be used: File too large\n"), "\(run.output)")
-            #expect(run.output.contains("\n  because: the file is complete: it is the old recording or the new one\n"))
+            #expect(run.output.contains("\n  because: the recording on disk is complete, either the old one or the new one\n"))
             #expect(run.output.hasSuffix("6 recordings: 6 failed\n"))
             #expect(try versions(upTo: 2) == Array(repeating: 1, count: 6))
             #expect(try FileManager.default.contentsOfDirectory(atPath: "\(folder.path)/Fixtures").count == 14)

@@ -45,7 +45,7 @@ struct ServeTests {
     }
 
     @Test func answersFromContractsUntilItIsInterrupted() async throws {
-        let run = try await BuiltProgram.serve(["--contracts", "Contracts", "--json"], in: folder) { line, _ in
+        let run = try await BuiltProgram.serve(["--contracts", "Contracts", "--format", "json"], in: folder) { line, _ in
             let announcement = try JSONDecoder().decode(Announcement.self, from: Data(line.utf8))
             #expect(announcement.version == 1)
             #expect(announcement.url == "http://127.0.0.1:\(announcement.port)")
@@ -68,7 +68,7 @@ struct ServeTests {
 
     /// No recording lists the token as a secret, but its name shows that it is one.
     @Test func logsNoSecretOfTheApp() async throws {
-        let run = try await BuiltProgram.serve(["--fixtures", "Fixtures", "--json"], in: folder) { line, _ in
+        let run = try await BuiltProgram.serve(["--fixtures", "Fixtures", "--format", "json"], in: folder) { line, _ in
             let announcement = try JSONDecoder().decode(Announcement.self, from: Data(line.utf8))
             let missed = try await ask(announcement.url, "/elsewhere?access_token=s3cret-1&page=2")
             #expect(missed.status == 404)
@@ -94,6 +94,35 @@ struct ServeTests {
         #expect(run.errors == "")
     }
 
+    /// The page leaves out two of the nearest stubs, where it has three dots.
+    @Test func printsTheBlockOfItsPage() async throws {
+        let command = "$ verify serve --contracts Contracts/ --port 8080\n"
+        let page = try PackageFolders.text("Documentation/Commands/serve.md")
+        let block = try #require(page.components(separatedBy: "```\n").first { $0.hasPrefix(command) }).dropFirst(command.count)
+        let parts = block.components(separatedBy: "\n...\n")
+        try #require(parts.count == 2)
+        let run = try await BuiltProgram.serve(["--contracts", "Contracts/"], in: folder) { line, _ in
+            let url = String(try #require(line.firstMatch(of: /http:\/\/[0-9.:]+/)).output)
+            for query in ["lantern", "lamp"] { _ = try await ask(url, "/3/search/movie?query=\(query)&page=1&api_key=k&language=en") }
+        }
+        #expect(run.status == 0)
+        let output = (run.output + run.errors).replacing(/127\.0\.0\.1:\d+/, with: "127.0.0.1:8080")
+        #expect(output.hasPrefix("\(parts[0])\nnearest: "), "\(output)")
+        #expect(output.hasSuffix("\n\(parts[1])"), "\(output)")
+        #expect(output.ranges(of: "\nnearest: ").count == 3, "\(output)")
+    }
+
+    /// The file is there when the address is printed.
+    @Test func writesItsAddress() async throws {
+        let arguments = ["--fixtures", "Fixtures", "--quiet", "--format", "text", "--format", "json=address.json"]
+        let run = try await BuiltProgram.serve(arguments, in: folder) { line, _ in
+            let announcement = try JSONDecoder().decode(Announcement.self, from: Data(folder.text("address.json").utf8))
+            #expect(line == "serving \(count) recorded requests at \(announcement.url) (stop with Control-C)")
+        }
+        #expect(run.status == 0)
+        #expect(run.errors == "")
+    }
+
     @Test func appliesFaultsToEveryAnswer() async throws {
         let run = try await BuiltProgram.serve(["--fixtures", "Fixtures", "--fault", "status=503/7", "--latency", "200ms"], in: folder) {
             line, _ in
@@ -114,7 +143,7 @@ struct ServeTests {
             try upstream.reply(to: .get("/elsewhere"), with: .text("from afar"))
             let address = upstream.baseURL.absoluteString
             let run = try await BuiltProgram.serve(
-                ["--fixtures", "Fixtures", "--json", "--pass-through", address], in: folder, endedBy: .terminate
+                ["--fixtures", "Fixtures", "--format", "json", "--pass-through", address], in: folder, endedBy: .terminate
             ) { line, _ in
                 let announcement = try JSONDecoder().decode(Announcement.self, from: Data(line.utf8))
                 let answer = try await ask(announcement.url, "/elsewhere")
@@ -127,7 +156,7 @@ struct ServeTests {
 
     @Test func writesItsCertificate() async throws {
         let run = try await BuiltProgram.serve(
-            ["--fixtures", "Fixtures", "--json", "--tls", "--certificate", "server.pem"], in: folder
+            ["--fixtures", "Fixtures", "--format", "json", "--tls", "--certificate", "server.pem"], in: folder
         ) { line, _ in
             let announcement = try JSONDecoder().decode(Announcement.self, from: Data(line.utf8))
             #expect(announcement.url == "https://127.0.0.1:\(announcement.port)")
@@ -144,7 +173,7 @@ struct ServeTests {
         arguments: [("--http2", "2 200"), ("--http1.1", "1.1 200")])
     func curlTrustsTheCertificate(_ version: String, _ expected: String) async throws {
         let run = try await BuiltProgram.serve(
-            ["--fixtures", "Fixtures", "--json", "--tls", "--certificate", "server.pem"], in: folder
+            ["--fixtures", "Fixtures", "--format", "json", "--tls", "--certificate", "server.pem"], in: folder
         ) { line, _ in
             let announcement = try JSONDecoder().decode(Announcement.self, from: Data(line.utf8))
             let address = "\(announcement.url)/3/movie/popular?page=1&api_key=k&language=en"
@@ -171,7 +200,8 @@ struct ServeTests {
 
     /// A shell often allows a program fewer open files than the server has connections.
     @Test func raisesTheLimitOfOpenFiles() async throws {
-        let run = try await BuiltProgram.serve(["--fixtures", "Fixtures", "--json", "--quiet"], in: folder, descriptors: 48) { line, _ in
+        let run = try await BuiltProgram.serve(["--fixtures", "Fixtures", "--format", "json", "--quiet"], in: folder, descriptors: 48) {
+            line, _ in
             let announcement = try JSONDecoder().decode(Announcement.self, from: Data(line.utf8))
             let sockets = try (0..<100).map { _ in try FileDescriptor.connected(to: announcement.port) }
             let answer = try await ask(announcement.url, "/3/movie/popular?page=1&api_key=k&language=en")
@@ -183,7 +213,9 @@ struct ServeTests {
     }
 
     @Test func endsDuringAnOpenRequest() async throws {
-        let run = try await BuiltProgram.serve(["--fixtures", "Fixtures", "--json", "--fault", "never"], in: folder, endedBy: .terminate) {
+        let run = try await BuiltProgram.serve(
+            ["--fixtures", "Fixtures", "--format", "json", "--fault", "never"], in: folder, endedBy: .terminate
+        ) {
             line, errors in
             let announcement = try JSONDecoder().decode(Announcement.self, from: Data(line.utf8))
             let socket = try FileDescriptor.connected(to: announcement.port)
@@ -194,14 +226,15 @@ struct ServeTests {
     }
 
     @Test func servesTheDashboardOnlyWithItsOption() async throws {
-        let without = try await BuiltProgram.serve(["--fixtures", "Fixtures", "--json", "--quiet"], in: folder) { line, _ in
+        let without = try await BuiltProgram.serve(["--fixtures", "Fixtures", "--format", "json", "--quiet"], in: folder) { line, _ in
             let announcement = try JSONDecoder().decode(Announcement.self, from: Data(line.utf8))
             #expect(announcement.dashboard == nil)
             let answer = try await ask(announcement.url, "/__plumbline/")
             #expect(answer.status == 404)
         }
         #expect(without.status == 0)
-        let with = try await BuiltProgram.serve(["--fixtures", "Fixtures", "--json", "--quiet", "--dashboard"], in: folder) { line, _ in
+        let with = try await BuiltProgram.serve(["--fixtures", "Fixtures", "--format", "json", "--quiet", "--dashboard"], in: folder) {
+            line, _ in
             let announcement = try JSONDecoder().decode(Announcement.self, from: Data(line.utf8))
             #expect(announcement.token?.count == 32)
             let page = try await ask(try #require(announcement.dashboard), "")
@@ -211,7 +244,7 @@ struct ServeTests {
     }
 
     @Test func readsChangedFilesAgain() async throws {
-        let run = try await BuiltProgram.serve(["--contracts", "Contracts", "--quiet", "--json"], in: folder) { line, errors in
+        let run = try await BuiltProgram.serve(["--contracts", "Contracts", "--quiet", "--format", "json"], in: folder) { line, errors in
             let announcement = try JSONDecoder().decode(Announcement.self, from: Data(line.utf8))
             try folder.write(
                 "Fixtures/movies/popular-page-1.http",
@@ -226,7 +259,7 @@ struct ServeTests {
     }
 
     @Test func readsNewAndRemovedFiles() async throws {
-        let run = try await BuiltProgram.serve(["--fixtures", "Fixtures", "--quiet", "--json"], in: folder) { line, errors in
+        let run = try await BuiltProgram.serve(["--fixtures", "Fixtures", "--quiet", "--format", "json"], in: folder) { line, errors in
             let announcement = try JSONDecoder().decode(Announcement.self, from: Data(line.utf8))
             #expect(announcement.stubs == count)
             try folder.write("Fixtures/more.http", "GET /more\n\nHTTP/1.1 202 More\n\n")

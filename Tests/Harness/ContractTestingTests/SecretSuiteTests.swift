@@ -118,20 +118,20 @@ struct SecretSuiteTests {
         let suite = try suite(environment)
         #expect(
             suite.findings.map { "\($0.place): \($0.what)" } == [
-                "Contracts/{{SHOP_KEY}}.txt: the file's name, or that of a folder around it, holds SHOP_KEY, or what looks so, shown here as {{SHOP_KEY}}, in percent-encoding",
+                "Contracts/{{SHOP_KEY}}.txt: the name of the file or of a folder around it contains SHOP_KEY, or a value that looks like it, shown here as {{SHOP_KEY}}, in percent-encoding",
                 "Contracts/{{SHOP_KEY}}.txt:1:11: the value of \"token\" looks like a secret",
-                "Fixtures/get-{{GITHUB_TOKEN}}.bin: the file's name, or that of a folder around it, holds GITHUB_TOKEN, or what looks so, shown here as {{GITHUB_TOKEN}}",
-                "Fixtures/{{SHOP_KEY}}/b.json: the file's name, or that of a folder around it, holds SHOP_KEY, or what looks so, shown here as {{SHOP_KEY}}",
+                "Fixtures/get-{{GITHUB_TOKEN}}.bin: the name of the file or of a folder around it contains GITHUB_TOKEN, or a value that looks like it, shown here as {{GITHUB_TOKEN}}",
+                "Fixtures/{{SHOP_KEY}}/b.json: the name of the file or of a folder around it contains SHOP_KEY, or a value that looks like it, shown here as {{SHOP_KEY}}",
             ])
         #expect(suite.tally.broken == 3)
         #expect(!suite.cases.contains { "\($0)".contains("4711") || "\($0)".contains("0123456789") })
         #expect(
             suite.findings.last?.description == """
                 Fixtures/{{SHOP_KEY}}/b.json
-                  the file's name, or that of a folder around it, holds SHOP_KEY, or what looks so, shown here as {{SHOP_KEY}}
+                  the name of the file or of a folder around it contains SHOP_KEY, or a value that looks like it, shown here as {{SHOP_KEY}}
                   allowed: a name without a secret
                   because: everyone with a list of the files has the secret
-                  next: rename it and have a new key made; where it is none, name it under "harmless" in apis.yml, with the reason
+                  next: rename it and revoke the key; if it is not a secret, add it under "harmless" in apis.yml, with the reason
                   code: secret.named
                 """)
         let quiet = try self.suite()
@@ -158,7 +158,7 @@ struct SecretSuiteTests {
         #expect(suite.tally.couldNotRun == 1)
         #expect(
             suite.findings.map(\.what) == [
-                "the secret SHOP_KEY has fewer than 8 bytes, and cannot be distinguished from other text; take a longer one, or unset SHOP_KEY"
+                "the secret SHOP_KEY has fewer than 8 bytes, and cannot be distinguished from other text; use a longer one, or unset SHOP_KEY"
             ])
     }
 

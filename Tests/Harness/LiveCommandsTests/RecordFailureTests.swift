@@ -80,11 +80,11 @@ struct RecordFailureTests {
             Failing(
                 "not there", .json("{}", status: 404),
                 "shop answered 404 Not Found to \(asked)",
-                next: "fix the request with \"send\", or promise this status in the contract", code: "record.status"),
+                next: "fix the request with \"send\", or add this status to the contract", code: "record.status"),
             Failing(
                 "elsewhere", .status(302, headers: ["Location": "/login"]),
                 "shop answered 302 Found to \(asked)",
-                next: "the answer redirects to /login; request that address, or promise this status", code: "record.status"),
+                next: "the answer redirects to /login; request that address, or add this status to the contract", code: "record.status"),
             Failing(
                 "broken", .json("{}", status: 500),
                 "shop answered 500 Internal Server Error to \(asked)",
@@ -102,7 +102,7 @@ struct RecordFailureTests {
                 "shop did not answer \(asked): its body is larger than 67108864 bytes"),
             Failing(
                 "damaged gzip", .response(MockResponse(headers: ["Content-Encoding": "gzip"], body: [0x1F, 0x8B, 8, 0, 1, 2, 3])),
-                "shop did not answer \(asked): its body is not valid gzip, the coding that its head names: it ends too early"),
+                "shop did not answer \(asked): its body is not valid gzip, which its Content-Encoding names: it ends too early"),
         ]
     }
 

@@ -164,7 +164,7 @@ struct RecordSecretsTests {
         #expect(run.status == 2)
         #expect(
             run.errors
-                == "verify: the secret FILMS_KEY has fewer than 8 bytes, and cannot be distinguished from other text; take a longer one, or unset FILMS_KEY\n"
+                == "verify: the secret FILMS_KEY has fewer than 8 bytes, and cannot be distinguished from other text; use a longer one, or unset FILMS_KEY\n"
         )
     }
 
@@ -191,7 +191,7 @@ struct RecordSecretsTests {
                 testDescription: "compressed",
                 answer: binary("H4sIAAAAAAAC/0tUyMlPV0jLzElVKM8syQCxcot1s1MrdQ0sDE0VMvMUMku4AKAL0aslAAAA"),
                 problem:
-                    "the response's body contains the secret FILMS_KEY in gzip, where it cannot be replaced alone; nothing was written. Request the answer without that encoding, or record another one"
+                    "the response's body contains the secret FILMS_KEY in gzip, and it cannot be replaced there; nothing was written. Request the answer without that encoding, or record another one"
             ),
             // The name of a header field is not redacted: the check of the files finds the key.
             Unwritable(

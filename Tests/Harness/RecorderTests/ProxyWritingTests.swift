@@ -125,7 +125,7 @@ struct ProxyWritingTests {
                 await log.events(2).last
                     == .failed(
                         "GET https://shop.example.com/b",
-                        "8000 bytes are recorded: it was passed on, not recorded; stop the proxy, and start it again"))
+                        "8000 bytes are recorded, which is the limit: it was passed on, not recorded; restart the proxy"))
         }
         #expect(try site.fixtures().names() == ["shop/get-a"])
     }

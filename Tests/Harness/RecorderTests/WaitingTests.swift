@@ -185,7 +185,7 @@ struct WaitingTests {
         #expect(found[0].hasSuffix(" and asked to retry after 3600 s"))
         #expect(
             found[1]
-                == "GET https://shop.example.com/products?limit=1&skip=2 was not sent: shop asked to retry later, after another 3600 s")
+                == "GET https://shop.example.com/products?limit=1&skip=2 was not sent: shop asked to retry later, in 3600 s")
     }
 
     /// The pace does not depend on the result of the request before.

@@ -137,7 +137,7 @@ struct RecordingWritingTests {
         #expect(
             problem?.description == """
                 Fixtures/a.json cannot be used: it is there already, and this recording does not name it; take it away, or give it another \
-                name. The recording on disk is complete: the old one, or the new one. Fix the problem, and record again
+                name. The recording on disk is complete, either the old one or the new one. Fix the problem, and record again
                 """)
         #expect(try files == ["a.json"])
         #expect(try text(of: "a.json") == "not ours")

@@ -35,7 +35,7 @@ struct RedactionPolicyTests {
         let problem = #expect(throws: RedactionError.self) { try KnownSecret(name: "SHOP_KEY", value: value) }
         #expect(
             problem?.description
-                == "the secret SHOP_KEY has fewer than 8 bytes, and cannot be distinguished from other text; take a longer one, or unset SHOP_KEY"
+                == "the secret SHOP_KEY has fewer than 8 bytes, and cannot be distinguished from other text; use a longer one, or unset SHOP_KEY"
         )
     }
 
@@ -62,7 +62,7 @@ struct RedactionPolicyTests {
         let problem = #expect(throws: RedactionError.self) { try redactor.redacted([Redactor.Part("the response's body", Array(bytes))]) }
         #expect(
             problem?.description == """
-                the response's body contains the secret TOKEN in gzip, where it cannot be replaced alone; nothing was written. Request the \
+                the response's body contains the secret TOKEN in gzip, and it cannot be replaced there; nothing was written. Request the \
                 answer without that encoding, or record another one
                 """)
     }

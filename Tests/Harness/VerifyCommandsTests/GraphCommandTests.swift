@@ -138,7 +138,9 @@ struct GraphCommandTests {
                 3 of 5 uses (60.0 %)
 
                 """)
-        #expect(await graph("--explain", "--format", "dot").status == 64)
+        let combined = await graph("--explain", "--format", "dot=a.dot")
+        #expect(combined.status == 64)
+        #expect(combined.errors.hasPrefix("Error: --explain cannot be combined with --format; remove --format dot\n"))
         try folder.remove("App")
         try folder.write("App/Empty.swift", "")
         #expect(await graph("--explain").output == "0 of 0 uses\n")

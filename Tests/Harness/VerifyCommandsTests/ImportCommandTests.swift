@@ -243,7 +243,7 @@ struct ImportCommandTests {
         #expect(run.status == 2)
         #expect(
             run.output.hasPrefix(
-                "@/a.har:2:1: failed\n  the response's body contains the secret ACCESS_TOKEN in gzip, where it cannot be replaced alone;"))
+                "@/a.har:2:1: failed\n  the response's body contains the secret ACCESS_TOKEN in gzip, and it cannot be replaced there;"))
         #expect(files() == ["get-plain.bin", "get-plain.http"])
     }
 

@@ -22,6 +22,11 @@ struct MistypedWordsTests {
             ["help", "serv"],
             #""serv" is not a command of verify; write "serve" if that was meant, or run verify --help for the list of all commands"#
         ),
+        (
+            ["--help", "expalin"],
+            #""expalin" is not a command of verify; write "explain" if that was meant, or run verify --help for the list of all commands"#
+        ),
+        (["-h", "nope"], #""nope" is not a command of verify; run verify --help for the list of all commands"#),
         (["help", "nope"], #""nope" is not a command of verify; run verify --help for the list of all commands"#),
         (["--version", "foo"], #"--version takes no argument (got "foo")"#),
         (["check", "--version", "foo"], #"--version takes no argument (got "foo")"#),
@@ -54,7 +59,7 @@ struct MistypedWordsTests {
     @Test(arguments: [
         (["check", "--only", "layers"], "Missing expected argument '--contracts <contracts>'"),
         (["list", "--contracts", "Contracts", "--filter", "-x"], "Missing value for '--filter <text>'"),
-        (["graph", "--format", "-tsv"], "Missing value for '--format <format>'"),
+        (["graph", "--format", "-tsv"], "Missing value for '--format <name[=file]>'"),
     ])
     func leavesOtherMistakesToTheParser(_ arguments: [String], _ text: String) async throws {
         let run = await VerifyRun.run(arguments, in: try TemporaryFolder())
@@ -74,7 +79,8 @@ struct MistypedWordsTests {
     }
 
     @Test(arguments: [
-        ["--generate-completion-script", "bash"], ["--help"], ["help"], ["help", "check"], ["help", "help"], ["--version"],
+        ["--generate-completion-script", "bash"], ["--help"], ["--help", "check"], ["--help", "--contracts", "Contracts"], ["help"],
+        ["help", "check"], ["help", "help"], ["--version"],
     ])
     func acceptsWhatEveryProgramHas(_ arguments: [String]) async throws {
         let run = await VerifyRun.run(arguments, in: try TemporaryFolder())

@@ -66,6 +66,9 @@ struct PublishingTests {
         for format in [["junit"], ["xml"], ["json="], ["json", "--format", "console"], ["json=a", "--format", "console=./a"]] {
             #expect(await run(command, ["--format"] + format).status == 64, "\(format)")
         }
+        #expect(
+            await run(command, "--format", "jnit=a.xml").errors.contains(
+                "\"jnit\" is not a format; write \"junit\" if that was meant, or write one of: console, json, junit\n"))
         let own = command == "check" ? "junit.xml" : "\(command)-junit.xml"
         let run = await run(command, "--format", "json=@/Reports/\(own)")
         #expect(run.status == 64)

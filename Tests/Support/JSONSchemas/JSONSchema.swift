@@ -114,7 +114,9 @@ extension JSONLiteral {
         }
     }
 
-    /// Returns whether two values are equal. Members may be in any order.
+    /// Returns whether two values are equal.
+    ///
+    /// Members may be in any order.
     fileprivate func isEqual(to other: JSONLiteral) -> Bool {
         switch (self, other) {
         case (.null, .null): true

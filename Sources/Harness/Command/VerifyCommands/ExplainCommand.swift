@@ -11,6 +11,14 @@ struct ExplainCommand: VerifySubcommand {
     @Argument(help: "The code that is printed with a finding: layers.use.") var code: String?
     @Flag(help: "Print the pages of all codes as Markdown.") var markdown = false
 
+    @OptionGroup var result: ResultOptions<TextFormat>
+
+    func validate() throws {
+        if markdown, let first = result.format.first {
+            throw ValidationError("--markdown cannot be combined with --format; remove --format \(first.name)")
+        }
+    }
+
     /// Every code that a finding can have, by name.
     static let codes = (FindingCode.common + FindingCode.layerRules).sorted()
 
@@ -20,14 +28,25 @@ struct ExplainCommand: VerifySubcommand {
             return .kept
         }
         guard let code else {
-            try context.console.write(TextTable.lines(Self.codes.map { [$0.name, $0.title] }).map { $0 + "\n" }.joined())
+            try write(Self.codes, to: context.console) {
+                TextTable.lines(Self.codes.map { [$0.name, $0.title] }).map { $0 + "\n" }.joined()
+            }
             return .kept
         }
         guard let found = Self.codes.first(where: { $0.name == code }) else {
             throw CommandError("\"\(code)\" is not a code of a finding; \(advice(for: code))")
         }
-        try context.console.write(found.page)
+        try write([found], to: context.console) { found.page }
         return .kept
+    }
+
+    private func write(_ codes: [FindingCode], to console: Console, text: () -> String) throws(CommandError) {
+        try result.write(to: console) { format throws(CommandError) -> String in
+            switch format {
+            case .json: try ResultJSON.text(of: ExplainedCodes(codes))
+            case .text: text()
+            }
+        }
     }
 
     /// Returns the next step for an unknown code: one of the codes that begin with it, otherwise the nearest one.
@@ -36,5 +55,29 @@ struct ExplainCommand: VerifySubcommand {
         let within = names.filter { $0.hasPrefix(code + ".") }
         guard within.isEmpty else { return "write one of the codes that begin with it: \(within.joined(separator: ", "))" }
         return NearestName.advice(for: code, in: names, otherwise: "run verify explain for the list of all codes")
+    }
+}
+
+/// The pages of codes as JSON.
+///
+/// Shape, version 1: `version`, and `codes`: `code`, `title`, `meaning`, `example`, `fix`, and `suppression` where it is possible.
+private struct ExplainedCodes: Encodable {
+    let version = 1
+    let codes: [Page]
+
+    struct Page: Encodable {
+        let code: String
+        let title: String
+        let meaning: String
+        let example: String
+        let fix: String
+        let suppression: String?
+    }
+
+    init(_ codes: [FindingCode]) {
+        self.codes = codes.map {
+            Page(
+                code: $0.name, title: $0.title, meaning: $0.meaning, example: $0.example, fix: $0.fix, suppression: $0.suppression)
+        }
     }
 }

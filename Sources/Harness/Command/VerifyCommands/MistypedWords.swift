@@ -4,7 +4,7 @@ internal import VerificationModel
 /// The words of a command line that name no command and no option.
 ///
 /// ArgumentParser takes a mistyped command for an argument of the default command, reports a missing argument before an unknown option,
-/// and ignores what follows `--version` and `help`.
+/// and ignores what follows `--version`, `--help` and `help`.
 struct MistypedWords {
     /// A mistake in the command line, and the command whose usage explains it.
     struct Mistake {
@@ -33,6 +33,9 @@ struct MistypedWords {
     var ignored: Mistake? {
         guard let first = arguments.first else { return nil }
         if first == "help" { return mistakeAfterHelp }
+        if ["--help", "-h"].contains(first), let second = arguments.dropFirst().first, !second.hasPrefix("-"), !isCommand(second) {
+            return unknownCommand(second)
+        }
         if arguments.contains("--version"), !isLive(first) {
             let others = (isCommand(first) ? arguments.dropFirst() : arguments[...]).filter { $0 != "--version" }
             return others.first.map { Mistake(text: "--version takes no argument (got \"\($0)\")", command: root) }

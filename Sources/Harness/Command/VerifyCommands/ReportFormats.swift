@@ -7,6 +7,9 @@ enum ReportFormats {
     /// The formats that `--format` accepts.
     static let all: [any ReportFormat.Type] = [ConsoleReport.self, JSONReport.self, JUnitFormat.self]
 
+    /// The names of the formats, in the order of the list.
+    static var names: [String] { all.map { $0.name } }
+
     /// Returns the format with a name.
     static func named(_ name: String) -> (any ReportFormat.Type)? { all.first { $0.name == name } }
 }

@@ -19,12 +19,12 @@ struct ErrorWords: Sendable {
         case let problem as LiveRequestError: problem.description
         case let error as HTTPClientError: words(for: error)
         case let error as UpstreamError: words(for: error)
-        case let error as NIOConnectionError where error.connectionErrors.isEmpty: "no address is known for its host \(error.host)"
+        case let error as NIOConnectionError where error.connectionErrors.isEmpty: "its host \(error.host) was not found"
         case let error as NIOConnectionError:
             "the connection failed (\(error.connectionErrors.map { Self.words(of: $0.error) }.joined(separator: "; ")))"
         case HTTPParserError.invalidEOFState: "it closed the connection before its answer was complete"
         case let error as HTTPParserError: "its answer is not valid HTTP (\(error))"
-        case let error as NIOSSLError: "its connection could not be secured (\(error))"
+        case let error as NIOSSLError: "its TLS connection failed (\(error))"
         default: "the connection failed (\(Self.words(of: error)))"
         }
     }
@@ -51,7 +51,7 @@ struct ErrorWords: Sendable {
         switch error {
         case .deadlineExceeded, .readTimeout, .requestStreamCancelled: "it took longer than \(timeout)"
         case .connectTimeout, .getConnectionFromPoolTimeout: "it could not be reached within \(timeout)"
-        case .tlsHandshakeTimeout: "it did not secure the connection within \(timeout)"
+        case .tlsHandshakeTimeout: "its TLS handshake took longer than \(timeout)"
         case .remoteConnectionClosed: "it closed the connection before its answer was complete"
         default: "the request failed (\(error.shortDescription))"
         }

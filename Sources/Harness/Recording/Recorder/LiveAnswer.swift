@@ -34,7 +34,7 @@ struct LiveAnswer: Sendable {
         do {
             return (try Inflation.inflated(body, limit: LiveClient.bodyLimit), codings[0])
         } catch {
-            throw LiveRequestError("its body is not valid \(codings[0]), the coding that its head names: it \(error)")
+            throw LiveRequestError("its body is not valid \(codings[0]), which its Content-Encoding names: it \(error)")
         }
     }
 }

@@ -37,7 +37,7 @@ struct RecordingFailureError: Error {
             case .file(let problem):
                 failure(
                     .recordWrite, what: "\(problem.file) \(problem.problem)", allowed: "a folder that can be written to",
-                    because: "the file is complete: it is the old recording or the new one", next: "fix this, and record again")
+                    because: "the recording on disk is complete, either the old one or the new one", next: "fix this, and record again")
             }
         }
     }
@@ -98,7 +98,7 @@ struct FailedRequest {
     func paused(for rest: Duration) -> RecordingFailureError {
         place.failure(
             .recordTooOften,
-            what: "\(shown) was not sent: \(task.api.name) asked to retry later, after another \(rest.components.seconds) s",
+            what: "\(shown) was not sent: \(task.api.name) asked to retry later, in \(rest.components.seconds) s",
             allowed: promised, next: "record later, or slower: --pace 1s")
     }
 
@@ -136,9 +136,9 @@ struct FailedRequest {
                 : "check whether \(task.api.variables.sorted().joined(separator: ", ")) contains the right key"
         case 429: "record later, or slower: --pace 1s"
         case 300..<400 where answer.headers["Location"] != nil:
-            "the answer redirects to \(answer.headers["Location"] ?? ""); request that address, or promise this status"
+            "the answer redirects to \(answer.headers["Location"] ?? ""); request that address, or add this status to the contract"
         case 500..<600: "try again when the API works"
-        default: "fix the request with \"send\", or promise this status in the contract"
+        default: "fix the request with \"send\", or add this status to the contract"
         }
     }
 }

@@ -32,7 +32,7 @@ struct SecretScan: Sendable {
         let finding = Finding(
             .secretTooShort, at: SourcePlace(file: variable), what: "\(problem)",
             allowed: "a secret that is distinguishable from other text",
-            because: "it would be found everywhere", next: "take a longer one, or unset \(variable)")
+            because: "other text would be reported as the secret", next: "use a longer one, or unset \(variable)")
         return CheckCase(CaseIdentifier(subject: "\(SecretSuite.name)/\(variable)", check: "length"), .couldNotRun([finding]))
     }
 
@@ -87,9 +87,9 @@ struct SecretScan: Sendable {
         return Finding(
             .secretNamed, at: SourcePlace(file: name),
             what:
-                "the file's name, or that of a folder around it, holds \(secret.name), or what looks so, shown here as {{\(secret.name)}}\(encoding)",
+                "the name of the file or of a folder around it contains \(secret.name), or a value that looks like it, shown here as {{\(secret.name)}}\(encoding)",
             allowed: "a name without a secret", because: "everyone with a list of the files has the secret",
-            next: "rename it and have a new key made; where it is none, name it under \"harmless\" in apis.yml, with the reason")
+            next: "rename it and revoke the key; if it is not a secret, add it under \"harmless\" in apis.yml, with the reason")
     }
 
     private static func finding(_ secret: SecretPlace, at place: SourcePlace) -> Finding {
@@ -107,13 +107,13 @@ struct SecretScan: Sendable {
     static func tooDeep(_ file: String, _ problem: RedactionError) -> Finding {
         Finding(
             .secretTooDeep, at: SourcePlace(file: file), what: "\(problem)", allowed: "a file that can be searched",
-            because: "a part that was not searched may contain a secret", next: "take the file away, or make it smaller")
+            because: "a part that was not searched may contain a secret", next: "remove the file, or make it smaller")
     }
 
     static func unreadable(_ file: String, _ problem: FileError) -> Finding {
         Finding(
             .secretUnreadable, at: SourcePlace(file: file), what: "the file \(problem)", allowed: "a file that can be read",
-            because: "a file that was not read may contain a secret", next: "restore the file, or take it away")
+            because: "a file that was not read may contain a secret", next: "restore the file, or remove it")
     }
 
     // MARK: False alarms

@@ -40,7 +40,9 @@ struct MockServerService: Service {
         try await MockServer.run(configuration) { server in
             try server.serve(command.content)
             if let file = command.certificate, let pem = server.certificate { try write(pem, to: file) }
-            try console.write(announcement(server))
+            try command.announcement.write(to: console) { format throws(CommandError) -> String in
+                try announcement(server, format)
+            }
             let pause = Pause(Self.interval)
             let ticks = AsyncStream<Void> { continuation in
                 let task = Task {
@@ -74,9 +76,9 @@ struct MockServerService: Service {
         }
     }
 
-    private func announcement(_ server: MockServer) throws -> String {
+    private func announcement(_ server: MockServer, _ format: AddressFormat) throws(CommandError) -> String {
         let page = server.url("/__plumbline/").absoluteString
-        guard command.json else {
+        guard format == .json else {
             let line = "serving \(Self.count(server)) at \(server.baseURL) (stop with Control-C)\n"
             return line + (server.dashboardToken.map { "dashboard at \(page) (orders need the token \($0))\n" } ?? "")
         }
@@ -85,8 +87,12 @@ struct MockServerService: Service {
             object["dashboard"] = page
             object["token"] = token
         }
-        let data = try JSONSerialization.data(withJSONObject: object, options: [.sortedKeys, .withoutEscapingSlashes])
-        return String(decoding: data, as: UTF8.self) + "\n"
+        do {
+            let data = try JSONSerialization.data(withJSONObject: object, options: [.sortedKeys, .withoutEscapingSlashes])
+            return String(decoding: data, as: UTF8.self) + "\n"
+        } catch {
+            throw CommandError("the address cannot be written as JSON: \(error); omit --format json")
+        }
     }
 
     private func write(_ certificate: String, to file: String) throws {

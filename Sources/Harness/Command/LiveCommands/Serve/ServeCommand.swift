@@ -8,6 +8,14 @@ internal import ServedContracts
 internal import VerificationModel
 internal import VerifyCommands
 
+/// The formats of a server's address: a line for people, or a line of JSON.
+enum AddressFormat: String, ResultFormat {
+    case text, json
+
+    static let usual = text
+    static let noun = "address"
+}
+
 /// `verify serve`: the mock server as a program of its own.
 struct ServeCommand: VerifySubcommand, Sendable {
     static let configuration = CommandConfiguration(
@@ -55,8 +63,7 @@ struct ServeCommand: VerifySubcommand, Sendable {
     @Flag(help: "Show the journal, the stubs and the unmatched requests on a page at /__plumbline/.")
     var dashboard = false
 
-    @Flag(help: "Print the address as one line of JSON.")
-    var json = false
+    @OptionGroup var announcement: ResultOptions<AddressFormat>
 
     @Flag(help: "Do not print a line for each request.")
     var quiet = false

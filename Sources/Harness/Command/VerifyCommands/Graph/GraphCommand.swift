@@ -3,6 +3,14 @@ internal import PackageGraph
 internal import SafeFiles
 internal import VerificationModel
 
+/// The formats of a graph.
+enum GraphFormat: String, ResultFormat {
+    case dot, json, mermaid, tsv
+
+    static let usual = tsv
+    static let noun = "graph"
+}
+
 /// `verify graph`: prints the uses of declarations between files.
 struct GraphCommand: VerifySubcommand {
     static let configuration = CommandConfiguration(
@@ -14,31 +22,27 @@ struct GraphCommand: VerifySubcommand {
             uses of a debug build. The json format contains those in all branches of #if, with their conditions.
             """)
 
-    enum Format: String, ExpressibleByArgument, CaseIterable {
-        case dot, json, mermaid, tsv
-    }
-
     @OptionGroup var options: GraphOptions
 
-    @Option(help: "dot, json, mermaid or tsv. (default: tsv)")
-    var format: Format?
+    @OptionGroup var result: ResultOptions<GraphFormat>
 
     @Flag(help: "List unresolved uses and why they could not be resolved, instead of the graph.")
     var explain = false
 
     mutating func validate() throws {
-        if explain, let format { throw ValidationError("--explain cannot be combined with --format; remove --format \(format.rawValue)") }
+        if explain, let first = result.format.first {
+            throw ValidationError("--explain cannot be combined with --format; remove --format \(first.name)")
+        }
     }
 
     func run(_ context: CommandContext) throws(CommandError) -> ExitStatus {
         let graph = try options.graph(context.console)
-        let text: String
-        do {
-            text = explain ? UnresolvedText.text(of: graph) : try GraphText(graph).text(as: format ?? .tsv)
-        } catch {
-            throw CommandError("the graph cannot be written as JSON: \(error); use another --format")
+        if explain {
+            try context.console.write(UnresolvedText.text(of: graph))
+        } else {
+            let text = GraphText(graph)
+            try result.write(to: context.console) { format throws(CommandError) -> String in try text.text(as: format) }
         }
-        try context.console.write(text)
         return .kept
     }
 }

@@ -1,4 +1,3 @@
-internal import Foundation
 internal import PackageGraph
 internal import VerificationModel
 
@@ -13,71 +12,68 @@ internal import VerificationModel
 /// - `unresolved`: the number of further uses that could not be resolved.
 /// - `broken`: the places from which files do not parse.
 ///
-/// Keys are sorted. Within a version, keys are only added.
+/// Keys are sorted. Within a version, keys are only added. The JSON of `why` and `where` has the same places and uses.
 enum GraphJSON {
     /// The version of the shape.
     static let version = 1
 
     /// Returns the graph as text that ends with a line break.
-    ///
-    /// - Throws: The error of the encoder. No value of a graph causes one.
-    static func text(of graph: SymbolGraph) throws -> String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        return String(decoding: try encoder.encode(Shape(graph)), as: UTF8.self) + "\n"
+    /// - Throws: ``CommandError`` with the error of the encoder. No graph causes one.
+    static func text(of graph: SymbolGraph) throws(CommandError) -> String { try ResultJSON.text(of: Shape(graph)) }
+
+    /// A place in a file.
+    struct Place: Encodable {
+        let file: String
+        let line: Int?
+        let column: Int?
+
+        init(_ place: SourcePlace) {
+            file = place.file
+            line = place.line
+            column = place.column
+        }
+    }
+
+    /// A use of a declaration.
+    struct Use: Encodable {
+        let from: Place
+        let `in`: String?
+        let to: Place
+        let symbol: String
+        let kind: String
+        let isType: Bool
+        let conditions: [String]?
+        let isBuilt: Bool
+
+        init(_ edge: SymbolGraph.Edge) {
+            from = Place(edge.place)
+            `in` = edge.context
+            to = Place(edge.target)
+            symbol = edge.symbol
+            kind = edge.kind
+            isType = edge.isType
+            conditions = edge.conditions.isEmpty ? nil : edge.conditions
+            isBuilt = edge.isActive
+        }
     }
 }
 
 private struct Shape: Encodable {
     let version = GraphJSON.version
     let files: [File]
-    let uses: [Use]
+    let uses: [GraphJSON.Use]
     let unresolved: Int
-    let broken: [Place]
+    let broken: [GraphJSON.Place]
 
     init(_ graph: SymbolGraph) {
         files = zip(graph.files, graph.modules).map { File(path: $0, module: $1.isEmpty ? nil : $1) }
-        uses = graph.edges.map(Use.init)
+        uses = graph.edges.map(GraphJSON.Use.init)
         unresolved = graph.unresolved.count
-        broken = graph.brokenPlaces.map(Place.init)
+        broken = graph.brokenPlaces.map(GraphJSON.Place.init)
     }
 }
 
 private struct File: Encodable {
     let path: String
     let module: String?
-}
-
-private struct Place: Encodable {
-    let file: String
-    let line: Int?
-    let column: Int?
-
-    init(_ place: SourcePlace) {
-        file = place.file
-        line = place.line
-        column = place.column
-    }
-}
-
-private struct Use: Encodable {
-    let from: Place
-    let `in`: String?
-    let to: Place
-    let symbol: String
-    let kind: String
-    let isType: Bool
-    let conditions: [String]?
-    let isBuilt: Bool
-
-    init(_ edge: SymbolGraph.Edge) {
-        from = Place(edge.place)
-        `in` = edge.context
-        to = Place(edge.target)
-        symbol = edge.symbol
-        kind = edge.kind
-        isType = edge.isType
-        conditions = edge.conditions.isEmpty ? nil : edge.conditions
-        isBuilt = edge.isActive
-    }
 }

@@ -12,7 +12,7 @@ struct GraphText {
         edges = graph.edges.filter(\.isActive)
     }
 
-    func text(as format: GraphCommand.Format) throws -> String {
+    func text(as format: GraphFormat) throws(CommandError) -> String {
         switch format {
         case .tsv: edges.map(Self.line).joined()
         case .dot: "digraph files {\n" + arrows.map(Self.dot).joined() + "}\n"

@@ -21,6 +21,8 @@ struct WhereCommand: VerifySubcommand {
 
     @OptionGroup var options: GraphOptions
 
+    @OptionGroup var result: ResultOptions<TextFormat>
+
     /// The number of parts up to which all names are collected, not only the requested one.
     private static let usualParts = 16
 
@@ -33,7 +35,12 @@ struct WhereCommand: VerifySubcommand {
             let next = NearestName.advice(for: name, in: graph.names, otherwise: "name something that files declare or use")
             throw CommandError("no file declares or uses \"\(name)\"; \(next)")
         }
-        try context.console.write(found.map(NamedUsesText.text).joined())
+        try result.write(to: context.console) { format throws(CommandError) -> String in
+            switch format {
+            case .json: try ResultJSON.text(of: NamedUsesJSON(found))
+            case .text: found.map(NamedUsesText.text).joined()
+            }
+        }
         return .kept
     }
 }

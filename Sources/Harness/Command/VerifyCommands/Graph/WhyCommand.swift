@@ -25,6 +25,8 @@ struct WhyCommand: VerifySubcommand {
 
     @OptionGroup var options: GraphOptions
 
+    @OptionGroup var result: ResultOptions<TextFormat>
+
     @Option(help: "The folder of layers.yml, which names the layers. (default: Contracts in the root, if it contains a layers.yml)")
     var contracts: String?
 
@@ -44,12 +46,14 @@ struct WhyCommand: VerifySubcommand {
         // Both names are looked up, so that each unknown one is reported.
         let ends = (start: try end(from, chains, context), end: try end(to, chains, context))
         guard let start = ends.start, let end = ends.end else { return .couldNotRun }
-        guard let chain = chains.chain(from: start, to: end) else {
-            try console.write(absence(start, end, chains))
-            return .broken
+        let chain = chains.chain(from: start, to: end)
+        try result.write(to: console) { format throws(CommandError) -> String in
+            switch format {
+            case .json: try ResultJSON.text(of: ChainJSON(from, to, chain, opposite: opposite(start, end, chains)))
+            case .text: chain.map(Self.text) ?? absence(start, end, chains)
+            }
         }
-        try console.write(Self.text(of: chain))
-        return .kept
+        return chain == nil ? .broken : .kept
     }
 
     /// The file with the names of the layers, if it exists.
@@ -98,9 +102,14 @@ struct WhyCommand: VerifySubcommand {
         if let file, start != end, file == chains.file(declaring: end) {
             text += "\(file.name) declares both; uses within one file are not followed\n"
         }
-        if start != end, let back = chains.chain(from: end, to: start) {
+        if let back = opposite(start, end, chains) {
             text += "there is one in the opposite direction:\n\(Self.text(of: back))"
         }
         return text
+    }
+
+    /// Returns the chain in the opposite direction, if there is one.
+    private func opposite(_ start: ChainEnd, _ end: ChainEnd, _ chains: UseChains) -> [SymbolGraph.Edge]? {
+        start == end ? nil : chains.chain(from: end, to: start)
     }
 }

@@ -8,7 +8,9 @@ package struct FormatSchemaFile: Sendable {
     package let title: String
     /// The purpose of the files, in one sentence.
     package let purpose: String
-    /// The patterns of the files in this format, below the folder of contracts. A pattern after `!` excludes files.
+    /// The patterns of the files in this format, below the folder of contracts.
+    ///
+    /// A pattern after `!` excludes files.
     package let matches: [String]
     /// The content of the schema file.
     package let text: String

@@ -50,7 +50,7 @@ package struct RequestTemplateError: Error, Hashable, Sendable {
 
     static func otherAPI(_ name: String, at place: SourcePlace) -> RequestTemplateError {
         RequestTemplateError(
-            .recordOtherApi, at: place, what: "the recording belongs to the API \"\(name)\" too", allowed: "one API for each recording",
+            .recordOtherApi, at: place, what: "the API \"\(name)\" uses this recording too", allowed: "one API for each recording",
             next: "give each its own recording")
     }
 

@@ -29,8 +29,8 @@ enum ProxyRefusalError: Error, Hashable {
     var words: String {
         switch self {
         case .method: "CONNECT is not allowed: the proxy serves only one API; set the app's base URL to this address"
-        case .host: "the field Host names another host than loopback; use 127.0.0.1 or localhost"
-        case .hostCount: "there must be one field Host"
+        case .host: "the Host field names a host other than loopback; use 127.0.0.1 or localhost"
+        case .hostCount: "there must be exactly one Host field; send it once"
         case .site: "the request comes from a page of another site; send it from the app, or from a page on loopback"
         case .otherServer: "the target names another server; set the app's base URL to this address, and send the path alone"
         case .target: "the target must be a path that begins with \"/\", in ASCII, without a fragment; send the path and the query alone"

@@ -122,7 +122,8 @@ final class ProxyWriter {
             return settings.report(.full(shown(exchange.request), answers: limits.answers, bytes: limits.recording))
         }
         guard size + entry.size <= limits.all else {
-            throw LiveRequestError("\(limits.all) bytes are recorded: it was passed on, not recorded; stop the proxy, and start it again")
+            throw LiveRequestError(
+                "\(limits.all) bytes are recorded, which is the limit: it was passed on, not recorded; restart the proxy")
         }
         size += entry.size
         sequences[index].waiting.append(entry)

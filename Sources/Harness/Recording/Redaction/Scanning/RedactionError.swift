@@ -15,9 +15,9 @@ extension RedactionError: CustomStringConvertible {
     public var description: String {
         switch self {
         case .tooShort(let name, let limit):
-            "the secret \(name) has fewer than \(limit) bytes, and cannot be distinguished from other text; take a longer one, or unset \(name)"
+            "the secret \(name) has fewer than \(limit) bytes, and cannot be distinguished from other text; use a longer one, or unset \(name)"
         case .cannotReplace(let name, let part, let encodings):
-            "\(part) contains the secret \(name)\(Self.inside(encodings)), where it cannot be replaced alone; nothing was written. "
+            "\(part) contains the secret \(name)\(Self.inside(encodings)), and it cannot be replaced there; nothing was written. "
                 + "Request the answer without that encoding, or record another one"
         case .tooDeep(let part):
             "\(part) has more nested encodings than can be searched, and may contain a secret; record another answer, or delete the file"

@@ -11,7 +11,7 @@ extension RecordingFormatError: CustomStringConvertible {
     public var description: String {
         switch self {
         case .notReadable(let exchange):
-            "exchange #\(exchange) would not be read as it was written: a field, an address or the recording's name has characters with a "
+            "exchange #\(exchange) would not be read as it was written: a field, an address or the recording's name has characters with a special "
                 + "meaning in the format, or a body is larger than \(RecordingReader.bodyLimit) bytes"
         }
     }

@@ -9,6 +9,6 @@ public struct RecordingWriteError: Error, Hashable, Sendable, CustomStringConver
 
     /// The problem and the next step, in one line.
     public var description: String {
-        "\(file) \(problem). The recording on disk is complete: the old one, or the new one. Fix the problem, and record again"
+        "\(file) \(problem). The recording on disk is complete, either the old one or the new one. Fix the problem, and record again"
     }
 }

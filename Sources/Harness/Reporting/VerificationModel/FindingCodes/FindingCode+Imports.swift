@@ -106,7 +106,7 @@ extension FindingCode {
     package static let importSecret = FindingCode(
         "import.secret", "An imported answer contains a secret that cannot be replaced",
         meaning: "After redaction, the search for secrets still found one. Nothing was written.",
-        example: "A token in a gzipped body, where it cannot be replaced alone.",
+        example: "A token in a gzipped body, where it cannot be replaced.",
         fix: "Remove the secret, and import again.",
         suppression: "Allow a value that is not secret under `harmless` in apis.yml.")
 
