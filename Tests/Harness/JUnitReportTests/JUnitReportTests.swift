@@ -41,10 +41,10 @@ struct JUnitReportTests {
         CheckSuite(name: "layers/Domain", kind: .layers, cases: []),
     ]
 
-    @Test(arguments: CheckSuite.Kind.allCases)
+    @Test(arguments: CheckSuite.Kind.all)
     func namesTheKindOfASuite(_ kind: CheckSuite.Kind) throws {
         try write([CheckSuite(name: "a", kind: kind, cases: [])])
-        #expect(try folder.text("junit.xml").contains("<testsuite name=\"a\" package=\"\(kind.rawValue)\" "))
+        #expect(try folder.text("junit.xml").contains("<testsuite name=\"a\" package=\"\(kind.name)\" "))
     }
 
     @Test func isWrittenToTheByte() throws {

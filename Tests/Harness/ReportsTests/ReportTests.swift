@@ -31,11 +31,11 @@ struct ReportTests {
         return text
     }
 
-    @Test(arguments: CheckSuite.Kind.allCases)
+    @Test(arguments: CheckSuite.Kind.all)
     func jsonNamesTheKindOfASuite(_ kind: CheckSuite.Kind) throws {
         let text = try Self.json([CheckSuite(name: "a", kind: kind, cases: [])])
-        #expect(text.contains("\"kind\" : \"\(kind.rawValue)\","))
-        #expect(CheckSuite.Kind.allCases.map(\.rawValue) == ["contracts", "layers", "secrets", "run"])
+        #expect(text.contains("\"kind\" : \"\(kind.name)\","))
+        #expect(CheckSuite.Kind.all.map(\.name) == ["contracts", "layers", "secrets", "run"])
     }
 
     /// A run without suites is one that was allowed to be empty.

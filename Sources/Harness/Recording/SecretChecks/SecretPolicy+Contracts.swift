@@ -18,7 +18,7 @@ extension SecretPolicy {
 
 extension ContractsFolder {
     /// Returns what is secret, with the values that the environment holds.
-    /// - Throws: ``WorkspaceError/secret(_:)``.
+    /// - Throws: ``WorkspaceError`` for a secret that is too short.
     package func policy(_ environment: [String: String]) throws(WorkspaceError) -> SecretPolicy {
         do {
             return try secrets.policy(environment)
@@ -38,7 +38,7 @@ extension SecretRules {
     }
 
     /// Returns the rules, with the values that the environment holds.
-    /// - Throws: ``RedactionError/tooShort(name:limit:)``.
+    /// - Throws: ``RedactionError``.
     package func policy(_ environment: [String: String]) throws(RedactionError) -> SecretPolicy {
         var known: [KnownSecret] = []
         for (_, secret) in self.known(environment) { known.append(try secret.get()) }

@@ -50,7 +50,7 @@ public struct JUnitReport: ~Copyable {
         let tally = suite.tally
         try xml.begin("testsuite")
         try xml.attribute("name", name)
-        try xml.attribute("package", suite.kind.rawValue)
+        try xml.attribute("package", suite.kind.name)
         try xml.attribute("id", "\(names.count - 1)")
         try xml.attribute("timestamp", timestamp)
         try xml.attribute("hostname", "localhost")

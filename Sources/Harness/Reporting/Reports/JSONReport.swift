@@ -66,7 +66,7 @@ private struct Suite: Encodable {
 
     init(_ suite: CheckSuite) {
         name = suite.name
-        kind = suite.kind.rawValue
+        kind = suite.kind.name
         totals = Totals(suite.tally)
         notes = suite.notes.isEmpty ? nil : suite.notes
         cases = suite.cases.map(Case.init)

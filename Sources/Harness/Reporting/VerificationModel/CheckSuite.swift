@@ -1,15 +1,25 @@
 /// Cases that belong together: those of one contract file, or of one layer.
 public struct CheckSuite: Hashable, Sendable {
     /// The kind of rule that a suite checks.
-    public enum Kind: String, CaseIterable, Sendable {
+    ///
+    /// Code cannot switch over the kinds, so that a new one breaks no code.
+    public struct Kind: Hashable, Sendable {
+        /// The name in reports: `contracts`.
+        public let name: String
+
+        private init(_ name: String) { self.name = name }
+
         /// Contracts between the app and an API.
-        case contracts
+        public static let contracts = Kind("contracts")
         /// Rules between the app's layers.
-        case layers
+        public static let layers = Kind("layers")
         /// Files without secrets.
-        case secrets
-        /// The run itself: why it could not start, or was not complete.
-        case run
+        public static let secrets = Kind("secrets")
+        /// The run itself: the reason why it could not start, or was not complete.
+        public static let run = Kind("run")
+
+        /// All kinds.
+        package static let all = [contracts, layers, secrets, run]
     }
 
     /// The suite's name, unique in a run: the contract file without its extension, or `layers/` and the layer.

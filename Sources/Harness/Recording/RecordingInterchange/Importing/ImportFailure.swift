@@ -29,7 +29,7 @@ struct ImportFailure {
 
     /// Returns the finding for exchanges that could not be written.
     func finding(for error: RecordingSinkError) -> Finding {
-        switch error {
+        switch error.kind {
         case .secret(let problem): secret(problem)
         case .format: format
         case .file(let problem): write(problem)

@@ -127,7 +127,8 @@ package struct RecordingImport {
     ) throws(RecordingSinkError) -> RedactedRecording {
         do throws(RecordingSinkError) {
             return try sink.redactor.recording(exchanges, named: name, bodyNames: bodyNames)
-        } catch .format {
+        } catch {
+            guard case .format = error.kind else { throw error }
             return try sink.redactor.recording(exchanges, named: name)
         }
     }

@@ -39,7 +39,7 @@ public struct RecordedRequest: Sendable {
     /// The header fields.
     public let headers: HeaderFields
     /// The body.
-    public let body: RecordedBody
+    package let body: RecordedBody
     /// The place of the request line.
     public let place: SourcePlace
 }
@@ -57,7 +57,7 @@ public struct RecordedResponse: Sendable {
     /// A recorder omits those that frame the body. A recording that is written by hand may include them.
     public let headers: HeaderFields
     /// The body, content coding removed.
-    public let body: RecordedBody
+    package let body: RecordedBody
     /// The hash of the body's bytes in lower-case hexadecimal digits, where a comment gives one.
     public let sha256: String?
     /// The place of the status line.
@@ -72,7 +72,7 @@ public struct RecordedResponse: Sendable {
 }
 
 /// The location of a body's bytes.
-public enum RecordedBody: Hashable, Sendable {
+package enum RecordedBody: Hashable, Sendable {
     /// The body is empty.
     case empty
     /// The body is in the head file itself, beginning at a place.
@@ -116,9 +116,9 @@ public struct BodyFile: Hashable, Sendable {
     }
 
     /// The name, relative to the head's folder.
-    public let name: String
+    package let name: String
     /// The place where the head names it.
-    public let place: SourcePlace
+    package let place: SourcePlace
     /// The parts in their order of arrival; empty where they were not recorded.
-    public let chunks: [Chunk]
+    package let chunks: [Chunk]
 }

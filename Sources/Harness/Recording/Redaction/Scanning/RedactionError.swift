@@ -1,19 +1,39 @@
 /// The reason why an exchange is not written.
-public enum RedactionError: Error, Hashable, Sendable {
-    /// A secret is so short that it cannot be distinguished from other text.
-    case tooShort(name: String, limit: Int)
-    /// A secret is in compressed bytes, where it cannot be replaced without changing the other bytes.
-    case cannotReplace(name: String, part: String, encodings: [String])
-    /// A part has more nested encodings than can be searched in acceptable time.
-    case tooDeep(part: String)
-    /// A secret remains in the text to be written.
-    case left(name: String, part: String, encodings: [String])
+public struct RedactionError: Error, Hashable, Sendable {
+    /// The kinds of errors.
+    ///
+    /// Code outside the package cannot switch over the kinds, so that a new one breaks no code.
+    package enum Kind: Hashable, Sendable {
+        /// A secret is so short that it cannot be distinguished from other text.
+        case tooShort(name: String, limit: Int)
+        /// A secret is in compressed bytes, where it cannot be replaced without changing the other bytes.
+        case cannotReplace(name: String, part: String, encodings: [String])
+        /// A part has more nested encodings than can be searched in acceptable time.
+        case tooDeep(part: String)
+        /// A secret remains in the text to be written.
+        case left(name: String, part: String, encodings: [String])
+    }
+
+    package let kind: Kind
+
+    private init(_ kind: Kind) {
+        self.kind = kind
+    }
+
+    package static func tooShort(name: String, limit: Int) -> Self { Self(.tooShort(name: name, limit: limit)) }
+    package static func cannotReplace(name: String, part: String, encodings: [String]) -> Self {
+        Self(.cannotReplace(name: name, part: part, encodings: encodings))
+    }
+    package static func tooDeep(part: String) -> Self { Self(.tooDeep(part: part)) }
+    package static func left(name: String, part: String, encodings: [String]) -> Self {
+        Self(.left(name: name, part: part, encodings: encodings))
+    }
 }
 
 extension RedactionError: CustomStringConvertible {
     /// The place, the problem, the reason and the next step, without the secret.
     public var description: String {
-        switch self {
+        switch kind {
         case .tooShort(let name, let limit):
             "the secret \(name) has fewer than \(limit) bytes, and cannot be distinguished from other text; use a longer one, or unset \(name)"
         case .cannotReplace(let name, let part, let encodings):

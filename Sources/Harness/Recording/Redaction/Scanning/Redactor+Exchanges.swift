@@ -19,7 +19,7 @@ extension Redactor {
     /// Returns exchanges that make one recording, with `{{NAME}}` in place of each secret.
     ///
     /// The parts of a streamed body keep their times. Their lengths change only by the secrets in them.
-    /// - Throws: ``RedactionError/cannotReplace(name:part:encodings:)`` or ``RedactionError/tooDeep(part:)``.
+    /// - Throws: ``RedactionError`` for a secret that cannot be replaced, or a body with too many nested encodings.
     public mutating func redacted(_ exchanges: [CapturedExchange]) throws(RedactionError) -> RedactedExchanges {
         beginRecording()
         var parts = try redacted(Self.parts(of: exchanges))[...]

@@ -3,7 +3,7 @@ internal import SecretPatterns
 /// Takes secrets out of texts that belong together, and makes sure that none is left.
 public struct Redactor: Sendable {
     /// The location of parameters in a text.
-    public enum Parameters: Sendable {
+    package enum Parameters: Sendable {
         /// In a form, which is the whole text.
         case form
         /// In the query of an address.
@@ -11,11 +11,11 @@ public struct Redactor: Sendable {
     }
 
     /// A text that may contain secrets.
-    public struct Part: Hashable, Sendable {
+    package struct Part: Hashable, Sendable {
         /// Its name in messages: `the response's body`.
-        public let name: String
+        package let name: String
         /// The text.
-        public var bytes: [UInt8]
+        package var bytes: [UInt8]
         /// The header field whose value it is, if it is one.
         let field: String?
         /// The location of its parameters, if it has any.
@@ -23,10 +23,10 @@ public struct Redactor: Sendable {
         /// A parameter's whole value counts, whatever its characters are.
         let parameters: Parameters?
         /// Offsets that move with the text around them, in ascending order; one inside a secret moves to its end.
-        public var marks: [Int]
+        package var marks: [Int]
 
         /// A text.
-        public init(_ name: String, _ bytes: [UInt8], field: String? = nil, parameters: Parameters? = nil, marks: [Int] = []) {
+        package init(_ name: String, _ bytes: [UInt8], field: String? = nil, parameters: Parameters? = nil, marks: [Int] = []) {
             self.name = name
             self.bytes = bytes
             self.field = field
@@ -56,8 +56,8 @@ public struct Redactor: Sendable {
     /// The texts with `{{NAME}}` in the place of each secret, and every other byte as it was.
     ///
     /// The same secret has the same name in all of them, and in what is redacted later of the same recording.
-    /// - Throws: ``RedactionError/cannotReplace(name:part:encodings:)``.
-    public mutating func redacted(_ parts: [Part]) throws(RedactionError) -> [Part] {
+    /// - Throws: ``RedactionError`` for a secret that cannot be replaced.
+    package mutating func redacted(_ parts: [Part]) throws(RedactionError) -> [Part] {
         zip(parts, try find(in: parts)).map { Self.replaced($0, $1) }
     }
 
@@ -94,7 +94,7 @@ public struct Redactor: Sendable {
     }
 
     /// Begins another recording, in which known secrets are found too, with new names.
-    public mutating func beginRecording() {
+    package mutating func beginRecording() {
         ledger.beginRecording()
         clean = []
     }
@@ -105,8 +105,8 @@ public struct Redactor: Sendable {
     package var secretCount: Int { ledger.count }
 
     /// Makes sure that nothing that is to be written holds a secret, of those that are known and of those that were found by now.
-    /// - Throws: ``RedactionError/left(name:part:encodings:)`` for the first that is.
-    public func check(_ parts: [Part]) throws(RedactionError) {
+    /// - Throws: ``RedactionError`` for the first that is.
+    package func check(_ parts: [Part]) throws(RedactionError) {
         for part in parts where !clean.contains(where: { $0.secretCount == ledger.count && $0.bytes == part.bytes }) {
             let look = try look(at: part)
             if let place = look.places.first {
@@ -223,8 +223,8 @@ public struct Redactor: Sendable {
     }
 
     /// Everything in a text that is a secret, or looks like one, in the order of the text; each place once.
-    /// - Throws: ``RedactionError/tooDeep(part:)``.
-    public func secrets(in part: Part) throws(RedactionError) -> [SecretPlace] {
+    /// - Throws: ``RedactionError`` for too many nested encodings.
+    package func secrets(in part: Part) throws(RedactionError) -> [SecretPlace] {
         let look = try look(at: part)
         let found =
             look.places.map {

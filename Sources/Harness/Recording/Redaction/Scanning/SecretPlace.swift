@@ -1,25 +1,25 @@
 internal import SecretPatterns
 
 /// The place of a secret, or of a text that looks like one.
-public struct SecretPlace: Hashable, Sendable {
+package struct SecretPlace: Hashable, Sendable {
     /// The bytes of the text that would be replaced.
-    public let range: Range<Int>
+    package let range: Range<Int>
     /// The name of its placeholder.
-    public let name: String
+    package let name: String
     /// The name that marks it as a secret; nil if its value or its shape is known.
-    public let field: String?
+    package let field: String?
     /// The secret as it reads with nothing encoded; nil where its value was known before.
     let value: [UInt8]?
     /// Its encodings, the outermost first.
-    public let encodings: [String]
+    package let encodings: [String]
 
     /// Whether a name identifies it.
     ///
     /// Names are compared regardless of case and of the characters between words.
-    public func isNamed(_ name: String) -> Bool {
+    package func isNamed(_ name: String) -> Bool {
         field.map { SecretFieldNames.folded($0.utf8) == SecretFieldNames.folded(name.utf8) } == true
     }
 
     /// Whether it reads so with nothing encoded.
-    public func reads(_ text: String) -> Bool { value.map { $0.elementsEqual(text.utf8) } == true }
+    package func reads(_ text: String) -> Bool { value.map { $0.elementsEqual(text.utf8) } == true }
 }

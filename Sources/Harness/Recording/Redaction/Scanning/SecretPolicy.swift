@@ -9,7 +9,7 @@ public struct KnownSecret: Hashable, Sendable, CustomStringConvertible, CustomDe
     let value: [UInt8]
 
     /// A secret.
-    /// - Throws: ``RedactionError/tooShort(name:limit:)`` for one that cannot be distinguished from other text.
+    /// - Throws: ``RedactionError`` for one that cannot be distinguished from other text.
     public init(name: String, value: String) throws(RedactionError) {
         guard value.utf8.count >= SecretPolicy.shortestValue else { throw .tooShort(name: name, limit: SecretPolicy.shortestValue) }
         self.name = name

@@ -18,7 +18,7 @@ public struct RecordingSink {
     }
 
     /// Replaces the secrets of exchanges that make one recording.
-    /// - Throws: ``RecordingSinkError/secret(_:)``.
+    /// - Throws: ``RecordingSinkError`` for a secret that cannot be replaced.
     public mutating func redacted(_ exchanges: [CapturedExchange]) throws(RecordingSinkError) -> RedactedExchanges {
         do throws(RedactionError) {
             return try redactor.redacted(exchanges)
@@ -44,7 +44,7 @@ public struct RecordingSink {
     }
 
     /// Writes a recording, in place of the one of its name if there is one.
-    /// - Throws: ``RecordingSinkError/file(_:)``.
+    /// - Throws: ``RecordingSinkError`` for a file that cannot be written or removed.
     public mutating func write(_ recording: RedactedRecording) throws(RecordingSinkError) {
         do throws(RecordingWriteError) {
             try writer.write(recording)
@@ -54,7 +54,7 @@ public struct RecordingSink {
     }
 
     /// Returns whether an interrupted run left files of a recording behind, which writing it again removes.
-    /// - Throws: ``RecordingSinkError/file(_:)`` where the folder cannot be read.
+    /// - Throws: ``RecordingSinkError`` where the folder cannot be read.
     package mutating func hasRemains(of recording: RedactedRecording) throws(RecordingSinkError) -> Bool {
         do throws(RecordingWriteError) {
             return try writer.hasRemains(of: recording)
@@ -66,7 +66,7 @@ public struct RecordingSink {
     /// Removes a recording and its bodies.
     ///
     /// A recording that does not exist is not an error.
-    /// - Throws: ``RecordingSinkError/file(_:)``.
+    /// - Throws: ``RecordingSinkError`` for a file that cannot be written or removed.
     package mutating func remove(recordingNamed name: String) throws(RecordingSinkError) {
         do throws(RecordingWriteError) {
             try writer.remove(recordingNamed: name)
@@ -76,7 +76,7 @@ public struct RecordingSink {
     }
 
     /// Makes the folders of a recording, and checks that its head could be written.
-    /// - Throws: ``RecordingSinkError/file(_:)`` for a name that leaves the folder, or differs from another only in case.
+    /// - Throws: ``RecordingSinkError`` for a name that leaves the folder, or differs from another only in case.
     package mutating func checkName(_ name: String) throws(RecordingSinkError) {
         do throws(RecordingWriteError) {
             try writer.checkName(name)

@@ -1,17 +1,32 @@
 /// The reason why a recording was not written.
-public enum RecordingSinkError: Error, Hashable, Sendable {
-    /// It contains a secret that cannot be replaced, or may contain one.
-    case secret(RedactionError)
-    /// The recording format cannot express it.
-    case format(RecordingFormatError)
-    /// A file cannot be written or removed.
-    case file(RecordingWriteError)
+public struct RecordingSinkError: Error, Hashable, Sendable {
+    /// The kinds of errors.
+    ///
+    /// Code outside the package cannot switch over the kinds, so that a new one breaks no code.
+    package enum Kind: Hashable, Sendable {
+        /// It contains a secret that cannot be replaced, or may contain one.
+        case secret(RedactionError)
+        /// The recording format cannot express it.
+        case format(RecordingFormatError)
+        /// A file cannot be written or removed.
+        case file(RecordingWriteError)
+    }
+
+    package let kind: Kind
+
+    private init(_ kind: Kind) {
+        self.kind = kind
+    }
+
+    package static func secret(_ error: RedactionError) -> Self { Self(.secret(error)) }
+    package static func format(_ error: RecordingFormatError) -> Self { Self(.format(error)) }
+    package static func file(_ error: RecordingWriteError) -> Self { Self(.file(error)) }
 }
 
 extension RecordingSinkError: CustomStringConvertible {
     /// The underlying error, in one line.
     public var description: String {
-        switch self {
+        switch kind {
         case .secret(let problem): "\(problem)"
         case .format(let error): "\(error)"
         case .file(let problem): "\(problem)"

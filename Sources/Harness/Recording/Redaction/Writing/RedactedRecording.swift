@@ -43,7 +43,7 @@ extension Redactor {
     ///   - exchanges: At least one.
     ///   - name: The recording's name below the fixtures folder. Its last part names the bodies.
     ///   - bodyNames: By exchange, the name that the response's body has already; nil where it has none.
-    /// - Throws: ``RecordingSinkError/format(_:)``, or ``RecordingSinkError/secret(_:)`` with the first secret that is left.
+    /// - Throws: ``RecordingSinkError`` for exchanges that the format cannot express, and for the first secret that is left.
     public func recording(
         _ exchanges: RedactedExchanges, named name: String, bodyNames: [String?] = []
     ) throws(RecordingSinkError) -> RedactedRecording {
@@ -51,7 +51,7 @@ extension Redactor {
     }
 
     /// Searches a recording again, for secrets that were learned after it was made.
-    /// - Throws: ``RedactionError/left(name:part:encodings:)`` for the first.
+    /// - Throws: ``RedactionError`` for the first.
     package func check(_ recording: RedactedRecording) throws(RedactionError) {
         try check(recording.parts)
     }
