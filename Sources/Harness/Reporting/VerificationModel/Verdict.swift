@@ -1,4 +1,6 @@
 /// The result of one case.
+///
+/// Each case has one of these four results, and no other will be added.
 public enum Verdict: Hashable, Sendable {
     /// The promise was checked and holds.
     case kept

@@ -57,7 +57,7 @@ struct JSONNode {
 
 /// One value of a ``JSONDocument``.
 public struct JSONValue: Sendable {
-    /// The types of JSON.
+    /// The types of JSON: RFC 8259 section 3 has no others.
     public enum Kind: UInt8, Sendable {
         /// Members in braces.
         case object

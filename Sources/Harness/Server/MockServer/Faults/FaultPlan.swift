@@ -3,7 +3,7 @@
 /// A fault combines a delay, a pace, another response, the part that is sent, and the ending. Each protocol makes its own steps of them.
 struct FaultPlan: Sendable {
     /// The part of the answer that is sent.
-    enum Part: Sendable {
+    enum Part: Hashable, Sendable {
         case whole
         case nothing
         /// The first half of the head; HTTP/2 sends the whole head, which is one frame.

@@ -1,21 +1,24 @@
 extension Fault {
     /// The time at which a connection is reset.
-    public enum ResetPoint: Sendable {
+    ///
+    /// Code cannot switch over the times, so that a new one breaks no code.
+    public struct ResetPoint: Hashable, Sendable {
+        /// The name of the fault in files and headers: `reset-before-head`.
+        fileprivate let name: String
+        /// The part of the answer that is sent before.
+        fileprivate let sent: FaultPlan.Part
+
         /// Before anything is sent.
-        case beforeHead
+        public static let beforeHead = ResetPoint(name: "reset-before-head", sent: .nothing)
         /// In the middle of the head.
-        case duringHead
+        public static let duringHead = ResetPoint(name: "reset-during-head", sent: .halfHead)
         /// After the head, before the body.
-        case afterHead
+        public static let afterHead = ResetPoint(name: "reset-after-head", sent: .head)
     }
 
     /// Resets the connection, so that the client gets `ECONNRESET`.
     public static func reset(_ point: ResetPoint) -> Fault {
-        switch point {
-        case .beforeHead: Fault("reset-before-head") { $0.send(.nothing, then: .reset) }
-        case .duringHead: Fault("reset-during-head") { $0.send(.halfHead, then: .reset) }
-        case .afterHead: Fault("reset-after-head") { $0.send(.head, then: .reset) }
-        }
+        Fault(point.name) { $0.send(point.sent, then: .reset) }
     }
 }
 
