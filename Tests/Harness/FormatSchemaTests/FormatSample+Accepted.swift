@@ -110,7 +110,7 @@ extension SampleFormat {
           Views: { paths: [Sources/Views/**], uses: ["*"], imports: [] }
         forbid:
           - in: Domain
-            names: [URLSession, "*DTO", Task.sleep]
+            names: [URLSession, "*DTO", FileManager.default]
             attributes: ["@Published", State]
             conformances: Codable
             calls: [print]

@@ -43,7 +43,7 @@ struct SchemaCommandTests {
     }
 
     @Test func writesACatalog() async throws {
-        _ = await run("--into", "@/Schemas", "--url", "https://example.com/schemas/", "--contracts", "Quality/Rules/")
+        _ = await run("--into", "@/Schemas", "--url", "https://example.com/schemas/", "--contracts", "./Quality/Rules/")
         let text = try folder.text("Schemas/catalog.json")
         let catalog = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
         let schemas = try #require(catalog["schemas"] as? [[String: Any]])

@@ -85,7 +85,7 @@ package struct JSONSchema {
     private func combined(_ value: JSONLiteral, _ node: SchemaNode, _ path: String) throws -> [String] {
         var found: [String] = []
         if let name = node.reference {
-            guard let definition = definitions[name] else { throw SchemaError(description: "there is no definition \(name)") }
+            guard let definition = definitions[name] else { throw SchemaError(description: "\(name) is not defined") }
             found += try violations(of: value, definition, at: path)
         }
         for schema in node.all { found += try violations(of: value, schema, at: path) }

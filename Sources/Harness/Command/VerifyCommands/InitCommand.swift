@@ -61,25 +61,16 @@ struct InitCommand: VerifySubcommand {
     /// Writes the file, and before it the schemas that its first line refers to.
     private func write(_ text: String) throws(CommandError) {
         let advice = "name another folder with --contracts"
-        do throws(FileError) {
-            if !PathLookup.exists(folder) { try makeFolder(folder) }
-        } catch {
-            throw CommandError("the folder \(folder) \(error); \(advice)")
-        }
-        _ = try SchemaFolder(path: schemas, url: "", contracts: folderName).write(fixing: advice)
-        do throws(FileError) {
-            try FileReplacement.write(Array(text.utf8), to: file)
-        } catch {
-            throw CommandError("the file \(file) \(error); \(advice)")
-        }
+        let output = OutputFolder(path: folder, advice: advice)
+        try output.create()
+        let name = folder.split(separator: "/").last.map(String.init) ?? folder
+        _ = try SchemaFolder(output: OutputFolder(path: schemas, advice: advice), url: "", contracts: name).write()
+        try output.write(text, to: ContractFileName.layers)
     }
 
     // MARK: Places
 
     private var schemas: String { "\(folder)/\(FormatSchemaFile.folderName)" }
-
-    /// The last part of the folder's path.
-    private var folderName: String { folder.split(separator: "/").last.map(String.init) ?? folder }
 
     private var folder: String { Workspace(root: root, contracts: contracts).contracts }
 

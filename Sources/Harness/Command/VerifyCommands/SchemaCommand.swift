@@ -27,9 +27,9 @@ struct SchemaCommand: VerifySubcommand {
 
     func run(_ context: CommandContext) throws(CommandError) -> ExitStatus {
         if let into {
-            let folder = SchemaFolder(path: Workspace.withoutSlashes(into), url: url ?? "", contracts: Workspace.withoutSlashes(contracts))
-            let names = try folder.write(fixing: "name another folder with --into")
-            try context.console.write(names.map { "\(folder.path)/\($0) is written\n" }.joined())
+            let output = OutputFolder(path: Workspace.withoutSlashes(into), advice: "name another folder with --into")
+            let names = try SchemaFolder(output: output, url: url ?? "", contracts: contracts).write()
+            try context.console.write(names.map { "\(output.path)/\($0) is written\n" }.joined())
             return .kept
         }
         guard let format else {

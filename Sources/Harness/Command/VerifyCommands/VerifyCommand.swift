@@ -8,8 +8,7 @@ package struct VerifyCommand: ParsableCommand {
     package static let commands: [any VerifySubcommand.Type] = [
         CheckCommand.self, ListCommand.self, RecordStarter.self, ImportCommand.self, ExportCommand.self, SecretsCommand.self,
         ExplainCommand.self, SchemaCommand.self, GraphCommand.self, WhyCommand.self, WhereCommand.self, InitCommand.self,
-        BaselineCommand.self,
-        ServeStarter.self,
+        BaselineCommand.self, ServeStarter.self,
     ]
 
     package static let configuration = CommandConfiguration(

@@ -16,6 +16,6 @@ struct ChainJSON: Encodable {
         self.from = from
         self.to = to
         self.chain = chain?.map(GraphJSON.Use.init) ?? []
-        self.opposite = chain == nil ? opposite?.map(GraphJSON.Use.init) : nil
+        self.opposite = opposite?.map(GraphJSON.Use.init)
     }
 }

@@ -49,7 +49,7 @@ struct WhyCommand: VerifySubcommand {
         let chain = chains.chain(from: start, to: end)
         try result.write(to: console) { format throws(CommandError) -> String in
             switch format {
-            case .json: try ResultJSON.text(of: ChainJSON(from, to, chain, opposite: opposite(start, end, chains)))
+            case .json: try ResultJSON.text(of: ChainJSON(from, to, chain, opposite: chain == nil ? opposite(start, end, chains) : nil))
             case .text: chain.map(Self.text) ?? absence(start, end, chains)
             }
         }

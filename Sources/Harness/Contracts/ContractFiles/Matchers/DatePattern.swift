@@ -70,23 +70,23 @@ package struct DatePattern: Sendable {
         return nil
     }
 
+    /// The letters of fields, with the widths that each may have, the greatest first.
+    private static let fields: [(letter: Character, widths: [Int])] = [
+        ("y", [4, 2, 1]), ("M", [4, 3, 2, 1]), ("d", [2, 1]), ("H", [2, 1]), ("h", [2, 1]), ("m", [2, 1]), ("s", [2, 1]), ("E", [4, 3, 1]),
+        ("S", Array((1...9).reversed())), ("a", [1]), ("z", [3, 2, 1]), ("X", [3, 2, 1]), ("x", [3, 2, 1]), ("Z", [5, 3, 2, 1]),
+    ]
+
     /// A regular expression for all formats, for the JSON Schema of contracts.
-    static let schemaPattern =
-        #"^(?:(?:yyyy|yy|y)(?!y)|M{1,4}(?!M)|d{1,2}(?!d)|H{1,2}(?!H)|h{1,2}(?!h)|m{1,2}(?!m)|s{1,2}(?!s)|(?:EEEE|EEE|E)(?!E)|S{1,9}(?!S)"#
-        + #"|a(?!a)|z{1,3}(?!z)|X{1,3}(?!X)|x{1,3}(?!x)|(?:ZZZZZ|ZZZ|ZZ|Z)(?!Z)|''|'(?:[^']|'')+'|[^A-Za-z'])+$"#
+    static let schemaPattern: String = {
+        let known = fields.map { field in
+            let widths = field.widths.map { "\(field.letter){\($0)}" }.joined(separator: "|")
+            return "(?:\(widths))(?!\(field.letter))"
+        }
+        return "^(?:" + (known + ["''", "'(?:[^']|'')+'", "[^A-Za-z']"]).joined(separator: "|") + ")+$"
+    }()
 
     private static func isKnown(_ part: Part) -> Bool {
         guard case .field(let letter, let width) = part else { return true }
-        return switch letter {
-        case "y": [1, 2, 4].contains(width)
-        case "M": width <= 4
-        case "d", "H", "h", "m", "s": width <= 2
-        case "E": [1, 3, 4].contains(width)
-        case "S": width <= 9
-        case "a": width == 1
-        case "z", "X", "x": width <= 3
-        case "Z": [1, 2, 3, 5].contains(width)
-        default: false
-        }
+        return fields.contains { $0.letter == letter && $0.widths.contains(width) }
     }
 }

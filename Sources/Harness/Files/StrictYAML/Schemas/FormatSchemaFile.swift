@@ -71,7 +71,10 @@ package struct FormatSchemaFile: Sendable {
         ]).indentedJSON
     }
 
+    /// Returns the pattern for a match in a folder, which may begin anywhere; `.` and `..` in its path are left out.
     private static func pattern(_ match: String, in folder: String) -> String {
-        match.hasPrefix("!") ? "!**/\(folder)/\(match.dropFirst())" : "**/\(folder)/\(match)"
+        let parts = folder.split(separator: "/").filter { $0 != "." && $0 != ".." }.map(String.init)
+        let isExcluded = match.hasPrefix("!")
+        return (isExcluded ? "!" : "") + (["**"] + parts + [String(match.dropFirst(isExcluded ? 1 : 0))]).joined(separator: "/")
     }
 }
