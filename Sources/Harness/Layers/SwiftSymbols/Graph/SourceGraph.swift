@@ -64,17 +64,8 @@ package struct SourceGraph: Sendable {
     private init(
         reading sources: [Source], _ build: BuildConditions, _ watched: WatchedNames?, _ finished: @escaping @Sendable (Pass) -> Void
     ) {
-        let parsed = DeepStack.map(sources.count) { number in
-            var own = build
-            own.defines.formUnion(sources[number].defines)
-            own.features.formUnion(sources[number].features)
-            defer { finished(.parsing) }
-            return Lowering.parsedFile(sources[number].bytes, file: number, build: own)
-        }
-        errorOffsets = parsed.map(\.errorOffset)
-        let modules = Set(sources.map(\.module)).sorted()
-        let numbers = Dictionary(uniqueKeysWithValues: modules.enumerated().map { ($1, $0) })
-        let table = SymbolTable(consume parsed, modules: modules, moduleOfFile: sources.compactMap { numbers[$0.module] })
+        let table = SymbolTable(reading: sources, build) { finished(.parsing) }
+        errorOffsets = table.files.map(\.errorOffset)
         let resolved = DeepStack.map(sources.count, keeping: { LookupCache() }) { number, cache in
             let resolver = Resolver(table, file: number, inference: Inference(table, cache), watched: watched)
             resolver.resolveFile()

@@ -91,6 +91,7 @@ extension Lowering {
             case "static": new.isStatic = true
             case "class" where kind != .class: new.isStatic = true
             case "override": new.isOverride = true
+            case "lazy": new.isLazy = true
             case let word where modifier.detail == nil:
                 guard let access = Self.access(word) else { continue }
                 new.access = access
@@ -205,6 +206,7 @@ extension Lowering {
         new.parameters = parameters(signature.parameterClause, condition, in: new)
         new.type = signature.returnClause.map { type($0.type, condition, in: new) }
         new.isAsync = signature.effectSpecifiers?.asyncSpecifier != nil
+        new.isThrowing = signature.effectSpecifiers?.throwsClause != nil
         new.thrown = signature.effectSpecifiers?.throwsClause?.type.map { type($0, condition, in: new) }
     }
 
@@ -235,6 +237,7 @@ extension Lowering {
             for part in names(in: binding.pattern) {
                 let new = make(.variable, name(part), found.attributes, found.modifiers, condition, in: parent)
                 new.type = written ?? (isAnnotated ? nil : following)
+                new.isConstant = found.bindingSpecifier.tokenText == "let"
                 new.value = binding.initializer.map { expression($0.value, condition, in: new) }
                 if binding.pattern.raw.kind != .identifierPattern { new.pattern = pattern(binding.pattern, condition, in: new) }
                 new.accessors = accessors(binding.accessorBlock, condition, in: new)

@@ -11,12 +11,12 @@ extension Lowering {
         case .functionCallExpr: return call(raw.typed(), condition, in: owner)
         case .subscriptCallExpr: return subscriptCall(raw.typed(), condition, in: owner)
         case .closureExpr: return .closure(closure(raw.typed(), condition, in: owner))
-        case .integerLiteralExpr: return .literal(.integer, at: offset(of: raw))
-        case .floatLiteralExpr: return .literal(.float, at: offset(of: raw))
-        case .booleanLiteralExpr: return .literal(.boolean, at: offset(of: raw))
-        case .nilLiteralExpr: return .literal(.nil, at: offset(of: raw))
-        case .regexLiteralExpr: return .literal(.regex, at: offset(of: raw))
-        case .simpleStringLiteralExpr: return .literal(.string, at: offset(of: raw))
+        case .integerLiteralExpr: return literal(.integer, raw)
+        case .floatLiteralExpr: return literal(.float, raw)
+        case .booleanLiteralExpr: return literal(.boolean, raw)
+        case .nilLiteralExpr: return literal(.nil, raw)
+        case .regexLiteralExpr: return literal(.regex, raw)
+        case .simpleStringLiteralExpr: return literal(.string, raw)
         case .stringLiteralExpr: return stringLiteral(raw.typed(), condition, in: owner)
         case .arrayExpr:
             return .array(raw.typed(RawArrayExprSyntax.self).elements.elements.map { lower($0.expression) }, at: offset(of: raw))
@@ -101,6 +101,14 @@ extension Lowering {
 
     // MARK: Literals
 
+    /// The longest literal whose text is kept, in bytes.
+    private static let literalLimit = 4_096
+
+    private func literal(_ kind: LiteralKind, _ raw: RawSyntax) -> ExpressionNode {
+        let isKept = raw.byteLength <= Self.literalLimit
+        return .literal(kind, isKept ? raw.writtenText : "", at: offset(of: raw))
+    }
+
     private func stringLiteral(_ found: RawStringLiteralExprSyntax, _ condition: Condition, in owner: Declaration) -> ExpressionNode {
         var values: [CallArguments] = []
         for segment in found.segments.elements where segment.kind == .expressionSegment {
@@ -108,7 +116,7 @@ extension Lowering {
             let inner = arguments(inserted.expressions, condition, in: owner)
             values.append(CallArguments(arguments: inner, offset: offset(of: inserted.leftParen)))
         }
-        return values.isEmpty ? .literal(.string, at: offset(of: found.raw)) : .interpolation(values, at: offset(of: found.raw))
+        return values.isEmpty ? literal(.string, found.raw) : .interpolation(values, at: offset(of: found.raw))
     }
 
     private func dictionary(_ found: RawDictionaryExprSyntax, _ condition: Condition, in owner: Declaration) -> ExpressionNode {
@@ -166,7 +174,10 @@ extension Lowering {
 
     private func trying(_ found: RawTryExprSyntax, _ condition: Condition, in owner: Declaration) -> ExpressionNode {
         let inner = expression(found.expression, condition, in: owner)
-        return found.questionOrExclamationMark?.tokenText == "?" ? .optional(inner) : inner
+        return switch found.questionOrExclamationMark?.tokenText {
+        case "?": .optional(inner)
+        case let mark: .tried(inner, isForced: mark != nil)
+        }
     }
 
     private func cast(_ found: RawAsExprSyntax, _ condition: Condition, in owner: Declaration) -> ExpressionNode {

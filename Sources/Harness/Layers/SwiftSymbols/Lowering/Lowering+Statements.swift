@@ -105,15 +105,20 @@ extension Lowering {
             return `do`(found.body, found.throwsClause, found.catchClauses, condition, in: owner)
         case .returnStmt: return .return(raw.typed(RawReturnStmtSyntax.self).expression.map(lower))
         case .throwStmt: return .throw(lower(raw.typed(RawThrowStmtSyntax.self).expression))
-        case .deferStmt: return .block(block(raw.typed(RawDeferStmtSyntax.self).body))
-        case .labeledStmt: return statement(raw.typed(RawLabeledStmtSyntax.self).statement.raw, condition, in: owner)
+        case .deferStmt: return .deferred(block(raw.typed(RawDeferStmtSyntax.self).body))
+        case .labeledStmt:
+            let found = raw.typed(RawLabeledStmtSyntax.self)
+            return .labeled(name(found.label), statement(found.statement.raw, condition, in: owner))
         case .yieldStmt:
             let yielded = raw.typed(RawYieldStmtSyntax.self).yieldedExpressions
             guard let several = yielded.as(RawYieldedExpressionsClauseSyntax.self) else {
                 return .expression(expression(yielded, condition, in: owner))
             }
             return .block(several.elements.elements.map { .expression(lower($0.expression)) })
-        case .breakStmt, .continueStmt, .discardStmt, .fallThroughStmt, .missingStmt: return .block([])
+        case .breakStmt: return .jump(.break, label: raw.typed(RawBreakStmtSyntax.self).label.map { name($0).text })
+        case .continueStmt: return .jump(.continue, label: raw.typed(RawContinueStmtSyntax.self).label.map { name($0).text })
+        case .fallThroughStmt: return .jump(.fallthrough, label: nil)
+        case .discardStmt, .missingStmt: return .block([])
         default: return .expression(expression(raw, condition, in: owner))
         }
     }
@@ -178,10 +183,12 @@ extension Lowering {
     }
 
     func conditions(_ list: RawConditionElementListSyntax, _ condition: Condition, in owner: Declaration) -> [ConditionNode] {
-        list.elements.compactMap { element in
+        list.elements.map { element in
             let raw = element.condition
             switch raw.kind {
-            case .availabilityCondition: return nil
+            case .availabilityCondition:
+                return .availability(
+                    raw.typed(RawAvailabilityConditionSyntax.self).availabilityKeyword.tokenText == "#available")
             case .optionalBindingCondition:
                 let found = raw.typed(RawOptionalBindingConditionSyntax.self)
                 return .optionalBinding(

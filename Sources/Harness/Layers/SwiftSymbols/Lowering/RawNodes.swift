@@ -25,6 +25,22 @@ extension RawSyntax {
         return nil
     }
 
+    /// The text of all tokens, with the trivia between them.
+    var writtenText: String {
+        guard let first = firstToken, let start = first.rawText.baseAddress, let last = lastToken, let end = last.rawText.baseAddress else {
+            return ""
+        }
+        return String(decoding: UnsafeBufferPointer(start: start, count: end - start + last.rawText.count), as: UTF8.self)
+    }
+
+    /// The last token that is present in the text.
+    private var lastToken: RawSyntaxTokenView? {
+        if let token = tokenView { return token.presence == .present ? token : nil }
+        guard let children = layoutView?.children else { return nil }
+        for case let child? in children.reversed() { if let token = child.lastToken { return token } }
+        return nil
+    }
+
     /// The node as a tree of its own.
     var syntax: Syntax { Syntax(raw: self, rawNodeArena: arena) }
 }

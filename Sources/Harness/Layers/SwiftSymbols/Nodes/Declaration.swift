@@ -1,8 +1,8 @@
 /// A declaration as it is written.
 ///
 /// It contains no references to other files. It does not change once the table of all files is complete, so that threads can share it.
-final class Declaration: @unchecked Sendable {
-    enum Kind: String {
+package final class Declaration: @unchecked Sendable {
+    package enum Kind: String {
         case file
         /// The functions and types that statements of one block inside a function declare.
         case block
@@ -12,74 +12,79 @@ final class Declaration: @unchecked Sendable {
         case macro, `operator`, precedenceGroup
     }
 
-    enum Access: UInt8, Comparable {
+    package enum Access: UInt8, Comparable {
         case `private`, `fileprivate`, `internal`, package, `public`
 
-        static func < (left: Access, right: Access) -> Bool { left.rawValue < right.rawValue }
+        package static func < (left: Access, right: Access) -> Bool { left.rawValue < right.rawValue }
     }
 
-    struct Parameter {
+    package struct Parameter {
         /// Nil for `_`.
-        let label: String?
-        let name: NameNode
-        let type: TypeNode
-        let isVariadic: Bool
-        let defaultValue: ExpressionNode?
-        let attributes: [AttributeNode]
+        package let label: String?
+        package let name: NameNode
+        package let type: TypeNode
+        package let isVariadic: Bool
+        package let defaultValue: ExpressionNode?
+        package let attributes: [AttributeNode]
 
         /// Whether a call may omit the argument.
-        var isOmissible: Bool { defaultValue != nil || isVariadic }
+        package var isOmissible: Bool { defaultValue != nil || isVariadic }
     }
 
-    let kind: Kind
-    let name: NameNode
+    package let kind: Kind
+    package let name: NameNode
     /// The number of its file among all files.
-    let file: Int
+    package let file: Int
     /// Its number among all declarations, once all files are read; nil if it has no name of its own.
-    var number: Int?
+    package var number: Int?
     /// The index of its entry among all types and extensions, once all files are read.
     ///
     /// Other declarations have 0, an empty entry.
-    var entry = 0
+    package var entry = 0
     /// Whether its extension has requirements on the extended type, once all files are read.
-    var isConditional = false
+    package var isConditional = false
     /// The conditions of the `#if` around it.
-    let condition: Condition
+    package let condition: Condition
     /// The declaration around it; nil for a file.
-    unowned let parent: Declaration?
+    package unowned let parent: Declaration?
 
-    var access = Access.internal
+    package var access = Access.internal
     /// Whether the access level is written, on the declaration itself or on the one around it.
-    var hasWrittenAccess = false
-    var isStatic = false
-    var isOverride = false
-    var isAsync = false
+    package var hasWrittenAccess = false
+    package var isStatic = false
+    package var isOverride = false
+    package var isAsync = false
+    /// Whether a variable is declared with `let`.
+    package var isConstant = false
+    package var isLazy = false
+    /// Whether a function or initializer may throw.
+    package var isThrowing = false
     /// Whether it is an initializer that returns an optional.
-    var isFailable = false
-    var generics: [Declaration] = []
-    var requirements: [RequirementNode] = []
+    package var isFailable = false
+    package var generics: [Declaration] = []
+    package var requirements: [RequirementNode] = []
     /// The types behind the colon.
     ///
     /// For a precedence group, the groups that it is compared with.
-    var inherited: [TypeNode] = []
+    package var inherited: [TypeNode] = []
     /// The attributes in all branches of `#if`.
-    var attributes: [AttributeNode] = []
-    var parameters: [Parameter] = []
+    package var attributes: [AttributeNode] = []
+    package var parameters: [Parameter] = []
     /// The type of a variable, the result of a function, the target of an alias or extension, or the constraint of a generic parameter.
-    var type: TypeNode?
+    package var type: TypeNode?
     /// The initial value of a variable, the raw value of a case, or the definition of a macro.
-    var value: ExpressionNode?
+    package var value: ExpressionNode?
     /// The pattern that splits one value into several variables.
-    var pattern: PatternNode?
-    var thrown: TypeNode?
-    var accessors: [AccessorNode] = []
-    var members: [Declaration] = []
+    package var pattern: PatternNode?
+    package var thrown: TypeNode?
+    package var accessors: [AccessorNode] = []
+    package var members: [Declaration] = []
     /// The blocks of its bodies that contain declarations, without nested ones.
-    var blocks: [Declaration] = []
+    package var blocks: [Declaration] = []
     /// The statements of a file, and the macro expansions among members.
-    var statements: [StatementNode] = []
+    package var statements: [StatementNode] = []
 
-    init(_ kind: Kind, _ name: NameNode, file: Int, condition: Condition, parent: Declaration?) {
+    package init(_ kind: Kind, _ name: NameNode, file: Int, condition: Condition, parent: Declaration?) {
         self.kind = kind
         self.name = name
         self.file = file
@@ -88,12 +93,12 @@ final class Declaration: @unchecked Sendable {
     }
 
     /// The attributes that a build with this declaration contains.
-    var builtAttributes: [AttributeNode] { attributes.filter { $0.condition.isActive || !condition.isActive } }
+    package var builtAttributes: [AttributeNode] { attributes.filter { $0.condition.isActive || !condition.isActive } }
 
     /// Whether it contains declarations with names.
-    var hasContent: Bool { !(generics.isEmpty && members.isEmpty && blocks.isEmpty) }
+    package var hasContent: Bool { !(generics.isEmpty && members.isEmpty && blocks.isEmpty) }
 
-    var isNominal: Bool {
+    package var isNominal: Bool {
         switch kind {
         case .struct, .class, .enum, .actor, .protocol: true
         default: false
@@ -101,7 +106,7 @@ final class Declaration: @unchecked Sendable {
     }
 
     /// Whether it can be called, so that an expression continues with its result.
-    var isCallable: Bool {
+    package var isCallable: Bool {
         switch kind {
         case .function, .subscript, .initializer, .enumCase, .macro: true
         default: false

@@ -1,14 +1,15 @@
 /// An expression as it is written.
 ///
-/// Parts that do not affect the meaning of names, such as `try` and parentheses around one value, are left out.
-indirect enum ExpressionNode {
+/// Parentheses around one value are left out.
+package indirect enum ExpressionNode {
     case name(NameNode, labels: [String]?, generics: [TypeNode])
     /// `a.b`; `a` is missing in an implicit member.
     case member(ExpressionNode?, NameNode, labels: [String]?, generics: [TypeNode])
     case call(ExpressionNode, CallArguments)
     case `subscript`(ExpressionNode, CallArguments)
     case closure(ClosureNode)
-    case literal(LiteralKind, at: Int)
+    /// A literal with its text as it is written, quotes included.
+    case literal(LiteralKind, String, at: Int)
     /// A string with interpolated values, each as the arguments of a call.
     case interpolation([CallArguments], at: Int)
     case array([ExpressionNode], at: Int)
@@ -22,6 +23,8 @@ indirect enum ExpressionNode {
     case optionalChain(ExpressionNode)
     /// `try?`.
     case optional(ExpressionNode)
+    /// `try` and `try!`.
+    case tried(ExpressionNode, isForced: Bool)
     case forced(ExpressionNode)
     /// `await a`.
     case awaited(ExpressionNode)
@@ -42,7 +45,7 @@ indirect enum ExpressionNode {
 }
 
 /// The kind of a literal.
-enum LiteralKind {
+package enum LiteralKind {
     case integer, float, string, boolean, `nil`, regex
     /// A string with interpolated values.
     case interpolation
@@ -50,7 +53,7 @@ enum LiteralKind {
 }
 
 /// A part of a sequence of operands and operators.
-enum SequencePart {
+package enum SequencePart {
     case operand(ExpressionNode)
     case `operator`(NameNode)
     case assignment
@@ -63,24 +66,24 @@ enum SequencePart {
 }
 
 /// An argument of a call.
-struct ArgumentNode {
-    let label: String?
-    let value: ExpressionNode
+package struct ArgumentNode {
+    package let label: String?
+    package let value: ExpressionNode
 }
 
 /// The arguments of a call.
-struct CallArguments {
-    var arguments: [ArgumentNode] = []
+package struct CallArguments {
+    package var arguments: [ArgumentNode] = []
     /// The trailing closures, the first one without a label.
-    var trailing: [ArgumentNode] = []
+    package var trailing: [ArgumentNode] = []
     /// Whether there are parentheses.
-    var isParenthesized = true
+    package var isParenthesized = true
     /// The offset of the first parenthesis, bracket or brace, in bytes from the beginning of the file.
-    var offset = 0
+    package var offset = 0
 }
 
 /// A component of a key path behind its root.
-enum KeyPathPart {
+package enum KeyPathPart {
     case property(NameNode, generics: [TypeNode])
     case `subscript`(CallArguments)
     /// `?` or `!`.
@@ -88,24 +91,24 @@ enum KeyPathPart {
 }
 
 /// A closure.
-final class ClosureNode {
+package final class ClosureNode {
     /// The offset of its beginning, in bytes from the beginning of the file.
-    let offset: Int
-    struct Parameter {
-        let name: NameNode
-        let type: TypeNode?
+    package let offset: Int
+    package struct Parameter {
+        package let name: NameNode
+        package let type: TypeNode?
     }
 
-    let attributes: [AttributeNode]
+    package let attributes: [AttributeNode]
     /// `[weak a, b = c]`.
-    let captures: [(name: NameNode, value: ExpressionNode?)]
+    package let captures: [(name: NameNode, value: ExpressionNode?)]
     /// The parameters; nil for `$0` and so on.
-    let parameters: [Parameter]?
-    let thrown: TypeNode?
-    let result: TypeNode?
-    let body: [StatementNode]
+    package let parameters: [Parameter]?
+    package let thrown: TypeNode?
+    package let result: TypeNode?
+    package let body: [StatementNode]
 
-    init(
+    package init(
         offset: Int, attributes: [AttributeNode], captures: [(name: NameNode, value: ExpressionNode?)], parameters: [Parameter]?,
         thrown: TypeNode?,
         result: TypeNode?, body: [StatementNode]
@@ -121,7 +124,7 @@ final class ClosureNode {
 }
 
 /// The content of one branch of an `#if`.
-struct Branch<Content> {
-    let condition: Condition
-    let content: Content
+package struct Branch<Content> {
+    package let condition: Condition
+    package let content: Content
 }

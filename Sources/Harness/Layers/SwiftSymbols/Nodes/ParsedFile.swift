@@ -1,15 +1,15 @@
 /// The imports and declarations of a parsed file.
-struct ParsedFile: Sendable {
-    struct Import {
+package struct ParsedFile: Sendable {
+    package struct Import {
         /// `Foundation`, or `Foundation.Date` for `import struct Foundation.Date`.
-        let path: [NameNode]
-        let condition: Condition
-        let isExported: Bool
-        let isTestable: Bool
+        package let path: [NameNode]
+        package let condition: Condition
+        package let isExported: Bool
+        package let isTestable: Bool
     }
 
-    let imports: [Import]
-    let root: Declaration
+    package let imports: [Import]
+    package let root: Declaration
     /// The offset from which the file is not valid Swift; nil if it is valid.
-    let errorOffset: Int?
+    package let errorOffset: Int?
 }

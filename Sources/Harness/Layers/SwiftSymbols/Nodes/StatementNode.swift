@@ -1,5 +1,5 @@
 /// A statement as it is written.
-indirect enum StatementNode {
+package indirect enum StatementNode {
     case expression(ExpressionNode)
     /// A function or type inside a function.
     case declaration(Declaration)
@@ -17,52 +17,65 @@ indirect enum StatementNode {
     case `do`([StatementNode], thrown: TypeNode?, catches: [CatchNode])
     case `return`(ExpressionNode?)
     case `throw`(ExpressionNode)
+    /// `break`, `continue` and `fallthrough`.
+    case jump(JumpKind, label: String?)
+    /// A loop or another statement with a label.
+    case labeled(NameNode, StatementNode)
     case block([StatementNode])
+    /// `defer`.
+    case deferred([StatementNode])
     /// `#if`.
     case conditional([Branch<[StatementNode]>])
 }
 
+/// The kind of a statement that continues elsewhere.
+package enum JumpKind {
+    case `break`, `continue`, `fallthrough`
+}
+
 /// A variable that is declared inside a function.
-struct BindingNode {
-    let pattern: PatternNode
-    let type: TypeNode?
-    let value: ExpressionNode?
-    let accessors: [AccessorNode]
+package struct BindingNode {
+    package let pattern: PatternNode
+    package let type: TypeNode?
+    package let value: ExpressionNode?
+    package let accessors: [AccessorNode]
 }
 
 /// A body, or one accessor of a variable.
-struct AccessorNode {
+package struct AccessorNode {
     /// The name of the new or old value in it.
-    let value: Word?
+    package let value: Word?
     /// Whether it returns the variable's value.
-    let isGetter: Bool
-    var thrown: TypeNode?
-    let body: [StatementNode]
+    package let isGetter: Bool
+    package var thrown: TypeNode?
+    package let body: [StatementNode]
 }
 
 /// A condition of `if`, `guard` and `while`.
-enum ConditionNode {
+package enum ConditionNode {
     case expression(ExpressionNode)
     /// `let a = b`; a missing value is `a` itself.
     case optionalBinding(PatternNode, TypeNode?, ExpressionNode?)
     /// `case a = b`.
     case pattern(PatternNode, TypeNode?, ExpressionNode)
+    /// `#available`; false for `#unavailable`.
+    case availability(Bool)
 }
 
 /// A case of a `switch`.
-struct CaseNode {
-    let items: [(pattern: PatternNode, condition: ExpressionNode?)]
-    let body: [StatementNode]
+package struct CaseNode {
+    package let items: [(pattern: PatternNode, condition: ExpressionNode?)]
+    package let body: [StatementNode]
 }
 
 /// A `catch`.
-struct CatchNode {
-    let items: [(pattern: PatternNode?, condition: ExpressionNode?)]
-    let body: [StatementNode]
+package struct CatchNode {
+    package let items: [(pattern: PatternNode?, condition: ExpressionNode?)]
+    package let body: [StatementNode]
 }
 
 /// A pattern that a value is matched with.
-indirect enum PatternNode {
+package indirect enum PatternNode {
     case wildcard
     case name(NameNode)
     case tuple([(label: String?, pattern: PatternNode)])

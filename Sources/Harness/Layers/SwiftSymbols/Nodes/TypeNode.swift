@@ -1,23 +1,23 @@
 /// A name and its place.
-struct NameNode {
+package struct NameNode {
     /// The name without backticks.
-    let word: Word
+    package let word: Word
     /// The offset, in bytes from the beginning of the file.
-    let offset: Int
+    package let offset: Int
 
-    var text: String { word.text }
+    package var text: String { word.text }
 }
 
 extension String {
     /// Whether it begins with a capital letter, as names of types do.
-    var isCapitalized: Bool {
+    package var isCapitalized: Bool {
         guard let byte = utf8.first else { return false }
         return byte < 0x80 ? (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) : first?.isUppercase ?? false
     }
 }
 
 /// A type as it is written.
-indirect enum TypeNode {
+package indirect enum TypeNode {
     /// `A<B>`, also `Self`.
     case named(NameNode, [TypeNode])
     /// `A.B<C>`.
@@ -42,7 +42,7 @@ indirect enum TypeNode {
 
 extension TypeNode {
     /// The last names of the type: `B` and `D` for `A.B<C> & D`.
-    var heads: [NameNode] {
+    package var heads: [NameNode] {
         switch self {
         case .named(let name, _), .member(_, let name, _): [name]
         case .composition(let types): types.flatMap(\.heads)
@@ -55,7 +55,7 @@ extension TypeNode {
 
 extension TypeNode {
     /// Whether it is `Self`, or an optional or a collection of it.
-    var isOfSelf: Bool {
+    package var isOfSelf: Bool {
         switch self {
         case .named(let name, let arguments): name.text == "Self" || arguments.contains(where: \.isOfSelf)
         case .optional(let inner), .array(let inner), .opaque(let inner), .attributed(_, let inner): inner.isOfSelf
@@ -69,7 +69,7 @@ extension TypeNode {
 
 extension TypeNode {
     /// The names of the type and the types around it: `A` and `B` for `A.B<C>`.
-    var path: [String] {
+    package var path: [String] {
         switch self {
         case .named(let name, _): [name.text]
         case .member(let base, let name, _): base.path + [name.text]
@@ -79,19 +79,19 @@ extension TypeNode {
 }
 
 /// An attribute, or a macro or property wrapper that is written like one.
-struct AttributeNode {
+package struct AttributeNode {
     /// The type of the attribute.
-    let type: TypeNode
-    let arguments: [ArgumentNode]
+    package let type: TypeNode
+    package let arguments: [ArgumentNode]
     /// The conditions of the `#if` around it.
-    let condition: Condition
+    package let condition: Condition
 
     /// Its name, if it is written without a module.
-    var name: String? { if case .named(let name, _) = type { name.text } else { nil } }
+    package var name: String? { if case .named(let name, _) = type { name.text } else { nil } }
 }
 
 /// A requirement of a `where` clause.
-enum RequirementNode {
+package enum RequirementNode {
     /// `A: B`.
     case conformance(TypeNode, TypeNode)
     /// `A == B`.

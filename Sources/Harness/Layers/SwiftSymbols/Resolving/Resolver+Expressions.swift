@@ -8,7 +8,7 @@ extension Resolver {
         case .call(let callee, let arguments): return infer(callee, arguments, expecting: expected)
         case .subscript(let base, let arguments): return element(of: infer(base, expecting: .unknown), arguments)
         case .closure(let closure): return infer(closure, expecting: expected)
-        case .literal(let kind, let offset): return literal(kind, at: offset, expecting: expected)
+        case .literal(let kind, _, let offset): return literal(kind, at: offset, expecting: expected)
         case .interpolation(let values, let offset): return interpolation(values, at: offset, expecting: expected)
         case .array(let elements, let offset): return array(elements, at: offset, expecting: expected)
         case .dictionary(let elements, let offset): return dictionary(elements, at: offset, expecting: expected)
@@ -25,7 +25,7 @@ extension Resolver {
         case .optionalChain(let inner): return infer(inner, expecting: .optional(expected)).unwrapped
         case .optional(let inner): return .optional(infer(inner, expecting: expected.unwrapped).unwrapped)
         case .forced(let inner): return infer(inner, expecting: .optional(expected)).unwrapped
-        case .reference(let inner): return infer(inner, expecting: expected)
+        case .reference(let inner), .tried(let inner, _): return infer(inner, expecting: expected)
         case .awaited(let inner): return awaiting(true) { infer(inner, expecting: expected) }
         case .statement(let statement): return self.statement(statement, expecting: expected)
         case .macro(let name, let generics, let arguments): return macro(name, generics, arguments)

@@ -101,7 +101,7 @@ extension Resolver {
     /// Adds a reference for an expression that is a literal, once its type is known.
     func addLiteralReference(_ expression: ExpressionNode, as type: KnownType) {
         switch expression {
-        case .literal(let kind, let offset): addLiteralReference(kind, of: kind == .nil ? type : type.fullyUnwrapped, at: offset)
+        case .literal(let kind, _, let offset): addLiteralReference(kind, of: kind == .nil ? type : type.fullyUnwrapped, at: offset)
         case .array(_, let offset): addLiteralReference(.array, of: type.fullyUnwrapped, at: offset)
         case .dictionary(_, let offset): addLiteralReference(.dictionary, of: type.fullyUnwrapped, at: offset)
         case .prefix(_, let number) where Self.literalKind(expression) != nil: addLiteralReference(number, as: type)
@@ -125,10 +125,10 @@ extension Resolver {
     /// Returns the kind of a literal without elements, with or without a sign, or nil for any other expression.
     static func literalKind(_ expression: ExpressionNode) -> LiteralKind? {
         switch expression {
-        case .literal(.nil, _): nil
-        case .literal(let kind, _): kind
+        case .literal(.nil, _, _): nil
+        case .literal(let kind, _, _): kind
         case .interpolation: .interpolation
-        case .prefix(let sign, .literal(let kind, _)) where sign.text == "-" && (kind == .integer || kind == .float): kind
+        case .prefix(let sign, .literal(let kind, _, _)) where sign.text == "-" && (kind == .integer || kind == .float): kind
         default: nil
         }
     }

@@ -124,6 +124,7 @@ extension Resolver {
         switch only {
         case .member(nil, _, _, _), .literal: return true
         case .call(.member(nil, _, _, _), _): return true
+        case .tried(let inner, _): return isImplicit([.operand(inner)])
         default: return false
         }
     }

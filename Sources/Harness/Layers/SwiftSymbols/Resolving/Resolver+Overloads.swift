@@ -213,18 +213,18 @@ extension Resolver {
         case .member(nil, let name, _, _): name.word
         case .member(let base?, _, _, _): implicitName(base)
         case .call(let callee, _): implicitName(callee)
-        case .optionalChain(let inner), .forced(let inner), .awaited(let inner): implicitName(inner)
+        case .optionalChain(let inner), .forced(let inner), .awaited(let inner), .tried(let inner, _): implicitName(inner)
         default: nil
         }
     }
 
     private static func isDeferred(_ value: ExpressionNode) -> Bool {
         switch value {
-        case .closure, .literal(.nil, _), .keyPath(nil, _): true
+        case .closure, .literal(.nil, _, _), .keyPath(nil, _): true
         case .member, .call: Resolver.beginsImplicitly(value)
         case .array(let elements, _): elements.contains(where: isDeferred)
         case .dictionary(let elements, _): elements.contains { isDeferred($0) || isDeferred($1) }
-        case .awaited(let inner): isDeferred(inner)
+        case .awaited(let inner), .tried(let inner, _): isDeferred(inner)
         default: false
         }
     }

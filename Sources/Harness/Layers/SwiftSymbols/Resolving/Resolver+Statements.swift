@@ -74,7 +74,9 @@ extension Resolver {
         case .do(let body, let thrown, let catches): resolveDo(body, thrown, catches)
         case .return(let value): if let value { _ = infer(value, expecting: result) }
         case .throw(let value): _ = infer(value, expecting: .unknown)
-        case .block(let statements): inScope { for each in statements { resolve(each) } }
+        case .labeled(_, let inner): resolve(inner)
+        case .jump: break
+        case .block(let statements), .deferred(let statements): inScope { for each in statements { resolve(each) } }
         case .conditional(let branches):
             for branch in branches { underCondition(branch.condition) { for each in branch.content { resolve(each) } } }
         }
@@ -188,6 +190,7 @@ extension Resolver {
             let written = type.map { self.type($0) }
             let found = infer(value, expecting: written ?? .unknown)
             bind(pattern, to: written ?? found)
+        case .availability: break
         }
     }
 

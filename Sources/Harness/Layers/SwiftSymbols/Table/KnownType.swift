@@ -1,5 +1,5 @@
 /// The type of a value, as far as it is known.
-indirect enum KnownType: Sendable {
+package indirect enum KnownType: Sendable {
     /// A type of the sources and its generic arguments; the arguments are empty if they are unknown.
     case nominal(Declaration, [KnownType])
     /// A generic parameter, or an associated type of `Self`.
@@ -17,40 +17,40 @@ indirect enum KnownType: Sendable {
     case module(Int)
     case unknown
 
-    static let void = KnownType.tuple([])
-    static let bool = KnownType.outside("Bool", [])
-    static let int = KnownType.outside("Int", [])
-    static let double = KnownType.outside("Double", [])
-    static let string = KnownType.outside("String", [])
+    package static let void = KnownType.tuple([])
+    package static let bool = KnownType.outside("Bool", [])
+    package static let int = KnownType.outside("Int", [])
+    package static let double = KnownType.outside("Double", [])
+    package static let string = KnownType.outside("String", [])
 
-    static func optional(_ type: KnownType) -> KnownType { if case .unknown = type { .unknown } else { .outside("Optional", [type]) } }
-    static func array(_ type: KnownType) -> KnownType { .outside("Array", [type]) }
+    package static func optional(_ type: KnownType) -> KnownType { if case .unknown = type { .unknown } else { .outside("Optional", [type]) } }
+    package static func array(_ type: KnownType) -> KnownType { .outside("Array", [type]) }
 
-    var isUnknown: Bool { if case .unknown = self { true } else { false } }
+    package var isUnknown: Bool { if case .unknown = self { true } else { false } }
 
-    var isOptional: Bool { if case .outside("Optional", _) = self { true } else { false } }
+    package var isOptional: Bool { if case .outside("Optional", _) = self { true } else { false } }
 
     /// The type inside an optional, or the type itself if it is not an optional.
-    var unwrapped: KnownType {
+    package var unwrapped: KnownType {
         if case .outside("Optional", let inner) = self { return inner.first ?? .unknown }
         return self
     }
 
     /// The type inside any number of optionals.
-    var fullyUnwrapped: KnownType {
+    package var fullyUnwrapped: KnownType {
         var type = self
         while case .outside("Optional", let inner) = type { type = inner.first ?? .unknown }
         return type
     }
 
     /// The first type of a composition, or the type itself.
-    var firstPart: KnownType {
+    package var firstPart: KnownType {
         if case .composition(let types) = self, let first = types.first { return first.firstPart }
         return self
     }
 
     /// The generic arguments of a type of the sources, by generic parameter.
-    var bindings: [ObjectIdentifier: KnownType] {
+    package var bindings: [ObjectIdentifier: KnownType] {
         guard case .nominal(let declaration, let arguments) = self, !arguments.isEmpty, declaration.generics.count == arguments.count else {
             return [:]
         }
@@ -58,7 +58,7 @@ indirect enum KnownType: Sendable {
     }
 
     /// Returns the type with a protocol replaced by another type.
-    func replacing(_ protocol: Declaration, with type: KnownType) -> KnownType {
+    package func replacing(_ protocol: Declaration, with type: KnownType) -> KnownType {
         let replaced = { (inner: KnownType) in inner.replacing(`protocol`, with: type) }
         return switch self {
         case .nominal(let declaration, let arguments): declaration === `protocol` ? type : .nominal(declaration, arguments.map(replaced))
@@ -69,10 +69,10 @@ indirect enum KnownType: Sendable {
     }
 
     /// The types of a composition, or the type itself.
-    var parts: [KnownType] { if case .composition(let types) = self { types.flatMap(\.parts) } else { [self] } }
+    package var parts: [KnownType] { if case .composition(let types) = self { types.flatMap(\.parts) } else { [self] } }
 
     /// Returns the type with generic parameters replaced by other types.
-    func replacing(_ bindings: [ObjectIdentifier: KnownType]) -> KnownType {
+    package func replacing(_ bindings: [ObjectIdentifier: KnownType]) -> KnownType {
         guard !bindings.isEmpty else { return self }
         return switch self {
         case .parameter(let parameter): bindings[ObjectIdentifier(parameter)] ?? self

@@ -25,7 +25,7 @@ extension SymbolTable {
     /// Returns the names of all types that a type inherits from or conforms to, or that an alias refers to, directly or through others.
     ///
     /// They include names that the files declare and names from outside.
-    func lineage(of declaration: Declaration) -> [String] {
+    package func lineage(of declaration: Declaration) -> [String] {
         var found: Set<String> = []
         var seen: Set<ObjectIdentifier> = []
         var next: [Declaration] = [declaration]

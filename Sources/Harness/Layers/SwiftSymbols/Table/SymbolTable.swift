@@ -1,13 +1,13 @@
 /// The declarations of all files, by name.
 ///
 /// It does not change once it is complete, so that threads can share it.
-final class SymbolTable: @unchecked Sendable {
-    let files: [ParsedFile]
+package final class SymbolTable: @unchecked Sendable {
+    package let files: [ParsedFile]
     let modules: ModuleTable
     /// All declarations with a name, by number.
-    let declarations: [Declaration]
+    package let declarations: [Declaration]
     /// The name of each declaration, with the names of the declarations around it: `A.B.c`.
-    let paths: [String]
+    package let paths: [String]
     /// For each name, the declarations at the top of files, in the order of the files.
     private let topLevel: [Word: [Declaration]]
     /// The entry of each type and each extension.
@@ -187,10 +187,10 @@ final class SymbolTable: @unchecked Sendable {
     // MARK: Queries
 
     /// Returns the type that an extension extends.
-    func extendedType(of declaration: Declaration) -> KnownType { entries[declaration.entry].extended }
+    package func extendedType(of declaration: Declaration) -> KnownType { entries[declaration.entry].extended }
 
     /// Returns the type whose members contain a place.
-    func selfType(in context: Declaration) -> KnownType {
+    package func selfType(in context: Declaration) -> KnownType {
         var scope: Declaration? = context
         while let declaration = scope {
             let entry = declaration.entry
@@ -209,7 +209,7 @@ final class SymbolTable: @unchecked Sendable {
         return .nominal(nominal, nominal.generics.map { .parameter($0) })
     }
 
-    func inheritedTypes(of declaration: Declaration) -> [KnownType] { entries[declaration.entry].inherited }
+    package func inheritedTypes(of declaration: Declaration) -> [KnownType] { entries[declaration.entry].inherited }
 
     /// Returns a generic parameter of a declaration around a type.
     ///
@@ -230,10 +230,10 @@ final class SymbolTable: @unchecked Sendable {
     }
 
     /// Returns the members with a name of a type and its extensions, without inherited ones.
-    func ownMembers(_ name: Word, of declaration: Declaration) -> [Declaration] { entries[declaration.entry].names.all[name] ?? [] }
+    package func ownMembers(_ name: Word, of declaration: Declaration) -> [Declaration] { entries[declaration.entry].names.all[name] ?? [] }
 
     /// Returns the types among these members.
-    func ownTypes(_ name: Word, of declaration: Declaration) -> [Declaration] { entries[declaration.entry].names.types[name] ?? [] }
+    package func ownTypes(_ name: Word, of declaration: Declaration) -> [Declaration] { entries[declaration.entry].names.types[name] ?? [] }
 
     /// Returns whether a protocol has a requirement with a name and attributes.
     func hasAttributes(requirement name: String) -> Bool { attributedRequirements.contains(name) }
@@ -242,7 +242,7 @@ final class SymbolTable: @unchecked Sendable {
     private func extended(_ outside: String) -> OutsideEntry? { outsideEntries[outside].flatMap { $0.names.all.isEmpty ? nil : $0 } }
 
     /// Returns the entries of an outside type and of the types that it conforms to, if the sources extend them.
-    func addedLineage(of outside: String) -> [OutsideEntry] { outsideLineages[outside] ?? [] }
+    package func addedLineage(of outside: String) -> [OutsideEntry] { outsideLineages[outside] ?? [] }
 
     /// Returns the members with a name that the sources add to indirect ancestors of a type: the types that its outside types conform to.
     func addedBeyond(_ name: Word, of declaration: Declaration) -> [Declaration] {
@@ -254,7 +254,7 @@ final class SymbolTable: @unchecked Sendable {
     /// Those of its own module take precedence.
     ///
     /// - Parameter isActive: Whether the build contains the place of the name.
-    func topLevel(_ name: Word, from file: Int, isActive: Bool = true) -> [Declaration] {
+    package func topLevel(_ name: Word, from file: Int, isActive: Bool = true) -> [Declaration] {
         guard let all = topLevel[name] else { return [] }
         let own = modules.ofFile[file]
         let found = all.only { modules.ofFile[$0.file] == own && modules.isVisible($0, from: file) }
@@ -277,12 +277,12 @@ final class SymbolTable: @unchecked Sendable {
     func module(named name: Word, from file: Int) -> Int? { modules.module(named: name, from: file) }
 
     /// Returns whether a declaration is visible in a file.
-    func isVisible(_ declaration: Declaration, from file: Int) -> Bool { modules.isVisible(declaration, from: file) }
+    package func isVisible(_ declaration: Declaration, from file: Int) -> Bool { modules.isVisible(declaration, from: file) }
 
     /// Returns all members with a name.
     ///
     /// Members of a type come before inherited ones.
-    func allMembers(_ name: Word, of declaration: Declaration) -> [Declaration] {
+    package func allMembers(_ name: Word, of declaration: Declaration) -> [Declaration] {
         var found: [Declaration] = []
         for ancestor in lineageAsKnown(of: declaration) {
             switch ancestor {
@@ -296,7 +296,7 @@ final class SymbolTable: @unchecked Sendable {
     /// Returns all member types with a name.
     ///
     /// Members of a type come before inherited ones.
-    func memberTypes(_ name: Word, of declaration: Declaration) -> [Declaration] {
+    package func memberTypes(_ name: Word, of declaration: Declaration) -> [Declaration] {
         var found: [Declaration] = []
         for ancestor in entries[declaration.entry].lineage.isEmpty ? lineage(of: declaration) : entries[declaration.entry].nesting {
             switch ancestor {
@@ -308,7 +308,7 @@ final class SymbolTable: @unchecked Sendable {
     }
 
     /// Returns the types with a name that the sources add to an outside type.
-    func addedTypes(_ name: Word, of outside: String) -> [Declaration] { outsideEntries[outside]?.names.types[name] ?? [] }
+    package func addedTypes(_ name: Word, of outside: String) -> [Declaration] { outsideEntries[outside]?.names.types[name] ?? [] }
 
     /// Returns whether a type has an associated type with a name from an outside protocol that it conforms to, directly or through others.
     func hasOutsideType(_ name: String, in declaration: Declaration) -> Bool {
@@ -335,7 +335,7 @@ final class SymbolTable: @unchecked Sendable {
     }
 
     /// Returns a type and all types of the sources that it inherits from or conforms to.
-    func ancestors(of declaration: Declaration) -> [Declaration] {
+    package func ancestors(of declaration: Declaration) -> [Declaration] {
         lineageAsKnown(of: declaration).compactMap { if case .own(let each) = $0 { each } else { nil } }
     }
 

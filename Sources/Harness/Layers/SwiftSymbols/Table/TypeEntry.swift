@@ -25,12 +25,12 @@ struct TypeEntry: Sendable {
 /// The members and conformances that the sources add to an outside type.
 ///
 /// It does not change once the table of all files is complete, so that threads can share it.
-final class OutsideEntry: @unchecked Sendable {
+package final class OutsideEntry: @unchecked Sendable {
     /// The name of the type.
-    let name: String
-    var names = MemberNames()
+    package let name: String
+    package var names = MemberNames()
     /// The protocols of the sources that extensions make it conform to.
-    var protocols: [Declaration] = []
+    package var protocols: [Declaration] = []
 
     init(_ name: String) {
         self.name = name
@@ -44,8 +44,8 @@ enum Ancestor: Sendable {
 }
 
 /// Members by their names, in the order of the files.
-struct MemberNames: Sendable {
-    private(set) var all: [Word: [Declaration]] = [:]
+package struct MemberNames: Sendable {
+    package private(set) var all: [Word: [Declaration]] = [:]
     /// The members that are types or type aliases.
     private(set) var types: [Word: [Declaration]] = [:]
 
