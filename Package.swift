@@ -147,6 +147,16 @@ let package = Package(
             name: "LayerRules", dependencies: ["StrictYAML", "Locks", "PackageGraph", "SafeFiles", "SwiftSymbols", "VerificationModel"],
             path: "Sources/Harness/Layers/LayerRules"),
 
+        // MARK: Decoding
+        .target(
+            name: "DecodingPrograms", dependencies: ["VerificationModel"], path: "Sources/Harness/Decoding/DecodingPrograms"),
+        .target(
+            name: "DecodingInterpreter", dependencies: ["DecodingPrograms", "StrictJSON"],
+            path: "Sources/Harness/Decoding/DecodingInterpreter"),
+        .target(
+            name: "DecodingSources", dependencies: ["DecodingPrograms", "SwiftSymbols"],
+            path: "Sources/Harness/Decoding/DecodingSources"),
+
         // MARK: Server
         .target(
             name: "Upstream",
@@ -322,6 +332,11 @@ let package = Package(
         .testTarget(
             name: "PackageGraphTests", dependencies: ["PackageGraph", "SwiftSymbols", "TestFolders", "VerificationModel"],
             path: "Tests/Harness/PackageGraphTests"),
+        .target(name: "TruthTypes", path: "Tests/Support/TruthTypes"),
+        .testTarget(
+            name: "DecodingTruthTests",
+            dependencies: ["DecodingInterpreter", "DecodingPrograms", "DecodingSources", "StrictJSON", "SwiftSymbols", "TruthTypes"],
+            path: "Tests/Harness/DecodingTruthTests"),
         .target(name: "JSONSchemas", dependencies: ["StrictJSON"], path: "Tests/Support/JSONSchemas"),
         .testTarget(
             name: "FormatSchemaTests",

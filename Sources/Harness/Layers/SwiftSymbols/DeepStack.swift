@@ -15,7 +15,7 @@ package enum DeepStack {
     }
 
     /// Runs work on a separate thread, and waits for its result.
-    static func run<Output: Sendable>(_ work: @escaping @Sendable () -> Output) -> Output { map(1) { _ in work() }[0] }
+    package static func run<Output: Sendable>(_ work: @escaping @Sendable () -> Output) -> Output { map(1) { _ in work() }[0] }
 
     // MARK: All cores
 

@@ -69,6 +69,11 @@ package enum SequencePart {
 package struct ArgumentNode {
     package let label: String?
     package let value: ExpressionNode
+
+    package init(label: String?, value: ExpressionNode) {
+        self.label = label
+        self.value = value
+    }
 }
 
 /// The arguments of a call.
@@ -80,6 +85,18 @@ package struct CallArguments {
     package var isParenthesized = true
     /// The offset of the first parenthesis, bracket or brace, in bytes from the beginning of the file.
     package var offset = 0
+
+    init(arguments: [ArgumentNode] = [], trailing: [ArgumentNode] = [], isParenthesized: Bool = true, offset: Int = 0) {
+        self.arguments = arguments
+        self.trailing = trailing
+        self.isParenthesized = isParenthesized
+        self.offset = offset
+    }
+
+    /// Creates arguments in parentheses.
+    package init(_ arguments: [ArgumentNode]) {
+        self.arguments = arguments
+    }
 }
 
 /// A component of a key path behind its root.

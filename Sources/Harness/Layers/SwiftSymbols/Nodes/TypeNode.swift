@@ -5,6 +5,11 @@ package struct NameNode {
     /// The offset, in bytes from the beginning of the file.
     package let offset: Int
 
+    package init(word: Word, offset: Int) {
+        self.word = word
+        self.offset = offset
+    }
+
     package var text: String { word.text }
 }
 

@@ -23,7 +23,9 @@ package indirect enum KnownType: Sendable {
     package static let double = KnownType.outside("Double", [])
     package static let string = KnownType.outside("String", [])
 
-    package static func optional(_ type: KnownType) -> KnownType { if case .unknown = type { .unknown } else { .outside("Optional", [type]) } }
+    package static func optional(_ type: KnownType) -> KnownType {
+        if case .unknown = type { .unknown } else { .outside("Optional", [type]) }
+    }
     package static func array(_ type: KnownType) -> KnownType { .outside("Array", [type]) }
 
     package var isUnknown: Bool { if case .unknown = self { true } else { false } }

@@ -37,3 +37,19 @@ extension SymbolTable {
         Inference(self, LookupCache()).type(of: declaration)
     }
 }
+
+extension SymbolTable {
+    /// Returns the protocols of the sources that extensions make an outside type conform to.
+    package func addedProtocols(of outside: String) -> [Declaration] { entry(of: outside)?.protocols ?? [] }
+
+    /// Returns the members with a name that the sources add to an outside type.
+    package func addedMembers(_ name: Word, of outside: String) -> [Declaration] { entry(of: outside)?.names.all[name] ?? [] }
+}
+
+extension SymbolTable {
+    /// Returns the type that a declaration declares, or that an alias refers to.
+    package func meaning(of declaration: Declaration) -> KnownType {
+        guard declaration.kind == .typealias else { return .nominal(declaration, declaration.generics.map { .parameter($0) }) }
+        return declaration.type.map { type($0, at: declaration) } ?? .unknown
+    }
+}

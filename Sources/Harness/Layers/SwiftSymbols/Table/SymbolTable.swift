@@ -276,6 +276,9 @@ package final class SymbolTable: @unchecked Sendable {
 
     func module(named name: Word, from file: Int) -> Int? { modules.module(named: name, from: file) }
 
+    /// Returns the entry of an outside type, if the sources extend it.
+    func entry(of outside: String) -> OutsideEntry? { outsideEntries[outside] }
+
     /// Returns whether a declaration is visible in a file.
     package func isVisible(_ declaration: Declaration, from file: Int) -> Bool { modules.isVisible(declaration, from: file) }
 

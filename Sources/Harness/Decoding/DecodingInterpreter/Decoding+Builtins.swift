@@ -1,0 +1,140 @@
+internal import DecodingPrograms
+internal import Foundation
+
+extension Decoding {
+    /// Returns the result of a function from outside, or an unknown value if an operand is not known.
+    func value(of builtin: Builtin, _ operands: [Term], _ place: ProgramPlace, _ frame: Frame) throws(Interruption) -> Value {
+        let values = try values(of: operands, frame)
+        if let found = try result(of: builtin, values, place) { return found }
+        let obstacle = values.lazy.compactMap(\.obstacle).first ?? Obstacle(builtin.rawValue, at: place)
+        return builtin.mayBeNull ? .unknown(obstacle) : .present(obstacle)
+    }
+
+    private func result(of builtin: Builtin, _ values: [Value], _ place: ProgramPlace) throws(Interruption) -> Value? {
+        switch (builtin, values.first, values.dropFirst().first) {
+        case (.isEmpty, .string(let text)?, _): return .bool(text.isEmpty)
+        case (.isEmpty, .array(let elements)?, _): return .bool(elements.isEmpty)
+        case (.count, .string(let text)?, _): return .integer(text.count)
+        case (.count, .array(let elements)?, _): return .integer(elements.count)
+        case (.hasPrefix, .string(let text)?, .string(let prefix)?): return .bool(text.hasPrefix(prefix))
+        case (.hasSuffix, .string(let text)?, .string(let suffix)?): return .bool(text.hasSuffix(suffix))
+        case (.contains, .string(let text)?, .string(let part)?): return .bool(text.contains(part))
+        case (.contains, .array(let elements)?, let part?):
+            let found = elements.map { Self.isEqual($0, part) }
+            if found.contains(true) { return .bool(true) }
+            return found.contains(nil) ? nil : .bool(false)
+        case (.lowercased, .string(let text)?, _): return .string(text.lowercased())
+        case (.uppercased, .string(let text)?, _): return .string(text.uppercased())
+        case (.trimmed, .string(let text)?, .string(let set)?):
+            switch set {
+            case "whitespaces": return .string(text.trimmingCharacters(in: .whitespaces))
+            case "whitespacesAndNewlines": return .string(text.trimmingCharacters(in: .whitespacesAndNewlines))
+            case "newlines": return .string(text.trimmingCharacters(in: .newlines))
+            default: return nil
+            }
+        case (.first, .array(let elements)?, _): return elements.first ?? .null
+        case (.last, .array(let elements)?, _): return elements.last ?? .null
+        case (.first, .string(let text)?, _): return text.first.map { .string(String($0)) } ?? .null
+        case (.last, .string(let text)?, _): return text.last.map { .string(String($0)) } ?? .null
+        case (.dropFirst, .string(let text)?, let count):
+            if case .integer(let number)? = count { return number < 0 ? nil : .string(String(text.dropFirst(number))) }
+            return .string(String(text.dropFirst()))
+        case (.dropFirst, .array(let elements)?, let count):
+            if case .integer(let number)? = count { return number < 0 ? nil : .array(Array(elements.dropFirst(number))) }
+            return .array(Array(elements.dropFirst()))
+        case (.split, .string(let text)?, .string(let separator)?):
+            return .array(text.components(separatedBy: separator).map { .string($0) })
+        case (.url, .string(let text)?, _): return URL(string: text) == nil ? .null : .present(Obstacle("a URL", at: place))
+        case (.uuid, .string(let text)?, _): return UUID(uuidString: text) == nil ? .null : .present(Obstacle("a UUID", at: place))
+        case (.data64, .string(let text)?, _): return Data(base64Encoded: text) == nil ? .null : .present(Obstacle("data", at: place))
+        case (.int, .string(let text)?, _): return Int(text).map { .integer($0) } ?? .null
+        case (.int, .integer(let number)?, _): return .integer(number)
+        case (.int, .double(let number)?, _):
+            guard number > -9.2e18, number < 9.2e18 else { throw .trap(place) }
+            return .integer(Int(number))
+        case (.double, .string(let text)?, _): return Double(text).map { .double($0) } ?? .null
+        case (.double, .integer(let number)?, _): return .double(Double(number))
+        case (.double, .double(let number)?, _): return .double(number)
+        case (.bool, .string(let text)?, _): return Bool(text).map { .bool($0) } ?? .null
+        case (.string, .string(let text)?, _), (.describing, .string(let text)?, _): return .string(text)
+        case (.string, .integer(let number)?, _), (.describing, .integer(let number)?, _): return .string("\(number)")
+        case (.string, .double(let number)?, _), (.describing, .double(let number)?, _): return .string("\(number)")
+        case (.string, .bool(let value)?, _), (.describing, .bool(let value)?, _): return .string("\(value)")
+        case (.stringValue, .key(let text)?, _): return .string(text)
+        case (.stringValue, .case(let name, _)?, _): return .string(name)
+        case (.intValue, .key(let text)?, _): return Int(text).map { .integer($0) } ?? .null
+        case (.negate, .integer(let number)?, _): return .integer(-number)
+        case (.negate, .double(let number)?, _): return .double(-number)
+        case (.add, .string(let left)?, .string(let right)?): return .string(left + right)
+        case (.add, .integer(let left)?, .integer(let right)?):
+            let (sum, overflow) = left.addingReportingOverflow(right)
+            if overflow { throw .trap(place) }
+            return .integer(sum)
+        case (.add, .double(let left)?, .double(let right)?): return .double(left + right)
+        case (.add, .array(let left)?, .array(let right)?): return .array(left + right)
+        case (.add, .path(let path)?, .array(let keys)?):
+            var path = path
+            for case .key(let key) in keys { path = Path.appending(.key(key), to: path) }
+            return .path(path)
+        case (.pathOf, .container(let container)?, _): return .path(container.decoder.path)
+        case (.pathOf, .decoder(let decoder)?, _): return .path(decoder.path)
+        case (.object, _, .tuple(let parts)?), (.assignProperties, _, .tuple(let parts)?):
+            let object: ObjectValue =
+                if builtin == .assignProperties, case .object(let own)? = values.first { own } else { ObjectValue(nil) }
+            for part in parts { if let label = part.label { object.properties[label] = part.value } }
+            return .object(object)
+        case (.assignSelf, .object(let own)?, let whole?):
+            own.whole = whole
+            return whole
+        case (.date, .some, _): return .present(Obstacle("a date", at: place))
+        case (.map, .array(let elements)?, .closure(let closure)?):
+            return .array(try elements.map { element throws(Interruption) in try self.call(closure, [element]) })
+        case (.map, .null?, _), (.flatMap, .null?, _): return .null
+        case (.compactMap, .array(let elements)?, .closure(let closure)?):
+            var found: [Value] = []
+            for element in elements {
+                let mapped = try call(closure, [element])
+                switch mapped {
+                case .null: continue
+                case .unknown(let obstacle): if try choose(obstacle) { found.append(.present(obstacle)) }
+                default: found.append(mapped)
+                }
+            }
+            return .array(found)
+        case (.filter, .array(let elements)?, .closure(let closure)?):
+            var found: [Value] = []
+            for element in elements where try truth(try call(closure, [element])) { found.append(element) }
+            return .array(found)
+        case (.allSatisfy, .array(let elements)?, .closure(let closure)?):
+            for element in elements where !(try truth(try call(closure, [element]))) { return .bool(false) }
+            return .bool(true)
+        case (.containsWhere, .array(let elements)?, .closure(let closure)?):
+            for element in elements where try truth(try call(closure, [element])) { return .bool(true) }
+            return .bool(false)
+        case (.firstWhere, .array(let elements)?, .closure(let closure)?):
+            for element in elements where try truth(try call(closure, [element])) { return element }
+            return .null
+        case (.forEach, .array(let elements)?, .closure(let closure)?):
+            for element in elements { _ = try call(closure, [element]) }
+            return .void
+        case (.flatMap, let value?, .closure(let closure)?), (.map, let value?, .closure(let closure)?):
+            guard value.isNull == false, value.obstacle == nil else { return nil }
+            if case .array = value { return nil }
+            return try call(closure, [value])
+        default: return nil
+        }
+    }
+}
+
+extension Builtin {
+    /// Whether the result may be nil.
+    fileprivate var mayBeNull: Bool {
+        switch self {
+        case .first, .last, .url, .uuid, .int, .double, .float, .bool, .data64, .intValue, .firstWhere, .map, .flatMap, .string: true
+        case .isEmpty, .count, .hasPrefix, .hasSuffix, .contains, .lowercased, .uppercased, .trimmed, .date, .stringValue, .compactMap,
+            .filter, .allSatisfy, .containsWhere, .forEach, .append, .split, .dropFirst, .negate, .add, .pathOf, .describing, .object,
+            .assignProperties, .assignSelf:
+            false
+        }
+    }
+}

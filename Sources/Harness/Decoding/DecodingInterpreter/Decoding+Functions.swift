@@ -1,0 +1,408 @@
+internal import DecodingPrograms
+
+/// The way in which statements end.
+enum Flow {
+    case next
+    case returned(Value)
+    case broke(String?)
+    case continued(String?)
+    case fell
+}
+
+extension Decoding {
+    /// Runs a program for all answers to conditions that are not known.
+    func explored(_ run: () throws(Interruption) -> Value) throws(Interruption) -> Value { try Exploration.explore(self, run) }
+
+    /// Runs the `init(from:)` of a type.
+    func run(_ number: FunctionNumber, type: TypeNumber, decoder: DecoderValue) throws(Interruption) -> Value {
+        try explored { () throws(Interruption) in try self.call(number, [.decoder(decoder)]) }
+    }
+
+    /// Calls a function of the sources.
+    ///
+    /// - Parameter own: The object that an initializer continues with, for example that of a subclass.
+    func call(_ number: FunctionNumber, _ arguments: [Value], own: ObjectValue? = nil) throws(Interruption) -> Value {
+        let function = program[number]
+        let frame = Frame(max(function.variableCount, function.parameters.count + 1))
+        for (parameter, argument) in zip(function.parameters, arguments) { frame.variables[parameter.index] = argument }
+        guard function.isInitializer else {
+            guard case .returned(let value) = try run(function.body, frame) else { return .void }
+            return value
+        }
+        let object = own ?? ObjectValue(function.selfType)
+        frame.variables[Variable.own.index] = .object(object)
+        for (property, value) in function.defaults { object.properties[property] = try self.value(of: value, frame) }
+        if case .returned(let value) = try run(function.body, frame), value.isNull != false {
+            if case .void = value { return object.whole ?? .object(object) }
+            return value
+        }
+        return object.whole ?? .object(object)
+    }
+
+    // MARK: Statements
+
+    func run(_ steps: [Step], _ frame: Frame) throws(Interruption) -> Flow {
+        var deferred: [[Step]] = []
+        var flow = Flow.next
+        var interruption: Interruption?
+        do throws(Interruption) {
+            loop: for step in steps {
+                if case .deferred(let body) = step {
+                    deferred.append(body)
+                    continue
+                }
+                flow = try run(step, frame)
+                guard case .next = flow else { break loop }
+            }
+        } catch {
+            interruption = error
+        }
+        for body in deferred.reversed() { _ = try run(body, frame) }
+        if let interruption { throw interruption }
+        return flow
+    }
+
+    private func run(_ step: Step, _ frame: Frame) throws(Interruption) -> Flow {
+        stepsLeft -= 1
+        guard stepsLeft > 0 else { throw .undecided([Obstacle("decoding takes too many steps", at: nil)]) }
+        switch step {
+        case .evaluate(let expression):
+            _ = try value(of: expression, frame)
+            return .next
+        case .bind(let pattern, let expression):
+            _ = try match(pattern, try value(of: expression, frame), frame)
+            return .next
+        case .assign(let target, let expression):
+            assign(try value(of: expression, frame), to: target, frame)
+            return .next
+        case .branch(let conditions, let then, let otherwise, _):
+            return try run(try holds(conditions, frame) ? then : otherwise, frame)
+        case .choose(let subject, let choices, _): return try choose(try value(of: subject, frame), choices, frame)
+        case .loop(let loop, let body, let label, let place): return try run(loop, body, label, place, frame)
+        case .attempt(let body, let catches, let place): return try attempt(body, catches, place, frame)
+        case .labeled(let label, let body):
+            let flow = try run(body, frame)
+            if case .broke(label) = flow { return .next }
+            return flow
+        case .throw(let error, let place): throw try thrown(try value(of: error, frame), place)
+        case .return(let value):
+            return .returned(try value.map { expression throws(Interruption) in try self.value(of: expression, frame) } ?? .void)
+        case .break(let label): return .broke(label)
+        case .continue(let label): return .continued(label)
+        case .fallthrough: return .fell
+        case .deferred: return .next
+        }
+    }
+
+    private func assign(_ value: Value, to target: Step.Target, _ frame: Frame) {
+        switch target {
+        case .variable(let variable):
+            if variable == .own, case .object(let object) = frame.variables[variable.index] {
+                object.whole = value
+            } else {
+                frame.variables[variable.index] = value
+            }
+        case .property(let name):
+            if case .object(let object) = frame.variables[Variable.own.index] { object.properties[name] = value }
+        case .ignored: break
+        }
+    }
+
+    private func thrown(_ error: Value, _ place: ProgramPlace) throws(Interruption) -> Interruption {
+        switch error {
+        case .error(var fault):
+            if fault.reader == nil { fault.reader = place }
+            return .fault(fault)
+        case .present(let obstacle), .unknown(let obstacle): return .fault(Fault(.other(obstacle.what), nil, reader: place))
+        default: return .fault(Fault(.other("an error"), nil, reader: place))
+        }
+    }
+
+    private func choose(_ subject: Value, _ choices: [Step.Choice], _ frame: Frame) throws(Interruption) -> Flow {
+        for (index, choice) in choices.enumerated() {
+            guard try matches(choice.items, subject, frame, isCatch: false) else { continue }
+            var next = index
+            while next < choices.count {
+                let flow = try run(choices[next].body, frame)
+                switch flow {
+                case .fell: next += 1
+                case .broke(nil): return .next
+                default: return flow
+                }
+            }
+            return .next
+        }
+        return .next
+    }
+
+    /// Returns whether one of the patterns of a `case` or a `catch` matches.
+    private func matches(
+        _ items: [(pattern: Pattern, condition: Term?)], _ value: Value, _ frame: Frame, isCatch: Bool
+    ) throws(Interruption) -> Bool {
+        guard !items.isEmpty else { return true }
+        for item in items {
+            guard try match(item.pattern, value, frame) else { continue }
+            guard let condition = item.condition else { return true }
+            if try truth(try self.value(of: condition, frame)) { return true }
+        }
+        return false
+    }
+
+    private func attempt(
+        _ body: [Step], _ catches: [Step.Catch], _ place: ProgramPlace, _ frame: Frame
+    ) throws(Interruption) -> Flow {
+        do throws(Interruption) {
+            return try run(body, frame)
+        } catch .fault(let fault) {
+            for each in catches {
+                if let error = each.error { frame.variables[error.index] = .error(fault) }
+                guard try matches(each.items, .error(fault), frame, isCatch: true) else { continue }
+                tolerate(fault, at: place)
+                return try run(each.body, frame)
+            }
+            throw .fault(fault)
+        }
+    }
+
+    /// Notes a failure that the sources swallow.
+    func tolerate(_ fault: Fault, at place: ProgramPlace) {
+        guard tolerated.count < 1_000 else { return }
+        tolerated.append(ToleratedFailure(failure: fault.report, place: place))
+    }
+
+    // MARK: Loops
+
+    private func run(
+        _ loop: Step.Loop, _ body: [Step], _ label: String?, _ place: ProgramPlace, _ frame: Frame
+    ) throws(Interruption) -> Flow {
+        switch loop {
+        case .each(let pattern, let sequence, let condition):
+            let found = try value(of: sequence, frame)
+            guard case .array(let elements) = found else {
+                throw .undecided([found.obstacle ?? Obstacle("a loop over something that is not read", at: place)])
+            }
+            for element in elements {
+                guard try match(pattern, element, frame) else { continue }
+                if let condition, !(try truth(try value(of: condition, frame))) { continue }
+                if let end = Self.end(of: try run(body, frame), label) { return end }
+            }
+            return .next
+        case .while(let conditions):
+            let asksContainersOnly = conditions.allSatisfy(\.asksContainersOnly)
+            while try holds(conditions, frame) {
+                let before = readCount
+                if let end = Self.end(of: try run(body, frame), label) { return end }
+                if asksContainersOnly, readCount == before { throw .endless(place) }
+            }
+            return .next
+        case .repeatWhile(let condition):
+            let asksContainersOnly = StepCondition.holds(condition).asksContainersOnly
+            while true {
+                let before = readCount
+                if let end = Self.end(of: try run(body, frame), label) { return end }
+                guard try truth(try value(of: condition, frame)) else { return .next }
+                if asksContainersOnly, readCount == before { throw .endless(place) }
+            }
+        }
+    }
+
+    /// Returns the way in which a loop ends after an iteration; nil if it continues.
+    private static func end(of flow: Flow, _ label: String?) -> Flow? {
+        switch flow {
+        case .next, .continued(nil): nil
+        case .broke(nil): .next
+        case .continued(let name): name == label ? nil : flow
+        case .broke(let name): name == label ? .next : flow
+        case .returned, .fell: flow
+        }
+    }
+
+    // MARK: Conditions
+
+    func holds(_ conditions: [StepCondition], _ frame: Frame) throws(Interruption) -> Bool {
+        for condition in conditions {
+            switch condition {
+            case .holds(let expression): guard try truth(try value(of: expression, frame)) else { return false }
+            case .unwrap(let pattern, let expression):
+                let found = try value(of: expression, frame)
+                switch found {
+                case .null: return false
+                case .unknown(let obstacle):
+                    guard try choose(obstacle) else { return false }
+                    _ = try match(pattern, .present(obstacle), frame)
+                default: _ = try match(pattern, found, frame)
+                }
+            case .match(let pattern, let expression):
+                guard try match(pattern, try value(of: expression, frame), frame) else { return false }
+            }
+        }
+        return true
+    }
+
+    /// Returns whether a value is true; both ways are followed if it is not known.
+    func truth(_ value: Value) throws(Interruption) -> Bool {
+        switch value {
+        case .bool(let holds): return holds
+        case .null: return false
+        default: return try choose(value.obstacle ?? Obstacle("a condition", at: nil))
+        }
+    }
+
+    /// Returns an answer to a condition that is not known.
+    func choose(_ obstacle: Obstacle) throws(Interruption) -> Bool {
+        guard let exploration else { throw .undecided([obstacle]) }
+        return try exploration.choose(obstacle)
+    }
+
+    // MARK: Patterns
+
+    /// Returns whether a pattern matches a value, and binds its variables.
+    func match(_ pattern: Pattern, _ value: Value, _ frame: Frame) throws(Interruption) -> Bool {
+        switch pattern {
+        case .any: return true
+        case .bind(let variable):
+            frame.variables[variable.index] = value
+            return true
+        case .equal(let expression):
+            let expected = try self.value(of: expression, frame)
+            guard let isEqual = Self.isEqual(value, expected) else {
+                return try choose(value.obstacle ?? expected.obstacle ?? Obstacle("a comparison", at: nil))
+            }
+            return isEqual
+        case .present(let inner):
+            switch value {
+            case .null: return false
+            case .unknown(let obstacle):
+                guard try choose(obstacle) else { return false }
+                return try match(inner, .present(obstacle), frame)
+            default: return try match(inner, value, frame)
+            }
+        case .tuple(let patterns):
+            if case .tuple(let elements) = value, elements.count == patterns.count {
+                for (pattern, element) in zip(patterns, elements) { guard try match(pattern, element.value, frame) else { return false } }
+                return true
+            }
+            if patterns.count == 1 { return try match(patterns[0], value, frame) }
+            let obstacle = value.obstacle ?? Obstacle("a tuple", at: nil)
+            for pattern in patterns { guard try match(pattern, .unknown(obstacle), frame) else { return false } }
+            return true
+        case .case(let name, let payload): return try match(name, payload, value, frame)
+        case .type(let type, let inner):
+            guard let isOfType = Self.isOf(type, value) else {
+                guard try choose(value.obstacle ?? Obstacle("a check of a type", at: nil)) else { return false }
+                return try match(inner, value, frame)
+            }
+            guard isOfType else { return false }
+            return try match(inner, value, frame)
+        case .inside(let low, let high, let isClosed):
+            let bounds = [low.map(Self.value), high.map(Self.value)]
+            let isAbove = bounds[0].map { Self.order(value, $0).map { $0 >= 0 } } ?? true
+            let isBelow = bounds[1].map { Self.order(value, $0).map { isClosed ? $0 <= 0 : $0 < 0 } } ?? true
+            guard let isAbove, let isBelow else { return try choose(value.obstacle ?? Obstacle("a range", at: nil)) }
+            return isAbove && isBelow
+        case .unread(let obstacle): return try choose(obstacle)
+        }
+    }
+
+    private func match(_ name: String, _ payload: [Pattern]?, _ value: Value, _ frame: Frame) throws(Interruption) -> Bool {
+        switch value {
+        case .case(let found, let values):
+            if name == "some", found != "some" { return try match(payload?.first ?? .any, value, frame) }
+            guard found == name else { return false }
+            guard let payload else { return true }
+            if payload.count == 1, values.count > 1 { return try match(payload[0], .tuple(values.map { (nil, $0) }), frame) }
+            for (pattern, each) in zip(payload, values) { guard try match(pattern, each, frame) else { return false } }
+            return true
+        case .null: return name == "none"
+        case .error(let fault):
+            if case .unknown = fault.kind { return try choose(Obstacle("an error", at: fault.reader)) }
+            if case .other(let text) = fault.kind { return text == name || text.hasSuffix(".\(name)") || text.contains(".\(name)(") }
+            guard fault.caseName == name else { return false }
+            for pattern in payload ?? [] { _ = try match(pattern, .present(Obstacle("a part of an error", at: nil)), frame) }
+            return true
+        case .unknown(let obstacle), .present(let obstacle):
+            if name == "none", case .present = value { return false }
+            guard try choose(obstacle) else { return false }
+            for pattern in payload ?? [] { guard try match(pattern, .unknown(obstacle), frame) else { return false } }
+            return true
+        default:
+            if name == "some" { return try match(payload?.first ?? .any, value, frame) }
+            if name == "none" { return false }
+            return try choose(Obstacle("the case \(name)", at: nil))
+        }
+    }
+
+    /// Returns whether a value has a type; nil if that is not known.
+    static func isOf(_ type: CheckedType, _ value: Value) -> Bool? {
+        switch (type, value) {
+        case (_, .unknown): nil
+        case (_, .null): false
+        case (.decodingError, .error(let fault)): fault.isDecodingError
+        case (.error, .error): true
+        case (.other(let name), .error(let fault)):
+            switch fault.kind {
+            case .other(let text): text == name || text.hasPrefix("\(name).") || text.hasPrefix("\(name)(") ? true : nil
+            case .keyNotFound, .typeMismatch, .valueNotFound, .dataCorrupted: false
+            case .invalidNumber: false
+            case .unknown: nil
+            }
+        case (.leaf(.string), .string): true
+        case (.leaf(.integer), .integer): true
+        case (.leaf(.bool), .bool): true
+        case (.leaf(.double), .double): true
+        default: nil
+        }
+    }
+
+    /// Returns whether two values are equal; nil if that is not known.
+    static func isEqual(_ left: Value, _ right: Value) -> Bool? {
+        switch (left, right) {
+        case (.null, .null): return true
+        case (.unknown, _), (_, .unknown): return nil
+        case (.null, _), (_, .null): return false
+        case (.bool(let left), .bool(let right)): return left == right
+        case (.integer(let left), .integer(let right)): return left == right
+        case (.double(let left), .double(let right)): return left == right
+        case (.integer(let left), .double(let right)): return Double(left) == right
+        case (.double(let left), .integer(let right)): return left == Double(right)
+        case (.string(let left), .string(let right)): return left == right
+        case (.key(let left), .key(let right)): return left == right
+        case (.case(let left, let ours), .case(let right, let theirs)):
+            guard left == right else { return false }
+            return areEqual(ours, theirs)
+        case (.array(let ours), .array(let theirs)): return ours.count == theirs.count ? areEqual(ours, theirs) : false
+        case (.tuple(let ours), .tuple(let theirs)): return areEqual(ours.map(\.value), theirs.map(\.value))
+        default: return nil
+        }
+    }
+
+    private static func areEqual(_ left: [Value], _ right: [Value]) -> Bool? {
+        var isKnown = true
+        for (one, other) in zip(left, right) {
+            switch isEqual(one, other) {
+            case false?: return false
+            case nil: isKnown = false
+            default: break
+            }
+        }
+        return isKnown ? true : nil
+    }
+}
+
+extension StepCondition {
+    /// Whether a condition depends on nothing but the places of containers.
+    fileprivate var asksContainersOnly: Bool { if case .holds(let expression) = self { expression.asksContainersOnly } else { false } }
+}
+
+extension Term {
+    fileprivate var asksContainersOnly: Bool {
+        switch self {
+        case .not(let inner): inner.asksContainersOnly
+        case .and(let left, let right), .or(let left, let right), .compare(_, let left, let right):
+            left.asksContainersOnly && right.asksContainersOnly
+        case .coalesce(let left, _): left.asksContainersOnly
+        case .decode(.isAtEnd, _), .decode(.count, _), .decode(.currentIndex, _), .constant: true
+        default: false
+        }
+    }
+}

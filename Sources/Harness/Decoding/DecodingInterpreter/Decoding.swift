@@ -1,0 +1,348 @@
+internal import DecodingPrograms
+internal import Foundation
+internal import StrictJSON
+
+/// The decoding of one JSON text.
+final class Decoding {
+    let program: DecodingProgram
+    let settings: DecoderSettings
+    let probe: FoundationProbe
+    /// The failures that the sources swallow, in their order.
+    var tolerated: [ToleratedFailure] = []
+    /// The exploration of the innermost initializer that runs; nil outside of initializers.
+    var exploration: Exploration?
+    /// The number of steps that may still run.
+    ///
+    /// A program may not end, and a loop that changes something in each iteration cannot be told from one that ends late.
+    var stepsLeft = 20_000_000
+    /// The number of elements that unkeyed containers have read.
+    var readCount = 0
+    var callDepth = 0
+    private var depth = 0
+
+    /// The greatest depth of types in each other.
+    ///
+    /// It is above the depth of JSON texts, so that only a type that decodes itself from the same value reaches it.
+    private static let depthLimit = 1_200
+
+    init(_ program: DecodingProgram, _ settings: DecoderSettings) {
+        self.program = program
+        self.settings = settings
+        probe = FoundationProbe(settings: settings)
+    }
+
+    // MARK: Types
+
+    /// Decodes a type from a value.
+    func value(of number: TypeNumber, from decoder: DecoderValue) throws(Interruption) -> Value {
+        depth += 1
+        defer { depth -= 1 }
+        let type = program[number]
+        guard depth < Self.depthLimit else {
+            throw type.place.map { .endless($0) } ?? .undecided([Obstacle("\(type.name) decodes itself", at: nil)])
+        }
+        switch type.shape {
+        case .leaf(let leaf): return try value(of: leaf, from: decoder)
+        case .optional(let inner):
+            if decoder.kind == .null { return .null }
+            return try value(of: inner, from: decoder.own)
+        case .array(let element): return try array(of: element, from: decoder.own)
+        case .set(let element):
+            let elements = try array(of: element, from: decoder.own)
+            guard case .array(let all) = elements, all.count < 2 else { return .present(Obstacle("a set", at: nil)) }
+            return elements
+        case .dictionary(let keys, let element): return try dictionary(keys, element, from: decoder.own)
+        case .fields(let fields):
+            try read(fields, from: decoder.own, type)
+            return .decoded(number, decoder.own)
+        case .rawValues(let values): return try rawValue(values, type, from: decoder.own)
+        case .cases(let cases): return try payload(cases, type, from: decoder.own)
+        case .wrapped(let inner): return try value(of: inner, from: decoder.own)
+        case .rawRepresentable(let raw, let initializer):
+            let found = try value(of: raw, from: decoder.own)
+            return try made(by: initializer, of: found, type, raw, decoder.own)
+        case .custom(let function): return try run(function, type: number, decoder: decoder.own)
+        case .anyValue:
+            return decoder.kind == .null ? .unknown(Obstacle("any JSON value", at: nil)) : .present(Obstacle("any JSON value", at: nil))
+        case .range(let bound, let name): return try range(bound, name, from: decoder.own)
+        case .unreadable(let obstacle): throw .undecided([obstacle])
+        }
+    }
+
+    // MARK: Leaves
+
+    private func value(of leaf: Leaf, from decoder: DecoderValue) throws(Interruption) -> Value {
+        guard let node = decoder.node else { return try probe.value(of: leaf, in: nil, decoder).get() }
+        switch (leaf, node.kind) {
+        case (.string, .string): return .string(node.string ?? "")
+        case (.bool, .boolean): return .bool(node.boolean ?? false)
+        case (.integer(let width), .number):
+            if width.bits == 64, width.isSigned, let number = node.number.flatMap({ Int($0) }) { return .integer(number) }
+        case (.double, .number):
+            if let number = node.number.flatMap({ Double($0) }), number.isFinite { return .double(number) }
+        case (.uuid, .string):
+            if let text = node.string, UUID(uuidString: text) != nil { return .present(Obstacle("a UUID", at: nil)) }
+        case (.url, .string):
+            if let text = node.string, URL(string: text) != nil { return .present(Obstacle("a URL", at: nil)) }
+        default: break
+        }
+        return try probe.value(of: leaf, in: node, decoder).get()
+    }
+
+    // MARK: Collections
+
+    /// The elements of a JSON array.
+    func elements(of decoder: DecoderValue) throws(Interruption) -> [JSONValue] {
+        guard let node = decoder.node, node.kind == .array else {
+            if decoder.kind == .null {
+                throw .fault(Fault(.valueNotFound("Array<Any>"), decoder.path, Self.absent("unkeyed decoding container")))
+            }
+            throw .fault(Fault(.typeMismatch("Array<Any>"), decoder.path, Self.expected("Array<Any>", decoder.kind)))
+        }
+        return node.elements
+    }
+
+    /// The members of a JSON object.
+    func members(of decoder: DecoderValue) throws(Interruption) -> ObjectMembers {
+        guard let node = decoder.node, node.kind == .object else {
+            if decoder.kind == .null {
+                throw .fault(Fault(.valueNotFound("Dictionary<String, Any>"), decoder.path, Self.absent("keyed decoding container")))
+            }
+            throw .fault(
+                Fault(.typeMismatch("Dictionary<String, Any>"), decoder.path, Self.expected("Dictionary<String, Any>", decoder.kind)))
+        }
+        return ObjectMembers(node, settings.keys)
+    }
+
+    private static func absent(_ container: String) -> String { "Cannot get \(container) -- found null value instead" }
+
+    private static func expected(_ type: String, _ kind: JSONValue.Kind) -> String {
+        let found =
+            switch kind {
+            case .object: "a dictionary"
+            case .array: "an array"
+            case .string: "a string"
+            case .number: "number"
+            case .boolean: "bool"
+            case .null: "null"
+            }
+        return "Expected to decode \(type) but found \(found) instead."
+    }
+
+    /// The decoder of an element or member of a container.
+    static func part(_ node: JSONValue?, _ part: PathPart, of container: DecoderValue) -> DecoderValue {
+        DecoderValue(node: node, path: Path.appending(part, to: container.path), containerPath: container.path, isDirect: true)
+    }
+
+    private func array(of element: TypeNumber, from decoder: DecoderValue) throws(Interruption) -> Value {
+        var values: [Value] = []
+        for (index, node) in try elements(of: decoder).enumerated() {
+            values.append(try value(of: element, from: Self.part(node, .index(index), of: decoder)))
+        }
+        return .array(values)
+    }
+
+    private func dictionary(
+        _ keys: DecodedType.DictionaryKeys, _ element: TypeNumber, from decoder: DecoderValue
+    ) throws(Interruption) -> Value {
+        switch keys {
+        case .string:
+            guard let node = decoder.node, node.kind == .object else {
+                _ = try members(of: decoder)
+                break
+            }
+            // These keys are not converted. Of equal keys the first one counts, but a decoder that converts keys reads them all.
+            let members =
+                settings.keys == .useDefaultKeys
+                ? { (members: ObjectMembers) in members.keys.map { ($0, members[$0]) } }(ObjectMembers(node, .useDefaultKeys))
+                : node.members.map { ($0.key, $0.value) }
+            for (key, member) in members { _ = try value(of: element, from: Self.part(member, .key(key), of: decoder)) }
+        case .int:
+            let members = try members(of: decoder)
+            for key in members.keys {
+                guard Int(key) != nil else {
+                    throw .fault(
+                        Fault(
+                            .typeMismatch("Int"), Path.appending(.key(key), to: decoder.path),
+                            "Expected Int key but found String key instead."))
+                }
+                _ = try value(of: element, from: Self.part(members[key], .key(key), of: decoder))
+            }
+        case .representable(let type):
+            let members = try members(of: decoder)
+            for key in members.keys {
+                guard try isKey(key, of: type) else {
+                    throw .fault(
+                        Fault(
+                            .dataCorrupted, Path.appending(.key(key), to: decoder.path),
+                            "Could not convert key to type \(program[type].shortName)"))
+                }
+                _ = try value(of: element, from: Self.part(members[key], .key(key), of: decoder))
+            }
+        case .pairs(let type):
+            let elements = try elements(of: decoder)
+            guard elements.count.isMultiple(of: 2) else {
+                throw .fault(
+                    Fault(.dataCorrupted, decoder.path, "Expected collection of key-value pairs; encountered odd-length array instead."))
+            }
+            for (index, node) in elements.enumerated() {
+                _ = try value(of: index.isMultiple(of: 2) ? type : element, from: Self.part(node, .index(index), of: decoder))
+            }
+        }
+        return .present(Obstacle("a dictionary", at: nil))
+    }
+
+    /// Returns whether the text of a key is one of a type with raw values.
+    private func isKey(_ key: String, of type: TypeNumber) throws(Interruption) -> Bool {
+        switch program[type].shape {
+        case .rawValues(let values):
+            return values.cases.contains { found in
+                switch found.value {
+                case .string(let text): text == key
+                case .integer(let number): Int(key) == number
+                default: false
+                }
+            }
+        case .wrapped(let inner):
+            switch program[inner].shape {
+            case .leaf(.string): return true
+            case .leaf(.integer): return Int(key) != nil
+            default: break
+            }
+        default: break
+        }
+        throw .undecided([Obstacle("keys of the type \(program[type].name)", at: program[type].place)])
+    }
+
+    private func range(_ bound: TypeNumber, _ name: String, from decoder: DecoderValue) throws(Interruption) -> Value {
+        let elements = try elements(of: decoder)
+        var bounds: [Value] = []
+        let isOneSided = name.hasPrefix("Partial")
+        for index in 0..<(isOneSided ? 1 : 2) {
+            guard index < elements.count else {
+                throw .fault(
+                    Fault(
+                        .valueNotFound(program[bound].name), Path.appending(.index(index), to: decoder.path),
+                        "Unkeyed container is at end."))
+            }
+            bounds.append(try value(of: bound, from: Self.part(elements[index], .index(index), of: decoder)))
+        }
+        let isOrdered: Bool
+        switch (bounds.first, bounds.last) {
+        case (.integer(let low)?, .integer(let high)?): isOrdered = low <= high
+        case (.double(let low)?, .double(let high)?): isOrdered = low <= high
+        case (.string(let low)?, .string(let high)?): isOrdered = low <= high
+        default: throw .undecided([Obstacle("\(name) of \(program[bound].name)", at: nil)])
+        }
+        guard isOrdered else {
+            throw .fault(
+                Fault(.dataCorrupted, decoder.path, "Cannot initialize \(name) with a lowerBound greater than upperBound"))
+        }
+        return .present(Obstacle("a range", at: nil))
+    }
+
+    // MARK: Own types
+
+    private func read(_ fields: [DecodedType.Field], from decoder: DecoderValue, _ type: DecodedType) throws(Interruption) {
+        guard !fields.isEmpty else { return }
+        let members = try members(of: decoder)
+        let container = ContainerValue(.keyed(members, nil), decoder)
+        for field in fields { _ = try value(of: field, in: members, container) }
+    }
+
+    /// Decodes a property from its key.
+    func value(of field: DecodedType.Field, in members: ObjectMembers, _ container: ContainerValue) throws(Interruption) -> Value {
+        do throws(Interruption) {
+            if let overload = field.overload {
+                return try explored { () throws(Interruption) in
+                    try self.call(overload, [.container(container), .present(Obstacle("a type", at: nil)), .key(field.key)])
+                }
+            }
+            guard let node = members[field.key] else {
+                if field.isOptional { return .null }
+                throw .fault(Self.missing(field.key, container.decoder, reader: field.place))
+            }
+            if field.isOptional, node.kind == .null { return .null }
+            return try value(of: field.type, from: Self.part(node, .key(field.key), of: container.decoder))
+        } catch .fault(var fault) {
+            if fault.reader == nil { fault.reader = field.place }
+            throw .fault(fault)
+        }
+    }
+
+    static func missing(_ key: String, _ decoder: DecoderValue, reader: ProgramPlace?) -> Fault {
+        Fault(
+            .keyNotFound(key), decoder.path, "No value associated with key \(key).",
+            valuePath: Path.appending(.key(key), to: decoder.path), reader: reader)
+    }
+
+    private func rawValue(
+        _ values: DecodedType.RawValues, _ type: DecodedType, from decoder: DecoderValue
+    ) throws(Interruption) -> Value {
+        let raw = try value(of: values.type, from: decoder)
+        guard let found = Self.name(of: raw, in: values) else {
+            throw .fault(Self.refused(raw, type, program[values.type], decoder))
+        }
+        return .case(found, [])
+    }
+
+    /// The name of the case with a raw value.
+    static func name(of raw: Value, in values: DecodedType.RawValues) -> String? {
+        values.cases.first { found in
+            switch (found.value, raw) {
+            case (.string(let text), .string(let given)): text == given
+            case (.integer(let number), .integer(let given)): number == given
+            case (.double(let number), .double(let given)): number == given
+            case (.integer(let number), .double(let given)): Double(number) == given
+            default: false
+            }
+        }?.name
+    }
+
+    private static func refused(_ raw: Value, _ type: DecodedType, _ rawType: DecodedType, _ decoder: DecoderValue) -> Fault {
+        let text: String? =
+            switch raw {
+            case .string(let text): text
+            case .integer(let number): "\(number)"
+            case .double(let number): "\(number)"
+            case .bool(let value): "\(value)"
+            default: nil
+            }
+        return Fault(
+            .dataCorrupted, decoder.path, text.map { "Cannot initialize \(type.shortName) from invalid \(rawType.name) value \($0)" })
+    }
+
+    private func made(
+        by initializer: FunctionNumber, of raw: Value, _ type: DecodedType, _ rawType: TypeNumber, _ decoder: DecoderValue
+    ) throws(Interruption) -> Value {
+        let made = try explored { () throws(Interruption) in try self.call(initializer, [raw]) }
+        switch made.isNull {
+        case true?: throw .fault(Self.refused(raw, type, program[rawType], decoder))
+        case false?: return made
+        case nil: throw .undecided([made.obstacle ?? Obstacle(program[initializer].name, at: program[initializer].place)])
+        }
+    }
+
+    private func payload(
+        _ cases: [DecodedType.PayloadCase], _ type: DecodedType, from decoder: DecoderValue
+    ) throws(Interruption) -> Value {
+        let members = try members(of: decoder)
+        let known = members.keys.filter { key in cases.contains { $0.key == key } }
+        guard known.count == 1, let found = cases.first(where: { $0.key == known[0] }) else {
+            throw .fault(
+                Fault(.typeMismatch(type.shortName), decoder.path, "Invalid number of keys found, expected one."))
+        }
+        let inner = Self.part(members[found.key], .key(found.key), of: decoder).own
+        let innerMembers: ObjectMembers
+        do throws(Interruption) {
+            innerMembers = try self.members(of: inner)
+        } catch .fault(var fault) {
+            fault.reader = found.place
+            throw .fault(fault)
+        }
+        let container = ContainerValue(.keyed(innerMembers, nil), inner)
+        var values: [Value] = []
+        for field in found.fields { values.append(try value(of: field, in: innerMembers, container)) }
+        return .case(found.name, values)
+    }
+}

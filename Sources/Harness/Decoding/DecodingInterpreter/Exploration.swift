@@ -1,0 +1,88 @@
+internal import DecodingPrograms
+
+/// The choices at conditions that are not known, while an initializer runs.
+///
+/// The initializer runs once for each combination of choices.
+final class Exploration {
+    /// The choices of this run, and of the runs to come.
+    private var script: [Bool]
+    private var position = 0
+    /// What the choices depend on, each once.
+    private(set) var obstacles: [Obstacle] = []
+
+    private static let choiceLimit = 48
+    private static let runLimit = 96
+
+    private init(_ script: [Bool]) {
+        self.script = script
+    }
+
+    /// Returns one of two answers to a condition that is not known.
+    func choose(_ obstacle: Obstacle) throws(Interruption) -> Bool {
+        if !obstacles.contains(obstacle) { obstacles.append(obstacle) }
+        if position == script.count { script.append(true) }
+        position += 1
+        guard position <= Self.choiceLimit else { throw .undecided(obstacles) }
+        return script[position - 1]
+    }
+
+    /// The choices of the next run; nil after the last one.
+    private var next: [Bool]? {
+        var next = Array(script.prefix(position))
+        while let last = next.popLast() { if last { return next + [false] } }
+        return nil
+    }
+
+    /// Runs a program for all combinations of choices.
+    ///
+    /// - Returns: Its value, which is unknown if it differs.
+    /// - Throws: Its error if all runs throw the same one, or else that the result is not decided.
+    static func explore(
+        _ decoding: Decoding, _ run: () throws(Interruption) -> Value
+    ) throws(Interruption) -> Value {
+        let outer = decoding.exploration
+        defer { decoding.exploration = outer }
+        let noted = decoding.tolerated.count
+        var script: [Bool]? = []
+        var values: [Value] = []
+        var failures: [Interruption] = []
+        var obstacles: [Obstacle] = []
+        var runCount = 0
+        while let one = script {
+            let exploration = Exploration(one)
+            decoding.exploration = exploration
+            if runCount > 0 { decoding.tolerated.removeSubrange(noted...) }
+            do throws(Interruption) {
+                values.append(try run())
+            } catch {
+                failures.append(error)
+            }
+            for each in exploration.obstacles where !obstacles.contains(each) { obstacles.append(each) }
+            runCount += 1
+            script = exploration.next
+            if case .undecided(let reasons)? = failures.last { throw .undecided(obstacles + reasons.filter { !obstacles.contains($0) }) }
+            guard runCount < runLimit || script == nil else { throw .undecided(obstacles) }
+        }
+        if failures.isEmpty {
+            guard values.count > 1 else { return values[0] }
+            let isPresent = values.allSatisfy { $0.isNull == false }
+            let reason = obstacles.first ?? Obstacle("a value", at: nil)
+            return isPresent ? .present(reason) : .unknown(reason)
+        }
+        guard values.isEmpty, failures.dropFirst().allSatisfy({ $0.isSame(as: failures[0]) }) else { throw .undecided(obstacles) }
+        throw failures[0]
+    }
+}
+
+extension Interruption {
+    /// Whether two errors are known to be equal.
+    fileprivate func isSame(as other: Interruption) -> Bool {
+        switch (self, other) {
+        case (.fault(let left), .fault(let right)):
+            if case .unknown = left.kind { return false }
+            return left.report == right.report
+        case (.endless(let left), .endless(let right)), (.trap(let left), .trap(let right)): return left == right
+        default: return false
+        }
+    }
+}

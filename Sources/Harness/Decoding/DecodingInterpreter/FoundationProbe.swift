@@ -1,0 +1,136 @@
+internal import DecodingPrograms
+internal import Foundation
+internal import StrictJSON
+
+/// Decodes single values with Foundation's own decoder, whose rules for dates, numbers and other types of Foundation are not repeated here.
+struct FoundationProbe {
+    let settings: DecoderSettings
+
+    /// The value of a JSON value as a type of Foundation, or the error of the decoder.
+    func value(of leaf: Leaf, in node: JSONValue?, _ decoder: DecoderValue) -> Result<Value, Interruption> {
+        switch leaf {
+        case .bool: decode(Bool.self, node, decoder) { .bool($0) }
+        case .string: decode(String.self, node, decoder) { .string($0) }
+        case .integer(let width): integer(width, node, decoder)
+        case .double: decode(Double.self, node, decoder) { .double($0) }
+        case .float: decode(Float.self, node, decoder) { .double(Double($0)) }
+        case .decimal: decode(Decimal.self, node, decoder)
+        case .date: decode(Date.self, node, decoder)
+        case .data: decode(Data.self, node, decoder)
+        case .url: decode(URL.self, node, decoder)
+        case .uuid: decode(UUID.self, node, decoder)
+        case .foundation(let name): Self.others[name].map { $0(self, node, decoder) } ?? .failure(.undecided([Obstacle(name, at: nil)]))
+        }
+    }
+
+    private func integer(_ width: IntegerWidth, _ node: JSONValue?, _ decoder: DecoderValue) -> Result<Value, Interruption> {
+        func decoded<Number: FixedWidthInteger & Decodable>(_ type: Number.Type) -> Result<Value, Interruption> {
+            decode(type, node, decoder) { number in
+                Int(exactly: number).map { .integer($0) } ?? .present(Obstacle("a number outside the range of Int", at: nil))
+            }
+        }
+        return switch (width.bits, width.isSigned) {
+        case (8, true): decoded(Int8.self)
+        case (16, true): decoded(Int16.self)
+        case (32, true): decoded(Int32.self)
+        case (8, false): decoded(UInt8.self)
+        case (16, false): decoded(UInt16.self)
+        case (32, false): decoded(UInt32.self)
+        case (64, false): width.name == "UInt" ? decoded(UInt.self) : decoded(UInt64.self)
+        default: width.name == "Int" ? decoded(Int.self) : decoded(Int64.self)
+        }
+    }
+
+    typealias Reader = @Sendable (FoundationProbe, JSONValue?, DecoderValue) -> Result<Value, Interruption>
+
+    /// The other types that are decoded from one value, by their names.
+    static let others: [String: Reader] = [
+        "CGFloat": { $0.decode(CGFloat.self, $1, $2) }, "CGPoint": { $0.decode(CGPoint.self, $1, $2) },
+        "CGSize": { $0.decode(CGSize.self, $1, $2) }, "CGRect": { $0.decode(CGRect.self, $1, $2) },
+        "Calendar": { $0.decode(Calendar.self, $1, $2) }, "CharacterSet": { $0.decode(CharacterSet.self, $1, $2) },
+        "DateComponents": { $0.decode(DateComponents.self, $1, $2) }, "DateInterval": { $0.decode(DateInterval.self, $1, $2) },
+        "Float16": { $0.decode(Float.self, $1, $2) }, "IndexPath": { $0.decode(IndexPath.self, $1, $2) },
+        "IndexSet": { $0.decode(IndexSet.self, $1, $2) }, "Int128": { $0.decode(Int64.self, $1, $2) },
+        "Locale": { $0.decode(Locale.self, $1, $2) }, "NSRange": { $0.decode(NSRange.self, $1, $2) },
+        "PersonNameComponents": { $0.decode(PersonNameComponents.self, $1, $2) }, "TimeZone": { $0.decode(TimeZone.self, $1, $2) },
+        "URLComponents": { $0.decode(URLComponents.self, $1, $2) },
+    ]
+
+    // MARK: Decoding
+
+    private struct Box<Content: Decodable>: Decodable {
+        let content: Content
+    }
+
+    private func decode<Content: Decodable>(
+        _: Content.Type, _ node: JSONValue?, _ decoder: DecoderValue,
+        _ value: (Content) -> Value = { _ in .present(Obstacle("a value of \(Content.self)", at: nil)) }
+    ) -> Result<Value, Interruption> {
+        let text = node?.text ?? "null"
+        let body = Data("{\"content\":\(text)}".utf8)
+        do {
+            return .success(value(try jsonDecoder().decode(Box<Content>.self, from: body).content))
+        } catch let error as DecodingError {
+            return .failure(.fault(fault(error, decoder)))
+        } catch {
+            return .failure(.fault(Fault(.other("\(error)"), decoder.path)))
+        }
+    }
+
+    private func jsonDecoder() -> JSONDecoder {
+        let decoder = JSONDecoder()
+        switch settings.dates {
+        case .deferredToDate: break
+        case .iso8601: decoder.dateDecodingStrategy = .iso8601
+        case .secondsSince1970: decoder.dateDecodingStrategy = .secondsSince1970
+        case .millisecondsSince1970: decoder.dateDecodingStrategy = .millisecondsSince1970
+        case .formatted(let format):
+            let formatter = DateFormatter()
+            formatter.locale = Locale(identifier: "en_US_POSIX")
+            formatter.timeZone = TimeZone(secondsFromGMT: 0)
+            formatter.dateFormat = format
+            decoder.dateDecodingStrategy = .formatted(formatter)
+        }
+        if settings.data == .deferredToData { decoder.dataDecodingStrategy = .deferredToData }
+        return decoder
+    }
+
+    /// Returns an error of the box with the path of the value.
+    private func fault(_ error: DecodingError, _ decoder: DecoderValue) -> Fault {
+        let kind: Fault.Kind
+        let context: DecodingError.Context
+        switch error {
+        case .keyNotFound(let key, let found): (kind, context) = (.keyNotFound(key.stringValue), found)
+        case .typeMismatch(let type, let found): (kind, context) = (.typeMismatch("\(type)"), found)
+        case .valueNotFound(let type, let found): (kind, context) = (.valueNotFound("\(type)"), found)
+        case .dataCorrupted(let found): (kind, context) = (.dataCorrupted, found)
+        @unknown default: return Fault(.unknown, decoder.path)
+        }
+        // The box has one key of its own.
+        guard context.codingPath.first != nil else {
+            // The error of the parser is converted to one of the decoder where decoding begins.
+            if case .dataCorrupted = kind, context.debugDescription == "The given data was not valid JSON." {
+                return Fault(.invalidNumber, nil, context.debugDescription, valuePath: decoder.path)
+            }
+            return Fault(
+                kind, decoder.isDirect ? decoder.containerPath : decoder.path, context.debugDescription, valuePath: decoder.path)
+        }
+        let path = context.codingPath.dropFirst().reduce(decoder.path) { path, key in
+            Path.appending(PathPart(key), to: path)
+        }
+        return Fault(kind, path, context.debugDescription)
+    }
+}
+
+extension PathPart {
+    /// The part of a path that a coding key stands for.
+    ///
+    /// The decoder's own key of an element is `Index 0`. Other keys may have a number too.
+    init(_ key: any CodingKey) {
+        guard let number = key.intValue, key.stringValue == "Index \(number)" else {
+            self = .key(key.stringValue)
+            return
+        }
+        self = .index(number)
+    }
+}

@@ -1,0 +1,35 @@
+package import DecodingPrograms
+package import StrictJSON
+
+/// Decodes JSON texts as a program says.
+package struct Interpreter: Sendable {
+    package let program: DecodingProgram
+    package let settings: DecoderSettings
+
+    package init(_ program: DecodingProgram, settings: DecoderSettings = DecoderSettings()) {
+        self.program = program
+        self.settings = settings
+    }
+
+    /// Decodes a type from a JSON text.
+    package func outcome(of type: TypeNumber, in document: JSONDocument) -> DecodingOutcome {
+        let decoding = Decoding(program, settings)
+        do throws(Interruption) {
+            _ = try decoding.value(of: type, from: DecoderValue(node: document.root, path: nil))
+            return .decoded(decoding.tolerated)
+        } catch {
+            switch error {
+            case .fault(let fault):
+                if case .unknown = fault.kind { return .undecided([Obstacle("an error that the sources do not tell", at: fault.reader)]) }
+                return .failed(fault.report)
+            case .undecided(let obstacles): return .undecided(obstacles)
+            case .endless(let place): return .failed(Self.ended(.endless, at: place))
+            case .trap(let place): return .failed(Self.ended(.trap, at: place))
+            }
+        }
+    }
+
+    private static func ended(_ kind: DecodingFailureReport.Kind, at place: ProgramPlace) -> DecodingFailureReport {
+        DecodingFailureReport(kind: kind, path: [], text: nil, valuePath: [], reader: place)
+    }
+}

@@ -1,0 +1,145 @@
+internal import DecodingPrograms
+internal import StrictJSON
+
+/// A value while a program runs.
+///
+/// An optional that has a value is that value, and one without is ``null``.
+indirect enum Value {
+    case null
+    case void
+    case bool(Bool)
+    case integer(Int)
+    case double(Double)
+    case string(String)
+    case array([Value])
+    case tuple([(label: String?, value: Value)])
+    case key(String)
+    /// The coding path of a decoder or of a container.
+    case path(Path?)
+    /// A case of an enumeration with its associated values.
+    case `case`(String, [Value])
+    case decoder(DecoderValue)
+    case container(ContainerValue)
+    /// A value of a type whose properties can be read from its JSON value.
+    case decoded(TypeNumber, DecoderValue)
+    /// A value with the properties that an initializer gave it.
+    case object(ObjectValue)
+    case error(Fault)
+    case closure(ClosureValue)
+    /// A value that is not nil. Nothing else is known about it.
+    case present(Obstacle)
+    /// A value of which nothing is known.
+    case unknown(Obstacle)
+
+    /// Why the value is not known; nil if it is.
+    var obstacle: Obstacle? {
+        switch self {
+        case .present(let obstacle), .unknown(let obstacle): obstacle
+        default: nil
+        }
+    }
+
+    /// Whether the value is nil; nil if that is not known.
+    var isNull: Bool? {
+        switch self {
+        case .null: true
+        case .unknown: nil
+        default: false
+        }
+    }
+}
+
+/// A path to a value, as decoders name it.
+final class Path: Sendable {
+    let parent: Path?
+    let part: PathPart
+
+    private init(_ parent: Path?, _ part: PathPart) {
+        self.parent = parent
+        self.part = part
+    }
+
+    static func appending(_ part: PathPart, to path: Path?) -> Path { Path(path, part) }
+
+    /// The parts of a path, the outermost first.
+    static func parts(_ path: Path?) -> [PathPart] {
+        var parts: [PathPart] = []
+        var next = path
+        while let one = next {
+            parts.append(one.part)
+            next = one.parent
+        }
+        return parts.reversed()
+    }
+}
+
+/// A decoder of one JSON value.
+struct DecoderValue {
+    /// The value; nil for the null of a missing key.
+    let node: JSONValue?
+    let path: Path?
+    /// The path of the container that the value was asked from, if it was not asked for with a decoder of its own.
+    ///
+    /// Some errors have this path.
+    var containerPath: Path?
+    var isDirect = false
+
+    var kind: JSONValue.Kind { node?.kind ?? .null }
+
+    /// The decoder that an `init(from:)` gets.
+    var own: DecoderValue { DecoderValue(node: node, path: path) }
+}
+
+/// A container.
+final class ContainerValue {
+    enum Kind {
+        /// The members by their coding keys.
+        case keyed(ObjectMembers, KeySet?)
+        case unkeyed([JSONValue])
+        case single
+    }
+
+    let kind: Kind
+    let decoder: DecoderValue
+    /// The number of the next element of an unkeyed container.
+    var index = 0
+
+    init(_ kind: Kind, _ decoder: DecoderValue) {
+        self.kind = kind
+        self.decoder = decoder
+    }
+}
+
+/// The properties of a value that an initializer makes.
+final class ObjectValue {
+    var properties: [String: Value] = [:]
+    /// The value that the initializer assigned to `self`, for example a case.
+    var whole: Value?
+    let type: TypeNumber?
+
+    init(_ type: TypeNumber?) {
+        self.type = type
+    }
+}
+
+/// A closure, and the variables around it.
+final class ClosureValue {
+    let parameters: [Pattern]
+    let body: [Step]
+    let frame: Frame
+
+    init(parameters: [Pattern], body: [Step], frame: Frame) {
+        self.parameters = parameters
+        self.body = body
+        self.frame = frame
+    }
+}
+
+/// The variables of a function that runs.
+final class Frame {
+    var variables: [Value]
+
+    init(_ count: Int) {
+        variables = Array(repeating: .null, count: count)
+    }
+}

@@ -1,0 +1,128 @@
+/// An expression.
+///
+/// It keeps what decoding depends on. Everything else is ``opaque(_:)``.
+package indirect enum Term: Sendable {
+    case constant(Constant)
+    case variable(Variable)
+    /// A property of `self` or of another value.
+    case property(Term, String)
+    /// A case of an enumeration with its associated values.
+    case `case`(TypeNumber?, String, [Term])
+    /// A coding key by its text.
+    case key(String)
+    /// A coding key that has the text of a value.
+    case keyOf(Term)
+    case array([Term])
+    case tuple([(label: String?, value: Term)])
+    /// A container, or a value that is decoded from one.
+    case decode(DecodingOperation, at: ProgramPlace)
+    /// A call of a function of the sources.
+    case call(FunctionNumber, [Term], at: ProgramPlace)
+    /// A value of a type that its `init(from:)` makes from a decoder.
+    case make(TypeNumber, from: Term, at: ProgramPlace)
+    /// The raw value of a case of an enumeration.
+    case rawValue(TypeNumber, Term)
+    /// A value that an enumeration or structure makes of a raw value, or nil.
+    case makeRaw(TypeNumber, Term, at: ProgramPlace)
+    /// `try?`.
+    case optionalTry(Term, at: ProgramPlace)
+    /// `try!`.
+    case forcedTry(Term, at: ProgramPlace)
+    /// `a!`.
+    case forced(Term, at: ProgramPlace)
+    case coalesce(Term, Term)
+    case and(Term, Term)
+    case or(Term, Term)
+    case not(Term)
+    case compare(Comparison, Term, Term)
+    case ternary(Term, Term, Term, at: ProgramPlace)
+    /// The value of a part behind `?`: nil if the first value is nil.
+    case chain(Term, Variable, Term)
+    /// A function or initializer from outside whose result is known for known operands.
+    case builtin(Builtin, [Term], at: ProgramPlace)
+    case closure(parameters: [Pattern], body: [Step])
+    case callClosure(Term, [Term], at: ProgramPlace)
+    /// `if`, `switch` and `do` as expressions; each branch returns its value.
+    case block([Step])
+    /// `a as? A`; nil for a value of another type.
+    case cast(Term, CheckedType, isForced: Bool, at: ProgramPlace)
+    /// An error of the decoder: a case of `DecodingError` with a key, and the container whose path it has.
+    case decodingError(String, key: Term?, path: Term?, text: Term?, type: String?)
+    /// Another error, with its text in the sources.
+    case error(String)
+    /// A value that the sources do not tell.
+    ///
+    /// The operands are evaluated for their effects.
+    case opaque(Opaque)
+
+    /// A value that the sources do not tell.
+    package struct Opaque: Sendable {
+        package let operands: [Term]
+        /// Whether the evaluation may throw an error.
+        package let mayThrow: Bool
+        package let obstacle: Obstacle
+
+        package init(_ operands: [Term] = [], mayThrow: Bool = false, _ obstacle: Obstacle) {
+            self.operands = operands
+            self.mayThrow = mayThrow
+            self.obstacle = obstacle
+        }
+    }
+
+    package enum Comparison: Sendable {
+        case equal, notEqual, less, lessOrEqual, greater, greaterOrEqual
+    }
+}
+
+/// A use of a decoder or of one of its containers.
+package indirect enum DecodingOperation: Sendable {
+    /// `decoder.container(keyedBy:)`.
+    case keyed(Term, KeySet)
+    /// `decoder.unkeyedContainer()`.
+    case unkeyed(Term)
+    /// `decoder.singleValueContainer()`.
+    case single(Term)
+    /// `nestedContainer(keyedBy:forKey:)`; without a key in an unkeyed container.
+    case nestedKeyed(Term, KeySet, key: Term?)
+    case nestedUnkeyed(Term, key: Term?)
+    /// `superDecoder()`, `superDecoder(forKey:)`.
+    case superDecoder(Term, key: Term?)
+    /// `decode(_:forKey:)`, `decode(_:)`.
+    case decode(Term, TypeNumber, key: Term?)
+    case decodeIfPresent(Term, TypeNumber, key: Term?)
+    case decodeNil(Term, key: Term?)
+    case contains(Term, key: Term)
+    case allKeys(Term)
+    case isAtEnd(Term)
+    case count(Term)
+    case currentIndex(Term)
+    /// `decoder.userInfo[key]`, by the raw value of the key; nil if it is not known.
+    case userInfo(String?)
+}
+
+/// The coding keys that a container is read with.
+package enum KeySet: Sendable {
+    /// The keys of an enumeration: names of the cases and their texts.
+    case cases([(name: String, key: String)])
+    /// A type that accepts every text.
+    case any
+    /// A type that accepts every text that is a whole number.
+    case unread(Obstacle)
+}
+
+/// A function, property or initializer from outside.
+package enum Builtin: String, Sendable {
+    case isEmpty, count, hasPrefix, hasSuffix, contains, lowercased, uppercased, first, last
+    case trimmed
+    case url, uuid, int, double, float, bool, string, data64
+    case date
+    case stringValue, intValue
+    case map, compactMap, flatMap, filter, allSatisfy, firstWhere, containsWhere, forEach
+    case append, split, dropFirst
+    case negate
+    case add
+    case pathOf
+    /// A value with properties, from `self` and a tuple of them; `self` itself gets them, or another value as a whole.
+    case object, assignProperties, assignSelf
+    case describing
+}

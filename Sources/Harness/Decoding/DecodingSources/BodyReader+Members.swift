@@ -1,0 +1,235 @@
+internal import DecodingPrograms
+internal import SwiftSymbols
+
+extension BodyReader {
+    static let containers: Set<String> = [
+        "Decoder", "KeyedDecodingContainer", "KeyedDecodingContainerProtocol", "UnkeyedDecodingContainer", "SingleValueDecodingContainer",
+    ]
+
+    /// The name of a decoder's or container's type; nil for any other type.
+    static func container(_ type: KnownType) -> String? {
+        switch type.fullyUnwrapped {
+        case .outside(let name, _):
+            let last = String(TypeMatching.last(name))
+            return containers.contains(last) ? last : nil
+        case .composition(let parts): return parts.lazy.compactMap(container).first
+        default: return nil
+        }
+    }
+
+    /// The type of the keys of a keyed container.
+    static func keyType(_ type: KnownType) -> KnownType {
+        if case .outside(_, let arguments) = type.fullyUnwrapped { arguments.first ?? .unknown } else { .unknown }
+    }
+
+    // MARK: Names
+
+    func name(_ name: NameNode, _ expression: ExpressionNode, expecting expected: KnownType) -> TypedTerm {
+        if let found = local(name.text) { return TypedTerm(.variable(found.variable), found.type) }
+        if let type = metatype(expression) { return TypedTerm(opaque("a type", expression), .metatype(type)) }
+        if let type = property(name.text) {
+            return property(name, of: TypedTerm(.variable(.own), selfType), type, expression)
+        }
+        // A static member in a static function, or a constant of the file.
+        for found in table.topLevel(name.word, from: declaration.file) where found.kind == .variable && found.condition.isActive {
+            return constant(found, expression, expecting: expected)
+        }
+        if case .nominal(let own, _) = selfType,
+            let found = table.allMembers(name.word, of: own).first(where: { $0.kind == .variable && $0.isStatic && $0.condition.isActive })
+        {
+            return constant(found, expression, expecting: expected)
+        }
+        if let key = key(name.text, of: expected) { return TypedTerm(.key(key), expected) }
+        if case .outside(let receiver, _) = selfType, let found = containerMember(name, TypedTerm(.variable(.own), selfType), receiver) {
+            return found
+        }
+        return TypedTerm(opaque(name.text, expression))
+    }
+
+    /// The value of a constant, if it is written as a literal or as something else that is known.
+    private func constant(_ found: Declaration, _ expression: ExpressionNode, expecting expected: KnownType) -> TypedTerm {
+        let type = table.inferredType(of: found)
+        guard found.isConstant, let value = found.value, constantDepth < 8 else {
+            return TypedTerm(opaque(found.name.text, expression), type)
+        }
+        constantDepth += 1
+        let outer = context
+        context = found
+        defer {
+            constantDepth -= 1
+            context = outer
+        }
+        let read = term(value, expecting: type.isUnknown ? expected : type)
+        return TypedTerm(read.term, type.isUnknown ? read.type : type)
+    }
+
+    // MARK: Members
+
+    func member(_ base: ExpressionNode?, _ name: NameNode, _ expression: ExpressionNode, expecting expected: KnownType) -> TypedTerm {
+        guard let base else { return implicitMember(name, expression, of: expected) }
+        if name.text == "self" {
+            if let type = metatype(base) { return TypedTerm(opaque("a type", expression), .metatype(type)) }
+            return term(base, expecting: expected)
+        }
+        if case .name(let own, _, _) = base, own.text == "self", local("self")?.variable == .own, let type = property(name.text) {
+            return property(name, of: TypedTerm(.variable(.own), selfType), type, expression)
+        }
+        if let type = metatype(base), metatype(expression) == nil {
+            return staticMember(name, expression, of: type)
+        }
+        if let type = metatype(expression) { return TypedTerm(opaque("a type", expression), .metatype(type)) }
+        let read = term(base, expecting: .unknown)
+        if case .metatype(let type) = read.type { return staticMember(name, expression, of: type) }
+        if let receiver = Self.container(read.type), let found = containerMember(name, read, receiver) { return found }
+        switch (name.text, read.type.fullyUnwrapped) {
+        case ("stringValue", _): return TypedTerm(.builtin(.stringValue, [read.term], at: place(name.offset)), .string)
+        case ("intValue", _): return TypedTerm(.builtin(.intValue, [read.term], at: place(name.offset)), .optional(.int))
+        case ("isEmpty", .outside): return TypedTerm(.builtin(.isEmpty, [read.term], at: place(name.offset)), .bool)
+        case ("count", .outside): return TypedTerm(.builtin(.count, [read.term], at: place(name.offset)), .int)
+        case ("first", .outside):
+            return TypedTerm(.builtin(.first, [read.term], at: place(name.offset)), .optional(Self.element(of: read.type)))
+        case ("last", .outside):
+            return TypedTerm(.builtin(.last, [read.term], at: place(name.offset)), .optional(Self.element(of: read.type)))
+        case ("description", .outside): return TypedTerm(.builtin(.describing, [read.term], at: place(name.offset)), .string)
+        case (_, .nominal(let owner, _)):
+            if let found = table.allMembers(name.word, of: owner).first(where: {
+                $0.kind == .variable && !$0.isStatic && $0.condition.isActive
+            }) {
+                let type = bound(table.inferredType(of: found).replacing(read.type.fullyUnwrapped.bindings))
+                return property(name, of: read, type, expression)
+            }
+            if name.text == "rawValue", let raw = builder.conformances.rawType(of: owner) {
+                return TypedTerm(.rawValue(builder.number(of: read.type.fullyUnwrapped, at: place(name.offset)), read.term), raw)
+            }
+        case (_, .tuple(let parts)):
+            let part =
+                parts.first { $0.label == name.text }?.type ?? Int(name.text).flatMap { parts.indices.contains($0) ? parts[$0].type : nil }
+            return TypedTerm(.property(read.term, name.text), part ?? .unknown)
+        default: break
+        }
+        return TypedTerm(opaque(".\(name.text)", expression, [read.term]))
+    }
+
+    /// A property of a value: its storage, or the value of its getter.
+    private func property(_ name: NameNode, of base: TypedTerm, _ type: KnownType, _ expression: ExpressionNode) -> TypedTerm {
+        guard case .nominal(let owner, _) = base.type.fullyUnwrapped,
+            let found = table.allMembers(name.word, of: owner).first(where: {
+                $0.kind == .variable && !$0.isStatic && $0.condition.isActive
+            })
+        else { return TypedTerm(.property(base.term, name.text), type) }
+        guard found.accessors.contains(where: \.isGetter) else {
+            return found.isLazy
+                ? TypedTerm(opaque(name.text, expression, [base.term]), type) : TypedTerm(.property(base.term, name.text), type)
+        }
+        guard found.parent?.kind != .protocol else { return TypedTerm(opaque(name.text, expression, [base.term]), type) }
+        let function = builder.function(found, bindings: base.type.fullyUnwrapped.bindings, selfType: base.type.fullyUnwrapped)
+        return TypedTerm(.call(function, [base.term], at: place(name.offset)), type)
+    }
+
+    private func containerMember(_ name: NameNode, _ base: TypedTerm, _ receiver: String) -> TypedTerm? {
+        let place = place(name.offset)
+        switch (name.text, receiver) {
+        case ("codingPath", _): return TypedTerm(.builtin(.pathOf, [base.term], at: place), .array(.outside("CodingKey", [])))
+        case ("userInfo", "Decoder"): return TypedTerm(base.term, .outside("$userInfo", []))
+        case ("allKeys", _): return TypedTerm(.decode(.allKeys(base.term), at: place), .array(Self.keyType(base.type)))
+        case ("isAtEnd", _): return TypedTerm(.decode(.isAtEnd(base.term), at: place), .bool)
+        case ("count", _): return TypedTerm(.decode(.count(base.term), at: place), .optional(.int))
+        case ("currentIndex", _): return TypedTerm(.decode(.currentIndex(base.term), at: place), .int)
+        default: break
+        }
+        guard
+            let found = table.addedMembers(name.word, of: receiver).first(where: {
+                $0.kind == .variable && !$0.isStatic && $0.condition.isActive
+            })
+        else {
+            return nil
+        }
+        let function = builder.function(found, bindings: [:], selfType: base.type.fullyUnwrapped)
+        return TypedTerm(.call(function, [base.term], at: place), table.inferredType(of: found))
+    }
+
+    private func implicitMember(_ name: NameNode, _ expression: ExpressionNode, of expected: KnownType) -> TypedTerm {
+        let type = expected.fullyUnwrapped
+        if name.text == "none", expected.isOptional {
+            guard case .nominal(let owner, _) = type, caseDeclaration("none", of: owner) != nil else {
+                return TypedTerm(.constant(.null), expected)
+            }
+        }
+        return staticMember(name, expression, of: type)
+    }
+
+    /// A case or a static member of a type.
+    func staticMember(_ name: NameNode, _ expression: ExpressionNode, of type: KnownType) -> TypedTerm {
+        if name.text == "self" { return TypedTerm(opaque("a type", expression), .metatype(type)) }
+        if let key = key(name.text, of: type) { return TypedTerm(.key(key), type) }
+        switch type {
+        case .nominal(let owner, _):
+            if caseDeclaration(name.text, of: owner) != nil { return TypedTerm(.case(nil, name.text, []), type) }
+            if let found = table.allMembers(name.word, of: owner).first(where: {
+                $0.kind == .variable && $0.isStatic && $0.condition.isActive
+            }) {
+                let read = constant(found, expression, expecting: type)
+                return TypedTerm(read.term, read.type.isUnknown ? type : read.type)
+            }
+        case .outside(let outside, _):
+            if let found = table.addedMembers(name.word, of: String(TypeMatching.last(outside))).first(where: {
+                $0.kind == .variable && $0.isStatic && $0.condition.isActive
+            }) {
+                let read = constant(found, expression, expecting: type)
+                return TypedTerm(read.term, read.type.isUnknown ? type : read.type)
+            }
+            if ["CharacterSet"].contains(outside) { return TypedTerm(.constant(.string(name.text)), type) }
+        default: break
+        }
+        return TypedTerm(opaque(".\(name.text)", expression), type)
+    }
+
+    // MARK: Subscripts
+
+    func element(of base: ExpressionNode, _ arguments: CallArguments, _ expression: ExpressionNode, expecting expected: KnownType)
+        -> TypedTerm
+    {
+        if let type = metatype(base), arguments.arguments.isEmpty {
+            return TypedTerm(opaque("a type", expression), .metatype(.array(type)))
+        }
+        let read = term(base, expecting: .unknown)
+        if case .outside("$userInfo", _) = read.type {
+            let key = arguments.arguments.first.flatMap { userInfoKey($0.value) }
+            return TypedTerm(.decode(.userInfo(key), at: offset(of: expression)), .unknown)
+        }
+        if Self.container(read.type) != nil {
+            if let found = ownCall(Word("subscript"), on: read, arguments, expression, expecting: expected) { return found }
+        }
+        let operands = arguments.arguments.map { term($0.value, expecting: .unknown).term }
+        return TypedTerm(opaque("a subscript", expression, [read.term] + operands, mayThrow: false), Self.element(of: read.type))
+    }
+
+    /// The raw value of a key of `userInfo`.
+    private func userInfoKey(_ expression: ExpressionNode) -> String? {
+        switch expression {
+        case .forced(let inner): return userInfoKey(inner)
+        case .member(nil, let name, _, _): return userInfoKey(named: name.word, of: "CodingUserInfoKey")
+        case .member(let base?, let name, _, _):
+            guard let type = metatype(base) else { return nil }
+            if case .outside(let outside, _) = type { return userInfoKey(named: name.word, of: outside) }
+            guard case .nominal(let owner, _) = type else { return nil }
+            return table.allMembers(name.word, of: owner).first { $0.isStatic }?.value.flatMap(userInfoKey)
+        case .call(_, let arguments):
+            guard arguments.arguments.count == 1, case .string(let text)? = Literals.constant(arguments.arguments[0].value) else {
+                return nil
+            }
+            return text
+        case .name(let name, _, _):
+            return table.topLevel(name.word, from: declaration.file).first { $0.kind == .variable }?.value.flatMap(userInfoKey)
+        default: return nil
+        }
+    }
+
+    private func userInfoKey(named name: Word, of type: String) -> String? {
+        table.addedMembers(name, of: type).first { $0.kind == .variable && $0.isStatic }.flatMap { found in
+            if let value = found.value { return userInfoKey(value) }
+            guard case .expression(let only)? = found.accessors.first?.body.first else { return nil }
+            return userInfoKey(only)
+        }
+    }
+}

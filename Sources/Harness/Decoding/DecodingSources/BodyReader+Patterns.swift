@@ -1,0 +1,133 @@
+internal import DecodingPrograms
+internal import SwiftSymbols
+
+extension BodyReader {
+    /// Reads a pattern, and declares its variables.
+    ///
+    /// - Parameter sharing: Whether a variable that the scope has already is used again, as for several patterns of one case.
+    func pattern(_ node: PatternNode, of type: KnownType, sharing: Bool = false) -> Pattern {
+        switch node {
+        case .wildcard: return .any
+        case .name(let name):
+            if sharing, let known = scopes[scopes.count - 1][name.text] { return .bind(known.variable) }
+            return .bind(declare(name.text, type))
+        case .tuple(let elements):
+            let types: [KnownType] =
+                if case .tuple(let parts) = type, parts.count == elements.count { parts.map(\.type) } else {
+                    elements.map { _ in .unknown }
+                }
+            return .tuple(zip(elements, types).map { pattern($0.pattern, of: $1, sharing: sharing) })
+        case .type(let node): return .type(checked(self.type(node)), .any)
+        case .expression(let expression): return pattern(expression, of: type, sharing)
+        }
+    }
+
+    private func pattern(_ expression: ExpressionNode, of type: KnownType, _ sharing: Bool) -> Pattern {
+        if let constant = Literals.constant(expression) { return .equal(.constant(constant)) }
+        switch expression {
+        case .pattern(let inner): return pattern(inner, of: type, sharing: sharing)
+        case .optionalChain(let inner): return .present(pattern(inner, of: type.unwrapped, sharing))
+        case .tuple(let arguments):
+            return pattern(.tuple(arguments.map { (label: $0.label, pattern: .expression($0.value)) }), of: type, sharing: sharing)
+        case .member(let base, let name, _, _):
+            let owner = base.map { metatype($0) ?? .unknown } ?? type.fullyUnwrapped
+            if let key = key(name.text, of: owner) { return .equal(.key(key)) }
+            if case .nominal(let declaration, _) = owner, caseDeclaration(name.text, of: declaration) == nil, declaration.kind != .protocol
+            {
+                return .equal(term(expression, expecting: type.fullyUnwrapped).term)
+            }
+            return .case(name.text, nil)
+        case .call(.member(let base, let name, _, _), let arguments):
+            let owner = base.map { metatype($0) ?? .unknown } ?? type.fullyUnwrapped
+            var types: [KnownType] = []
+            if case .nominal(let declaration, _) = owner, let found = caseDeclaration(name.text, of: declaration) {
+                types = found.parameters.map { bound(table.type($0.type, at: found).replacing(owner.bindings)) }
+            }
+            if name.text == "some" { types = [type.unwrapped] }
+            let patterns = arguments.arguments.enumerated().map { index, argument in
+                pattern(.expression(argument.value), of: types.indices.contains(index) ? types[index] : .unknown, sharing: sharing)
+            }
+            return .case(name.text, patterns)
+        case .sequence(let parts):
+            switch table.folded(parts) {
+            case .cast(.operand(let inner), let node, _):
+                let type = self.type(node)
+                return .type(checked(type), pattern(.expression(inner), of: type, sharing: sharing))
+            case .binary(let name, .operand(let low), .operand(let high)) where name.text == "..." || name.text == "..<":
+                guard let lower = Literals.constant(low), let upper = Literals.constant(high) else { break }
+                return .inside(low: lower, high: upper, isClosed: name.text == "...")
+            default: break
+            }
+        case .prefix(let name, let high) where name.text == "..." || name.text == "..<":
+            if let upper = Literals.constant(high) { return .inside(low: nil, high: upper, isClosed: name.text == "...") }
+        case .postfix(let low, let name) where name.text == "...":
+            if let lower = Literals.constant(low) { return .inside(low: lower, high: nil, isClosed: true) }
+        case .name(let name, _, _):
+            if name.text == "_" { return .any }
+            return .equal(term(expression, expecting: type).term)
+        default: break
+        }
+        return .unread(Obstacle("a pattern", at: offset(of: expression)))
+    }
+
+    /// The type that a value is checked for.
+    func checked(_ type: KnownType) -> CheckedType {
+        guard case .outside(let name, _) = type else { return .other(builder.name(of: type)) }
+        switch TypeMatching.last(name) {
+        case "DecodingError": return .decodingError
+        case "Error": return .error
+        default: return Leaves.leaf(named: name).map { .leaf($0) } ?? .other(name)
+        }
+    }
+
+    /// The case of an enumeration with a name.
+    func caseDeclaration(_ name: String, of declaration: Declaration) -> Declaration? {
+        declaration.members.first { $0.kind == .enumCase && $0.name.text == name && $0.condition.isActive }
+    }
+
+    /// The text of a case of an enumeration of coding keys; nil for any other type.
+    func key(_ name: String, of type: KnownType) -> String? {
+        guard case .nominal(let declaration, _) = type, declaration.kind == .enum,
+            builder.conformances.conforms(declaration, to: ["CodingKey"])
+        else { return nil }
+        return CodingKeysReader(builder).keys(in: declaration)?.first { $0.name == name }?.key
+    }
+
+    /// The type that an expression names; nil if it is not a type.
+    func metatype(_ expression: ExpressionNode) -> KnownType? {
+        switch expression {
+        case .name(let name, nil, let generics):
+            if local(name.text) != nil { return nil }
+            if name.text == "Self" { return selfType }
+            let type = self.type(.named(name, generics))
+            switch type {
+            case .outside(let found, _):
+                // A name with a small letter is not a type.
+                return found.isCapitalized ? type : nil
+            case .unknown, .module: return nil
+            default: return type
+            }
+        case .member(let base?, let name, nil, let generics):
+            guard name.text.isCapitalized, let node = Self.typeNode(base) else { return nil }
+            let type = self.type(.member(node, name, generics))
+            return type.isUnknown ? nil : type
+        case .type(let node): return self.type(node)
+        case .optionalChain(let inner): return metatype(inner).map { .optional($0) }
+        case .array(let elements, _) where elements.count == 1: return metatype(elements[0]).map { .array($0) }
+        case .dictionary(let elements, _) where elements.count == 1:
+            guard let key = metatype(elements[0].0), let value = metatype(elements[0].1) else { return nil }
+            return .outside("Dictionary", [key, value])
+        case .tuple(let arguments) where arguments.count == 1: return metatype(arguments[0].value)
+        default: return nil
+        }
+    }
+
+    private static func typeNode(_ expression: ExpressionNode) -> TypeNode? {
+        switch expression {
+        case .name(let name, nil, let generics): .named(name, generics)
+        case .member(let base?, let name, nil, let generics): typeNode(base).map { .member($0, name, generics) }
+        case .type(let node): node
+        default: nil
+        }
+    }
+}

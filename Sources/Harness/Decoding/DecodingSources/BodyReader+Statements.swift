@@ -1,0 +1,281 @@
+internal import DecodingPrograms
+internal import SwiftSymbols
+
+extension BodyReader {
+    func steps(_ statements: [StatementNode]) -> [Step] { statements.flatMap { steps($0) } }
+
+    private func block(_ statements: [StatementNode]) -> [Step] { inScope { steps(statements) } }
+
+    func steps(_ statement: StatementNode, label: String? = nil) -> [Step] {
+        switch statement {
+        case .expression(let expression): return expressionSteps(expression)
+        case .declaration: return []
+        case .scope(let scope, let statements):
+            let outer = context
+            context = scope
+            defer { context = outer }
+            return localFunctions(of: scope) + steps(statements)
+        case .variable(let bindings, _): return bindings.flatMap(steps)
+        case .if(let conditions, let then, let otherwise):
+            let place = firstPlace(conditions)
+            return inScope {
+                let read = self.conditions(conditions)
+                return [.branch(read, then: block(then), else: block(otherwise), at: place)]
+            }
+        case .guard(let conditions, let otherwise):
+            let place = firstPlace(conditions)
+            let failed = block(otherwise)
+            return [.branch(self.conditions(conditions), then: [], else: failed, at: place)]
+        case .while(let conditions, let body):
+            let place = firstPlace(conditions)
+            return inScope {
+                let read = self.conditions(conditions)
+                return [.loop(.while(read), body: block(body), label: label, at: place)]
+            }
+        case .repeat(let body, let condition):
+            return inScope {
+                let read = steps(body)
+                return [.loop(.repeatWhile(term(condition, expecting: .bool).term), body: read, label: label, at: offset(of: condition))]
+            }
+        case .for(let pattern, let type, let sequence, let condition, let body, let offset):
+            let collection = term(sequence, expecting: .unknown)
+            return inScope {
+                let element = type.map(self.type) ?? Self.element(of: collection.type)
+                let bound = self.pattern(pattern, of: element)
+                let read = condition.map { term($0, expecting: .bool).term }
+                return [.loop(.each(bound, in: collection.term, where: read), body: block(body), label: label, at: place(offset))]
+            }
+        case .switch(let subject, let branches): return [chosen(subject, branches) { self.block($0) }]
+        case .do(let body, _, let catches):
+            return [.attempt(block(body), catches: catches.map { self.caught($0) { self.block($0) } }, at: firstPlace(body))]
+        case .return(let value): return [.return(value.map { term($0, expecting: result).term })]
+        case .throw(let value):
+            return [.throw(term(value, expecting: .outside("Error", [])).term, at: offset(of: value))]
+        case .jump(let kind, let label):
+            switch kind {
+            case .break: return [.break(label: label)]
+            case .continue: return [.continue(label: label)]
+            case .fallthrough: return [.fallthrough]
+            }
+        case .labeled(let name, let inner):
+            switch inner {
+            case .while, .repeat, .for: return steps(inner, label: name.text)
+            default: return [.labeled(name.text, steps(inner))]
+            }
+        case .block(let statements): return block(statements)
+        case .deferred(let statements): return [.deferred(block(statements))]
+        case .conditional(let branches):
+            return branches.first(where: \.condition.isActive).map { steps($0.content) } ?? []
+        }
+    }
+
+    /// Local functions are closures in variables.
+    private func localFunctions(of scope: Declaration) -> [Step] {
+        let functions = scope.members.filter { $0.kind == .function && $0.condition.isActive && $0.generics.isEmpty }
+        let variables = functions.map { function in
+            declare(function.name.text, .function(function.parameters.map { type($0.type) }, function.type.map(type) ?? .void))
+        }
+        return zip(functions, variables).map { function, variable in
+            let outer = (context, result)
+            defer { (context, result) = outer }
+            context = function
+            return inScope {
+                let parameters = function.parameters.map { Pattern.bind(declare($0.name.text, type($0.type))) }
+                result = function.type.map(type) ?? .void
+                let body = bodySteps(function.accessors.first?.body ?? [], expecting: result)
+                return .assign(.variable(variable), .closure(parameters: parameters, body: body))
+            }
+        }
+    }
+
+    private func steps(_ binding: BindingNode) -> [Step] {
+        let written = binding.type.map(type)
+        guard let value = binding.value else {
+            _ = pattern(binding.pattern, of: written ?? .unknown)
+            return []
+        }
+        let read = term(value, expecting: written ?? .unknown)
+        return [.bind(pattern(binding.pattern, of: written ?? read.type), read.term)]
+    }
+
+    private func expressionSteps(_ expression: ExpressionNode) -> [Step] {
+        switch expression {
+        case .statement(let statement): return steps(statement)
+        case .tried(let inner, let isForced) where !isForced:
+            let outer = isTried
+            isTried = true
+            defer { isTried = outer }
+            return expressionSteps(inner)
+        case .sequence(let parts):
+            if case .assignment(let left, let right) = table.folded(parts) { return assignment(left, right) }
+        case .call(.member(let base?, let name, _, _), let arguments) where name.text == "append":
+            if arguments.trailing.isEmpty, arguments.arguments.count == 1, let target = target(.operand(base)),
+                arguments.arguments[0].label == nil
+                    || arguments.arguments[0].label == "contentsOf"
+            {
+                let list = term(base, expecting: .unknown)
+                let element = arguments.arguments[0].label == nil ? Self.element(of: list.type) : list.type
+                let added = term(arguments.arguments[0].value, expecting: element).term
+                let more = arguments.arguments[0].label == nil ? Term.array([added]) : added
+                return [.assign(target.target, .builtin(.add, [list.term, more], at: place(name.offset)))]
+            }
+        default: break
+        }
+        return [.evaluate(term(expression, expecting: .unknown).term)]
+    }
+
+    // MARK: Assignments
+
+    private func assignment(_ left: FoldedNode, _ right: FoldedNode) -> [Step] {
+        if case .operand(.pattern(.wildcard)) = left { return [.evaluate(term(right, expecting: .unknown).term)] }
+        if case .operand(.tuple(let elements)) = left {
+            let targets = elements.map { target(.operand($0.value)) }
+            let value = term(right, expecting: .tuple(targets.map { (label: nil, type: $0?.type ?? .unknown) }))
+            let variable = declare("$assigned", value.type)
+            return [.assign(.variable(variable), value.term)]
+                + targets.enumerated().map { index, target in
+                    .assign(target?.target ?? .ignored, .property(.variable(variable), "\(index)"))
+                }
+        }
+        guard let target = target(left) else { return [.evaluate(term(right, expecting: .unknown).term)] }
+        return [.assign(target.target, term(right, expecting: target.type).term)]
+    }
+
+    /// The variable or property that an expression names.
+    private func target(_ node: FoldedNode) -> (target: Step.Target, type: KnownType)? {
+        guard case .operand(let expression) = node else { return nil }
+        switch expression {
+        case .name(let name, nil, _):
+            if name.text == "_" { return nil }
+            if let local = local(name.text) { return (.variable(local.variable), local.type) }
+            return property(name.text).map { (.property(name.text), $0) } ?? wrapped(name.text)
+        case .member(.name(let own, _, _)?, let name, _, _) where own.text == "self":
+            return property(name.text).map { (.property(name.text), $0) } ?? wrapped(name.text) ?? (.ignored, .unknown)
+        default: return (.ignored, .unknown)
+        }
+    }
+
+    /// The storage of a wrapped property: `_name`.
+    private func wrapped(_ name: String) -> (target: Step.Target, type: KnownType)? {
+        guard name.hasPrefix("_"), let property = self.declaredProperty(String(name.dropFirst())) else { return nil }
+        if case .wrapper(let type) = WrapperReader(builder).wrapped(property) { return (.property(name), bound(type)) }
+        return (.property(name), .unknown)
+    }
+
+    /// The type of a property of `self`; nil if there is none.
+    func property(_ name: String) -> KnownType? {
+        declaredProperty(name).map { bound(table.inferredType(of: $0).replacing(selfType.bindings)) }
+    }
+
+    func declaredProperty(_ name: String) -> Declaration? {
+        guard case .nominal(let own, _) = selfType else { return nil }
+        return table.allMembers(Word(name), of: own).first { $0.kind == .variable && !$0.isStatic && $0.condition.isActive }
+    }
+
+    // MARK: Conditions
+
+    func conditions(_ nodes: [ConditionNode]) -> [StepCondition] {
+        nodes.map { node in
+            switch node {
+            case .expression(let expression): return .holds(term(expression, expecting: .bool).term)
+            case .optionalBinding(let pattern, let type, let value):
+                let written = type.map(self.type)
+                let read: TypedTerm
+                if let value {
+                    read = term(value, expecting: written.map { .optional($0) } ?? .unknown)
+                } else if case .name(let name) = pattern {
+                    read = term(.name(name, labels: nil, generics: []), expecting: .unknown)
+                } else {
+                    read = TypedTerm(opaque("a binding without a value", at: 0))
+                }
+                return .unwrap(self.pattern(pattern, of: written ?? read.type.unwrapped), read.term)
+            case .pattern(let pattern, let type, let value):
+                let read = term(value, expecting: type.map(self.type) ?? .unknown)
+                return .match(self.pattern(pattern, of: type.map(self.type) ?? read.type), read.term)
+            case .availability(let isAvailable): return .holds(.constant(.bool(isAvailable)))
+            }
+        }
+    }
+
+    func chosen(_ subject: ExpressionNode, _ branches: [Branch<[CaseNode]>], _ body: ([StatementNode]) -> [Step]) -> Step {
+        let read = term(subject, expecting: .unknown)
+        let choices = branches.filter(\.condition.isActive).flatMap(\.content).map { node in
+            inScope {
+                // Variables of several patterns share their names.
+                let items = node.items.map { item in
+                    (
+                        pattern: pattern(item.pattern, of: read.type, sharing: true),
+                        condition: item.condition.map { term($0, expecting: .bool).term }
+                    )
+                }
+                return Step.Choice(items: items, body: body(node.body))
+            }
+        }
+        return .choose(read.term, choices, at: offset(of: subject))
+    }
+
+    func caught(_ node: CatchNode, _ body: ([StatementNode]) -> [Step]) -> Step.Catch {
+        inScope {
+            let written = node.items.filter { $0.pattern != nil || $0.condition != nil }
+            let error = written.isEmpty ? declare("error", .outside("Error", [])) : nil
+            let items = written.map { item in
+                (
+                    pattern: item.pattern.map { pattern($0, of: .outside("Error", []), sharing: true) } ?? .any,
+                    condition: item.condition.map { term($0, expecting: .bool).term }
+                )
+            }
+            return Step.Catch(items: items, error: error, body: body(node.body))
+        }
+    }
+
+    static func element(of type: KnownType) -> KnownType {
+        switch type.fullyUnwrapped {
+        case .outside("Array", let arguments), .outside("Set", let arguments): arguments.first ?? .unknown
+        default: .unknown
+        }
+    }
+
+    // MARK: Places
+
+    func firstPlace(_ conditions: [ConditionNode]) -> ProgramPlace {
+        switch conditions.first {
+        case .expression(let expression)?, .pattern(_, _, let expression)?, .optionalBinding(_, _, let expression?)?: offset(of: expression)
+        case .optionalBinding(.name(let name), _, nil)?: place(name.offset)
+        default: place(declaration.name.offset)
+        }
+    }
+
+    func firstPlace(_ statements: [StatementNode]) -> ProgramPlace {
+        switch statements.first {
+        case .expression(let expression)?, .return(let expression?)?, .throw(let expression)?: offset(of: expression)
+        case .scope(_, let inner)?: firstPlace(inner)
+        case .variable(let bindings, _)?: bindings.first?.value.map { offset(of: $0) } ?? place(declaration.name.offset)
+        default: place(declaration.name.offset)
+        }
+    }
+
+    /// The place at which an expression can be found.
+    func offset(of expression: ExpressionNode) -> ProgramPlace { place(expression.anyOffset ?? declaration.name.offset) }
+}
+
+extension ExpressionNode {
+    /// The offset of a name or literal in the expression; nil if it has none.
+    var anyOffset: Int? {
+        switch self {
+        case .name(let name, _, _): name.offset
+        case .member(let base, let name, _, _): base?.anyOffset ?? name.offset
+        case .call(let callee, let arguments): callee.anyOffset ?? arguments.offset
+        case .subscript(let base, let arguments): base.anyOffset ?? arguments.offset
+        case .closure(let closure): closure.offset
+        case .literal(_, _, let offset), .interpolation(_, let offset), .array(_, let offset), .dictionary(_, let offset): offset
+        case .tuple(let arguments): arguments.lazy.compactMap(\.value.anyOffset).first
+        case .sequence(let parts): parts.lazy.compactMap { if case .operand(let operand) = $0 { operand.anyOffset } else { nil } }.first
+        case .prefix(let name, _): name.offset
+        case .postfix(let inner, _), .optionalChain(let inner), .optional(let inner), .tried(let inner, _), .forced(let inner),
+            .awaited(let inner), .reference(let inner):
+            inner.anyOffset
+        case .statement, .keyPath, .type, .pattern, .conditional, .continued, .super, .missing: nil
+        case .macro(let name, _, _): name.offset
+        }
+    }
+}

@@ -1,0 +1,274 @@
+internal import DecodingPrograms
+internal import SwiftSymbols
+
+extension BodyReader {
+    /// Reads an expression.
+    func term(_ expression: ExpressionNode, expecting expected: KnownType) -> TypedTerm {
+        if let constant = Literals.constant(expression) { return literal(constant, expression, expecting: expected) }
+        if pendingChain == nil, let base = expression.outermostChain { return chain(expression, base, expecting: expected) }
+        switch expression {
+        case .name(let name, _, _): return self.name(name, expression, expecting: expected)
+        case .member(let base, let name, _, _): return member(base, name, expression, expecting: expected)
+        case .call(let callee, let arguments): return call(callee, arguments, expression, expecting: expected)
+        case .subscript(let base, let arguments): return element(of: base, arguments, expression, expecting: expected)
+        case .closure(let closure): return self.closure(closure, expecting: expected)
+        case .literal: return TypedTerm(opaque("a literal", expression), expected)
+        case .interpolation(let values, _):
+            let operands = values.flatMap(\.arguments).map { term($0.value, expecting: .unknown).term }
+            return TypedTerm(
+                .builtin(.describing, [opaque("a text with values in it", expression, operands)], at: offset(of: expression)), .string)
+        case .array(let elements, _):
+            let element = Self.element(of: expected)
+            let read = elements.map { term($0, expecting: element) }
+            return TypedTerm(.array(read.map(\.term)), element.isUnknown ? .array(read.first?.type ?? .unknown) : expected.fullyUnwrapped)
+        case .dictionary(let elements, _):
+            let operands = elements.flatMap { [$0.0, $0.1] }.map { term($0, expecting: .unknown).term }
+            return TypedTerm(opaque("a dictionary", expression, operands), expected)
+        case .tuple(let arguments):
+            if arguments.count == 1, arguments[0].label == nil { return term(arguments[0].value, expecting: expected) }
+            let types: [KnownType] =
+                if case .tuple(let parts) = expected, parts.count == arguments.count { parts.map(\.type) } else {
+                    arguments.map { _ in .unknown }
+                }
+            let read = zip(arguments, types).map { ($0.label, term($0.value, expecting: $1)) }
+            return TypedTerm(.tuple(read.map { (label: $0.0, value: $0.1.term) }), .tuple(read.map { (label: $0.0, type: $0.1.type) }))
+        case .sequence(let parts):
+            // A `try` at the beginning covers the whole sequence.
+            if case .operand(.tried(let inner, let isForced))? = parts.first {
+                return term(.tried(.sequence([.operand(inner)] + parts.dropFirst()), isForced: isForced), expecting: expected)
+            }
+            if case .operand(.optional(let inner))? = parts.first {
+                return term(.optional(.sequence([.operand(inner)] + parts.dropFirst())), expecting: expected)
+            }
+            return term(table.folded(parts), expecting: expected)
+        case .prefix(let name, let inner):
+            let read = term(inner, expecting: expected)
+            switch name.text {
+            case "!": return TypedTerm(.not(read.term), .bool)
+            case "-": return TypedTerm(.builtin(.negate, [read.term], at: place(name.offset)), read.type)
+            default: return TypedTerm(opaque("the operator \(name.text)", expression, [read.term]))
+            }
+        case .optionalChain(let inner):
+            if let chain = pendingChain {
+                pendingChain = nil
+                return TypedTerm(.variable(chain.variable), chain.type)
+            }
+            return term(inner, expecting: expected)
+        case .optional(let inner):
+            let read = tried { term(inner, expecting: expected.unwrapped) }
+            return TypedTerm(.optionalTry(read.term, at: offset(of: expression)), .optional(read.type.unwrapped))
+        case .tried(let inner, let isForced):
+            let read = tried { term(inner, expecting: expected) }
+            return isForced ? TypedTerm(.forcedTry(read.term, at: offset(of: expression)), read.type) : read
+        case .forced(let inner):
+            let read = term(inner, expecting: .optional(expected))
+            return TypedTerm(.forced(read.term, at: offset(of: expression)), read.type.unwrapped)
+        case .reference(let inner): return term(inner, expecting: expected)
+        case .statement(let statement): return TypedTerm(.block(valueSteps([statement], expecting: expected)), expected)
+        case .type(let node): return TypedTerm(opaque("a type", expression), .metatype(type(node)))
+        case .conditional(let base?, let branches):
+            if branches.contains(where: \.condition.isActive) {
+                return TypedTerm(opaque("code in #if behind an expression", expression, mayThrow: isTried))
+            }
+            return term(base, expecting: expected)
+        case .postfix, .keyPath, .awaited, .macro, .pattern, .conditional, .continued, .super, .missing:
+            return TypedTerm(opaque("an expression", expression, mayThrow: isTried))
+        }
+    }
+
+    private func literal(_ constant: Constant, _ expression: ExpressionNode, expecting expected: KnownType) -> TypedTerm {
+        let wanted = expected.fullyUnwrapped
+        switch (constant, wanted) {
+        case (.integer(let number), .outside("Double", _)), (.integer(let number), .outside("Float", _)),
+            (.integer(let number), .outside("CGFloat", _)):
+            return TypedTerm(.constant(.double(Double(number))), wanted)
+        case (_, .nominal(let declaration, _)):
+            if case .null = constant { return TypedTerm(.constant(constant), expected) }
+            if builder.conformances.conforms(declaration, to: ["CodingKey"]), case .string = constant {
+                return TypedTerm(.keyOf(.constant(constant)), wanted)
+            }
+            return TypedTerm(opaque("a literal of \(declaration.name.text)", expression), wanted)
+        case (.null, _): return TypedTerm(.constant(constant), expected)
+        case (.string, .unknown): return TypedTerm(.constant(constant), .string)
+        case (.integer, .unknown): return TypedTerm(.constant(constant), .int)
+        case (.double, .unknown): return TypedTerm(.constant(constant), .double)
+        case (.bool, .unknown): return TypedTerm(.constant(constant), .bool)
+        default: return TypedTerm(.constant(constant), wanted)
+        }
+    }
+
+    private func tried(_ read: () -> TypedTerm) -> TypedTerm {
+        let outer = isTried
+        isTried = true
+        defer { isTried = outer }
+        return read()
+    }
+
+    /// A value that the sources do not tell.
+    func opaque(_ what: String, _ expression: ExpressionNode, _ operands: [Term] = [], mayThrow: Bool = false) -> Term {
+        .opaque(Term.Opaque(operands, mayThrow: mayThrow, Obstacle(what, at: offset(of: expression))))
+    }
+
+    func opaque(_ what: String, at offset: Int, _ operands: [Term] = [], mayThrow: Bool = false) -> Term {
+        .opaque(Term.Opaque(operands, mayThrow: mayThrow, Obstacle(what, at: place(offset))))
+    }
+
+    // MARK: Operators
+
+    func term(_ node: FoldedNode, expecting expected: KnownType) -> TypedTerm {
+        switch node {
+        case .operand(let expression): return term(expression, expecting: expected)
+        case .assignment(_, let right):
+            return TypedTerm(.opaque(Term.Opaque([term(right, expecting: .unknown).term], Obstacle("an assignment", at: nil))), .void)
+        case .ternary(let condition, let then, let otherwise):
+            let read = [term(then, expecting: expected), term(otherwise, expecting: expected)]
+            let known = read.first { !$0.type.isUnknown }?.type ?? expected
+            return TypedTerm(
+                .ternary(term(condition, expecting: .bool).term, read[0].term, read[1].term, at: place(declaration.name.offset)), known)
+        case .cast(let inner, let node, let isOptional):
+            let type = type(node)
+            let read = term(inner, expecting: isOptional ? .unknown : type)
+            return TypedTerm(
+                .cast(read.term, checked(type), isForced: !isOptional, at: place(declaration.name.offset)),
+                isOptional ? .optional(type) : type)
+        case .check(let inner, let node):
+            let read = term(inner, expecting: .unknown)
+            let steps: [Step] = [
+                .branch(
+                    [.match(.type(checked(type(node)), .any), read.term)], then: [.return(.constant(.bool(true)))],
+                    else: [.return(.constant(.bool(false)))], at: place(declaration.name.offset))
+            ]
+            return TypedTerm(.block(steps), .bool)
+        case .binary(let name, let left, let right): return binary(name, left, right, expecting: expected)
+        }
+    }
+
+    private func binary(_ name: NameNode, _ left: FoldedNode, _ right: FoldedNode, expecting expected: KnownType) -> TypedTerm {
+        switch name.text {
+        case "??":
+            let first = term(left, expecting: expected.isUnknown ? .unknown : .optional(expected.unwrapped))
+            let second = term(right, expecting: first.type.unwrapped.isUnknown ? expected : first.type.unwrapped)
+            return TypedTerm(.coalesce(first.term, second.term), second.type.isOptional ? first.type : first.type.unwrapped)
+        case "&&": return TypedTerm(.and(term(left, expecting: .bool).term, term(right, expecting: .bool).term), .bool)
+        case "||": return TypedTerm(.or(term(left, expecting: .bool).term, term(right, expecting: .bool).term), .bool)
+        default: break
+        }
+        let comparisons: [String: Term.Comparison] = [
+            "==": .equal, "!=": .notEqual, "<": .less, "<=": .lessOrEqual, ">": .greater, ">=": .greaterOrEqual,
+        ]
+        // The type of the other side determines a literal or an implicit member.
+        let comparison = comparisons[name.text]
+        let first: TypedTerm
+        let second: TypedTerm
+        if left.isImplicit {
+            second = term(right, expecting: comparison == nil ? expected : .unknown)
+            first = term(left, expecting: second.type.fullyUnwrapped)
+        } else {
+            first = term(left, expecting: comparison == nil ? expected : .unknown)
+            second = term(right, expecting: first.type.fullyUnwrapped)
+        }
+        if let comparison { return TypedTerm(.compare(comparison, first.term, second.term), .bool) }
+        if name.text == "+" { return TypedTerm(.builtin(.add, [first.term, second.term], at: place(name.offset)), first.type) }
+        return TypedTerm(
+            opaque("the operator \(name.text)", at: name.offset, [first.term, second.term], mayThrow: false),
+            first.type.isUnknown ? second.type : first.type)
+    }
+
+    // MARK: Chains
+
+    /// Reads an expression with a `?` in it.
+    private func chain(_ expression: ExpressionNode, _ base: ExpressionNode, expecting expected: KnownType) -> TypedTerm {
+        let first = term(base, expecting: .unknown)
+        let variable = declare("$chain", first.type.unwrapped)
+        pendingChain = (variable, first.type.unwrapped)
+        let rest = term(expression, expecting: expected.unwrapped)
+        pendingChain = nil
+        return TypedTerm(.chain(first.term, variable, rest.term), .optional(rest.type.unwrapped))
+    }
+
+    // MARK: Closures and statements
+
+    private func closure(_ node: ClosureNode, expecting expected: KnownType) -> TypedTerm {
+        let outer = (result, isTried)
+        defer { (result, isTried) = outer }
+        isTried = false
+        return inScope {
+            var types: [KnownType] = []
+            result = .unknown
+            if case .function(let parameters, let found) = expected { (types, result) = (parameters, found) }
+            if let written = node.result { result = type(written) }
+            var patterns: [Pattern] = []
+            if let parameters = node.parameters {
+                for (index, parameter) in parameters.enumerated() {
+                    let type = parameter.type.map(self.type) ?? (types.indices.contains(index) ? types[index] : .unknown)
+                    patterns.append(parameter.name.text == "_" ? .any : .bind(declare(parameter.name.text, type)))
+                }
+            } else {
+                for index in 0..<max(types.count, 1) {
+                    patterns.append(.bind(declare("$\(index)", types.indices.contains(index) ? types[index] : .unknown)))
+                }
+            }
+            let body = node.body.count == 1 ? valueSteps(node.body, expecting: result) : steps(node.body)
+            return TypedTerm(.closure(parameters: patterns, body: body), .function(types, result))
+        }
+    }
+
+    /// The steps of a block whose single expression is its value: a closure's body, or a branch of an `if` expression.
+    func valueSteps(_ statements: [StatementNode], expecting expected: KnownType) -> [Step] {
+        guard statements.count == 1 else {
+            guard case .expression(let value)? = statements.last else { return steps(statements) }
+            return steps(Array(statements.dropLast())) + [.return(term(value, expecting: expected).term)]
+        }
+        switch statements[0] {
+        case .expression(.statement(let statement)): return valueSteps([statement], expecting: expected)
+        case .expression(let value): return [.return(term(value, expecting: expected).term)]
+        case .if(let conditions, let then, let otherwise):
+            let place = firstPlace(conditions)
+            return inScope {
+                let read = self.conditions(conditions)
+                return [
+                    .branch(
+                        read, then: inScope { valueSteps(then, expecting: expected) },
+                        else: inScope { valueSteps(otherwise, expecting: expected) }, at: place)
+                ]
+            }
+        case .switch(let subject, let branches):
+            return [chosen(subject, branches) { body in self.inScope { self.valueSteps(body, expecting: expected) } }]
+        case .do(let body, _, let catches):
+            return [
+                .attempt(
+                    inScope { valueSteps(body, expecting: expected) },
+                    catches: catches.map { node in self.caught(node) { body in self.inScope { self.valueSteps(body, expecting: expected) } }
+                    },
+                    at: firstPlace(body))
+            ]
+        case .scope(_, let inner): return valueSteps(inner, expecting: expected)
+        default: return steps(statements)
+        }
+    }
+}
+
+extension FoldedNode {
+    /// Whether the type of the value follows from its surroundings: a literal, or a member without a type.
+    fileprivate var isImplicit: Bool {
+        guard case .operand(let only) = self else { return false }
+        switch only {
+        case .literal, .member(nil, _, _, _), .call(.member(nil, _, _, _), _): return true
+        default: return false
+        }
+    }
+}
+
+extension ExpressionNode {
+    /// The value in front of the last `?` of a chain of members, calls and subscripts; nil if there is no `?`.
+    fileprivate var outermostChain: ExpressionNode? {
+        switch self {
+        case .optionalChain(let inner): inner
+        case .member(let base?, _, _, _): base.outermostChain
+        case .call(let callee, _): callee.outermostChain
+        case .subscript(let base, _): base.outermostChain
+        case .forced(let inner): inner.outermostChain
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,130 @@
+internal import DecodingPrograms
+internal import SwiftSymbols
+
+/// A term and its type, as far as it is known.
+struct TypedTerm {
+    var term: Term
+    var type: KnownType
+
+    init(_ term: Term, _ type: KnownType = .unknown) {
+        self.term = term
+        self.type = type
+    }
+}
+
+/// Reads the body of an initializer or a function for its effects on decoding.
+final class BodyReader {
+    let builder: ProgramBuilder
+    /// The initializer or function.
+    let declaration: Declaration
+    let bindings: [ObjectIdentifier: KnownType]
+    let selfType: KnownType
+    var table: SymbolTable { builder.table }
+    /// The variables in scope, the innermost last.
+    var scopes: [[String: (variable: Variable, type: KnownType)]] = [[:]]
+    var variableCount = 1
+    /// The value in front of a `?`, while the rest of the chain is read.
+    var pendingChain: (variable: Variable, type: KnownType)?
+    /// Whether the code is covered by a `try`.
+    var isTried = false
+    /// The number of constants inside each other.
+    var constantDepth = 0
+    /// The declaration whose names are visible at the place that is read.
+    var context: Declaration
+    /// The type that `return` gives.
+    var result = KnownType.unknown
+
+    init(_ builder: ProgramBuilder, _ declaration: Declaration, bindings: [ObjectIdentifier: KnownType], selfType: KnownType) {
+        self.builder = builder
+        self.declaration = declaration
+        self.bindings = bindings
+        self.selfType = selfType
+        context = declaration
+    }
+
+    /// Reads the body.
+    /// - Parameter omitted: The parameters that have their default values.
+    func function(_ begun: DecodingFunction, omitted: Set<Int>) -> DecodingFunction {
+        var function = begun
+        scopes = [["self": (.own, selfType)]]
+        if !function.isInitializer { function.parameters = [.own] }
+        var prologue: [Step] = []
+        for (index, parameter) in declaration.parameters.enumerated() {
+            let type = type(parameter.type)
+            let variable = declare(parameter.name.text, parameter.isVariadic ? .array(type) : type)
+            if omitted.contains(index) {
+                if let value = parameter.defaultValue { prologue.append(.assign(.variable(variable), term(value, expecting: type).term)) }
+            } else {
+                function.parameters.append(variable)
+            }
+        }
+        if function.isInitializer {
+            function.selfType = builder.number(of: selfType, at: begun.place)
+            function.defaults = defaults()
+            result = selfType
+        } else {
+            result = declaration.type.map(type) ?? .void
+        }
+        let body = declaration.accessors.first { $0.isGetter }?.body ?? declaration.accessors.first?.body ?? []
+        function.body = prologue + bodySteps(body, expecting: result, isInitializer: function.isInitializer)
+        function.variableCount = variableCount
+        return function
+    }
+
+    /// The steps of a body; a single expression is its result.
+    func bodySteps(_ body: [StatementNode], expecting expected: KnownType, isInitializer: Bool = false) -> [Step] {
+        if !isInitializer, body.count == 1, case .expression(let only) = body[0], !isVoid(expected) {
+            return [.return(term(only, expecting: expected).term)]
+        }
+        return steps(body)
+    }
+
+    private func isVoid(_ type: KnownType) -> Bool { if case .tuple(let parts) = type { parts.isEmpty } else { false } }
+
+    private func defaults() -> [(property: String, value: Term)] {
+        guard case .nominal(let declaration, _) = selfType else { return [] }
+        return DeclaredTypeReader.storedProperties(of: declaration).compactMap { property in
+            if let value = property.value {
+                return Literals.constant(value).map { (property.name.text, .constant($0)) }
+            }
+            return table.inferredType(of: property).isOptional && !property.isConstant ? (property.name.text, .constant(.null)) : nil
+        }
+    }
+
+    // MARK: Names
+
+    func place(_ offset: Int) -> ProgramPlace { ProgramPlace(file: declaration.file, offset: offset) }
+
+    func type(_ node: TypeNode) -> KnownType { bound(table.type(node, at: context)) }
+
+    /// Replaces generic parameters by the types that they stand for.
+    func bound(_ type: KnownType) -> KnownType {
+        var found = type.replacing(bindings)
+        if case .nominal(let declaration, _) = found, declaration.kind == .protocol,
+            case .nominal(let scope, _) = table.selfType(in: self.declaration), scope === declaration
+        {
+            // `Self` in an extension of a protocol.
+            found = selfType
+        }
+        return found
+    }
+
+    @discardableResult
+    func declare(_ name: String, _ type: KnownType) -> Variable {
+        let variable = Variable(variableCount)
+        variableCount += 1
+        scopes[scopes.count - 1][name] = (variable, type)
+        return variable
+    }
+
+    func local(_ name: String) -> (variable: Variable, type: KnownType)? {
+        for scope in scopes.reversed() { if let found = scope[name] { return found } }
+        return nil
+    }
+
+    func inScope<Result>(_ work: () -> Result) -> Result {
+        scopes.append([:])
+        defer { scopes.removeLast() }
+        return work()
+    }
+}

@@ -1,0 +1,88 @@
+internal import DecodingPrograms
+internal import SwiftSymbols
+
+/// Reads enumerations of coding keys.
+struct CodingKeysReader {
+    let builder: ProgramBuilder
+
+    init(_ builder: ProgramBuilder) {
+        self.builder = builder
+    }
+
+    typealias Key = (name: String, key: String)
+
+    /// Returns the coding keys of a type: nil in an optional if it has none of its own, and nil if they cannot be read.
+    func keys(of declaration: Declaration, named name: String = "CodingKeys") -> [Key]?? {
+        guard let found = builder.table.ownTypes(Word(name), of: declaration).first(where: \.condition.isActive) else { return .some(nil) }
+        switch builder.table.meaning(of: found) {
+        case .nominal(let keys, _): return self.keys(in: keys).map { .some($0) }
+        default: return nil
+        }
+    }
+
+    /// Returns the keys of an enumeration; nil if they cannot be read.
+    func keys(in declaration: Declaration) -> [Key]? {
+        guard declaration.kind == .enum else { return nil }
+        // A text of its own for each key is not read.
+        guard !builder.table.ownMembers("stringValue", of: declaration).contains(where: { $0.kind == .variable }) else { return nil }
+        guard let raw = builder.conformances.rawType(of: declaration), case .outside("String", _) = raw else {
+            return declaration.members.filter { $0.kind == .enumCase && $0.condition.isActive }.map { ($0.name.text, $0.name.text) }
+        }
+        return DeclaredTypeReader.rawCases(of: declaration, raw, builder)?.compactMap { found in
+            if case .string(let text) = found.value { (found.name, text) } else { nil }
+        }
+    }
+
+    /// Returns the keys that a container is read with.
+    func set(of type: KnownType, at place: ProgramPlace) -> KeySet {
+        guard case .nominal(let declaration, _) = type else { return .unread(Obstacle("keys of \(builder.name(of: type))", at: place)) }
+        if declaration.kind == .enum {
+            return keys(in: declaration).map { .cases($0) } ?? .unread(Obstacle("the keys of \(declaration.name.text)", at: place))
+        }
+        return acceptsAnyText(declaration) ? .any : .unread(Obstacle("the keys of \(declaration.name.text)", at: place))
+    }
+
+    /// Returns whether a structure of coding keys stores each text that it is made of.
+    func acceptsAnyText(_ declaration: Declaration) -> Bool {
+        let initializers = builder.table.ownMembers("init", of: declaration).filter {
+            $0.kind == .initializer && $0.parameters.count == 1 && $0.parameters[0].label == "stringValue" && $0.condition.isActive
+        }
+        guard let initializer = initializers.first else {
+            // The compiler writes one for a stored property.
+            return DeclaredTypeReader.storedProperties(of: declaration).contains { $0.name.text == "stringValue" }
+        }
+        return Self.stores("stringValue", initializer)
+    }
+
+    /// Returns whether an initializer assigns its parameter to a property and does nothing that depends on it.
+    static func stores(_ property: String, _ initializer: Declaration) -> Bool {
+        guard let body = initializer.accessors.first?.body, let parameter = initializer.parameters.first?.name.text else { return false }
+        var isStored = false
+        for statement in body {
+            guard case .expression(.sequence(let parts)) = statement, parts.count == 3, case .assignment = parts[1],
+                case .operand(let target) = parts[0], case .operand(let value) = parts[2]
+            else {
+                // `self.init(stringValue: text)`.
+                guard case .expression(.call(.member(.name(let own, _, _)?, let name, _, _), let arguments)) = statement,
+                    own.text == "self", name.text == "init", arguments.arguments.count == 1,
+                    case .name(let passed, _, _) = arguments.arguments[0].value, passed.text == parameter
+                else { return false }
+                isStored = true
+                continue
+            }
+            let name: String? =
+                switch target {
+                case .member(.name(let own, _, _)?, let name, _, _) where own.text == "self": name.text
+                case .name(let name, _, _): name.text
+                default: nil
+                }
+            if name == property || name == "rawValue" || name == "value" || name == "key" || name == "name",
+                case .name(let source, _, _) = value,
+                source.text == parameter
+            {
+                isStored = true
+            }
+        }
+        return isStored
+    }
+}

@@ -1,0 +1,291 @@
+internal import DecodingPrograms
+internal import SwiftSymbols
+
+/// Reads how a type of the sources is decoded.
+struct DeclaredTypeReader {
+    let builder: ProgramBuilder
+    let declaration: Declaration
+    let type: KnownType
+    private var table: SymbolTable { builder.table }
+    private var place: ProgramPlace { builder.place(of: declaration.name, in: declaration) }
+
+    init(_ builder: ProgramBuilder, _ declaration: Declaration, _ type: KnownType) {
+        self.builder = builder
+        self.declaration = declaration
+        self.type = type
+    }
+
+    /// The way in which the type is decoded.
+    var shape: DecodedType.Shape {
+        if declaration.kind == .protocol { return unreadable("\(declaration.name.text) is a protocol") }
+        if let macro = unknownMacro, !hasOwnInitializer {
+            return unreadable("the macro @\(macro) may write or change the decoding of \(declaration.name.text)")
+        }
+        guard builder.conformances.isDecodable(declaration) else {
+            return unreadable("\(declaration.name.text) does not conform to Decodable in the sources that were read")
+        }
+        switch initializer {
+        case .own(let initializer): return .custom(builder.function(initializer, bindings: type.bindings, selfType: type))
+        case .undecided(let obstacle): return .unreadable(obstacle)
+        case nil: break
+        }
+        if declaration.kind == .enum {
+            if let raw = builder.conformances.rawType(of: declaration) { return rawShape(raw) }
+        } else if declaration.kind == .class, let parent = superclass, case .nominal(let parentDeclaration, _) = parent,
+            builder.conformances.isDecodable(parentDeclaration)
+        {
+            return .wrapped(builder.number(of: parent, at: place))
+        }
+        if builder.conformances.conforms(declaration, to: ["RawRepresentable", "OptionSet", "ExpressibleByRawValue"]),
+            let raw = ownRawType
+        {
+            return rawRepresentable(raw)
+        }
+        return declaration.kind == .enum ? casesShape : fieldsShape
+    }
+
+    private func unreadable(_ what: String) -> DecodedType.Shape { .unreadable(Obstacle(what, at: place)) }
+
+    // MARK: Initializers
+
+    static func isDecodingInitializer(_ declaration: Declaration) -> Bool {
+        guard declaration.kind == .initializer, declaration.parameters.count == 1, declaration.parameters[0].label == "from" else {
+            return false
+        }
+        return declaration.parameters[0].type.heads.first?.text == "Decoder" || declaration.parameters[0].type.isSomeDecoder
+    }
+
+    private var hasOwnInitializer: Bool {
+        table.ownMembers("init", of: declaration).contains { Self.isDecodingInitializer($0) && $0.condition.isActive }
+    }
+
+    private enum Initializer {
+        case own(Declaration)
+        case undecided(Obstacle)
+    }
+
+    /// The `init(from:)` of the type or of a protocol that it conforms to; nil if the compiler writes it.
+    private var initializer: Initializer? {
+        let own = table.ownMembers("init", of: declaration).filter { Self.isDecodingInitializer($0) && $0.condition.isActive }
+        if let found = own.first {
+            return found.accessors.isEmpty ? .undecided(Obstacle("init(from:) has no body", at: place)) : .own(found)
+        }
+        let inherited = table.allMembers("init", of: declaration).filter {
+            Self.isDecodingInitializer($0) && $0.condition.isActive && !$0.accessors.isEmpty && $0.parent?.kind == .extension
+        }
+        var undecided: Obstacle?
+        // The extension with the most requirements is the most special one.
+        for found in inherited.sorted(by: { ($0.parent?.requirements.count ?? 0) > ($1.parent?.requirements.count ?? 0) }) {
+            guard let scope = found.parent, case .nominal(let extended, _) = table.extendedType(of: scope), extended.kind == .protocol
+            else {
+                continue
+            }
+            switch RequirementCheck(builder, type).holds(scope.requirements, in: scope) {
+            case true?: return .own(found)
+            case false?: continue
+            case nil:
+                undecided =
+                    undecided ?? Obstacle("the requirements of an extension with init(from:)", at: builder.place(of: found.name, in: found))
+            }
+        }
+        return undecided.map { .undecided($0) }
+    }
+
+    private var superclass: KnownType? {
+        table.inheritedTypes(of: declaration).first {
+            if case .nominal(let parent, _) = $0 { parent.kind == .class } else { false }
+        }.map { $0.replacing(type.bindings) }
+    }
+
+    // MARK: Macros
+
+    /// An attribute of the type that may be a macro whose expansion is not known.
+    private var unknownMacro: String? {
+        for attribute in declaration.attributes where attribute.condition.isActive {
+            guard let name = attribute.type.heads.first?.text, name.isCapitalized || name.hasPrefix("Codable") else { continue }
+            if name == "MainActor" || name == "Sendable" || name.hasSuffix("Actor") { continue }
+            if case .nominal = table.type(attribute.type, at: declaration) { continue }
+            return name
+        }
+        return nil
+    }
+
+    // MARK: Raw values
+
+    private func rawShape(_ raw: KnownType) -> DecodedType.Shape {
+        if let own = table.ownMembers("init", of: declaration).first(where: { $0.isRawInitializer && $0.condition.isActive }) {
+            return .rawRepresentable(
+                builder.number(of: raw, at: place), builder.function(own, bindings: type.bindings, selfType: type))
+        }
+        guard let cases = Self.rawCases(of: declaration, raw, builder) else {
+            return unreadable("the raw values of \(declaration.name.text)")
+        }
+        return .rawValues(DecodedType.RawValues(type: builder.number(of: raw, at: place), cases: cases))
+    }
+
+    /// The cases of an enumeration with their raw values; nil if one cannot be read.
+    static func rawCases(of declaration: Declaration, _ raw: KnownType, _ builder: ProgramBuilder) -> [(name: String, value: Constant)]? {
+        guard case .outside(let name, _) = raw else { return nil }
+        let isText = name == "String"
+        var next = 0
+        var found: [(name: String, value: Constant)] = []
+        for member in declaration.members where member.kind == .enumCase && member.condition.isActive {
+            if let written = member.value {
+                guard let value = Literals.constant(written) else { return nil }
+                switch value {
+                case .string where isText: break
+                case .integer(let number) where !isText: next = number + 1
+                case .double where !isText: break
+                default: return nil
+                }
+                found.append((member.name.text, value))
+            } else if isText {
+                found.append((member.name.text, .string(member.name.text)))
+            } else {
+                found.append((member.name.text, .integer(next)))
+                next += 1
+            }
+        }
+        return found
+    }
+
+    /// The type of `rawValue` in a type that conforms to `RawRepresentable` by hand.
+    private var ownRawType: KnownType? {
+        if let alias = table.ownTypes("RawValue", of: declaration).first(where: { $0.kind == .typealias }), let node = alias.type {
+            return table.type(node, at: alias).replacing(type.bindings)
+        }
+        let stored = table.ownMembers("rawValue", of: declaration).first { $0.kind == .variable && !$0.isStatic && $0.condition.isActive }
+        if let stored { return table.inferredType(of: stored).replacing(type.bindings) }
+        // An option set of integers declares nothing but its initializer.
+        let initializer = table.ownMembers("init", of: declaration).first(where: \.isRawInitializer)
+        return initializer.map { table.type($0.parameters[0].type, at: $0).replacing(type.bindings) }
+    }
+
+    private func rawRepresentable(_ raw: KnownType) -> DecodedType.Shape {
+        // The standard library decodes only these raw values on its own; other types get the decoding of their properties.
+        guard case .outside(let name, _) = raw, let leaf = Leaves.leaf(named: name) else { return fieldsShape }
+        switch leaf {
+        case .bool, .string, .integer, .double, .float: break
+        default: return fieldsShape
+        }
+        let number = builder.number(of: raw, at: place)
+        let initializers = table.allMembers("init", of: declaration).filter {
+            $0.isRawInitializer && $0.condition.isActive && !$0.accessors.isEmpty
+        }
+        guard let initializer = initializers.first, initializer.isFailable else { return .wrapped(number) }
+        return .rawRepresentable(number, builder.function(initializer, bindings: type.bindings, selfType: type))
+    }
+
+    // MARK: Synthesized properties
+
+    private var fieldsShape: DecodedType.Shape {
+        let stored = Self.storedProperties(of: declaration)
+        guard let keys = CodingKeysReader(builder).keys(of: declaration) else {
+            return unreadable("the CodingKeys of \(declaration.name.text)")
+        }
+        var named: [String: Declaration] = [:]
+        for property in stored { named[property.name.text] = property }
+        let decoded: [(property: Declaration, key: String)] =
+            if let keys {
+                keys.compactMap { key in named[key.name].map { ($0, key.key) } }
+            } else {
+                stored.map { ($0, $0.name.text) }
+            }
+        var fields: [DecodedType.Field] = []
+        // A constant with a value is left out by the compiler.
+        for (property, key) in decoded where !(property.isConstant && property.value != nil) {
+            switch field(property, key: key) {
+            case .success(let field): fields.append(field)
+            case .failure(let obstacle): return .unreadable(obstacle.obstacle)
+            }
+        }
+        return .fields(fields)
+    }
+
+    /// The properties with storage, in the order of the text.
+    static func storedProperties(of declaration: Declaration) -> [Declaration] {
+        declaration.members.filter { member in
+            member.kind == .variable && member.condition.isActive && !member.isStatic && !member.isLazy
+                && !member.accessors.contains(where: \.isGetter)
+        }
+    }
+
+    private struct Unread: Error {
+        let obstacle: Obstacle
+    }
+
+    private func field(_ property: Declaration, key: String) -> Result<DecodedType.Field, Unread> {
+        let place = builder.place(of: property.name, in: property)
+        switch WrapperReader(builder).wrapped(property) {
+        case .none: break
+        case .wrapper(let wrapper):
+            let bound = wrapper.replacing(type.bindings)
+            return .success(field(property.name.text, key, bound, isOptional: false, place))
+        case .unread(let obstacle): return .failure(Unread(obstacle: obstacle))
+        }
+        let declared = table.inferredType(of: property)
+        guard !declared.isUnknown else {
+            return .failure(Unread(obstacle: Obstacle("the type of \(property.name.text) is not written", at: place)))
+        }
+        // A generic parameter that stands for an optional still requires its key.
+        let isOptional = declared.isOptional
+        let inner = (isOptional ? declared.unwrapped : declared).replacing(type.bindings)
+        return .success(field(property.name.text, key, inner, isOptional: isOptional, place))
+    }
+
+    private func field(_ name: String, _ key: String, _ type: KnownType, isOptional: Bool, _ place: ProgramPlace) -> DecodedType.Field {
+        DecodedType.Field(
+            property: name, key: key, type: builder.number(of: type, at: place), isOptional: isOptional, place: place,
+            overload: OverloadReader(builder).keyedOverload(isOptional ? "decodeIfPresent" : "decode", of: type, from: declaration))
+    }
+
+    // MARK: Synthesized cases
+
+    private var casesShape: DecodedType.Shape {
+        guard let keys = CodingKeysReader(builder).keys(of: declaration) else {
+            return unreadable("the CodingKeys of \(declaration.name.text)")
+        }
+        let cases = declaration.members.filter { $0.kind == .enumCase && $0.condition.isActive }
+        var found: [DecodedType.PayloadCase] = []
+        for member in cases {
+            let key = keys.map { $0.first { $0.name == member.name.text }?.key } ?? member.name.text
+            // A case without a key is not decoded.
+            guard let key else { continue }
+            let own = "\(member.name.text.prefix(1).uppercased() + member.name.text.dropFirst())CodingKeys"
+            guard let payloadKeys = CodingKeysReader(builder).keys(of: declaration, named: own) else {
+                return unreadable("the \(own) of \(declaration.name.text)")
+            }
+            var fields: [DecodedType.Field] = []
+            for (index, parameter) in member.parameters.enumerated() {
+                let name = parameter.label ?? "_\(index)"
+                let key = payloadKeys.map { $0.first { $0.name == name }?.key } ?? name
+                guard let key else { continue }
+                let declared = table.type(parameter.type, at: member)
+                let isOptional = declared.isOptional
+                let place =
+                    parameter.name.text.isEmpty ? builder.place(of: member.name, in: member) : builder.place(of: parameter.name, in: member)
+                fields.append(
+                    field(name, key, (isOptional ? declared.unwrapped : declared).replacing(type.bindings), isOptional: isOptional, place))
+            }
+            found.append(
+                DecodedType.PayloadCase(name: member.name.text, key: key, fields: fields, place: builder.place(of: member.name, in: member))
+            )
+        }
+        return .cases(found)
+    }
+}
+
+extension Declaration {
+    /// Whether it is `init(rawValue:)`.
+    var isRawInitializer: Bool { kind == .initializer && parameters.count == 1 && parameters[0].label == "rawValue" }
+}
+
+extension TypeNode {
+    fileprivate var isSomeDecoder: Bool {
+        switch self {
+        case .opaque(let inner), .attributed(_, let inner): inner.isSomeDecoder
+        case .named(let name, _), .member(_, let name, _): name.text == "Decoder"
+        default: false
+        }
+    }
+}

@@ -1,0 +1,80 @@
+package import DecodingPrograms
+package import SwiftSymbols
+
+/// Swift sources, as the decoding of types is read from them.
+package struct DecodingSources: Sendable {
+    /// A file.
+    package struct File: Sendable {
+        /// The name in messages.
+        package let name: String
+        package let source: SourceGraph.Source
+
+        package init(name: String, source: SourceGraph.Source) {
+            self.name = name
+            self.source = source
+        }
+    }
+
+    let table: SymbolTable
+    let files: [SourceText]
+
+    /// Parses files.
+    package init(_ files: [File], build: BuildConditions = BuildConditions()) {
+        table = SymbolTable.read(files.map(\.source), build: build)
+        self.files = files.map { SourceText(name: $0.name, bytes: $0.source.bytes) }
+    }
+
+    /// A type that a name stands for.
+    package struct Candidate: Sendable {
+        let declaration: Declaration
+        /// The name with the types around it.
+        package let path: String
+        package let place: ProgramPlace
+    }
+
+    /// Returns the types and aliases with a name: those with exactly this name, or else those inside other types.
+    ///
+    /// - Parameter name: The name, with or without the types around it: `Book`, `Library.Book`.
+    package func candidates(named name: String) -> [Candidate] {
+        let all = all
+        let exact = all.filter { $0.path == name }
+        return exact.isEmpty ? all.filter { $0.path.hasSuffix(".\(name)") } : exact
+    }
+
+    /// The types and aliases of all files, in the order of the files.
+    private var all: [Candidate] {
+        table.declarations.indices.compactMap { number in
+            let declaration = table.declarations[number]
+            switch declaration.kind {
+            case .struct, .class, .enum, .actor, .typealias:
+                guard declaration.condition.isActive else { return nil }
+                return Candidate(
+                    declaration: declaration, path: table.paths[number],
+                    place: ProgramPlace(file: declaration.file, offset: declaration.name.offset))
+            default: return nil
+            }
+        }
+    }
+
+    /// The types that conform to `Decodable`, in the order of the files.
+    package var decodable: [Candidate] {
+        all.filter { candidate in
+            candidate.declaration.kind != .typealias && candidate.declaration.generics.isEmpty
+                && Conformances(table).isDecodable(candidate.declaration)
+        }
+    }
+
+    /// Reads the decoding of types, and of all types in them.
+    package func program(of roots: [Candidate]) -> (program: DecodingProgram, types: [TypeNumber]) {
+        let (table, files) = (table, files)
+        return DeepStack.run {
+            let builder = ProgramBuilder(table)
+            let types = roots.map { root in
+                builder.number(of: table.meaning(of: root.declaration), at: root.place)
+            }
+            builder.readFunctions()
+            builder.program.files = files
+            return (builder.program, types)
+        }
+    }
+}

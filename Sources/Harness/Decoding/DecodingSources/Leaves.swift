@@ -1,0 +1,51 @@
+internal import DecodingPrograms
+
+/// The types of the standard library, of Foundation and of well-known packages that need no sources.
+enum Leaves {
+    /// Returns the leaf with the name of a type.
+    static func leaf(named name: String) -> Leaf? { named[String(name.split(separator: ".").last ?? "")] }
+
+    private static let named: [String: Leaf] = {
+        var found: [String: Leaf] = [
+            "Bool": .bool, "String": .string, "Double": .double, "Float64": .double, "TimeInterval": .double, "Float": .float,
+            "Float32": .float, "Decimal": .decimal, "Date": .date, "Data": .data, "URL": .url, "UUID": .uuid,
+            // Names for Double of Core Location.
+            "CLLocationDegrees": .double, "CLLocationDistance": .double, "CLLocationSpeed": .double, "CLLocationDirection": .double,
+            "CLLocationAccuracy": .double,
+        ]
+        for bits in [8, 16, 32, 64] {
+            found["Int\(bits)"] = .integer(IntegerWidth(bits: bits, isSigned: true, name: "Int\(bits)"))
+            found["UInt\(bits)"] = .integer(IntegerWidth(bits: bits, isSigned: false, name: "UInt\(bits)"))
+        }
+        found["Int"] = .integer(IntegerWidth(bits: 64, isSigned: true, name: "Int"))
+        found["UInt"] = .integer(IntegerWidth(bits: 64, isSigned: false, name: "UInt"))
+        for name in [
+            "CGFloat", "CGPoint", "CGSize", "CGRect", "Calendar", "CharacterSet", "DateComponents", "DateInterval", "IndexPath", "IndexSet",
+            "Locale", "NSRange", "PersonNameComponents", "TimeZone", "URLComponents",
+        ] {
+            found[name] = .foundation(name)
+        }
+        return found
+    }()
+
+    /// The generic types that are decoded from their arguments.
+    static let generic: Set<String> = [
+        "Optional", "Array", "ContiguousArray", "ArraySlice", "Set", "Dictionary", "Range", "ClosedRange", "PartialRangeFrom",
+        "PartialRangeUpTo", "PartialRangeThrough",
+    ]
+
+    /// The types of well-known packages that accept any JSON value.
+    ///
+    /// Source: Flight-School/AnyCodable and packages with types of the same names and behaviour.
+    static let anyValues: Set<String> = ["AnyCodable", "AnyDecodable"]
+
+    /// The types of well-known packages that are decoded as their last argument.
+    ///
+    /// Source: pointfreeco/swift-tagged.
+    static let wrapping: Set<String> = ["Tagged"]
+
+    /// The collections of well-known packages that are decoded like an array of their last argument.
+    ///
+    /// Source: apple/swift-collections, apple/swift-algorithms, pointfreeco/swift-identified-collections.
+    static let arrays: Set<String> = ["Deque", "OrderedSet", "IdentifiedArray", "IdentifiedArrayOf", "ContiguousArray", "ArraySlice"]
+}

@@ -1,0 +1,171 @@
+internal import DecodingPrograms
+internal import SwiftSymbols
+
+/// Builds the program of types, and of all types and functions that they use.
+final class ProgramBuilder {
+    let table: SymbolTable
+    let conformances: Conformances
+    var program = DecodingProgram()
+    private var numbers: [String: TypeNumber] = [:]
+    private var functionNumbers: [String: FunctionNumber] = [:]
+    /// The functions whose bodies are still to be read.
+    private var waiting: [() -> Void] = []
+
+    init(_ table: SymbolTable) {
+        self.table = table
+        conformances = Conformances(table)
+    }
+
+    // MARK: Types
+
+    /// Returns the number of a type, and reads its decoding.
+    func number(of type: KnownType, at place: ProgramPlace?) -> TypeNumber {
+        let name = self.name(of: type)
+        let key = self.key(of: type)
+        if let known = numbers[key] { return known }
+        let number = TypeNumber(program.types.count)
+        numbers[key] = number
+        let obstacle = Obstacle("\(name) is not read yet", at: place)
+        program.types.append(
+            DecodedType(name: name, shortName: shortName(of: type), place: declaredPlace(of: type), shape: .unreadable(obstacle)))
+        let shape = shape(of: type, at: place)
+        program.types[number.index].shape = shape
+        return number
+    }
+
+    private func declaredPlace(of type: KnownType) -> ProgramPlace? {
+        guard case .nominal(let declaration, _) = type else { return nil }
+        return self.place(of: declaration.name, in: declaration)
+    }
+
+    func place(of name: NameNode, in declaration: Declaration) -> ProgramPlace { ProgramPlace(file: declaration.file, offset: name.offset) }
+
+    /// The name of a type with the types around it.
+    func name(of type: KnownType) -> String {
+        name(of: type) { declaration in declaration.number.map { table.paths[$0] } ?? declaration.name.text }
+    }
+
+    /// The name of a type as the standard library prints it.
+    private func shortName(of type: KnownType) -> String { name(of: type) { $0.name.text } }
+
+    /// The name of a type that no other type has.
+    private func key(of type: KnownType) -> String { name(of: type) { "\($0.name.text)#\($0.number ?? -1)#\($0.file)#\($0.name.offset)" } }
+
+    private func name(of type: KnownType, _ own: (Declaration) -> String) -> String {
+        func list(_ types: [KnownType]) -> String { types.isEmpty ? "" : "<\(types.map { name(of: $0, own) }.joined(separator: ", "))>" }
+        switch type {
+        case .nominal(let declaration, let arguments): return own(declaration) + list(arguments)
+        case .parameter(let declaration): return own(declaration)
+        case .associated(let base, let declaration): return "\(name(of: base, own)).\(declaration.name.text)"
+        case .outside(let name, let arguments): return name + list(arguments)
+        case .tuple(let elements): return "(\(elements.map { name(of: $0.type, own) }.joined(separator: ", ")))"
+        case .function(let parameters, let result):
+            return "(\(parameters.map { name(of: $0, own) }.joined(separator: ", "))) -> \(name(of: result, own))"
+        case .metatype(let inner): return "\(name(of: inner, own)).Type"
+        case .composition(let parts): return parts.map { name(of: $0, own) }.joined(separator: " & ")
+        case .module, .unknown: return "a type that is not known"
+        }
+    }
+
+    private func shape(of type: KnownType, at place: ProgramPlace?) -> DecodedType.Shape {
+        switch type {
+        case .nominal(let declaration, _): return DeclaredTypeReader(self, declaration, type).shape
+        case .outside(let name, let arguments): return outsideShape(name, arguments, at: place)
+        case .composition(let parts) where parts.count == 1: return shape(of: parts[0], at: place)
+        default: return .unreadable(Obstacle("\(name(of: type)) is not a type that can be read", at: place))
+        }
+    }
+
+    private func outsideShape(_ full: String, _ arguments: [KnownType], at place: ProgramPlace?) -> DecodedType.Shape {
+        let name = String(full.split(separator: ".").last ?? "")
+        func argument(_ index: Int) -> TypeNumber { number(of: arguments[index], at: place) }
+        if let leaf = Leaves.leaf(named: name) {
+            if let initializer = addedInitializer(of: name) {
+                return .custom(function(initializer, bindings: [:], selfType: .outside(full, arguments)))
+            }
+            return .leaf(leaf)
+        }
+        switch (name, arguments.count) {
+        case ("Optional", 1): return .optional(argument(0))
+        case ("Array", 1): return .array(argument(0))
+        case ("Set", 1): return .set(argument(0))
+        case ("Dictionary", 2): return .dictionary(keys(arguments[0], at: place), argument(1))
+        case ("Range", 1), ("ClosedRange", 1), ("PartialRangeFrom", 1), ("PartialRangeUpTo", 1), ("PartialRangeThrough", 1):
+            return .range(argument(0), name: name)
+        case ("OrderedDictionary", 2): return .dictionary(.pairs(argument(0)), argument(1))
+        case (_, 1...) where Leaves.arrays.contains(name): return .array(argument(arguments.count - 1))
+        case (_, 1...) where Leaves.wrapping.contains(name): return .wrapped(argument(arguments.count - 1))
+        case (_, 0) where Leaves.anyValues.contains(name): return .anyValue
+        default: break
+        }
+        if let initializer = addedInitializer(of: full) {
+            return .custom(function(initializer, bindings: [:], selfType: .outside(full, arguments)))
+        }
+        return .unreadable(Obstacle("the sources of \(full) are not there", at: place))
+    }
+
+    /// The `init(from:)` that the sources add to an outside type.
+    private func addedInitializer(of name: String) -> Declaration? {
+        table.addedMembers("init", of: name).first { DeclaredTypeReader.isDecodingInitializer($0) && $0.condition.isActive }
+    }
+
+    private func keys(_ type: KnownType, at place: ProgramPlace?) -> DecodedType.DictionaryKeys {
+        switch type {
+        case .outside("String", _): return .string
+        case .outside("Int", _): return .int
+        case .nominal(let declaration, _) where conformances.conforms(declaration, to: ["CodingKeyRepresentable"]):
+            return .representable(number(of: type, at: place))
+        default: return .pairs(number(of: type, at: place))
+        }
+    }
+
+    // MARK: Functions
+
+    /// Returns the number of a function for certain types; its body is read later.
+    ///
+    /// - Parameters:
+    ///   - bindings: The types of generic parameters of the function and of its type.
+    ///   - omitted: The parameters that get their default values.
+    ///   - selfType: The type of `self`.
+    func function(
+        _ declaration: Declaration, bindings: [ObjectIdentifier: KnownType], omitted: Set<Int> = [], selfType: KnownType, accessor: Int = 0
+    ) -> FunctionNumber {
+        let bound = declaration.allGenerics.map { parameter in bindings[ObjectIdentifier(parameter)].map { self.key(of: $0) } ?? "" }
+        let key = "\(declaration.file)#\(declaration.name.offset)#\(bound)#\(omitted.sorted())#\(self.key(of: selfType))"
+        if let known = functionNumbers[key] { return known }
+        let number = FunctionNumber(program.functions.count)
+        functionNumbers[key] = number
+        let place = self.place(of: declaration.name, in: declaration)
+        var function = DecodingFunction(name: declaration.name.text, place: place)
+        function.isInitializer = declaration.kind == .initializer
+        program.functions.append(function)
+        // Initializers of types know their properties only when the type is read.
+        waiting.append { [unowned self] in
+            let reader = BodyReader(self, declaration, bindings: bindings, selfType: selfType)
+            program.functions[number.index] = reader.function(function, omitted: omitted)
+        }
+        return number
+    }
+
+    /// Reads the bodies of all functions that are used.
+    func readFunctions() {
+        while !waiting.isEmpty {
+            let next = waiting
+            waiting = []
+            for read in next { read() }
+        }
+    }
+}
+
+extension Declaration {
+    /// The generic parameters of a declaration and of the declarations around it.
+    var allGenerics: [Declaration] {
+        var found: [Declaration] = []
+        var scope: Declaration? = self
+        while let one = scope {
+            found += one.generics
+            scope = one.parent
+        }
+        return found
+    }
+}

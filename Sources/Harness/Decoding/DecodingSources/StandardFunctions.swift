@@ -1,0 +1,33 @@
+internal import SwiftSymbols
+
+/// What is known of functions of the standard library and of Foundation by their names.
+enum StandardFunctions {
+    /// Returns whether a function or initializer that the sources do not declare cannot throw.
+    static func cannotThrow(_ name: String) -> Bool { names.contains(name) }
+
+    private static let names: Set<String> = [
+        // Types.
+        "Array", "Bool", "CGFloat", "CGPoint", "CGSize", "CLLocationCoordinate2D", "Calendar", "Color", "Data", "Date", "DateComponents",
+        "DateFormatter", "Decimal", "Dictionary", "Double", "Float", "ISO8601DateFormatter", "Int", "Int16", "Int32", "Int64", "Int8",
+        "Locale", "Measurement", "NSDecimalNumber", "NSNumber", "Set", "String", "TimeZone", "UIColor", "UInt", "UInt16", "UInt32",
+        "UInt64",
+        "UInt8", "URL", "URLComponents", "UUID",
+        // Functions and methods.
+        "abs", "addingTimeInterval", "addingPercentEncoding", "append", "capitalized", "components", "date", "distance", "dropFirst",
+        "dropLast",
+        "enumerated", "first", "firstIndex", "formatted", "hasPrefix", "hasSuffix", "index", "insert", "joined", "last", "lowercased",
+        "max",
+        "min", "number", "prefix", "print", "remove", "replacingOccurrences", "reversed", "rounded", "sorted", "split", "string", "suffix",
+        "timeIntervalSince", "trimmingCharacters", "uppercased", "zip", "assertionFailure", "debugPrint", "NSLog",
+    ]
+
+    /// The type of the result of a method, where it is clear.
+    static func result(of name: String, _ receiver: KnownType) -> KnownType {
+        switch name {
+        case "date", "number", "firstIndex": .optional(.unknown)
+        case "joined", "replacingOccurrences", "string", "capitalized": .string
+        case "sorted", "reversed", "shuffled": receiver
+        default: .unknown
+        }
+    }
+}

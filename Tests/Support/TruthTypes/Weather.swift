@@ -1,0 +1,4 @@
+extension TruthCase {
+    static let weather: [TruthCase] = []
+    static let unions: [TruthCase] = []
+}
