@@ -154,7 +154,7 @@ let package = Package(
             name: "DecodingInterpreter", dependencies: ["DecodingPrograms", "StrictJSON"],
             path: "Sources/Harness/Decoding/DecodingInterpreter"),
         .target(
-            name: "DecodingSources", dependencies: ["DecodingPrograms", "SwiftSymbols"],
+            name: "DecodingSources", dependencies: ["DecodingPrograms", "PackageGraph", "SafeFiles", "SwiftSymbols", "VerificationModel"],
             path: "Sources/Harness/Decoding/DecodingSources"),
 
         // MARK: Server
@@ -213,8 +213,8 @@ let package = Package(
         .target(
             name: "VerifyCommands",
             dependencies: [
-                "ContractFiles", "ContractTesting", "JUnitReport", "LayerRules", "Locks", "PackageGraph", "RecordingInterchange",
-                "Recordings", "Redaction", "Reports", "SafeFiles", "SecretChecks", "StrictYAML", "SwiftSymbols", "VerificationModel",
+                "ContractFiles", "ContractTesting", "DecodingPrograms", "DecodingSources", "JUnitReport", "LayerRules", "Locks",
+                "PackageGraph", "RecordingInterchange", "Recordings", "Redaction", "Reports", "SafeFiles", "SecretChecks", "StrictYAML", "SwiftSymbols", "VerificationModel",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             path: "Sources/Harness/Command/VerifyCommands"),

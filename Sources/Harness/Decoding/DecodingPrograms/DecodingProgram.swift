@@ -9,7 +9,7 @@ package struct DecodingProgram: Sendable {
     /// The initializers and functions that the types decode with.
     package var functions: [DecodingFunction] = []
     /// The files that places refer to.
-    package var files: [SourceText] = []
+    package var files: [SourceLines] = []
 
     /// Creates an empty program.
     package init() {}
@@ -68,7 +68,7 @@ package struct Obstacle: Hashable, Sendable {
 }
 
 /// The name and the lines of a source file.
-package struct SourceText: Sendable {
+package struct SourceLines: Sendable {
     package let name: String
     /// The offsets of the beginnings of the lines, in bytes.
     private let lines: [Int]
@@ -79,7 +79,7 @@ package struct SourceText: Sendable {
     }
 
     /// Returns the place of an offset; columns count bytes.
-    func place(of offset: Int) -> SourcePlace {
+    package func place(of offset: Int) -> SourcePlace {
         let line = lines.partitioningIndex { $0 > offset } - 1
         return SourcePlace(file: name, line: line + 1, column: offset - lines[line] + 1)
     }

@@ -16,12 +16,12 @@ package struct DecodingSources: Sendable {
     }
 
     let table: SymbolTable
-    let files: [SourceText]
+    let files: [SourceLines]
 
     /// Parses files.
     package init(_ files: [File], build: BuildConditions = BuildConditions()) {
         table = SymbolTable.read(files.map(\.source), build: build)
-        self.files = files.map { SourceText(name: $0.name, bytes: $0.source.bytes) }
+        self.files = files.map { SourceLines(name: $0.name, bytes: $0.source.bytes) }
     }
 
     /// A type that a name stands for.

@@ -1,0 +1,97 @@
+internal import ArgumentParser
+internal import DecodingPrograms
+internal import DecodingSources
+internal import SafeFiles
+internal import VerificationModel
+
+/// The formats of the decoding of a type.
+enum TypeFormat: String, ResultFormat {
+    case text, json
+    case jsonSchema = "json-schema"
+
+    static let usual = text
+    static let noun = "decoding"
+}
+
+/// `verify type`: prints how types of the sources are decoded.
+struct TypeCommand: VerifySubcommand {
+    static let configuration = CommandConfiguration(
+        commandName: "type", abstract: "Prints how a Decodable type of the sources is decoded.",
+        discussion: """
+            Sources are parsed, not built. For each key the type, whether it must be there, and the line that reads it are printed, for the \
+            type and all types in it. A construct that cannot be read is printed with its reason. With --all, the types of the sources are \
+            counted that can be read. Status 1 if a construct of the type cannot be read; status 2 if there is no such type, or several.
+            """)
+
+    @Argument(help: "The name of the type, with the types around it if needed: MovieDTO, MoviesResponse.Movie.") var name: String?
+    @Flag(help: "Count the types that can be read, and list the reasons for the others.") var all = false
+    @Option(help: "The folder of the sources.") var root = "."
+
+    @OptionGroup var result: ResultOptions<TypeFormat>
+
+    func validate() throws {
+        try FolderNames.refuseEmpty(["root": root])
+        if name == nil, !all { throw ValidationError("A type is missing; name one, or write --all for all types") }
+        if let name, all { throw ValidationError("\(name) and --all exclude each other; remove one of them") }
+        if all, result.format.contains(where: { $0.format == .jsonSchema }) {
+            throw ValidationError("--all has no JSON Schema; name one type, or write --format text or json")
+        }
+    }
+
+    func run(_ context: CommandContext) throws(CommandError) -> ExitStatus {
+        let sources = try self.sources()
+        guard let name else { return try report(sources, context) }
+        let found = try candidate(named: name, sources)
+        let (program, types) = sources.program(of: [found])
+        let readability = Readability(program)
+        try result.write(to: context.console) { format throws(CommandError) -> String in
+            switch format {
+            case .text: TypeText(program, readability).text(of: types[0])
+            case .json: try ResultJSON.text(of: TypeJSON(program, readability, types[0]))
+            case .jsonSchema: DecodingSchema(program).text(of: types[0])
+            }
+        }
+        return readability.obstacles(of: types[0]).isEmpty ? .kept : .broken
+    }
+
+    private func report(_ sources: DecodingSources, _ context: CommandContext) throws(CommandError) -> ExitStatus {
+        let report = TypesReport(sources)
+        try result.write(to: context.console) { format throws(CommandError) -> String in
+            switch format {
+            case .json: try ResultJSON.text(of: report)
+            case .text, .jsonSchema: report.text
+            }
+        }
+        return .kept
+    }
+
+    private func sources() throws(CommandError) -> DecodingSources {
+        do throws(DecodingSources.ReadingError) {
+            return try DecodingSources(root: root)
+        } catch {
+            switch error {
+            case .unreadable(".", let reason): throw CommandError("\(root): \(reason); name the folder of the sources with --root")
+            case .unreadable(let path, let reason):
+                throw CommandError("\(root)/\(path): \(reason); check this path, or name another folder with --root")
+            case .empty:
+                throw CommandError("\(root): no Swift file was found except those of tests; name the folder of the sources with --root")
+            }
+        }
+    }
+
+    private func candidate(named name: String, _ sources: DecodingSources) throws(CommandError) -> DecodingSources.Candidate {
+        let found = sources.candidates(named: name)
+        guard let first = found.first else {
+            let advice = NearestName.advice(
+                for: name, in: sources.decodable.map(\.path).sorted(), otherwise: "run verify type --all for the types of these sources")
+            throw CommandError("\(root): no type \"\(name)\" was found; \(advice)")
+        }
+        guard found.count == 1 else {
+            let places = found.map { "\($0.path) at \(sources.place($0.place))" }.joined(separator: ", ")
+            throw CommandError(
+                "\(root): \(found.count) types are named \"\(name)\": \(places); write the types around it too, or name a smaller folder with --root"
+            )
+        }
+        return first
+    }
+}

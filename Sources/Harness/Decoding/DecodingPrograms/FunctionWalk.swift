@@ -1,0 +1,389 @@
+/// A walk through a function that finds what its effects on decoding depend on.
+final class FunctionWalk {
+    /// What is known of a value when the program runs.
+    enum Knowledge {
+        case known
+        /// The value is not nil. Nothing else is known about it.
+        case present(Obstacle)
+        case unknown(Obstacle)
+
+        var obstacle: Obstacle? {
+            switch self {
+            case .known: nil
+            case .present(let obstacle), .unknown(let obstacle): obstacle
+            }
+        }
+
+        /// What is known of one of two values.
+        func or(_ other: Knowledge) -> Knowledge {
+            switch (self, other) {
+            case (.unknown, _): self
+            case (_, .unknown): other
+            case (.present, _): self
+            default: other
+            }
+        }
+    }
+
+    private let program: DecodingProgram
+    private let function: DecodingFunction
+    /// What is known of the results of other functions, as far as they were walked through.
+    private let results: [Knowledge]
+    private(set) var obstacles: [Obstacle] = []
+    private(set) var types: [TypeNumber] = []
+    private(set) var functions: [FunctionNumber] = []
+    private var variables: [Int: Knowledge] = [:]
+    private var properties: [String: Knowledge] = [:]
+    private(set) var result = Knowledge.known
+    private var isRecording = false
+
+    private init(_ program: DecodingProgram, _ function: DecodingFunction, _ results: [Knowledge]) {
+        self.program = program
+        self.function = function
+        self.results = results
+    }
+
+    /// Walks through all functions of a program.
+    static func all(of program: DecodingProgram) -> [FunctionWalk] {
+        var results = program.functions.map { _ in Knowledge.known }
+        var walks: [FunctionWalk] = []
+        // The results of functions that others call become known less from pass to pass.
+        for _ in 0..<3 {
+            walks = program.functions.map { function in
+                let walk = FunctionWalk(program, function, results)
+                walk.walk()
+                return walk
+            }
+            results = walks.map(\.result)
+        }
+        return walks
+    }
+
+    private func walk() {
+        for _ in 0..<3 { walk(function.body) }
+        isRecording = true
+        walk(function.body)
+    }
+
+    private func note(_ obstacle: Obstacle?) {
+        guard isRecording, let obstacle, !obstacles.contains(obstacle) else { return }
+        obstacles.append(obstacle)
+    }
+
+    // MARK: Statements
+
+    private func walk(_ steps: [Step]) { for step in steps { walk(step) } }
+
+    private func walk(_ step: Step) {
+        switch step {
+        case .evaluate(let term): _ = knowledge(of: term)
+        case .bind(let pattern, let term): bind(pattern, knowledge(of: term))
+        case .assign(let target, let term):
+            let known = knowledge(of: term)
+            switch target {
+            case .variable(let variable): variables[variable.index] = variables[variable.index].map { $0.or(known) } ?? known
+            case .property(let name): properties[name] = properties[name].map { $0.or(known) } ?? known
+            case .ignored: break
+            }
+        case .branch(let conditions, let then, let otherwise, _):
+            let obstacle = self.conditions(conditions)
+            if let obstacle, then.hasEffects || otherwise.hasEffects { note(obstacle) }
+            walk(then)
+            walk(otherwise)
+        case .choose(let subject, let choices, _):
+            let known = knowledge(of: subject)
+            var obstacle: Obstacle?
+            for choice in choices {
+                for item in choice.items {
+                    obstacle = obstacle ?? match(item.pattern, known)
+                    if let condition = item.condition { obstacle = obstacle ?? knowledge(of: condition).obstacle }
+                }
+            }
+            if let obstacle, choices.contains(where: { $0.body.hasEffects }) { note(obstacle) }
+            for choice in choices { walk(choice.body) }
+        case .loop(let loop, let body, _, _):
+            switch loop {
+            case .while(let conditions): note(self.conditions(conditions))
+            case .repeatWhile(let condition): note(knowledge(of: condition).obstacle)
+            case .each(let pattern, let sequence, let condition):
+                let known = knowledge(of: sequence)
+                bind(pattern, known)
+                if let obstacle = known.obstacle, body.hasEffects { note(obstacle) }
+                if let condition, let obstacle = knowledge(of: condition).obstacle, body.hasEffects { note(obstacle) }
+            }
+            walk(body)
+        case .attempt(let body, let catches, _):
+            walk(body)
+            for each in catches {
+                for item in each.items {
+                    _ = match(item.pattern, .known)
+                    if let condition = item.condition, let obstacle = knowledge(of: condition).obstacle, each.body.hasEffects {
+                        note(obstacle)
+                    }
+                }
+                walk(each.body)
+            }
+        case .labeled(_, let body), .deferred(let body): walk(body)
+        case .throw(let term, _): _ = knowledge(of: term)
+        case .return(let term): if let term { result = result.or(knowledge(of: term)) }
+        case .break, .continue, .fallthrough: break
+        }
+    }
+
+    /// Returns why conditions are not known; nil if they are.
+    private func conditions(_ conditions: [StepCondition]) -> Obstacle? {
+        var obstacle: Obstacle?
+        for condition in conditions {
+            switch condition {
+            case .holds(let term): obstacle = obstacle ?? knowledge(of: term).obstacle
+            case .unwrap(let pattern, let term):
+                let known = knowledge(of: term)
+                if case .unknown(let reason) = known {
+                    obstacle = obstacle ?? reason
+                    bind(pattern, .present(reason))
+                } else {
+                    bind(pattern, known)
+                }
+            case .match(let pattern, let term): obstacle = obstacle ?? match(pattern, knowledge(of: term))
+            }
+        }
+        return obstacle
+    }
+
+    // MARK: Patterns
+
+    private func bind(_ pattern: Pattern, _ known: Knowledge) { _ = match(pattern, known) }
+
+    /// Returns why it is not known whether a pattern matches; nil if it is.
+    private func match(_ pattern: Pattern, _ known: Knowledge) -> Obstacle? {
+        switch pattern {
+        case .any: return nil
+        case .bind(let variable):
+            variables[variable.index] = variables[variable.index].map { $0.or(known) } ?? known
+            return nil
+        case .equal(let term): return known.obstacle ?? knowledge(of: term).obstacle
+        case .present(let inner):
+            if case .unknown(let obstacle) = known {
+                _ = match(inner, .present(obstacle))
+                return obstacle
+            }
+            return match(inner, known)
+        case .case(_, let payload):
+            for part in payload ?? [] { _ = match(part, known.obstacle.map { .unknown($0) } ?? .known) }
+            return known.obstacle
+        case .tuple(let parts): return parts.reduce(nil) { $0 ?? match($1, known) }
+        case .type(_, let inner):
+            _ = match(inner, known)
+            return known.obstacle
+        case .inside: return known.obstacle
+        case .unread(let obstacle): return obstacle
+        }
+    }
+
+    // MARK: Terms
+
+    private func knowledge(of terms: [Term]) -> Knowledge { terms.reduce(.known) { $0.or(knowledge(of: $1)) } }
+
+    private func knowledge(of term: Term) -> Knowledge {
+        switch term {
+        case .constant, .key: return .known
+        case .error(let text): return .present(Obstacle(text, at: nil))
+        case .variable(let variable): return variables[variable.index] ?? .known
+        case .property(let base, let name):
+            let known = knowledge(of: base)
+            if case .variable(.own) = base { return properties[name] ?? .known }
+            return known.obstacle.map { .unknown($0) } ?? .known
+        case .case(_, _, let payload), .array(let payload): return knowledge(of: payload).isKnownOrPresent
+        case .keyOf(let inner), .not(let inner), .rawValue(_, let inner): return knowledge(of: inner)
+        case .tuple(let parts): return knowledge(of: parts.map(\.value))
+        case .decode(let operation, _): return knowledge(of: operation)
+        case .call(let number, let arguments, _):
+            if isRecording { functions.append(number) }
+            let known = knowledge(of: arguments.filter { if case .variable(.own) = $0 { false } else { true } })
+            return results[number.index].or(known.obstacle.map { .unknown($0) } ?? .known)
+        case .make(let type, let decoder, _):
+            note(knowledge(of: decoder).obstacle)
+            return value(of: type)
+        case .makeRaw(let type, let raw, _):
+            let known = knowledge(of: raw)
+            if case .rawValues = program[type].shape { return known.obstacle.map { .unknown($0) } ?? .known }
+            return .unknown(known.obstacle ?? Obstacle("a value of \(program[type].name)", at: program[type].place))
+        case .optionalTry(let inner, _): return knowledge(of: inner)
+        case .forcedTry(let inner, _): return knowledge(of: inner)
+        case .forced(let inner, let place):
+            let known = knowledge(of: inner)
+            guard case .unknown(let obstacle) = known else { return known }
+            note(Obstacle("\(obstacle.what), which is unwrapped by force", at: place))
+            return .present(obstacle)
+        case .coalesce(let left, let right):
+            let first = knowledge(of: left)
+            let second = knowledge(of: right)
+            guard case .unknown(let obstacle) = first else { return first.or(second) }
+            if right.hasEffects { note(obstacle) }
+            if case .unknown = second { return first }
+            return .present(obstacle)
+        case .and(let left, let right), .or(let left, let right):
+            let first = knowledge(of: left)
+            if let obstacle = first.obstacle, right.hasEffects { note(obstacle) }
+            return first.or(knowledge(of: right))
+        case .compare(_, let left, let right):
+            if case .constant(.null) = right, case .present = knowledge(of: left) { return .known }
+            return knowledge(of: left).or(knowledge(of: right))
+        case .ternary(let condition, let then, let otherwise, _):
+            let known = knowledge(of: condition)
+            if let obstacle = known.obstacle, then.hasEffects || otherwise.hasEffects { note(obstacle) }
+            let value = knowledge(of: then).or(knowledge(of: otherwise))
+            if case .unknown = value { return value }
+            return known.obstacle.map { .present($0) } ?? value
+        case .chain(let base, let variable, let rest):
+            let first = knowledge(of: base)
+            if case .unknown(let obstacle) = first {
+                variables[variable.index] = .present(obstacle)
+                if rest.hasEffects { note(obstacle) }
+                _ = knowledge(of: rest)
+                return first
+            }
+            variables[variable.index] = first
+            return knowledge(of: rest)
+        case .builtin(let builtin, let operands, let place): return knowledge(of: builtin, operands, place)
+        case .closure(let parameters, let body):
+            for parameter in parameters {
+                if case .bind(let variable) = parameter, variables[variable.index] == nil { variables[variable.index] = .known }
+            }
+            let outer = result
+            result = .known
+            walk(body)
+            defer { result = outer }
+            return result
+        case .callClosure(let callee, let arguments, _): return knowledge(of: callee).or(knowledge(of: arguments))
+        case .block(let steps):
+            let outer = result
+            result = .known
+            walk(steps)
+            defer { result = outer }
+            return result
+        case .cast(let inner, _, let isForced, let place):
+            let known = knowledge(of: inner)
+            guard let obstacle = known.obstacle else { return .known }
+            if isForced { note(Obstacle("a cast by force", at: place)) }
+            return .unknown(obstacle)
+        case .decodingError(_, let key, _, let text, _):
+            if let key { note(knowledge(of: key).obstacle) }
+            _ = text.map { knowledge(of: $0) }
+            return .known
+        case .opaque(let opaque):
+            _ = knowledge(of: opaque.operands)
+            if opaque.mayThrow { note(opaque.obstacle) }
+            return .unknown(opaque.obstacle)
+        }
+    }
+
+    private func knowledge(of builtin: Builtin, _ operands: [Term], _ place: ProgramPlace) -> Knowledge {
+        let known = knowledge(of: operands)
+        switch builtin {
+        case .url, .uuid, .data64:
+            if let obstacle = known.obstacle { return .unknown(obstacle) }
+            return .known
+        case .date, .object, .assignProperties, .assignSelf: return .present(Obstacle("a value", at: place))
+        case .map, .compactMap, .flatMap, .filter, .allSatisfy, .firstWhere, .containsWhere, .forEach:
+            if let obstacle = operands.first.map({ knowledge(of: $0) })?.obstacle, operands.dropFirst().contains(where: \.hasEffects) {
+                note(obstacle)
+            }
+            return known.obstacle.map { .unknown($0) } ?? .known
+        case .int, .double, .float, .bool, .first, .last, .intValue, .string: return known.obstacle.map { .unknown($0) } ?? .known
+        default: return known.isKnownOrPresent
+        }
+    }
+
+    private func knowledge(of operation: DecodingOperation) -> Knowledge {
+        func asked(_ source: Term, _ key: Term? = nil) {
+            note(knowledge(of: source).obstacle)
+            if let key { note(knowledge(of: key).obstacle) }
+        }
+        switch operation {
+        case .keyed(let source, _), .unkeyed(let source), .single(let source): asked(source)
+        case .nestedKeyed(let source, _, let key), .nestedUnkeyed(let source, let key), .superDecoder(let source, let key),
+            .decodeNil(let source, let key):
+            asked(source, key)
+        case .decode(let source, let type, let key), .decodeIfPresent(let source, let type, let key):
+            asked(source, key)
+            return value(of: type)
+        case .contains(let source, let key): asked(source, key)
+        case .allKeys(let source), .isAtEnd(let source), .count(let source), .currentIndex(let source): asked(source)
+        case .userInfo(let key): return .unknown(Obstacle("decoder.userInfo\(key.map { "[\($0)]" } ?? "")", at: function.place))
+        }
+        return .known
+    }
+
+    /// What is known of a decoded value.
+    private func value(of type: TypeNumber) -> Knowledge {
+        if isRecording { types.append(type) }
+        switch program[type].shape {
+        case .leaf(.bool), .leaf(.string), .leaf(.integer), .leaf(.double), .rawValues, .cases, .custom, .fields: return .known
+        case .leaf, .set, .dictionary, .wrapped, .rawRepresentable, .range:
+            return .present(Obstacle("a value of \(program[type].name)", at: nil))
+        case .array, .optional: return .known
+        case .anyValue, .unreadable: return .unknown(Obstacle("a value of \(program[type].name)", at: nil))
+        }
+    }
+}
+
+extension FunctionWalk.Knowledge {
+    fileprivate var isKnownOrPresent: FunctionWalk.Knowledge { if case .unknown(let obstacle) = self { .present(obstacle) } else { self } }
+}
+
+extension [Step] {
+    /// Whether the steps decode, throw or end a loop or function.
+    var hasEffects: Bool { contains(where: \.hasEffects) }
+}
+
+extension Step {
+    fileprivate var hasEffects: Bool {
+        switch self {
+        case .evaluate(let term), .bind(_, let term), .assign(_, let term): term.hasEffects
+        case .branch(let conditions, let then, let otherwise, _):
+            conditions.contains(where: \.hasEffects) || then.hasEffects || otherwise.hasEffects
+        case .choose(let subject, let choices, _): subject.hasEffects || choices.contains { $0.body.hasEffects }
+        case .attempt(let body, let catches, _): body.hasEffects || catches.contains { $0.body.hasEffects }
+        case .loop(_, let body, _, _), .labeled(_, let body), .deferred(let body): body.hasEffects
+        case .throw, .break, .continue, .fallthrough: true
+        case .return(let term): term.map { if case .constant(.null) = $0 { true } else { $0.hasEffects } } ?? true
+        }
+    }
+}
+
+extension StepCondition {
+    fileprivate var hasEffects: Bool {
+        switch self {
+        case .holds(let term), .unwrap(_, let term), .match(_, let term): term.hasEffects
+        }
+    }
+}
+
+extension Term {
+    /// Whether evaluating the term decodes something or may throw.
+    var hasEffects: Bool {
+        switch self {
+        case .constant, .variable, .key, .error: false
+        case .property(let inner, _), .keyOf(let inner), .not(let inner), .rawValue(_, let inner), .makeRaw(_, let inner, _):
+            inner.hasEffects
+        case .case(_, _, let parts), .array(let parts), .builtin(_, let parts, _): parts.contains(where: \.hasEffects)
+        case .tuple(let parts): parts.contains(where: \.value.hasEffects)
+        case .coalesce(let left, let right), .and(let left, let right), .or(let left, let right), .compare(_, let left, let right):
+            left.hasEffects || right.hasEffects
+        case .ternary(let condition, let then, let otherwise, _): condition.hasEffects || then.hasEffects || otherwise.hasEffects
+        case .chain(let base, _, let rest): base.hasEffects || rest.hasEffects
+        case .closure(_, let body):
+            body.contains { step in if case .return(let term?) = step { term.hasEffects } else { [step].hasEffects } }
+        case .opaque(let opaque): opaque.mayThrow || opaque.operands.contains(where: \.hasEffects)
+        case .decode(let operation, _):
+            switch operation {
+            case .contains, .allKeys, .isAtEnd, .count, .currentIndex, .userInfo: false
+            default: true
+            }
+        case .cast(let inner, _, let isForced, _): isForced || inner.hasEffects
+        case .block(let steps): steps.hasEffects
+        case .call, .make, .optionalTry, .forcedTry, .forced, .callClosure, .decodingError: true
+        }
+    }
+}
