@@ -28,6 +28,8 @@ struct Truth {
         case decoded
         case failed(Failure)
         case undecided(String)
+
+        var isDecoded: Bool { self == .decoded }
     }
 
     struct Difference: CustomStringConvertible {
@@ -124,7 +126,7 @@ struct Truth {
                 if case .undecided(let reason) = read {
                     counts.undecided += 1
                     counts.reasons[reason, default: 0] += 1
-                } else if read != compiled {
+                } else if read != compiled, one.isOrdered || read.isDecoded != compiled.isDecoded {
                     counts.differences.append(Difference(name: one.name, body: text, compiled: compiled, read: read))
                 }
             }

@@ -52,18 +52,22 @@ package struct TruthCase: Sendable {
     /// `synthesized`, `straight` or `steered`.
     package let level: String
     package let settings: Settings
+    /// Whether the order in which keys are read is known, so that of two errors the first one is.
+    package let isOrdered: Bool
     /// Bodies that decode.
     package let bodies: [String]
     /// Decodes a body with the compiled type.
     package let decode: @Sendable (Data) throws -> Void
 
     init<Decoded: Decodable & SendableMetatype>(
-        _ type: Decoded.Type, _ name: String, _ construct: String, level: String, settings: Settings = Settings(), _ bodies: [String]
+        _ type: Decoded.Type, _ name: String, _ construct: String, level: String, settings: Settings = Settings(), isOrdered: Bool = true,
+        _ bodies: [String]
     ) {
         self.name = name
         self.construct = construct
         self.level = level
         self.settings = settings
+        self.isOrdered = isOrdered
         self.bodies = bodies
         decode = { data in _ = try settings.decoder().decode(Decoded.self, from: data) }
     }

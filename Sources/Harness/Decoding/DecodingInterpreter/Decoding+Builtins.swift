@@ -13,6 +13,13 @@ extension Decoding {
     private func result(of builtin: Builtin, _ values: [Value], _ place: ProgramPlace) throws(Interruption) -> Value? {
         switch (builtin, values.first, values.dropFirst().first) {
         case (.isEmpty, .string(let text)?, _): return .bool(text.isEmpty)
+        case (.isEmpty, .dictionary(let members)?, _): return .bool(members.isEmpty)
+        case (.count, .dictionary(let members)?, _): return .integer(members.count)
+        case (.element, .dictionary(let members)?, .string(let key)?): return members[key] ?? .null
+        case (.element, .array(let elements)?, .integer(let index)?):
+            guard elements.indices.contains(index) else { throw .trap(place) }
+            return elements[index]
+        case (.element, .null?, _): return .null
         case (.isEmpty, .array(let elements)?, _): return .bool(elements.isEmpty)
         case (.count, .string(let text)?, _): return .integer(text.count)
         case (.count, .array(let elements)?, _): return .integer(elements.count)
@@ -60,6 +67,17 @@ extension Decoding {
         case (.string, .integer(let number)?, _), (.describing, .integer(let number)?, _): return .string("\(number)")
         case (.string, .double(let number)?, _), (.describing, .double(let number)?, _): return .string("\(number)")
         case (.string, .bool(let value)?, _), (.describing, .bool(let value)?, _): return .string("\(value)")
+        case (.joined, _, _):
+            var text = ""
+            for value in values {
+                switch value {
+                case .string(let part): text += part
+                case .integer(let number): text += "\(number)"
+                case .bool(let isTrue): text += "\(isTrue)"
+                default: return nil
+                }
+            }
+            return .string(text)
         case (.stringValue, .key(let text)?, _): return .string(text)
         case (.stringValue, .case(let name, _)?, _): return .string(name)
         case (.intValue, .key(let text)?, _): return Int(text).map { .integer($0) } ?? .null
@@ -130,9 +148,11 @@ extension Builtin {
     /// Whether the result may be nil.
     fileprivate var mayBeNull: Bool {
         switch self {
-        case .first, .last, .url, .uuid, .int, .double, .float, .bool, .data64, .intValue, .firstWhere, .map, .flatMap, .string: true
+        case .element, .first, .last, .url, .uuid, .int, .double, .float, .bool, .data64, .intValue, .firstWhere, .map, .flatMap, .string:
+            true
         case .isEmpty, .count, .hasPrefix, .hasSuffix, .contains, .lowercased, .uppercased, .trimmed, .date, .stringValue, .compactMap,
-            .filter, .allSatisfy, .containsWhere, .forEach, .append, .split, .dropFirst, .negate, .add, .pathOf, .describing, .object,
+            .filter, .allSatisfy, .containsWhere, .forEach, .append, .split, .dropFirst, .negate, .add, .pathOf, .describing, .joined,
+            .object,
             .assignProperties, .assignSelf:
             false
         }

@@ -10,6 +10,7 @@ extension Decoding {
         case .property(let base, let name): return try property(name, of: try value(of: base, frame))
         case .case(_, let name, let payload): return .case(name, try values(of: payload, frame))
         case .key(let text): return .key(text)
+        case .metatype: return .present(Obstacle("a type", at: nil))
         case .keyOf(let text):
             switch try value(of: text, frame) {
             case .string(let text), .key(let text): return .key(text)
@@ -307,7 +308,7 @@ extension Term {
     /// Whether evaluating it can neither throw nor change anything.
     var isEffectless: Bool {
         switch self {
-        case .constant, .variable, .key, .error, .closure: true
+        case .constant, .variable, .key, .error, .closure, .metatype: true
         case .property(let base, _), .keyOf(let base), .not(let base): base.isEffectless
         case .case(_, _, let parts), .array(let parts): parts.allSatisfy(\.isEffectless)
         case .tuple(let parts): parts.allSatisfy(\.value.isEffectless)

@@ -156,7 +156,12 @@ final class Decoding {
                 settings.keys == .useDefaultKeys
                 ? { (members: ObjectMembers) in members.keys.map { ($0, members[$0]) } }(ObjectMembers(node, .useDefaultKeys))
                 : node.members.map { ($0.key, $0.value) }
-            for (key, member) in members { _ = try value(of: element, from: Self.part(member, .key(key), of: decoder)) }
+            var values: [String: Value] = [:]
+            for (key, member) in members {
+                let found = try value(of: element, from: Self.part(member, .key(key), of: decoder))
+                if values[key] == nil { values[key] = found }
+            }
+            return .dictionary(values)
         case .int:
             let members = try members(of: decoder)
             for key in members.keys {

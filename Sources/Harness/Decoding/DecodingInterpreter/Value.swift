@@ -13,6 +13,8 @@ indirect enum Value {
     case string(String)
     case array([Value])
     case tuple([(label: String?, value: Value)])
+    /// A dictionary with texts as keys.
+    case dictionary([String: Value])
     case key(String)
     /// The coding path of a decoder or of a container.
     case path(Path?)

@@ -65,6 +65,23 @@ final class FunctionWalk {
         walk(function.body)
     }
 
+    /// Runs a part of the walk whose obstacles do not count, and returns them.
+    private func hiding<Result>(_ part: () -> Result) -> (Result, [Obstacle]) {
+        let outer = (obstacles, isRecording)
+        obstacles = []
+        // Types and functions are found by the last walk only.
+        isRecording = true
+        let before = (types.count, functions.count)
+        let result = part()
+        let hidden = obstacles
+        (obstacles, isRecording) = outer
+        if !isRecording {
+            types.removeSubrange(before.0...)
+            functions.removeSubrange(before.1...)
+        }
+        return (result, hidden)
+    }
+
     private func note(_ obstacle: Obstacle?) {
         guard isRecording, let obstacle, !obstacles.contains(obstacle) else { return }
         obstacles.append(obstacle)
@@ -113,7 +130,8 @@ final class FunctionWalk {
             }
             walk(body)
         case .attempt(let body, let catches, _):
-            walk(body)
+            let catchesAll = catches.contains { $0.items.isEmpty && !$0.body.hasEffects } && catches.allSatisfy { !$0.body.hasEffects }
+            if catchesAll, !body.leaves { _ = hiding { walk(body) } } else { walk(body) }
             for each in catches {
                 for item in each.items {
                     _ = match(item.pattern, .known)
@@ -186,7 +204,7 @@ final class FunctionWalk {
 
     private func knowledge(of term: Term) -> Knowledge {
         switch term {
-        case .constant, .key: return .known
+        case .constant, .key, .metatype: return .known
         case .error(let text): return .present(Obstacle(text, at: nil))
         case .variable(let variable): return variables[variable.index] ?? .known
         case .property(let base, let name):
@@ -208,7 +226,10 @@ final class FunctionWalk {
             let known = knowledge(of: raw)
             if case .rawValues = program[type].shape { return known.obstacle.map { .unknown($0) } ?? .known }
             return .unknown(known.obstacle ?? Obstacle("a value of \(program[type].name)", at: program[type].place))
-        case .optionalTry(let inner, _): return knowledge(of: inner)
+        case .optionalTry(let inner, _):
+            // An error ends here, so that an operation that may throw makes the value unknown.
+            let (known, hidden) = hiding { knowledge(of: inner) }
+            return hidden.first.map { .unknown($0) } ?? known
         case .forcedTry(let inner, _): return knowledge(of: inner)
         case .forced(let inner, let place):
             let known = knowledge(of: inner)
@@ -290,7 +311,7 @@ final class FunctionWalk {
                 note(obstacle)
             }
             return known.obstacle.map { .unknown($0) } ?? .known
-        case .int, .double, .float, .bool, .first, .last, .intValue, .string: return known.obstacle.map { .unknown($0) } ?? .known
+        case .element, .int, .double, .float, .bool, .first, .last, .intValue, .string: return known.obstacle.map { .unknown($0) } ?? .known
         default: return known.isKnownOrPresent
         }
     }
@@ -319,8 +340,10 @@ final class FunctionWalk {
     private func value(of type: TypeNumber) -> Knowledge {
         if isRecording { types.append(type) }
         switch program[type].shape {
-        case .leaf(.bool), .leaf(.string), .leaf(.integer), .leaf(.double), .rawValues, .cases, .custom, .fields: return .known
-        case .leaf, .set, .dictionary, .wrapped, .rawRepresentable, .range:
+        case .leaf(.bool), .leaf(.string), .leaf(.integer), .leaf(.double), .rawValues, .cases, .custom, .fields,
+            .rawRepresentable, .dictionary(.string, _):
+            return .known
+        case .leaf, .set, .dictionary, .wrapped, .range:
             return .present(Obstacle("a value of \(program[type].name)", at: nil))
         case .array, .optional: return .known
         case .anyValue, .unreadable: return .unknown(Obstacle("a value of \(program[type].name)", at: nil))
@@ -333,6 +356,17 @@ extension FunctionWalk.Knowledge {
 }
 
 extension [Step] {
+    /// Whether the steps may end the loop or the function around them.
+    fileprivate var leaves: Bool {
+        contains { step in
+            switch step {
+            case .return, .break, .continue: true
+            case .evaluate, .bind, .assign, .throw, .fallthrough: false
+            default: step.parts.steps.leaves
+            }
+        }
+    }
+
     /// Whether the steps decode, throw or end a loop or function.
     var hasEffects: Bool { contains(where: \.hasEffects) }
 }
@@ -364,7 +398,7 @@ extension Term {
     /// Whether evaluating the term decodes something or may throw.
     var hasEffects: Bool {
         switch self {
-        case .constant, .variable, .key, .error: false
+        case .constant, .variable, .key, .error, .metatype: false
         case .property(let inner, _), .keyOf(let inner), .not(let inner), .rawValue(_, let inner), .makeRaw(_, let inner, _):
             inner.hasEffects
         case .case(_, _, let parts), .array(let parts), .builtin(_, let parts, _): parts.contains(where: \.hasEffects)

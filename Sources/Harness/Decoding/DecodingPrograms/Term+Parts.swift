@@ -2,7 +2,7 @@ extension Term {
     /// The terms and steps directly inside.
     var parts: (terms: [Term], steps: [Step]) {
         switch self {
-        case .constant, .variable, .key, .error: ([], [])
+        case .constant, .variable, .key, .error, .metatype: ([], [])
         case .property(let inner, _), .keyOf(let inner), .not(let inner), .rawValue(_, let inner), .makeRaw(_, let inner, _),
             .optionalTry(let inner, _), .forcedTry(let inner, _), .forced(let inner, _), .cast(let inner, _, _, _), .make(_, let inner, _):
             ([inner], [])

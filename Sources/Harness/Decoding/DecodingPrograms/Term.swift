@@ -4,6 +4,8 @@
 package indirect enum Term: Sendable {
     case constant(Constant)
     case variable(Variable)
+    /// A type.
+    case metatype
     /// A property of `self` or of another value.
     case property(Term, String)
     /// A case of an enumeration with its associated values.
@@ -125,4 +127,8 @@ package enum Builtin: String, Sendable {
     /// A value with properties, from `self` and a tuple of them; `self` itself gets them, or another value as a whole.
     case object, assignProperties, assignSelf
     case describing
+    /// The value of a key of a dictionary, or the element of an array.
+    case element
+    /// A text of several parts.
+    case joined
 }

@@ -106,7 +106,7 @@ extension BodyReader {
         let read = self.arguments(arguments, expecting: match.types)
         let selfType = receiver?.type.fullyUnwrapped ?? self.selfType
         let number = builder.function(match.declaration, bindings: match.bindings, omitted: match.omitted, selfType: selfType)
-        let type = match.declaration.type.map { bound(table.type($0, at: match.declaration).replacing(match.bindings)) } ?? .void
+        let type = match.declaration.type.map { bound(builder.type($0, at: match.declaration).replacing(match.bindings)) } ?? .void
         return TypedTerm(
             .call(number, [receiver?.term ?? .variable(.own)] + read.map(\.term), at: offset(of: expression)), type)
     }
@@ -129,7 +129,7 @@ extension BodyReader {
         let outer = (variableCount, scopes, pendingChain)
         defer { (variableCount, scopes, pendingChain) = outer }
         for (argument, parameter) in zip(arguments.arguments + arguments.trailing, taken) {
-            var declared = table.type(parameter.type, at: candidate)
+            var declared = builder.type(parameter.type, at: candidate)
             if Self.isKey(parameter.type) { declared = keyType }
             let wanted = declared.replacing(matching.bindings)
             let read = term(argument.value, expecting: Self.isOpen(wanted) ? .unknown : wanted)
@@ -146,7 +146,7 @@ extension BodyReader {
             else { return nil }
         }
         if let result = candidate.type, !expected.isUnknown {
-            let declared = table.type(result, at: candidate)
+            let declared = builder.type(result, at: candidate)
             if !matching.matches(expected, declared) { _ = matching.matches(expected.unwrapped, declared.unwrapped) }
         }
         guard OverloadReader(builder).isAllowed(candidate, matching.bindings) else { return nil }
@@ -214,6 +214,11 @@ extension BodyReader {
             if let standard { return standard }
             return unread(name.text, receiver, arguments, expression, type: expected, mayThrow: true)
         }
+        if receiver.type.isOptional, name.text == "map" || name.text == "flatMap",
+            let found = builtin(name, receiver, arguments, expression, expecting: expected)
+        {
+            return found
+        }
         if case .nominal(let owner, _) = receiver.type.fullyUnwrapped {
             let own = table.allMembers(name.word, of: owner).filter { $0.kind == .function }
             if own.contains(where: \.isThrowing) || isSteering(own) || passesDecoder(arguments),
@@ -223,7 +228,7 @@ extension BodyReader {
             }
             let mayThrow = isTried && (own.isEmpty || own.contains(where: \.isThrowing))
             return unread(
-                name.text, receiver, arguments, expression, type: own.first.map { table.inferredType(of: $0) } ?? .unknown,
+                name.text, receiver, arguments, expression, type: own.first.map { builder.type(of: $0) } ?? .unknown,
                 mayThrow: mayThrow)
         }
         if let found = builtin(name, receiver, arguments, expression, expecting: expected) { return found }
@@ -236,7 +241,7 @@ extension BodyReader {
     private func isSteering(_ functions: [Declaration]) -> Bool {
         functions.contains { function in
             guard let node = function.type else { return false }
-            let type = table.type(node, at: function)
+            let type = builder.type(node, at: function)
             if case .outside("Bool", _) = type { return true }
             return type.isOptional
         }
@@ -329,8 +334,11 @@ extension BodyReader {
             let isOfOptional = receiver.type.isOptional
             let input = isOfOptional ? receiver.type.unwrapped : element
             var function = all[0].value
-            if case .closure = function {} else { function = wrapped(function) }
-            guard case .closure = function else {
+            switch function {
+            case .closure, .keyPath: break
+            default: function = wrapped(function)
+            }
+            guard function.isFunction else {
                 return TypedTerm(
                     opaque("the function that \(name.text) gets", expression, [receiver.term], mayThrow: isTried),
                     isOfOptional ? .optional(.unknown) : .array(.unknown))
@@ -384,10 +392,12 @@ extension BodyReader {
                     return found
                 }
                 if let standard { return standard }
-            } else if let found = ownCall(name.word, on: own, arguments, expression, expecting: expected) {
+            } else if isWorthReading(name.word, arguments),
+                let found = ownCall(name.word, on: own, arguments, expression, expecting: expected)
+            {
                 return found
             }
-            if case .nominal(let owner, _) = selfType,
+            if case .nominal(let owner, _) = selfType, isWorthReading(name.word, arguments),
                 let found = best(table.allMembers(name.word, of: owner), nil, arguments, expression, expecting: expected)
             {
                 return found
@@ -398,6 +408,13 @@ extension BodyReader {
         let mayThrow =
             isTried && !StandardFunctions.cannotThrow(name.text) && (functions.isEmpty || functions.contains(where: \.isThrowing))
         return unread(name.text, nil, arguments, expression, type: expected, mayThrow: mayThrow)
+    }
+
+    /// Returns whether decoding may depend on a method of the type.
+    private func isWorthReading(_ name: Word, _ arguments: CallArguments) -> Bool {
+        guard case .nominal(let owner, _) = selfType else { return false }
+        let own = table.allMembers(name, of: owner).filter { $0.kind == .function }
+        return own.contains(where: \.isThrowing) || isSteering(own) || passesDecoder(arguments)
     }
 
     private func isOwnMethod(_ name: Word) -> Bool {
@@ -413,17 +430,17 @@ extension BodyReader {
         switch type {
         case .nominal(let owner, _):
             if let found = caseDeclaration(name.text, of: owner) {
-                let types = found.parameters.map { bound(table.type($0.type, at: found).replacing(type.bindings)) }
+                let types = found.parameters.map { bound(builder.type($0.type, at: found).replacing(type.bindings)) }
                 return TypedTerm(.case(nil, name.text, self.arguments(arguments, expecting: types).map(\.term)), type)
             }
             let members = table.allMembers(name.word, of: owner).filter { $0.isStatic && $0.kind == .function }
             if members.contains(where: \.isThrowing) || isSteering(members) || passesDecoder(arguments) {
-                let receiver = TypedTerm(opaque("a type", expression), type)
+                let receiver = TypedTerm(.metatype, type)
                 if let found = best(members, receiver, arguments, expression, expecting: expected) { return found }
             }
             let mayThrow = isTried && (members.isEmpty || members.contains(where: \.isThrowing))
             return unread(
-                name.text, nil, arguments, expression, type: members.first.map { table.inferredType(of: $0) } ?? type, mayThrow: mayThrow)
+                name.text, nil, arguments, expression, type: members.first.map { builder.type(of: $0) } ?? type, mayThrow: mayThrow)
         case .outside(let outside, _):
             if TypeMatching.last(outside) == "DecodingError" { return decodingError(name, arguments, expression) }
             return unread(
@@ -518,7 +535,7 @@ extension BodyReader {
         let raw = builder.conformances.rawType(of: owner) ?? .unknown
         let own = table.allMembers("init", of: owner).first { $0.isRawInitializer && $0.condition.isActive && !$0.accessors.isEmpty }
         let isFailable = own.map(\.isFailable) ?? (owner.kind == .enum)
-        let read = term(arguments.arguments[0].value, expecting: own.map { bound(table.type($0.parameters[0].type, at: $0)) } ?? raw)
+        let read = term(arguments.arguments[0].value, expecting: own.map { bound(builder.type($0.parameters[0].type, at: $0)) } ?? raw)
         if let own {
             let function = builder.function(own, bindings: type.bindings, selfType: type)
             return TypedTerm(.call(function, [read.term], at: offset(of: expression)), isFailable ? .optional(type) : type)
@@ -567,8 +584,18 @@ extension BodyReader {
         let initializers = table.ownMembers("init", of: owner).filter {
             $0.kind == .initializer && $0.condition.isActive && !$0.accessors.isEmpty
         }
-        let matching = initializers.compactMap { candidate in
-            match(candidate, nil, arguments, expecting: .unknown)
+        var matching = initializers.compactMap { match($0, nil, arguments, expecting: .unknown) }
+        if matching.isEmpty {
+            // Types that are not known do not match, but labels do.
+            let labelled = initializers.compactMap { candidate in
+                Self.assigned(candidate, arguments).map { (candidate, $0.omitted, $0.taken) }
+            }
+            if labelled.count == 1, let (candidate, omitted, taken) = labelled.first, candidate.generics.isEmpty {
+                matching = [
+                    Match(
+                        declaration: candidate, bindings: [:], omitted: omitted, types: taken.map { builder.type($0.type, at: candidate) })
+                ]
+            }
         }
         let place = offset(of: expression)
         let isError = builder.conformances.conforms(owner, to: ["Error", "LocalizedError"])
@@ -580,7 +607,7 @@ extension BodyReader {
             if owner.kind == .struct, initializers.isEmpty {
                 let properties = DeclaredTypeReader.storedProperties(of: owner)
                 let types = arguments.arguments.map { argument in
-                    properties.first { $0.name.text == argument.label }.map { bound(table.inferredType(of: $0).replacing(type.bindings)) }
+                    properties.first { $0.name.text == argument.label }.map { bound(builder.type(of: $0).replacing(type.bindings)) }
                         ?? .unknown
                 }
                 let read = self.arguments(arguments, expecting: types)
@@ -644,6 +671,14 @@ extension BodyReader {
 }
 
 extension ExpressionNode {
+    /// Whether it is a closure or a key path.
+    fileprivate var isFunction: Bool {
+        switch self {
+        case .closure, .keyPath: true
+        default: false
+        }
+    }
+
     /// The expression in front of `.self`.
     var withoutSelf: ExpressionNode {
         if case .member(let base?, let name, _, _) = self, name.text == "self" { return base }

@@ -26,7 +26,7 @@ extension BodyReader {
 
     func name(_ name: NameNode, _ expression: ExpressionNode, expecting expected: KnownType) -> TypedTerm {
         if let found = local(name.text) { return TypedTerm(.variable(found.variable), found.type) }
-        if let type = metatype(expression) { return TypedTerm(opaque("a type", expression), .metatype(type)) }
+        if let type = metatype(expression) { return TypedTerm(.metatype, .metatype(type)) }
         if let type = property(name.text) {
             return property(name, of: TypedTerm(.variable(.own), selfType), type, expression)
         }
@@ -48,7 +48,12 @@ extension BodyReader {
 
     /// The value of a constant, if it is written as a literal or as something else that is known.
     private func constant(_ found: Declaration, _ expression: ExpressionNode, expecting expected: KnownType) -> TypedTerm {
-        let type = table.inferredType(of: found)
+        let type = builder.type(of: found)
+        if found.value == nil, found.accessors.contains(where: \.isGetter), found.parent?.kind != .protocol {
+            let number = builder.function(
+                found, bindings: bindings, selfType: table.selfType(in: found).isUnknown ? selfType : table.selfType(in: found))
+            return TypedTerm(.call(number, [.metatype], at: offset(of: expression)), type)
+        }
         guard found.isConstant, let value = found.value, constantDepth < 8 else {
             return TypedTerm(opaque(found.name.text, expression), type)
         }
@@ -68,7 +73,7 @@ extension BodyReader {
     func member(_ base: ExpressionNode?, _ name: NameNode, _ expression: ExpressionNode, expecting expected: KnownType) -> TypedTerm {
         guard let base else { return implicitMember(name, expression, of: expected) }
         if name.text == "self" {
-            if let type = metatype(base) { return TypedTerm(opaque("a type", expression), .metatype(type)) }
+            if let type = metatype(base) { return TypedTerm(.metatype, .metatype(type)) }
             return term(base, expecting: expected)
         }
         if case .name(let own, _, _) = base, own.text == "self", local("self")?.variable == .own, let type = property(name.text) {
@@ -77,7 +82,7 @@ extension BodyReader {
         if let type = metatype(base), metatype(expression) == nil {
             return staticMember(name, expression, of: type)
         }
-        if let type = metatype(expression) { return TypedTerm(opaque("a type", expression), .metatype(type)) }
+        if let type = metatype(expression) { return TypedTerm(.metatype, .metatype(type)) }
         let read = term(base, expecting: .unknown)
         if case .metatype(let type) = read.type { return staticMember(name, expression, of: type) }
         if let receiver = Self.container(read.type), let found = containerMember(name, read, receiver) { return found }
@@ -95,7 +100,7 @@ extension BodyReader {
             if let found = table.allMembers(name.word, of: owner).first(where: {
                 $0.kind == .variable && !$0.isStatic && $0.condition.isActive
             }) {
-                let type = bound(table.inferredType(of: found).replacing(read.type.fullyUnwrapped.bindings))
+                let type = bound(builder.type(of: found).replacing(read.type.fullyUnwrapped.bindings))
                 return property(name, of: read, type, expression)
             }
             if name.text == "rawValue", let raw = builder.conformances.rawType(of: owner) {
@@ -145,7 +150,7 @@ extension BodyReader {
             return nil
         }
         let function = builder.function(found, bindings: [:], selfType: base.type.fullyUnwrapped)
-        return TypedTerm(.call(function, [base.term], at: place), table.inferredType(of: found))
+        return TypedTerm(.call(function, [base.term], at: place), builder.type(of: found))
     }
 
     private func implicitMember(_ name: NameNode, _ expression: ExpressionNode, of expected: KnownType) -> TypedTerm {
@@ -160,11 +165,17 @@ extension BodyReader {
 
     /// A case or a static member of a type.
     func staticMember(_ name: NameNode, _ expression: ExpressionNode, of type: KnownType) -> TypedTerm {
-        if name.text == "self" { return TypedTerm(opaque("a type", expression), .metatype(type)) }
+        if name.text == "self" { return TypedTerm(.metatype, .metatype(type)) }
         if let key = key(name.text, of: type) { return TypedTerm(.key(key), type) }
         switch type {
         case .nominal(let owner, _):
             if caseDeclaration(name.text, of: owner) != nil { return TypedTerm(.case(nil, name.text, []), type) }
+            if name.text == "allCases", owner.kind == .enum, table.ownMembers(name.word, of: owner).isEmpty {
+                let cases = owner.members.filter { $0.kind == .enumCase && $0.condition.isActive }
+                return TypedTerm(
+                    .array(cases.map { one in key(one.name.text, of: type).map { .key($0) } ?? .case(nil, one.name.text, []) }),
+                    .array(type))
+            }
             if let found = table.allMembers(name.word, of: owner).first(where: {
                 $0.kind == .variable && $0.isStatic && $0.condition.isActive
             }) {
@@ -190,7 +201,7 @@ extension BodyReader {
         -> TypedTerm
     {
         if let type = metatype(base), arguments.arguments.isEmpty {
-            return TypedTerm(opaque("a type", expression), .metatype(.array(type)))
+            return TypedTerm(.metatype, .metatype(.array(type)))
         }
         let read = term(base, expecting: .unknown)
         if case .outside("$userInfo", _) = read.type {
@@ -200,8 +211,18 @@ extension BodyReader {
         if Self.container(read.type) != nil {
             if let found = ownCall(Word("subscript"), on: read, arguments, expression, expecting: expected) { return found }
         }
+        switch (read.type.fullyUnwrapped, arguments.arguments.map(\.label)) {
+        case (.outside("Dictionary", let types), [nil]) where types.count == 2:
+            let key = term(arguments.arguments[0].value, expecting: types[0]).term
+            return TypedTerm(.builtin(.element, [read.term, key], at: offset(of: expression)), .optional(types[1]))
+        case (.outside("Array", let types), [nil]) where types.count == 1:
+            let index = term(arguments.arguments[0].value, expecting: .int).term
+            return TypedTerm(.builtin(.element, [read.term, index], at: offset(of: expression)), types[0])
+        default: break
+        }
         let operands = arguments.arguments.map { term($0.value, expecting: .unknown).term }
-        return TypedTerm(opaque("a subscript", expression, [read.term] + operands, mayThrow: false), Self.element(of: read.type))
+        return TypedTerm(
+            opaque("a subscript", expression, [read.term] + operands, mayThrow: false), Self.element(of: read.type))
     }
 
     /// The raw value of a key of `userInfo`.

@@ -41,7 +41,7 @@ extension BodyReader {
             let owner = base.map { metatype($0) ?? .unknown } ?? type.fullyUnwrapped
             var types: [KnownType] = []
             if case .nominal(let declaration, _) = owner, let found = caseDeclaration(name.text, of: declaration) {
-                types = found.parameters.map { bound(table.type($0.type, at: found).replacing(owner.bindings)) }
+                types = found.parameters.map { bound(builder.type($0.type, at: found).replacing(owner.bindings)) }
             }
             if name.text == "some" { types = [type.unwrapped] }
             let patterns = arguments.arguments.enumerated().map { index, argument in
@@ -87,6 +87,9 @@ extension BodyReader {
 
     /// The text of a case of an enumeration of coding keys; nil for any other type.
     func key(_ name: String, of type: KnownType) -> String? {
+        if case .outside("$CodingKeys", let owners) = type, let owner = owners.first {
+            return CodingKeysReader(builder).implicitKeys(of: owner).first { $0.name == name }?.key
+        }
         guard case .nominal(let declaration, _) = type, declaration.kind == .enum,
             builder.conformances.conforms(declaration, to: ["CodingKey"])
         else { return nil }
@@ -102,6 +105,7 @@ extension BodyReader {
             let type = self.type(.named(name, generics))
             switch type {
             case .outside(let found, _):
+                if found == "CodingKeys" { return implicitKeys }
                 // A name with a small letter is not a type.
                 return found.isCapitalized ? type : nil
             case .unknown, .module: return nil
@@ -109,6 +113,11 @@ extension BodyReader {
             }
         case .member(let base?, let name, nil, let generics):
             guard name.text.isCapitalized, let node = Self.typeNode(base) else { return nil }
+            if name.text == "CodingKeys", let owner = metatype(base), case .nominal(let own, _) = owner,
+                table.ownTypes(name.word, of: own).isEmpty
+            {
+                return CodingKeysReader.implicit(owner)
+            }
             let type = self.type(.member(node, name, generics))
             return type.isUnknown ? nil : type
         case .type(let node): return self.type(node)
@@ -122,11 +131,27 @@ extension BodyReader {
         }
     }
 
-    private static func typeNode(_ expression: ExpressionNode) -> TypeNode? {
+    /// The coding keys that the compiler writes for the type around the place.
+    private var implicitKeys: KnownType {
+        var scope: Declaration? = context
+        while let declaration = scope {
+            if case .nominal(let own, _) = table.selfType(in: declaration), own.kind != .protocol,
+                builder.conformances.isDecodable(own)
+                    || builder.conformances.conforms(own, to: ["Encodable"])
+            {
+                return CodingKeysReader.implicit(.nominal(own, []))
+            }
+            scope = declaration.parent
+        }
+        return .unknown
+    }
+
+    static func typeNode(_ expression: ExpressionNode) -> TypeNode? {
         switch expression {
         case .name(let name, nil, let generics): .named(name, generics)
         case .member(let base?, let name, nil, let generics): typeNode(base).map { .member($0, name, generics) }
         case .type(let node): node
+        case .array(let elements, _) where elements.count == 1: typeNode(elements[0]).map { .array($0) }
         default: nil
         }
     }

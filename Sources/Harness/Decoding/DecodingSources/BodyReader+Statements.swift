@@ -9,12 +9,13 @@ extension BodyReader {
     func steps(_ statement: StatementNode, label: String? = nil) -> [Step] {
         switch statement {
         case .expression(let expression): return expressionSteps(expression)
-        case .declaration: return []
+        case .declaration(let declaration): return localFunction(declaration)
         case .scope(let scope, let statements):
             let outer = context
             context = scope
             defer { context = outer }
-            return localFunctions(of: scope) + steps(statements)
+            declareFunctions(of: scope)
+            return steps(statements)
         case .variable(let bindings, _): return bindings.flatMap(steps)
         case .if(let conditions, let then, let otherwise):
             let place = firstPlace(conditions)
@@ -69,22 +70,23 @@ extension BodyReader {
         }
     }
 
-    /// Local functions are closures in variables.
-    private func localFunctions(of scope: Declaration) -> [Step] {
-        let functions = scope.members.filter { $0.kind == .function && $0.condition.isActive && $0.generics.isEmpty }
-        let variables = functions.map { function in
+    /// Local functions are closures in variables, which are visible in all of their block.
+    private func declareFunctions(of scope: Declaration) {
+        for function in scope.members where function.kind == .function && function.condition.isActive && function.generics.isEmpty {
             declare(function.name.text, .function(function.parameters.map { type($0.type) }, function.type.map(type) ?? .void))
         }
-        return zip(functions, variables).map { function, variable in
-            let outer = (context, result)
-            defer { (context, result) = outer }
-            context = function
-            return inScope {
-                let parameters = function.parameters.map { Pattern.bind(declare($0.name.text, type($0.type))) }
-                result = function.type.map(type) ?? .void
-                let body = bodySteps(function.accessors.first?.body ?? [], expecting: result)
-                return .assign(.variable(variable), .closure(parameters: parameters, body: body))
-            }
+    }
+
+    private func localFunction(_ function: Declaration) -> [Step] {
+        guard function.kind == .function, function.condition.isActive, let variable = local(function.name.text)?.variable else { return [] }
+        let outer = (context, result)
+        defer { (context, result) = outer }
+        context = function
+        return inScope {
+            let parameters = function.parameters.map { Pattern.bind(declare($0.name.text, type($0.type))) }
+            result = function.type.map(type) ?? .void
+            let body = bodySteps(function.accessors.first?.body ?? [], expecting: result)
+            return [.assign(.variable(variable), .closure(parameters: parameters, body: body))]
         }
     }
 
@@ -164,7 +166,7 @@ extension BodyReader {
 
     /// The type of a property of `self`; nil if there is none.
     func property(_ name: String) -> KnownType? {
-        declaredProperty(name).map { bound(table.inferredType(of: $0).replacing(selfType.bindings)) }
+        declaredProperty(name).map { bound(builder.type(of: $0).replacing(selfType.bindings)) }
     }
 
     func declaredProperty(_ name: String) -> Declaration? {
@@ -267,7 +269,7 @@ extension ExpressionNode {
         case .call(let callee, let arguments): callee.anyOffset ?? arguments.offset
         case .subscript(let base, let arguments): base.anyOffset ?? arguments.offset
         case .closure(let closure): closure.offset
-        case .literal(_, _, let offset), .interpolation(_, let offset), .array(_, let offset), .dictionary(_, let offset): offset
+        case .literal(_, _, let offset), .interpolation(_, _, let offset), .array(_, let offset), .dictionary(_, let offset): offset
         case .tuple(let arguments): arguments.lazy.compactMap(\.value.anyOffset).first
         case .sequence(let parts): parts.lazy.compactMap { if case .operand(let operand) = $0 { operand.anyOffset } else { nil } }.first
         case .prefix(let name, _): name.offset

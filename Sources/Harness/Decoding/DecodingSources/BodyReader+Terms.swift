@@ -13,10 +13,17 @@ extension BodyReader {
         case .subscript(let base, let arguments): return element(of: base, arguments, expression, expecting: expected)
         case .closure(let closure): return self.closure(closure, expecting: expected)
         case .literal: return TypedTerm(opaque("a literal", expression), expected)
-        case .interpolation(let values, _):
-            let operands = values.flatMap(\.arguments).map { term($0.value, expecting: .unknown).term }
-            return TypedTerm(
-                .builtin(.describing, [opaque("a text with values in it", expression, operands)], at: offset(of: expression)), .string)
+        case .interpolation(let values, let texts, _):
+            var parts: [Term] = []
+            for (index, text) in texts.enumerated() {
+                let isPlain = !text.contains { $0 == "\\" || $0 == "\n" }
+                parts.append(isPlain ? .constant(.string(text)) : opaque("a text with escapes", expression))
+                if values.indices.contains(index) {
+                    let read = values[index].arguments.map { term($0.value, expecting: .unknown).term }
+                    parts.append(read.count == 1 ? read[0] : opaque("a value in a text", expression, read))
+                }
+            }
+            return TypedTerm(.builtin(.joined, parts, at: offset(of: expression)), .string)
         case .array(let elements, _):
             let element = Self.element(of: expected)
             let read = elements.map { term($0, expecting: element) }
@@ -65,13 +72,16 @@ extension BodyReader {
             return TypedTerm(.forced(read.term, at: offset(of: expression)), read.type.unwrapped)
         case .reference(let inner): return term(inner, expecting: expected)
         case .statement(let statement): return TypedTerm(.block(valueSteps([statement], expecting: expected)), expected)
-        case .type(let node): return TypedTerm(opaque("a type", expression), .metatype(type(node)))
+        case .type(let node): return TypedTerm(.metatype, .metatype(type(node)))
         case .conditional(let base?, let branches):
             if branches.contains(where: \.condition.isActive) {
                 return TypedTerm(opaque("code in #if behind an expression", expression, mayThrow: isTried))
             }
             return term(base, expecting: expected)
-        case .postfix, .keyPath, .awaited, .macro, .pattern, .conditional, .continued, .super, .missing:
+        case .keyPath(_, let parts):
+            // `map(\\.name)` as `map { $0.name }`.
+            return keyPath(parts, expression, expecting: expected)
+        case .postfix, .awaited, .macro, .pattern, .conditional, .continued, .super, .missing:
             return TypedTerm(opaque("an expression", expression, mayThrow: isTried))
         }
     }
@@ -125,12 +135,13 @@ extension BodyReader {
             let known = read.first { !$0.type.isUnknown }?.type ?? expected
             return TypedTerm(
                 .ternary(term(condition, expecting: .bool).term, read[0].term, read[1].term, at: place(declaration.name.offset)), known)
-        case .cast(let inner, let node, let isOptional):
+        case .cast(let inner, let node, let kind):
             let type = type(node)
-            let read = term(inner, expecting: isOptional ? .unknown : type)
+            let read = term(inner, expecting: kind == .optional ? .unknown : type)
+            if kind == .plain { return TypedTerm(read.term, type) }
+            let place = self.place(node.heads.first?.offset ?? declaration.name.offset)
             return TypedTerm(
-                .cast(read.term, checked(type), isForced: !isOptional, at: place(declaration.name.offset)),
-                isOptional ? .optional(type) : type)
+                .cast(read.term, checked(type), isForced: kind == .forced, at: place), kind == .optional ? .optional(type) : type)
         case .check(let inner, let node):
             let read = term(inner, expecting: .unknown)
             let steps: [Step] = [
@@ -211,6 +222,19 @@ extension BodyReader {
             let body = node.body.count == 1 ? valueSteps(node.body, expecting: result) : steps(node.body)
             return TypedTerm(.closure(parameters: patterns, body: body), .function(types, result))
         }
+    }
+
+    private func keyPath(_ parts: [KeyPathPart], _ expression: ExpressionNode, expecting expected: KnownType) -> TypedTerm {
+        guard case .function(let inputs, _) = expected else { return TypedTerm(opaque("a key path", expression)) }
+        let offset = parts.lazy.compactMap { if case .property(let name, _) = $0 { name.offset } else { nil } }.first ?? 0
+        var body = ExpressionNode.name(NameNode(word: "$0", offset: offset), labels: nil, generics: [])
+        for part in parts {
+            guard case .property(let name, let generics) = part else { return TypedTerm(opaque("a key path", expression)) }
+            if name.text != "self" { body = .member(body, name, labels: nil, generics: generics) }
+        }
+        let closure = ClosureNode(
+            offset: offset, attributes: [], captures: [], parameters: nil, thrown: nil, result: nil, body: [.expression(body)])
+        return self.closure(closure, expecting: .function(inputs, .unknown))
     }
 
     /// The steps of a block whose single expression is its value: a closure's body, or a branch of an `if` expression.

@@ -87,19 +87,19 @@ final class BodyReader {
             if let value = property.value {
                 return Literals.constant(value).map { (property.name.text, .constant($0)) }
             }
-            return table.inferredType(of: property).isOptional && !property.isConstant ? (property.name.text, .constant(.null)) : nil
+            return builder.type(of: property).isOptional && !property.isConstant ? (property.name.text, .constant(.null)) : nil
         }
     }
 
     // MARK: Names
 
-    func place(_ offset: Int) -> ProgramPlace { ProgramPlace(file: declaration.file, offset: offset) }
+    func place(_ offset: Int) -> ProgramPlace { ProgramPlace(file: context.file, offset: offset) }
 
-    func type(_ node: TypeNode) -> KnownType { bound(table.type(node, at: context)) }
+    func type(_ node: TypeNode) -> KnownType { bound(builder.type(node, at: context)) }
 
     /// Replaces generic parameters by the types that they stand for.
     func bound(_ type: KnownType) -> KnownType {
-        var found = type.replacing(bindings)
+        var found = AssociatedTypes(builder).resolved(type.replacing(bindings))
         if case .nominal(let declaration, _) = found, declaration.kind == .protocol,
             case .nominal(let scope, _) = table.selfType(in: self.declaration), scope === declaration
         {

@@ -33,8 +33,23 @@ struct CodingKeysReader {
         }
     }
 
+    /// The type of the coding keys that the compiler writes for a type.
+    static func implicit(_ type: KnownType) -> KnownType { .outside("$CodingKeys", [type]) }
+
+    /// Returns the coding keys that the compiler writes for a type: its properties, or the cases of an enumeration.
+    func implicitKeys(of type: KnownType) -> [Key] {
+        guard case .nominal(let declaration, _) = type else { return [] }
+        if declaration.kind == .enum {
+            return declaration.members.filter { $0.kind == .enumCase && $0.condition.isActive }.map { ($0.name.text, $0.name.text) }
+        }
+        return DeclaredTypeReader.storedProperties(of: declaration).filter { !($0.isConstant && $0.value != nil) }.map {
+            ($0.name.text, $0.name.text)
+        }
+    }
+
     /// Returns the keys that a container is read with.
     func set(of type: KnownType, at place: ProgramPlace) -> KeySet {
+        if case .outside("$CodingKeys", let owners) = type, let owner = owners.first { return .cases(implicitKeys(of: owner)) }
         guard case .nominal(let declaration, _) = type else { return .unread(Obstacle("keys of \(builder.name(of: type))", at: place)) }
         if declaration.kind == .enum {
             return keys(in: declaration).map { .cases($0) } ?? .unread(Obstacle("the keys of \(declaration.name.text)", at: place))

@@ -104,7 +104,7 @@ struct DeclaredTypeReader {
         for attribute in declaration.attributes where attribute.condition.isActive {
             guard let name = attribute.type.heads.first?.text, name.isCapitalized || name.hasPrefix("Codable") else { continue }
             if name == "MainActor" || name == "Sendable" || name.hasSuffix("Actor") { continue }
-            if case .nominal = table.type(attribute.type, at: declaration) { continue }
+            if case .nominal = builder.type(attribute.type, at: declaration) { continue }
             return name
         }
         return nil
@@ -152,13 +152,13 @@ struct DeclaredTypeReader {
     /// The type of `rawValue` in a type that conforms to `RawRepresentable` by hand.
     private var ownRawType: KnownType? {
         if let alias = table.ownTypes("RawValue", of: declaration).first(where: { $0.kind == .typealias }), let node = alias.type {
-            return table.type(node, at: alias).replacing(type.bindings)
+            return builder.type(node, at: alias).replacing(type.bindings)
         }
         let stored = table.ownMembers("rawValue", of: declaration).first { $0.kind == .variable && !$0.isStatic && $0.condition.isActive }
-        if let stored { return table.inferredType(of: stored).replacing(type.bindings) }
+        if let stored { return builder.type(of: stored).replacing(type.bindings) }
         // An option set of integers declares nothing but its initializer.
         let initializer = table.ownMembers("init", of: declaration).first(where: \.isRawInitializer)
-        return initializer.map { table.type($0.parameters[0].type, at: $0).replacing(type.bindings) }
+        return initializer.map { builder.type($0.parameters[0].type, at: $0).replacing(type.bindings) }
     }
 
     private func rawRepresentable(_ raw: KnownType) -> DecodedType.Shape {
@@ -223,7 +223,7 @@ struct DeclaredTypeReader {
             return .success(field(property.name.text, key, bound, isOptional: false, place))
         case .unread(let obstacle): return .failure(Unread(obstacle: obstacle))
         }
-        let declared = table.inferredType(of: property)
+        let declared = builder.type(of: property)
         guard !declared.isUnknown else {
             return .failure(Unread(obstacle: Obstacle("the type of \(property.name.text) is not written", at: place)))
         }
@@ -260,7 +260,7 @@ struct DeclaredTypeReader {
                 let name = parameter.label ?? "_\(index)"
                 let key = payloadKeys.map { $0.first { $0.name == name }?.key } ?? name
                 guard let key else { continue }
-                let declared = table.type(parameter.type, at: member)
+                let declared = builder.type(parameter.type, at: member)
                 let isOptional = declared.isOptional
                 let place =
                     parameter.name.text.isEmpty ? builder.place(of: member.name, in: member) : builder.place(of: parameter.name, in: member)

@@ -106,7 +106,9 @@ private struct NamedTypeWalk {
     }
 
     private mutating func note(_ expression: ExpressionNode, in scope: Declaration) {
-        guard case .member(let base?, let name, _, _) = expression, name.text == "self", let node = Self.typeNode(base) else { return }
+        guard case .member(let base?, let name, _, _) = expression, name.text == "self", let node = BodyReader.typeNode(base) else {
+            return
+        }
         var types = [table.type(node, at: scope)]
         while let type = types.popLast() {
             switch type {
@@ -116,16 +118,6 @@ private struct NamedTypeWalk {
             case .outside(_, let arguments): types += arguments
             default: break
             }
-        }
-    }
-
-    private static func typeNode(_ expression: ExpressionNode) -> TypeNode? {
-        switch expression {
-        case .name(let name, _, let generics): .named(name, generics)
-        case .member(let base?, let name, _, let generics): typeNode(base).map { .member($0, name, generics) }
-        case .type(let node): node
-        case .array(let elements, _) where elements.count == 1: typeNode(elements[0]).map { .array($0) }
-        default: nil
         }
     }
 }

@@ -39,7 +39,7 @@ struct OverloadReader {
     private func bindings(of candidate: Declaration, _ types: [KnownType]) -> [ObjectIdentifier: KnownType]? {
         var matching = TypeMatching(candidate.generics)
         for (type, parameter) in zip(types, candidate.parameters) {
-            guard case .metatype(let declared) = builder.table.type(parameter.type, at: candidate), matching.matches(type, declared) else {
+            guard case .metatype(let declared) = builder.type(parameter.type, at: candidate), matching.matches(type, declared) else {
                 return nil
             }
         }
@@ -50,18 +50,17 @@ struct OverloadReader {
     func isAllowed(_ candidate: Declaration, _ bindings: [ObjectIdentifier: KnownType]) -> Bool {
         for parameter in candidate.generics {
             guard let type = bindings[ObjectIdentifier(parameter)] else { continue }
-            for node in parameter.inherited where builder.conformances.conforms(type, to: builder.table.type(node, at: candidate)) == false
-            {
+            for node in parameter.inherited where builder.conformances.conforms(type, to: builder.type(node, at: candidate)) == false {
                 return false
             }
         }
         for requirement in candidate.requirements {
             switch requirement {
             case .conformance(let left, let right):
-                let subject = builder.table.type(left, at: candidate).replacing(bindings)
-                if builder.conformances.conforms(subject, to: builder.table.type(right, at: candidate)) == false { return false }
+                let subject = builder.type(left, at: candidate).replacing(bindings)
+                if builder.conformances.conforms(subject, to: builder.type(right, at: candidate)) == false { return false }
             case .same(let left, let right):
-                let types = [left, right].map { builder.table.type($0, at: candidate).replacing(bindings) }
+                let types = [left, right].map { builder.type($0, at: candidate).replacing(bindings) }
                 if types.contains(where: { if case .associated = $0 { true } else { $0.isUnknown } }) { continue }
                 if !TypeMatching.isSame(types[0], types[1]) { return false }
             }

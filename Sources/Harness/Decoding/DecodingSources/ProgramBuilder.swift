@@ -16,10 +16,42 @@ final class ProgramBuilder {
         conformances = Conformances(table)
     }
 
+    // MARK: Written types
+
+    /// Returns the type that a written type refers to at its place.
+    func type(_ node: TypeNode, at context: Declaration) -> KnownType {
+        let found = table.type(node, at: context)
+        switch found {
+        case .unknown, .outside("RawValue", _), .outside("ID", _), .associated:
+            return AssociatedTypes(self).type(node, at: context, found)
+        case .outside(let name, let arguments) where !arguments.isEmpty && arguments.contains(where: \.isOpen):
+            return .outside(name, inner(node).map { type($0, at: context) })
+        default: return found
+        }
+    }
+
+    /// The types in a written optional, array or dictionary, or the generic arguments of a type.
+    private func inner(_ node: TypeNode) -> [TypeNode] {
+        switch node {
+        case .optional(let one), .array(let one): [one]
+        case .dictionary(let key, let value): [key, value]
+        case .named(_, let arguments), .member(_, _, let arguments): arguments
+        case .opaque(let one), .attributed(_, let one): inner(one)
+        default: []
+        }
+    }
+
+    /// Returns the type of a variable, or the result type of a callable.
+    func type(of declaration: Declaration) -> KnownType {
+        if declaration.kind == .variable, declaration.pattern == nil, let node = declaration.type { return type(node, at: declaration) }
+        return table.inferredType(of: declaration)
+    }
+
     // MARK: Types
 
     /// Returns the number of a type, and reads its decoding.
     func number(of type: KnownType, at place: ProgramPlace?) -> TypeNumber {
+        let type = AssociatedTypes(self).resolved(type)
         let name = self.name(of: type)
         let key = self.key(of: type)
         if let known = numbers[key] { return known }

@@ -17,9 +17,9 @@ struct RequirementCheck {
             let result: Bool? =
                 switch requirement {
                 case .conformance(let left, let right):
-                    subject(left, in: scope).flatMap { builder.conformances.conforms($0, to: builder.table.type(right, at: scope)) }
+                    subject(left, in: scope).flatMap { builder.conformances.conforms($0, to: builder.type(right, at: scope)) }
                 case .same(let left, let right):
-                    subject(left, in: scope).map { TypeMatching.isSame($0, builder.table.type(right, at: scope)) }
+                    subject(left, in: scope).map { TypeMatching.isSame($0, builder.type(right, at: scope)) }
                 }
             switch result {
             case false?: return false
@@ -38,7 +38,7 @@ struct RequirementCheck {
             guard case .nominal(let declaration, _) = type else { return nil }
             if let raw = builder.conformances.rawType(of: declaration) { return raw }
             return alias("RawValue", of: declaration)
-                ?? builder.table.ownMembers("rawValue", of: declaration).first.map { builder.table.inferredType(of: $0) }
+                ?? builder.table.ownMembers("rawValue", of: declaration).first.map { builder.type(of: $0) }
         case let path where path.count == 1:
             guard case .nominal(let declaration, _) = type else { return nil }
             if let parameter = declaration.generics.first(where: { $0.name.text == path[0] }) {

@@ -20,7 +20,7 @@ struct WrapperReader {
     func wrapped(_ property: Declaration) -> Found {
         for attribute in property.attributes where attribute.condition.isActive {
             guard let name = attribute.type.heads.first, name.text.isCapitalized else { continue }
-            let type = builder.table.type(attribute.type, at: property)
+            let type = builder.type(attribute.type, at: property)
             switch type {
             case .nominal(let declaration, let arguments):
                 guard declaration.attributes.contains(where: { $0.name == "propertyWrapper" }) else { continue }
@@ -43,8 +43,8 @@ struct WrapperReader {
             return .unread(Obstacle("the type of wrappedValue in \(wrapper.name.text)", at: builder.place(of: wrapper.name, in: wrapper)))
         }
         var matching = TypeMatching(wrapper.generics)
-        let declared = builder.table.inferredType(of: property)
-        guard matching.matches(declared, builder.table.inferredType(of: value)),
+        let declared = builder.type(of: property)
+        guard matching.matches(declared, builder.type(of: value)),
             wrapper.generics.allSatisfy({ matching.bindings[ObjectIdentifier($0)] != nil })
         else {
             return .unread(

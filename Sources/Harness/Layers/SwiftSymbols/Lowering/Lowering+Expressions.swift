@@ -111,12 +111,18 @@ extension Lowering {
 
     private func stringLiteral(_ found: RawStringLiteralExprSyntax, _ condition: Condition, in owner: Declaration) -> ExpressionNode {
         var values: [CallArguments] = []
-        for segment in found.segments.elements where segment.kind == .expressionSegment {
+        var texts = [""]
+        for segment in found.segments.elements {
+            guard segment.kind == .expressionSegment else {
+                if segment.byteLength <= Self.literalLimit { texts[texts.count - 1] += segment.writtenText }
+                continue
+            }
             let inserted = segment.typed(RawExpressionSegmentSyntax.self)
             let inner = arguments(inserted.expressions, condition, in: owner)
             values.append(CallArguments(arguments: inner, offset: offset(of: inserted.leftParen)))
+            texts.append("")
         }
-        return values.isEmpty ? literal(.string, found.raw) : .interpolation(values, at: offset(of: found.raw))
+        return values.isEmpty ? literal(.string, found.raw) : .interpolation(values, texts: texts, at: offset(of: found.raw))
     }
 
     private func dictionary(_ found: RawDictionaryExprSyntax, _ condition: Condition, in owner: Declaration) -> ExpressionNode {
@@ -215,7 +221,7 @@ extension Lowering {
         found.reserveCapacity(elements.count)
         for element in elements {
             switch (found.last, part(element, condition, in: owner)) {
-            case (.cast(.missing, let isOptional), .operand(.type(let type))): found[found.count - 1] = .cast(type, isOptional: isOptional)
+            case (.cast(.missing, let kind), .operand(.type(let type))): found[found.count - 1] = .cast(type, kind)
             case (.check(.missing), .operand(.type(let type))): found[found.count - 1] = .check(type)
             case (_, let new): found.append(new)
             }
@@ -238,7 +244,13 @@ extension Lowering {
     }
 
     private func cast(_ written: RawTypeSyntax?, _ mark: RawTokenSyntax?, _ condition: Condition, in owner: Declaration) -> SequencePart {
-        .cast(written.map { type($0, condition, in: owner) } ?? .missing, isOptional: mark?.tokenText == "?")
+        let kind: CastKind =
+            switch mark?.tokenText {
+            case "?": .optional
+            case "!": .forced
+            default: .plain
+            }
+        return .cast(written.map { type($0, condition, in: owner) } ?? .missing, kind)
     }
 
     private func labels(_ names: RawDeclNameArgumentsSyntax?) -> [String]? { names?.arguments.elements.map { name($0.name).text } }

@@ -10,8 +10,8 @@ package indirect enum ExpressionNode {
     case closure(ClosureNode)
     /// A literal with its text as it is written, quotes included.
     case literal(LiteralKind, String, at: Int)
-    /// A string with interpolated values, each as the arguments of a call.
-    case interpolation([CallArguments], at: Int)
+    /// A string with interpolated values, each as the arguments of a call, and the texts around them as they are written.
+    case interpolation([CallArguments], texts: [String], at: Int)
     case array([ExpressionNode], at: Int)
     case dictionary([(ExpressionNode, ExpressionNode)], at: Int)
     case tuple([ArgumentNode])
@@ -59,10 +59,14 @@ package enum SequencePart {
     case assignment
     /// `? a :`.
     case ternary(ExpressionNode)
-    /// `as`, `as?`, `as!`.
-    case cast(TypeNode, isOptional: Bool)
+    case cast(TypeNode, CastKind)
     /// `is`.
     case check(TypeNode)
+}
+
+/// The kind of a cast: `as`, `as?`, `as!`.
+package enum CastKind {
+    case plain, optional, forced
 }
 
 /// An argument of a call.

@@ -5,7 +5,7 @@ package indirect enum FoldedNode {
     case ternary(FoldedNode, FoldedNode, FoldedNode)
     case binary(NameNode, FoldedNode, FoldedNode)
     /// `a as B`, `a as? B` and `a as! B`.
-    case cast(FoldedNode, TypeNode, isOptional: Bool)
+    case cast(FoldedNode, TypeNode, CastKind)
     /// `a is B`.
     case check(FoldedNode, TypeNode)
 }
@@ -31,7 +31,7 @@ extension SymbolTable {
         }
         return switch least {
         case .operator(let name): .binary(name, folded(left), folded(right))
-        case .cast(let type, let isOptional): .cast(folded(left), type, isOptional: isOptional)
+        case .cast(let type, let kind): .cast(folded(left), type, kind)
         case .check(let type): .check(folded(left), type)
         case .operand, .assignment, .ternary: .operand(.missing)
         }

@@ -9,7 +9,7 @@ extension Resolver {
         case .subscript(let base, let arguments): return element(of: infer(base, expecting: .unknown), arguments)
         case .closure(let closure): return infer(closure, expecting: expected)
         case .literal(let kind, _, let offset): return literal(kind, at: offset, expecting: expected)
-        case .interpolation(let values, let offset): return interpolation(values, at: offset, expecting: expected)
+        case .interpolation(let values, _, let offset): return interpolation(values, at: offset, expecting: expected)
         case .array(let elements, let offset): return array(elements, at: offset, expecting: expected)
         case .dictionary(let elements, let offset): return dictionary(elements, at: offset, expecting: expected)
         case .tuple(let arguments): return tuple(arguments, expecting: expected)

@@ -37,10 +37,10 @@ extension Resolver {
             return .unknown
         }
         switch split.least {
-        case .cast(let node, let isOptional):
+        case .cast(let node, let kind):
             let type = type(node)
-            _ = bound(split.left, expecting: isOptional ? .unknown : type)
-            return isOptional ? .optional(type) : type
+            _ = bound(split.left, expecting: kind == .optional ? .unknown : type)
+            return kind == .optional ? .optional(type) : type
         case .check(let node):
             type(node)
             _ = bound(split.left, expecting: .unknown)
