@@ -1,4 +1,4 @@
 extension TruthCase {
     /// All cases.
-    package static let all = shop + chat + weather + unions
+    package static let all = shop + chat + orders
 }

@@ -134,6 +134,7 @@ extension BodyReader {
             let wanted = declared.replacing(matching.bindings)
             let read = term(argument.value, expecting: Self.isOpen(wanted) ? .unknown : wanted)
             types.append(wanted)
+            if case .metatype = declared, read.type.isUnknown { return nil }
             if read.type.isUnknown || declared.isUnknown || Self.isKey(parameter.type) { continue }
             if case .outside("Any", _) = declared { continue }
             if case .function = declared { continue }
@@ -317,6 +318,13 @@ extension BodyReader {
         switch (name.text, all.map(\.label)) {
         case ("hasPrefix", [nil]): return TypedTerm(.builtin(.hasPrefix, [receiver.term, read(.string)], at: place), .bool)
         case ("hasSuffix", [nil]): return TypedTerm(.builtin(.hasSuffix, [receiver.term, read(.string)], at: place), .bool)
+        case ("contains", [nil]) where receiver.type.isRange:
+            guard case .tuple(let bounds) = receiver.term, bounds.count == 3, case .constant(.bool(let isClosed)) = bounds[2].value else { return nil }
+            let value = read(.int)
+            return TypedTerm(
+                .and(
+                    .compare(.greaterOrEqual, value, bounds[0].value),
+                    .compare(isClosed ? .lessOrEqual : .less, value, bounds[1].value)), .bool)
         case ("contains", [nil]):
             if case .closure = all[0].value { return closureCall(.containsWhere, receiver, all[0].value, element, .bool, place) }
             return TypedTerm(.builtin(.contains, [receiver.term, read(element)], at: place), .bool)
@@ -689,5 +697,15 @@ extension ExpressionNode {
     fileprivate var rootName: ExpressionNode {
         if case .member(let base?, _, _, _) = self { return base.rootName }
         return self
+    }
+}
+
+extension KnownType {
+    /// Whether it is a range with two bounds.
+    fileprivate var isRange: Bool {
+        switch self {
+        case .outside("ClosedRange", _), .outside("Range", _): true
+        default: false
+        }
     }
 }

@@ -4,6 +4,9 @@ internal import SwiftSymbols
 extension BodyReader {
     /// Reads an expression.
     func term(_ expression: ExpressionNode, expecting expected: KnownType) -> TypedTerm {
+        if case .member(let base?, let name, _, _) = expression, name.text == "self", let type = metatype(base) {
+            return TypedTerm(.metatype, .metatype(type))
+        }
         if let constant = Literals.constant(expression) { return literal(constant, expression, expecting: expected) }
         if pendingChain == nil, let base = expression.outermostChain { return chain(expression, base, expecting: expected) }
         switch expression {
@@ -25,9 +28,14 @@ extension BodyReader {
             }
             return TypedTerm(.builtin(.joined, parts, at: offset(of: expression)), .string)
         case .array(let elements, _):
-            let element = Self.element(of: expected)
-            let read = elements.map { term($0, expecting: element) }
-            return TypedTerm(.array(read.map(\.term)), element.isUnknown ? .array(read.first?.type ?? .unknown) : expected.fullyUnwrapped)
+            var element = Self.element(of: expected)
+            var read: [TypedTerm] = []
+            for each in elements {
+                read.append(term(each, expecting: element))
+                // The first element determines the type of the others.
+                if element.isUnknown { element = read[0].type }
+            }
+            return TypedTerm(.array(read.map(\.term)), Self.element(of: expected).isUnknown ? .array(element) : expected.fullyUnwrapped)
         case .dictionary(let elements, _):
             let operands = elements.flatMap { [$0.0, $0.1] }.map { term($0, expecting: .unknown).term }
             return TypedTerm(opaque("a dictionary", expression, operands), expected)
@@ -179,6 +187,12 @@ extension BodyReader {
             second = term(right, expecting: first.type.fullyUnwrapped)
         }
         if let comparison { return TypedTerm(.compare(comparison, first.term, second.term), .bool) }
+        if name.text == "..." || name.text == "..<" {
+            let isClosed = Term.constant(.bool(name.text == "..."))
+            return TypedTerm(
+                .tuple([(label: nil, value: first.term), (label: nil, value: second.term), (label: nil, value: isClosed)]),
+                .outside(name.text == "..." ? "ClosedRange" : "Range", [first.type]))
+        }
         if name.text == "+" { return TypedTerm(.builtin(.add, [first.term, second.term], at: place(name.offset)), first.type) }
         return TypedTerm(
             opaque("the operator \(name.text)", at: name.offset, [first.term, second.term], mayThrow: false),

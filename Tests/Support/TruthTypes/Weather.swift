@@ -1,4 +1,0 @@
-extension TruthCase {
-    static let weather: [TruthCase] = []
-    static let unions: [TruthCase] = []
-}
