@@ -7,7 +7,7 @@ import SwiftSymbols
 import TruthTypes
 
 /// What the compiled type and the type that was read make of bodies.
-struct Truth {
+struct Truth: Sendable {
     /// An error as both sides describe it.
     struct Failure: Equatable, CustomStringConvertible {
         let kind: String

@@ -17,7 +17,8 @@ struct AssociatedTypes {
         case .member(let base, let name, _):
             let owner = builder.type(base, at: context)
             if case .parameter(let parameter) = owner {
-                return .associated(owner, name.text == "RawValue" || name.text == "ID" ? placeholder(name, parameter) : parameter)
+                if case .associated = found { return found }
+                return .associated(owner, placeholder(name, parameter))
             }
             return named(name.text, of: owner) ?? found
         case .optional(let inner): return .optional(builder.type(inner, at: context))
