@@ -45,7 +45,7 @@ enum BuiltProgram {
     ) async throws -> Run {
         let result = try await Subprocess.run(
             path(of: program), arguments: Arguments(arguments), environment: variables(environment),
-            workingDirectory: FilePath(folder.path), input: .string(input), output: .string(limit: 1 << 22), error: .string(limit: 1 << 20))
+            workingDirectory: FilePath(folder.path), input: .string(input), output: .string(limit: 1 << 24), error: .string(limit: 1 << 20))
         return Run(status: try status(result.terminationStatus), output: result.standardOutput, errors: result.standardError)
     }
 

@@ -21,6 +21,20 @@ struct DocumentationBlockTests {
         #expect(page.contains("```\n$ verify schema\n\(run.output)```\n"), "\(run.output)")
     }
 
+    /// The types of this package, and of a file of the page.
+    @Test func typeShowsTheKeysOfATypeAndWhatIsNotRead() async throws {
+        let page = try PackageFolders.text("Documentation/Commands/type.md")
+        let own = try await BuiltProgram.run(
+            ["type", "ArticlesResponseDTO", "--root", "\(PackageFolders.root)/Sources/Production/DataLayer"], in: try TemporaryFolder())
+        #expect(page.contains("```\n$ verify type ArticlesResponseDTO --root Sources/Production/DataLayer\n\(own.output)```\n"), "\(own.output)")
+        let folder = try TemporaryFolder()
+        try folder.write("App/Ticket.swift", String(try #require(page.firstMatch(of: /```swift\n([^`]*)```/)?.1)))
+        let run = try await BuiltProgram.run(["type", "Ticket"], in: folder)
+        #expect(page.contains("```\n$ verify type Ticket\n\(run.output)$ echo $?\n\(run.status)\n```\n"), "\(run.output)\(run.errors)")
+        let schema = try await BuiltProgram.run(["type", "Ticket.Seat", "--format", "json-schema"], in: folder)
+        #expect(page.contains("```\n$ verify type Ticket.Seat --format json-schema\n\(schema.output)```\n"), "\(schema.output)")
+    }
+
     @Test func secretsShowsAFinding() async throws {
         let copy = try PackageCopy.ofTheDomain()
         try copy.replace(

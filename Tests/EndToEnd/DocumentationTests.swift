@@ -9,8 +9,8 @@ struct DocumentationTests {
         return ["README.md", "CONTRIBUTING.md"] + names.filter { $0.hasSuffix(".md") }.sorted().map { "Documentation/\($0)" }
     }()
     private static let commands = [
-        "baseline", "check", "explain", "export", "graph", "import", "init", "list", "record", "schema", "secrets", "serve", "where",
-        "why",
+        "baseline", "check", "explain", "export", "graph", "import", "init", "list", "record", "schema", "secrets", "serve", "type",
+        "where", "why",
     ]
 
     @Test(arguments: commands)

@@ -9,9 +9,31 @@ struct DecodingTruthTests {
     @Test("The type that was read gives the verdict of the compiled one", arguments: TruthCase.all.indices)
     func agrees(_ index: Int) throws {
         let one = TruthCase.all[index]
-        let counts = try Self.truth.get().compare(one, several: 20, seed: 1)
+        let counts = try Self.truth.get().compare(one, several: 200, seed: 1)
         for difference in counts.differences.prefix(3) { Issue.record("\(counts.differences.count) of \(counts.bodies)\n\(difference)") }
         let reasons = counts.reasons.sorted { $0.value > $1.value }.prefix(3).map { "\($0.value) × \($0.key)" }.joined(separator: "\n")
         #expect(counts.undecided == 0, "\(one.name): \(counts.undecided) of \(counts.bodies)\n\(reasons)")
+    }
+
+    @Test("The published table has a row for each construct")
+    func publishesEachConstruct() throws {
+        let text = try TruthTable.published()
+        for (level, construct) in Set(TruthCase.all.map { [$0.level, $0.construct] }).sorted(by: { $0.lexicographicallyPrecedes($1) }).map({
+            ($0[0], $0[1])
+        }) {
+            #expect(text.contains("| \(level) | \(construct) |"))
+        }
+    }
+
+    @Test("Half a million changed bodies", .enabled(if: ProcessInfo.processInfo.environment["WRITE_TRUTH"] == "1"))
+    func writesTheTable() throws {
+        let truth = try Self.truth.get()
+        let bodies = TruthCase.all.reduce(0) { $0 + $1.bodies.count }
+        var table = TruthTable()
+        for (index, one) in TruthCase.all.enumerated() {
+            table.add(one, try truth.compare(one, several: 500_000 / bodies, seed: UInt64(index)))
+        }
+        for difference in table.differences.prefix(5) { Issue.record("\(difference)") }
+        try table.publish()
     }
 }

@@ -26,8 +26,8 @@ struct MistypedWordsTests {
             ["--help", "expalin"],
             #""expalin" is not a command of verify; write "explain" if that was meant, or run verify --help for the list of all commands"#
         ),
-        (["-h", "nope"], #""nope" is not a command of verify; run verify --help for the list of all commands"#),
-        (["help", "nope"], #""nope" is not a command of verify; run verify --help for the list of all commands"#),
+        (["-h", "unheard"], #""unheard" is not a command of verify; run verify --help for the list of all commands"#),
+        (["help", "unheard"], #""unheard" is not a command of verify; run verify --help for the list of all commands"#),
         (["--version", "foo"], #"--version takes no argument (got "foo")"#),
         (["check", "--version", "foo"], #"--version takes no argument (got "foo")"#),
         (["help", "check", "list"], #"help takes one command (got "check", "list")"#),

@@ -284,7 +284,7 @@ extension TruthCase {
         TruthCase(OrderOfKeys.self, "OrderOfKeys", "coding keys", level: "synthesized", [#"{"a":1,"b":2}"#]),
         TruthCase(Observed.self, "Observed", "properties", level: "synthesized", [#"{"a":1,"old":2}"#]),
         TruthCase(
-            Inferred.self, "Inferred", "properties", level: "synthesized",
+            Inferred.self, "Inferred", "properties", level: "synthesized", isOrdered: false,
             [#"{"count":1,"name":"a","ratio":2,"flag":true,"list":[1],"map":{"a":1},"size":"large","optional":null}"#]),
         TruthCase(Several.self, "Several", "properties", level: "synthesized", [#"{"a":1,"b":2,"c":"x","d":1.5,"e":2}"#]),
         TruthCase(Implicit.self, "Implicit", "optionals", level: "synthesized", [#"{"a":1,"b":"x","c":2,"d":3,"e":true}"#, "{}"]),
@@ -297,8 +297,8 @@ extension TruthCase {
         TruthCase(ItemEnvelope.self, "ItemEnvelope", "generic", level: "synthesized", [#"{"data":[{"id":"a"}],"meta":{"page":1}}"#]),
         TruthCase(NestedEnvelope.self, "NestedEnvelope", "generic", level: "synthesized", [#"{"data":{"data":1}}"#]),
         TruthCase(IntAndText.self, "IntAndText", "generic", level: "synthesized", [#"{"first":1,"second":"a"}"#]),
-        TruthCase(ByText.self, "ByText", "dictionaries", level: "synthesized", [#"{"values":{"a":1}}"#]),
-        TruthCase(ByNumber.self, "ByNumber", "dictionaries", level: "synthesized", [#"{"values":{"1":true}}"#]),
+        TruthCase(ByText.self, "ByText", "dictionaries", level: "synthesized", isOrdered: false, [#"{"values":{"a":1}}"#]),
+        TruthCase(ByNumber.self, "ByNumber", "dictionaries", level: "synthesized", isOrdered: false, [#"{"values":{"1":true}}"#]),
         TruthCase(ByCase.self, "ByCase", "dictionaries", level: "synthesized", [#"{"values":["small",1]}"#]),
         TruthCase(IntChain.self, "IntChain", "recursion", level: "synthesized", [#"{"value":1,"next":[{"value":2,"next":[]}]}"#]),
         TruthCase(OptionalEnvelope.self, "OptionalEnvelope", "generic", level: "synthesized", [#"{"data":1}"#]),
@@ -334,13 +334,13 @@ extension TruthCase {
             Bytes.self, "Bytes", "data strategies", level: "synthesized", settings: Settings(data: .deferredToData),
             [#"{"data":[1,2],"maybe":[3]}"#]),
         TruthCase(
-            Nested.self, "Nested", "collections", level: "synthesized",
+            Nested.self, "Nested", "collections", level: "synthesized", isOrdered: false,
             [#"{"a":[[1]],"b":{"x":[1]},"c":[{"y":true}],"d":["a"],"e":[1,null],"f":{"a":1,"b":null},"g":["x"]}"#]),
         TruthCase(
-            RawDates.self, "RawDates", "dates", level: "synthesized", settings: Settings(dates: .iso8601),
+            RawDates.self, "RawDates", "dates", level: "synthesized", settings: Settings(dates: .iso8601), isOrdered: false,
             [#"{"days":{"a":"2026-11-22T10:00:00Z"},"pair":["2026-11-22T10:00:00Z",null],"raw":{"rawValue":"2026-11-22T10:00:00Z"}}"#]),
         TruthCase(
-            RawDates.self, "RawDates", "dates", level: "synthesized", settings: Settings(dates: .formatted("yyyy-MM-dd")),
+            RawDates.self, "RawDates", "dates", level: "synthesized", settings: Settings(dates: .formatted("yyyy-MM-dd")), isOrdered: false,
             [#"{"days":{"a":"2026-11-22"},"pair":["2026-11-22",null],"raw":{"rawValue":"2026-11-22"}}"#]),
         TruthCase(Empty.self, "Empty", "payload enumeration", level: "synthesized", [#"{"only":{}}"#]),
         TruthCase(
@@ -362,7 +362,7 @@ extension TruthCase {
             WrappedMore.self, "WrappedMore", "property wrapper", level: "synthesized",
             [#"{"first":" a ","b":{"wrappedValue":1},"c":1,"d":{"id":1},"e":["x"]}"#]),
         TruthCase(
-            Snaked.self, "Snaked", "key strategy", level: "synthesized", settings: Settings(keys: .convertFromSnakeCase),
+            Snaked.self, "Snaked", "key strategy", level: "synthesized", settings: Settings(keys: .convertFromSnakeCase), isOrdered: false,
             [#"{"first_name":"a","image_url":"/a","address_line1":"x","explicit_key":1,"nested_object":{"deep_value":1,"map":{"a_b":1}}}"#]),
     ]
 }

@@ -66,7 +66,7 @@ enum Payment: Decodable {
 
 enum PaymentWithKeys: Decodable {
     case cash(Int)
-    case card(number: String, holder: String = "nobody")
+    case card(number: String, holder: String = "unknown")
     case hidden
 
     enum CodingKeys: String, CodingKey {
@@ -236,7 +236,7 @@ extension TruthCase {
             ]),
         TruthCase(OptionalPage.self, "OptionalPage", "generic", level: "synthesized", [#"{"page":1,"items":[1,null],"next":null}"#]),
         TruthCase(
-            Offer.self, "Offer", "collections", level: "synthesized", settings: Settings(dates: .iso8601),
+            Offer.self, "Offer", "collections", level: "synthesized", settings: Settings(dates: .iso8601), isOrdered: false,
             [
                 #"{"availability":"in_stock","rank":2,"ratio":0.5,"until":"2026-11-22T10:00:00Z","token":"E621E1F8-C36C-495A-93FC-0C247A3E6E5F","blob":"aGk=","flags":[1,2],"byStore":{"a":1},"byFloor":{"1":"x"},"byRank":["soldOut",1],"note":"n","nested":1,"observed":3}"#
             ]),
@@ -254,12 +254,12 @@ extension TruthCase {
         TruthCase(BoxedItem.self, "BoxedItem", "superclass", level: "straight", [#"{"sku":"a","count":1,"box":2}"#]),
         TruthCase(NestedItem.self, "NestedItem", "superclass", level: "straight", [#"{"box":2,"super":{"sku":"a","count":1}}"#]),
         TruthCase(
-            Receipt.self, "Receipt", "raw values", level: "synthesized",
+            Receipt.self, "Receipt", "raw values", level: "synthesized", isOrdered: false,
             [
                 #"{"currency":"EUR","options":3,"even":4,"size":"S","prices":["EUR",1],"codes":{"de":1},"range":[1,2],"point":[1,2],"zone":{"identifier":"Europe/Berlin"},"u8":200,"i16":-3,"u64":18446744073709551615}"#
             ]),
         TruthCase(
-            Snake.self, "Snake", "key strategy", level: "synthesized", settings: Settings(keys: .convertFromSnakeCase),
+            Snake.self, "Snake", "key strategy", level: "synthesized", settings: Settings(keys: .convertFromSnakeCase), isOrdered: false,
             [#"{"user_id":1,"one__two":"x","image_2x":true,"_lead":1,"plain":{"a_b":1}}"#]),
         TruthCase(Through.self, "Through", "conformance", level: "synthesized", [#"{"value":1}"#]),
         TruthCase(Extended.self, "Extended", "conformance", level: "synthesized", [#"{"v":1,"other":[1]}"#]),

@@ -2,7 +2,7 @@ package import Foundation
 
 /// A type that is decoded from bodies, with the settings of its decoder.
 package struct TruthCase: Sendable {
-    /// The settings of a decoder, as the reader is told them.
+    /// The settings of a decoder, as the reader gets them.
     package struct Settings: Sendable, Hashable {
         package enum Keys: Sendable, Hashable { case useDefaultKeys, convertFromSnakeCase }
         package enum Dates: Sendable, Hashable { case deferredToDate, iso8601, secondsSince1970, millisecondsSince1970, formatted(String) }
@@ -52,7 +52,7 @@ package struct TruthCase: Sendable {
     /// `synthesized`, `straight` or `steered`.
     package let level: String
     package let settings: Settings
-    /// Whether the order in which keys are read is known, so that of two errors the first one is.
+    /// Whether the order in which keys are read is known, which it is not for dictionaries and `allKeys`.
     package let isOrdered: Bool
     /// Bodies that decode.
     package let bodies: [String]

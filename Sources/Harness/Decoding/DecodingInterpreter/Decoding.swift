@@ -13,7 +13,7 @@ final class Decoding {
     var exploration: Exploration?
     /// The number of steps that may still run.
     ///
-    /// A program may not end, and a loop that changes something in each iteration cannot be told from one that ends late.
+    /// A program may not end, and a loop that changes something in each iteration looks like one that ends late.
     var stepsLeft = 20_000_000
     /// The number of elements that unkeyed containers have read.
     var readCount = 0
@@ -244,110 +244,5 @@ final class Decoding {
                 Fault(.dataCorrupted, decoder.path, "Cannot initialize \(name) with a lowerBound greater than upperBound"))
         }
         return .present(Obstacle("a range", at: nil))
-    }
-
-    // MARK: Own types
-
-    private func read(_ fields: [DecodedType.Field], from decoder: DecoderValue, _ type: DecodedType) throws(Interruption) {
-        guard !fields.isEmpty else { return }
-        let members = try members(of: decoder)
-        let container = ContainerValue(.keyed(members, nil), decoder)
-        for field in fields { _ = try value(of: field, in: members, container) }
-    }
-
-    /// Decodes a property from its key.
-    func value(of field: DecodedType.Field, in members: ObjectMembers, _ container: ContainerValue) throws(Interruption) -> Value {
-        do throws(Interruption) {
-            if let overload = field.overload {
-                return try explored { () throws(Interruption) in
-                    try self.call(overload, [.container(container), .present(Obstacle("a type", at: nil)), .key(field.key)])
-                }
-            }
-            guard let node = members[field.key] else {
-                if field.isOptional { return .null }
-                throw .fault(Self.missing(field.key, container.decoder, reader: field.place))
-            }
-            if field.isOptional, node.kind == .null { return .null }
-            return try value(of: field.type, from: Self.part(node, .key(field.key), of: container.decoder))
-        } catch .fault(var fault) {
-            if fault.reader == nil { fault.reader = field.place }
-            throw .fault(fault)
-        }
-    }
-
-    static func missing(_ key: String, _ decoder: DecoderValue, reader: ProgramPlace?) -> Fault {
-        Fault(
-            .keyNotFound(key), decoder.path, "No value associated with key \(key).",
-            valuePath: Path.appending(.key(key), to: decoder.path), reader: reader)
-    }
-
-    private func rawValue(
-        _ values: DecodedType.RawValues, _ type: DecodedType, from decoder: DecoderValue
-    ) throws(Interruption) -> Value {
-        let raw = try value(of: values.type, from: decoder)
-        guard let found = Self.name(of: raw, in: values) else {
-            throw .fault(Self.refused(raw, type, program[values.type], decoder))
-        }
-        return .case(found, [])
-    }
-
-    /// The name of the case with a raw value.
-    static func name(of raw: Value, in values: DecodedType.RawValues) -> String? {
-        values.cases.first { found in
-            switch (found.value, raw) {
-            case (.string(let text), .string(let given)): text == given
-            case (.integer(let number), .integer(let given)): number == given
-            case (.double(let number), .double(let given)): number == given
-            case (.integer(let number), .double(let given)): Double(number) == given
-            default: false
-            }
-        }?.name
-    }
-
-    private static func refused(_ raw: Value, _ type: DecodedType, _ rawType: DecodedType, _ decoder: DecoderValue) -> Fault {
-        let text: String? =
-            switch raw {
-            case .string(let text): text
-            case .integer(let number): "\(number)"
-            case .double(let number): "\(number)"
-            case .bool(let value): "\(value)"
-            default: nil
-            }
-        return Fault(
-            .dataCorrupted, decoder.path, text.map { "Cannot initialize \(type.shortName) from invalid \(rawType.name) value \($0)" })
-    }
-
-    private func made(
-        by initializer: FunctionNumber, of raw: Value, _ type: DecodedType, _ rawType: TypeNumber, _ decoder: DecoderValue
-    ) throws(Interruption) -> Value {
-        let made = try explored { () throws(Interruption) in try self.call(initializer, [raw]) }
-        switch made.isNull {
-        case true?: throw .fault(Self.refused(raw, type, program[rawType], decoder))
-        case false?: return made
-        case nil: throw .undecided([made.obstacle ?? Obstacle(program[initializer].name, at: program[initializer].place)])
-        }
-    }
-
-    private func payload(
-        _ cases: [DecodedType.PayloadCase], _ type: DecodedType, from decoder: DecoderValue
-    ) throws(Interruption) -> Value {
-        let members = try members(of: decoder)
-        let known = members.keys.filter { key in cases.contains { $0.key == key } }
-        guard known.count == 1, let found = cases.first(where: { $0.key == known[0] }) else {
-            throw .fault(
-                Fault(.typeMismatch(type.shortName), decoder.path, "Invalid number of keys found, expected one."))
-        }
-        let inner = Self.part(members[found.key], .key(found.key), of: decoder).own
-        let innerMembers: ObjectMembers
-        do throws(Interruption) {
-            innerMembers = try self.members(of: inner)
-        } catch .fault(var fault) {
-            fault.reader = found.place
-            throw .fault(fault)
-        }
-        let container = ContainerValue(.keyed(innerMembers, nil), inner)
-        var values: [Value] = []
-        for field in found.fields { values.append(try value(of: field, in: innerMembers, container)) }
-        return .case(found.name, values)
     }
 }

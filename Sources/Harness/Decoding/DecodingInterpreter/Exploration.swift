@@ -7,7 +7,7 @@ final class Exploration {
     /// The choices of this run, and of the runs to come.
     private var script: [Bool]
     private var position = 0
-    /// What the choices depend on, each once.
+    /// The constructs that the choices depend on, each once.
     private(set) var obstacles: [Obstacle] = []
 
     private static let choiceLimit = 48

@@ -10,7 +10,7 @@ struct Fault: Sendable {
         /// An error of the parser for a number that does not fit: no `DecodingError` before it reaches the caller of the decoder.
         case invalidNumber
         case other(String)
-        /// An error that the sources do not tell.
+        /// An error that the sources do not determine.
         case unknown
     }
 

@@ -123,7 +123,7 @@ struct FoundationProbe {
 }
 
 extension PathPart {
-    /// The part of a path that a coding key stands for.
+    /// The part of a path that a coding key names.
     ///
     /// The decoder's own key of an element is `Index 0`. Other keys may have a number too.
     init(_ key: any CodingKey) {

@@ -1,7 +1,7 @@
 package import DecodingPrograms
 package import StrictJSON
 
-/// Decodes JSON texts as a program says.
+/// Decodes JSON texts by a program.
 package struct Interpreter: Sendable {
     package let program: DecodingProgram
     package let settings: DecoderSettings
@@ -20,7 +20,9 @@ package struct Interpreter: Sendable {
         } catch {
             switch error {
             case .fault(let fault):
-                if case .unknown = fault.kind { return .undecided([Obstacle("an error that the sources do not tell", at: fault.reader)]) }
+                if case .unknown = fault.kind {
+                    return .undecided([Obstacle("an error that the sources do not determine", at: fault.reader)])
+                }
                 return .failed(fault.report)
             case .undecided(let obstacles): return .undecided(obstacles)
             case .endless(let place): return .failed(Self.ended(.endless, at: place))

@@ -12,7 +12,7 @@ package struct AskedKey: Hashable, Sendable {
 
     /// The keys of nested containers around it, the outermost first.
     package let path: [String]
-    /// The key; nil for one that the sources do not tell.
+    /// The key; nil for one that the sources do not determine.
     package let key: String?
     /// The type of the value; nil for a nested container.
     package let type: TypeNumber?

@@ -3,7 +3,7 @@ package enum DecodingOutcome: Sendable {
     /// The type decodes it; failures that the sources swallow are listed.
     case decoded([ToleratedFailure])
     case failed(DecodingFailureReport)
-    /// The sources do not tell; the constructs on which it depends.
+    /// The sources do not determine; the constructs on which it depends.
     case undecided([Obstacle])
 }
 
@@ -26,7 +26,7 @@ package struct DecodingFailureReport: Hashable, Sendable {
         case dataCorrupted
         /// An error of another type than `DecodingError`, with its text in the sources.
         case other(String)
-        /// An error that the sources do not tell.
+        /// An error that the sources do not determine.
         case unknown
         /// Decoding that does not end.
         case endless
@@ -37,7 +37,7 @@ package struct DecodingFailureReport: Hashable, Sendable {
     package let kind: Kind
     /// The coding path of the error.
     package let path: [PathPart]
-    /// The description of the error; nil if the sources do not tell it.
+    /// The description of the error; nil if the sources do not determine it.
     package let text: String?
     /// The path of the value that cannot be decoded, which the error's own path may lack.
     package let valuePath: [PathPart]

@@ -1,6 +1,6 @@
-/// Finds what prevents types from being decoded as the sources say.
+/// Finds what prevents types from being decoded by their sources.
 ///
-/// A construct is an obstacle if the result of decoding may depend on it and the sources do not tell what it does.
+/// A construct is an obstacle if the result of decoding may depend on it and the sources do not determine its effect.
 package struct Readability {
     private let program: DecodingProgram
     /// For each type, its own obstacles.

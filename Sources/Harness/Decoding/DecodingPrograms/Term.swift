@@ -52,12 +52,12 @@ package indirect enum Term: Sendable {
     case decodingError(String, key: Term?, path: Term?, text: Term?, type: String?)
     /// Another error, with its text in the sources.
     case error(String)
-    /// A value that the sources do not tell.
+    /// A value that the sources do not determine.
     ///
     /// The operands are evaluated for their effects.
     case opaque(Opaque)
 
-    /// A value that the sources do not tell.
+    /// A value that the sources do not determine.
     package struct Opaque: Sendable {
         package let operands: [Term]
         /// Whether the evaluation may throw an error.

@@ -8,7 +8,7 @@ struct AssociatedTypes {
         self.builder = builder
     }
 
-    /// Returns the type that a written name refers to, or the type that was found before if it is no such name.
+    /// Returns the type that a written name refers to, or the type that was found before for any other name.
     func type(_ node: TypeNode, at context: Declaration, _ found: KnownType) -> KnownType {
         switch node {
         case .named(let name, let arguments) where arguments.isEmpty:

@@ -122,7 +122,7 @@ extension BodyReader {
         return read()
     }
 
-    /// A value that the sources do not tell.
+    /// A value that the sources do not determine.
     func opaque(_ what: String, _ expression: ExpressionNode, _ operands: [Term] = [], mayThrow: Bool = false) -> Term {
         .opaque(Term.Opaque(operands, mayThrow: mayThrow, Obstacle(what, at: offset(of: expression))))
     }

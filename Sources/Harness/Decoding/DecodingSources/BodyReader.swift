@@ -97,7 +97,7 @@ final class BodyReader {
 
     func type(_ node: TypeNode) -> KnownType { bound(builder.type(node, at: context)) }
 
-    /// Replaces generic parameters by the types that they stand for.
+    /// Replaces generic parameters by the types that they represent.
     func bound(_ type: KnownType) -> KnownType {
         var found = AssociatedTypes(builder).resolved(type.replacing(bindings))
         if case .nominal(let declaration, _) = found, declaration.kind == .protocol,

@@ -227,7 +227,7 @@ struct DeclaredTypeReader {
         guard !declared.isUnknown else {
             return .failure(Unread(obstacle: Obstacle("the type of \(property.name.text) is not written", at: place)))
         }
-        // A generic parameter that stands for an optional still requires its key.
+        // A generic parameter that is bound to an optional still requires its key.
         let isOptional = declared.isOptional
         let inner = (isOptional ? declared.unwrapped : declared).replacing(type.bindings)
         return .success(field(property.name.text, key, inner, isOptional: isOptional, place))

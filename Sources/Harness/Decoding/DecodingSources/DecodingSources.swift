@@ -24,7 +24,7 @@ package struct DecodingSources: Sendable {
         self.files = files.map { SourceLines(name: $0.name, bytes: $0.source.bytes) }
     }
 
-    /// A type that a name stands for.
+    /// A type that a name refers to.
     package struct Candidate: Sendable {
         let declaration: Declaration
         /// The name with the types around it.

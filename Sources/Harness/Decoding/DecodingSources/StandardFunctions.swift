@@ -1,6 +1,6 @@
 internal import SwiftSymbols
 
-/// What is known of functions of the standard library and of Foundation by their names.
+/// The knowledge of functions of the standard library and of Foundation by their names.
 enum StandardFunctions {
     /// Returns whether a function or initializer that the sources do not declare cannot throw.
     static func cannotThrow(_ name: String) -> Bool { names.contains(name) }

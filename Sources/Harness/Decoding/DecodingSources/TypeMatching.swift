@@ -1,6 +1,6 @@
 internal import SwiftSymbols
 
-/// Finds the types that generic parameters stand for.
+/// Finds the types that generic parameters represent.
 struct TypeMatching {
     /// The generic parameters that may be bound.
     let parameters: Set<ObjectIdentifier>

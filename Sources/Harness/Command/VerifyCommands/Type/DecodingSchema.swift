@@ -1,7 +1,7 @@
 internal import DecodingPrograms
 internal import StrictJSON
 
-/// What a type needs, as a JSON Schema.
+/// The needs of a type as a JSON Schema.
 ///
 /// A body that the schema refuses is refused by the type. What an initializer checks beyond the schema is not part of it.
 /// Source: JSON Schema, draft 2020-12.

@@ -1,0 +1,135 @@
+internal import DecodingPrograms
+
+extension Decoding {
+    /// Returns whether a pattern matches a value, and binds its variables.
+    func match(_ pattern: Pattern, _ value: Value, _ frame: Frame) throws(Interruption) -> Bool {
+        switch pattern {
+        case .any: return true
+        case .bind(let variable):
+            frame.variables[variable.index] = value
+            return true
+        case .equal(let expression):
+            let expected = try self.value(of: expression, frame)
+            guard let isEqual = Self.isEqual(value, expected) else {
+                return try choose(value.obstacle ?? expected.obstacle ?? Obstacle("a comparison", at: nil))
+            }
+            return isEqual
+        case .present(let inner):
+            switch value {
+            case .null: return false
+            case .unknown(let obstacle):
+                guard try choose(obstacle) else { return false }
+                return try match(inner, .present(obstacle), frame)
+            default: return try match(inner, value, frame)
+            }
+        case .tuple(let patterns):
+            if case .tuple(let elements) = value, elements.count == patterns.count {
+                for (pattern, element) in zip(patterns, elements) { guard try match(pattern, element.value, frame) else { return false } }
+                return true
+            }
+            if patterns.count == 1 { return try match(patterns[0], value, frame) }
+            let obstacle = value.obstacle ?? Obstacle("a tuple", at: nil)
+            for pattern in patterns { guard try match(pattern, .unknown(obstacle), frame) else { return false } }
+            return true
+        case .case(let name, let payload): return try match(name, payload, value, frame)
+        case .type(let type, let inner):
+            guard let isOfType = Self.isOf(type, value) else {
+                guard try choose(value.obstacle ?? Obstacle("a check of a type", at: nil)) else { return false }
+                return try match(inner, value, frame)
+            }
+            guard isOfType else { return false }
+            return try match(inner, value, frame)
+        case .inside(let low, let high, let isClosed):
+            let bounds = [low.map(Self.value), high.map(Self.value)]
+            let isAbove = bounds[0].map { Self.order(value, $0).map { $0 >= 0 } } ?? true
+            let isBelow = bounds[1].map { Self.order(value, $0).map { isClosed ? $0 <= 0 : $0 < 0 } } ?? true
+            guard let isAbove, let isBelow else { return try choose(value.obstacle ?? Obstacle("a range", at: nil)) }
+            return isAbove && isBelow
+        case .unread(let obstacle): return try choose(obstacle)
+        }
+    }
+
+    private func match(_ name: String, _ payload: [Pattern]?, _ value: Value, _ frame: Frame) throws(Interruption) -> Bool {
+        switch value {
+        case .case(let found, let values):
+            if name == "some", found != "some" { return try match(payload?.first ?? .any, value, frame) }
+            guard found == name else { return false }
+            guard let payload else { return true }
+            if payload.count == 1, values.count > 1 { return try match(payload[0], .tuple(values.map { (nil, $0) }), frame) }
+            for (pattern, each) in zip(payload, values) { guard try match(pattern, each, frame) else { return false } }
+            return true
+        case .null: return name == "none"
+        case .error(let fault):
+            if case .unknown = fault.kind { return try choose(Obstacle("an error", at: fault.reader)) }
+            if case .other(let text) = fault.kind { return text == name || text.hasSuffix(".\(name)") || text.contains(".\(name)(") }
+            guard fault.caseName == name else { return false }
+            for pattern in payload ?? [] { _ = try match(pattern, .present(Obstacle("a part of an error", at: nil)), frame) }
+            return true
+        case .unknown(let obstacle), .present(let obstacle):
+            if name == "none", case .present = value { return false }
+            guard try choose(obstacle) else { return false }
+            for pattern in payload ?? [] { guard try match(pattern, .unknown(obstacle), frame) else { return false } }
+            return true
+        default:
+            if name == "some" { return try match(payload?.first ?? .any, value, frame) }
+            if name == "none" { return false }
+            return try choose(Obstacle("the case \(name)", at: nil))
+        }
+    }
+
+    /// Returns whether a value has a type; nil if that is not known.
+    static func isOf(_ type: CheckedType, _ value: Value) -> Bool? {
+        switch (type, value) {
+        case (_, .unknown): nil
+        case (_, .null): false
+        case (.decodingError, .error(let fault)): fault.isDecodingError
+        case (.error, .error): true
+        case (.other(let name), .error(let fault)):
+            switch fault.kind {
+            case .other(let text): text == name || text.hasPrefix("\(name).") || text.hasPrefix("\(name)(") ? true : nil
+            case .keyNotFound, .typeMismatch, .valueNotFound, .dataCorrupted: false
+            case .invalidNumber: false
+            case .unknown: nil
+            }
+        case (.leaf(.string), .string): true
+        case (.leaf(.integer), .integer): true
+        case (.leaf(.bool), .bool): true
+        case (.leaf(.double), .double): true
+        default: nil
+        }
+    }
+
+    /// Returns whether two values are equal; nil if that is not known.
+    static func isEqual(_ left: Value, _ right: Value) -> Bool? {
+        switch (left, right) {
+        case (.null, .null): return true
+        case (.unknown, _), (_, .unknown): return nil
+        case (.null, _), (_, .null): return false
+        case (.bool(let left), .bool(let right)): return left == right
+        case (.integer(let left), .integer(let right)): return left == right
+        case (.double(let left), .double(let right)): return left == right
+        case (.integer(let left), .double(let right)): return Double(left) == right
+        case (.double(let left), .integer(let right)): return left == Double(right)
+        case (.string(let left), .string(let right)): return left == right
+        case (.key(let left), .key(let right)): return left == right
+        case (.case(let left, let ours), .case(let right, let theirs)):
+            guard left == right else { return false }
+            return areEqual(ours, theirs)
+        case (.array(let ours), .array(let theirs)): return ours.count == theirs.count ? areEqual(ours, theirs) : false
+        case (.tuple(let ours), .tuple(let theirs)): return areEqual(ours.map(\.value), theirs.map(\.value))
+        default: return nil
+        }
+    }
+
+    private static func areEqual(_ left: [Value], _ right: [Value]) -> Bool? {
+        var isKnown = true
+        for (one, other) in zip(left, right) {
+            switch isEqual(one, other) {
+            case false?: return false
+            case nil: isKnown = false
+            default: break
+            }
+        }
+        return isKnown ? true : nil
+    }
+}

@@ -1,0 +1,197 @@
+internal import DecodingPrograms
+internal import SwiftSymbols
+
+extension BodyReader {
+    func superInitializer(_ arguments: CallArguments, _ expression: ExpressionNode) -> TypedTerm {
+        guard case .nominal(let own, _) = selfType,
+            let parent = table.inheritedTypes(of: own).first(where: {
+                if case .nominal(let parent, _) = $0 { parent.kind == .class } else { false }
+            })
+        else { return unread("super.init", nil, arguments, expression, mayThrow: isTried) }
+        return initializer(of: parent.replacing(selfType.bindings), arguments, expression, continuing: true)
+    }
+
+    /// - Parameter continuing: Whether the initializer continues with the object of this one: `self.init`, `super.init`.
+    func initializer(
+        of type: KnownType, _ arguments: CallArguments, _ expression: ExpressionNode, continuing: Bool = false
+    ) -> TypedTerm {
+        let labels = arguments.arguments.map(\.label)
+        switch type {
+        case .nominal(let owner, _):
+            if labels == ["from"], Self.container(argumentType(arguments)) == "Decoder" {
+                let decoder = term(arguments.arguments[0].value, expecting: .outside("Decoder", [])).term
+                let number = builder.number(of: type, at: offset(of: expression))
+                if continuing, let own = ownDecoding(owner) {
+                    let function = builder.function(own, bindings: type.bindings, selfType: type)
+                    return TypedTerm(.call(function, [.variable(.own), decoder], at: offset(of: expression)), type)
+                }
+                return TypedTerm(.make(number, from: decoder, at: offset(of: expression)), type)
+            }
+            if builder.conformances.conforms(owner, to: ["CodingKey"]) { return keyInitializer(owner, type, arguments, expression) }
+            if labels == ["rawValue"] {
+                let found = rawInitializer(owner, type, arguments, expression)
+                return continuing
+                    ? TypedTerm(.builtin(.assignSelf, [.variable(.own), found.term], at: offset(of: expression)), type) : found
+            }
+            return ownInitializer(owner, type, arguments, expression, continuing)
+        case .outside(let name, _): return outsideInitializer(String(TypeMatching.last(name)), type, arguments, expression)
+        default: return unread("an initializer", nil, arguments, expression, type: type, mayThrow: isTried)
+        }
+    }
+
+    func argumentType(_ arguments: CallArguments) -> KnownType {
+        guard case .name(let name, _, _)? = arguments.arguments.first?.value else {
+            // `try container.superDecoder()`.
+            let outer = (variableCount, scopes)
+            defer { (variableCount, scopes) = outer }
+            return arguments.arguments.first.map { term($0.value, expecting: .unknown).type } ?? .unknown
+        }
+        return local(name.text)?.type ?? .unknown
+    }
+
+    func ownDecoding(_ owner: Declaration) -> Declaration? {
+        table.ownMembers("init", of: owner).first {
+            DeclaredTypeReader.isDecodingInitializer($0) && $0.condition.isActive && !$0.accessors.isEmpty
+        }
+    }
+
+    func rawInitializer(_ owner: Declaration, _ type: KnownType, _ arguments: CallArguments, _ expression: ExpressionNode)
+        -> TypedTerm
+    {
+        let raw = builder.conformances.rawType(of: owner) ?? .unknown
+        let own = table.allMembers("init", of: owner).first { $0.isRawInitializer && $0.condition.isActive && !$0.accessors.isEmpty }
+        let isFailable = own.map(\.isFailable) ?? (owner.kind == .enum)
+        let read = term(arguments.arguments[0].value, expecting: own.map { bound(builder.type($0.parameters[0].type, at: $0)) } ?? raw)
+        if let own {
+            let function = builder.function(own, bindings: type.bindings, selfType: type)
+            return TypedTerm(.call(function, [read.term], at: offset(of: expression)), isFailable ? .optional(type) : type)
+        }
+        guard owner.kind == .enum else { return TypedTerm(.builtin(.date, [read.term], at: offset(of: expression)), type) }
+        return TypedTerm(
+            .makeRaw(builder.number(of: type, at: offset(of: expression)), read.term, at: offset(of: expression)), .optional(type))
+    }
+
+    func keyInitializer(_ owner: Declaration, _ type: KnownType, _ arguments: CallArguments, _ expression: ExpressionNode)
+        -> TypedTerm
+    {
+        guard arguments.arguments.count == 1 else {
+            return unread(owner.name.text, nil, arguments, expression, type: type, mayThrow: isTried)
+        }
+        let label = arguments.arguments[0].label
+        let read = term(arguments.arguments[0].value, expecting: label == "intValue" ? .int : .string)
+        if owner.kind == .enum {
+            guard let keys = CodingKeysReader(builder).keys(in: owner), label == "stringValue" || label == "rawValue" else {
+                return unread(owner.name.text, nil, arguments, expression, type: .optional(type), mayThrow: isTried)
+            }
+            // One of the keys, or nil.
+            let choices = keys.map { Step.Choice(items: [(.equal(.constant(.string($0.key))), nil)], body: [.return(.key($0.key))]) }
+            let block = Term.block([
+                .choose(read.term, choices + [Step.Choice(items: [], body: [.return(.constant(.null))])], at: offset(of: expression))
+            ])
+            return TypedTerm(block, .optional(type))
+        }
+        let initializers = table.ownMembers("init", of: owner).filter {
+            $0.parameters.count == 1 && $0.parameters[0].label == label && $0.condition.isActive
+        }
+        let isFailable = initializers.first?.isFailable ?? false
+        let isStored =
+            label == "stringValue"
+            ? CodingKeysReader(builder).acceptsAnyText(owner)
+            : initializers.first.map { CodingKeysReader.stores("stringValue", $0) } ?? false
+        guard isStored else {
+            return unread(owner.name.text, nil, arguments, expression, type: isFailable ? .optional(type) : type, mayThrow: isTried)
+        }
+        return TypedTerm(.keyOf(read.term), isFailable ? .optional(type) : type)
+    }
+
+    func ownInitializer(
+        _ owner: Declaration, _ type: KnownType, _ arguments: CallArguments, _ expression: ExpressionNode, _ continuing: Bool
+    ) -> TypedTerm {
+        let initializers = table.ownMembers("init", of: owner).filter {
+            $0.kind == .initializer && $0.condition.isActive && !$0.accessors.isEmpty
+        }
+        var matching = initializers.compactMap { match($0, nil, arguments, expecting: .unknown) }
+        if matching.isEmpty {
+            // Types that are not known do not match, but labels do.
+            let labelled = initializers.compactMap { candidate in
+                Self.assigned(candidate, arguments).map { (candidate, $0.omitted, $0.taken) }
+            }
+            if labelled.count == 1, let (candidate, omitted, taken) = labelled.first, candidate.generics.isEmpty {
+                matching = [
+                    Match(
+                        declaration: candidate, bindings: [:], omitted: omitted, types: taken.map { builder.type($0.type, at: candidate) })
+                ]
+            }
+        }
+        let place = offset(of: expression)
+        let isError = builder.conformances.conforms(owner, to: ["Error", "LocalizedError"])
+        if isError {
+            return TypedTerm(.error(builder.name(of: type)), type)
+        }
+        guard let match = matching.first else {
+            // The memberwise initializer of a structure, or one that is inherited.
+            if owner.kind == .struct, initializers.isEmpty {
+                let properties = DeclaredTypeReader.storedProperties(of: owner)
+                let types = arguments.arguments.map { argument in
+                    properties.first { $0.name.text == argument.label }.map { bound(builder.type(of: $0).replacing(type.bindings)) }
+                        ?? .unknown
+                }
+                let read = self.arguments(arguments, expecting: types)
+                let labelled = zip(arguments.arguments, read).map { (label: $0.label, value: $1.term) }
+                return TypedTerm(.builtin(continuing ? .assignProperties : .object, [.variable(.own), .tuple(labelled)], at: place), type)
+            }
+            return unread(owner.name.text, nil, arguments, expression, type: type, mayThrow: isTried)
+        }
+        let read = self.arguments(arguments, expecting: match.types)
+        let number = builder.function(
+            match.declaration, bindings: match.bindings.merging(type.bindings) { own, _ in own }, omitted: match.omitted, selfType: type)
+        let result: KnownType = match.declaration.isFailable ? .optional(type) : type
+        if continuing { return TypedTerm(.call(number, [.variable(.own)] + read.map(\.term), at: place), result) }
+        guard
+            match.declaration.isThrowing || match.declaration.isFailable || owner.kind == .struct
+                || read.contains(where: { Self.container($0.type) != nil })
+        else {
+            return TypedTerm(.builtin(.date, [.tuple(read.map { (label: nil, value: $0.term) })], at: place), type)
+        }
+        return TypedTerm(.call(number, read.map(\.term), at: place), result)
+    }
+
+    func outsideInitializer(_ name: String, _ type: KnownType, _ arguments: CallArguments, _ expression: ExpressionNode)
+        -> TypedTerm
+    {
+        let place = offset(of: expression)
+        let all = arguments.arguments
+        func read(_ expected: KnownType = .unknown) -> Term { term(all[0].value, expecting: expected).term }
+        if all.map(\.label) == ["from"], Self.container(argumentType(arguments)) == "Decoder" {
+            return TypedTerm(.make(builder.number(of: type, at: place), from: read(.outside("Decoder", [])), at: place), type)
+        }
+        let own = table.addedMembers("init", of: name).filter { $0.kind == .initializer && $0.condition.isActive }
+        switch (name, all.map(\.label)) {
+        case ("URL", ["string"]): return TypedTerm(.builtin(.url, [read(.string)], at: place), .optional(type))
+        case ("UUID", ["uuidString"]): return TypedTerm(.builtin(.uuid, [read(.string)], at: place), .optional(type))
+        case ("Data", ["base64Encoded"]): return TypedTerm(.builtin(.data64, [read(.string)], at: place), .optional(type))
+        case ("Int", [nil]), ("Int64", [nil]):
+            let argument = term(all[0].value, expecting: .unknown)
+            let isText: Bool = if case .outside("String", _) = argument.type.fullyUnwrapped { true } else { argument.type.isUnknown }
+            return TypedTerm(.builtin(.int, [argument.term], at: place), isText ? .optional(type) : type)
+        case ("Double", [nil]), ("TimeInterval", [nil]):
+            let argument = term(all[0].value, expecting: .unknown)
+            let isText: Bool = if case .outside("String", _) = argument.type.fullyUnwrapped { true } else { argument.type.isUnknown }
+            return TypedTerm(.builtin(.double, [argument.term], at: place), isText ? .optional(type) : type)
+        case ("Bool", [nil]): return TypedTerm(.builtin(.bool, [read(.string)], at: place), .optional(type))
+        case ("String", [nil]), ("String", ["describing"]): return TypedTerm(.builtin(.describing, [read()], at: place), .string)
+        case ("Date", ["timeIntervalSince1970"]), ("Date", ["timeIntervalSinceReferenceDate"]), ("Date", []):
+            let operands = all.map { term($0.value, expecting: .double).term }
+            return TypedTerm(.builtin(.date, [.tuple(operands.map { (label: nil, value: $0) })], at: place), type)
+        case ("Array", []), ("Set", []), ("Array", [nil]), ("Set", [nil]):
+            return all.isEmpty ? TypedTerm(.array([]), type) : TypedTerm(.builtin(.date, [read()], at: place), type)
+        case ("DecodingError", _): return unread(name, nil, arguments, expression, type: type, mayThrow: isTried)
+        default: break
+        }
+        if own.contains(where: \.isThrowing) || own.contains(where: \.isFailable) {
+            return unread(
+                name, nil, arguments, expression, type: own.contains(where: \.isFailable) ? .optional(type) : type, mayThrow: isTried)
+        }
+        return unread(name, nil, arguments, expression, type: type, mayThrow: isTried && !StandardFunctions.cannotThrow(name))
+    }
+}

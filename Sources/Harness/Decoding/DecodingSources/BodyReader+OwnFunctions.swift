@@ -1,0 +1,135 @@
+internal import DecodingPrograms
+internal import SwiftSymbols
+
+extension BodyReader {
+    /// A call of a function that the sources add to a decoder or container, or declare in a type; nil if none matches.
+    func ownCall(
+        _ name: Word, on receiver: TypedTerm, _ arguments: CallArguments, _ expression: ExpressionNode, expecting expected: KnownType,
+        exactly: Bool = false
+    ) -> TypedTerm? {
+        let owner = receiver.type.fullyUnwrapped
+        var candidates: [Declaration] = []
+        switch owner {
+        case .outside(let outside, _):
+            let last = String(TypeMatching.last(outside))
+            let names = last.hasPrefix("KeyedDecodingContainer") ? OverloadReader.keyed : [last]
+            candidates = names.flatMap { table.addedMembers(name, of: $0) }
+        case .nominal(let declaration, _): candidates = table.allMembers(name, of: declaration)
+        default: return nil
+        }
+        return best(candidates.filter { !$0.isStatic }, receiver, arguments, expression, expecting: expected, exactly: exactly)
+    }
+
+    /// A call of the candidate that matches best; nil if none does.
+    ///
+    /// - Parameter exactly: Whether a candidate with parameters that are left out does not count.
+    func best(
+        _ candidates: [Declaration], _ receiver: TypedTerm?, _ arguments: CallArguments, _ expression: ExpressionNode,
+        expecting expected: KnownType, exactly: Bool = false
+    ) -> TypedTerm? {
+        var found: (match: Match, rank: Int)?
+        for candidate in candidates where candidate.condition.isActive && candidate.parent?.kind != .protocol {
+            guard candidate.kind == .function || candidate.kind == .subscript, !candidate.accessors.isEmpty,
+                table.isVisible(candidate, from: declaration.file), let match = match(candidate, receiver, arguments, expecting: expected),
+                !(exactly && !match.omitted.isEmpty)
+            else { continue }
+            let rank = candidate.generics.count * 100 + match.omitted.count * 10 - candidate.requirements.count
+            if let best = found, best.rank <= rank { continue }
+            found = (match, rank)
+        }
+        guard let match = found?.match else { return nil }
+        // The arguments are read once more, for the function that was chosen.
+        let read = self.arguments(arguments, expecting: match.types)
+        let selfType = receiver?.type.fullyUnwrapped ?? self.selfType
+        let number = builder.function(match.declaration, bindings: match.bindings, omitted: match.omitted, selfType: selfType)
+        let type = match.declaration.type.map { bound(builder.type($0, at: match.declaration).replacing(match.bindings)) } ?? .void
+        return TypedTerm(
+            .call(number, [receiver?.term ?? .variable(.own)] + read.map(\.term), at: offset(of: expression)), type)
+    }
+
+    struct Match {
+        let declaration: Declaration
+        let bindings: [ObjectIdentifier: KnownType]
+        let omitted: Set<Int>
+        /// The types of the parameters that get arguments.
+        let types: [KnownType]
+    }
+
+    func match(
+        _ candidate: Declaration, _ receiver: TypedTerm?, _ arguments: CallArguments, expecting expected: KnownType
+    ) -> Match? {
+        guard let (omitted, taken) = Self.assigned(candidate, arguments) else { return nil }
+        var matching = TypeMatching(candidate.generics)
+        let keyType = receiver.map { Self.keyType($0.type) } ?? .unknown
+        var types: [KnownType] = []
+        let outer = (variableCount, scopes, pendingChain)
+        defer { (variableCount, scopes, pendingChain) = outer }
+        for (argument, parameter) in zip(arguments.arguments + arguments.trailing, taken) {
+            var declared = builder.type(parameter.type, at: candidate)
+            if Self.isKey(parameter.type) { declared = keyType }
+            let wanted = declared.replacing(matching.bindings)
+            let read = term(argument.value, expecting: Self.isOpen(wanted) ? .unknown : wanted)
+            types.append(wanted)
+            if case .metatype = declared, read.type.isUnknown { return nil }
+            if read.type.isUnknown || declared.isUnknown || Self.isKey(parameter.type) { continue }
+            if case .outside("Any", _) = declared { continue }
+            if case .function = declared { continue }
+            if case .metatype = read.type {
+                guard matching.matches(read.type, declared) else { return nil }
+                continue
+            }
+            // A value may represent an optional.
+            guard matching.matches(read.type, declared) || matching.matches(read.type, declared.unwrapped) || !Self.isConcrete(declared)
+            else { return nil }
+        }
+        if let result = candidate.type, !expected.isUnknown {
+            let declared = builder.type(result, at: candidate)
+            if !matching.matches(expected, declared) { _ = matching.matches(expected.unwrapped, declared.unwrapped) }
+        }
+        guard OverloadReader(builder).isAllowed(candidate, matching.bindings) else { return nil }
+        return Match(
+            declaration: candidate, bindings: matching.bindings, omitted: omitted, types: types.map { $0.replacing(matching.bindings) })
+    }
+
+    /// Returns whether a type has generic parameters that are not known yet.
+    static func isOpen(_ type: KnownType) -> Bool {
+        switch type {
+        case .parameter, .unknown, .associated: true
+        case .outside(_, let arguments), .nominal(_, let arguments): arguments.contains(where: isOpen)
+        case .metatype(let inner): isOpen(inner)
+        default: false
+        }
+    }
+
+    /// Returns whether a value of another type cannot have a type.
+    static func isConcrete(_ type: KnownType) -> Bool {
+        switch type {
+        case .nominal(let declaration, _): declaration.kind != .protocol
+        case .outside(let name, _): Leaves.leaf(named: name) != nil || Leaves.generic.contains(name)
+        default: false
+        }
+    }
+
+    /// Returns whether a parameter takes a key of the container: `Key`, `K`.
+    static func isKey(_ node: TypeNode) -> Bool { ["Key", "K"].contains(node.heads.first?.text ?? "") }
+
+    /// Assigns arguments to parameters by their labels.
+    static func assigned(_ candidate: Declaration, _ arguments: CallArguments) -> (
+        omitted: Set<Int>, taken: [Declaration.Parameter]
+    )? {
+        var omitted: Set<Int> = []
+        var taken: [Declaration.Parameter] = []
+        var rest = (arguments.arguments.map { ($0.label, false) } + arguments.trailing.map { ($0.label, true) })[...]
+        for (index, parameter) in candidate.parameters.enumerated() {
+            if let (label, isTrailing) = rest.first, label == parameter.label || isTrailing && label == nil {
+                taken.append(parameter)
+                rest = rest.dropFirst()
+            } else if parameter.isOmissible {
+                omitted.insert(index)
+            } else {
+                return nil
+            }
+        }
+        return rest.isEmpty ? (omitted, taken) : nil
+    }
+}

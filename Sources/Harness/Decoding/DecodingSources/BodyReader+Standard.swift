@@ -1,0 +1,129 @@
+internal import DecodingPrograms
+internal import SwiftSymbols
+
+extension BodyReader {
+    /// A function of the standard library or of Foundation whose result is known for known operands.
+    func builtin(
+        _ name: NameNode, _ receiver: TypedTerm, _ arguments: CallArguments, _ expression: ExpressionNode, expecting expected: KnownType
+    ) -> TypedTerm? {
+        let place = place(name.offset)
+        let all = arguments.arguments + arguments.trailing
+        func read(_ type: KnownType = .unknown) -> Term { term(all[0].value, expecting: type).term }
+        let element = Self.element(of: receiver.type)
+        switch (name.text, all.map(\.label)) {
+        case ("hasPrefix", [nil]): return TypedTerm(.builtin(.hasPrefix, [receiver.term, read(.string)], at: place), .bool)
+        case ("hasSuffix", [nil]): return TypedTerm(.builtin(.hasSuffix, [receiver.term, read(.string)], at: place), .bool)
+        case ("contains", [nil]) where receiver.type.isRange:
+            guard case .tuple(let bounds) = receiver.term, bounds.count == 3, case .constant(.bool(let isClosed)) = bounds[2].value else {
+                return nil
+            }
+            let value = read(.int)
+            return TypedTerm(
+                .and(
+                    .compare(.greaterOrEqual, value, bounds[0].value),
+                    .compare(isClosed ? .lessOrEqual : .less, value, bounds[1].value)), .bool)
+        case ("contains", [nil]):
+            if case .closure = all[0].value { return closureCall(.containsWhere, receiver, all[0].value, element, .bool, place) }
+            return TypedTerm(.builtin(.contains, [receiver.term, read(element)], at: place), .bool)
+        case ("contains", ["where"]): return closureCall(.containsWhere, receiver, all[0].value, element, .bool, place)
+        case ("lowercased", []): return TypedTerm(.builtin(.lowercased, [receiver.term], at: place), .string)
+        case ("uppercased", []): return TypedTerm(.builtin(.uppercased, [receiver.term], at: place), .string)
+        case ("trimmingCharacters", ["in"]):
+            return TypedTerm(.builtin(.trimmed, [receiver.term, read(.outside("CharacterSet", []))], at: place), .string)
+        case ("components", ["separatedBy"]):
+            return TypedTerm(.builtin(.split, [receiver.term, read(.string)], at: place), .array(.string))
+        case ("dropFirst", []): return TypedTerm(.builtin(.dropFirst, [receiver.term], at: place), receiver.type)
+        case ("dropFirst", [nil]): return TypedTerm(.builtin(.dropFirst, [receiver.term, read(.int)], at: place), receiver.type)
+        case ("map", [nil]), ("flatMap", [nil]), ("compactMap", [nil]), ("filter", [nil]), ("allSatisfy", [nil]), ("forEach", [nil]):
+            guard let builtin = Builtin(rawValue: name.text) else { return nil }
+            let isOfOptional = receiver.type.isOptional
+            let input = isOfOptional ? receiver.type.unwrapped : element
+            var function = all[0].value
+            switch function {
+            case .closure, .keyPath: break
+            default: function = wrapped(function)
+            }
+            guard function.isFunction else {
+                return TypedTerm(
+                    opaque("the function that \(name.text) gets", expression, [receiver.term], mayThrow: isTried),
+                    isOfOptional ? .optional(.unknown) : .array(.unknown))
+            }
+            let body = term(function, expecting: .function([input], .unknown))
+            let result: KnownType
+            switch name.text {
+            case "filter": result = receiver.type
+            case "allSatisfy": result = .bool
+            case "forEach": result = .void
+            default: result = isOfOptional ? .optional(.unknown) : .array(.unknown)
+            }
+            return TypedTerm(.builtin(builtin, [receiver.term, body.term], at: place), result)
+        case ("first", ["where"]): return closureCall(.firstWhere, receiver, all[0].value, element, .optional(element), place)
+        default: return nil
+        }
+    }
+
+    /// `map(Name.init)` as `map { Name.init($0) }`.
+    func wrapped(_ function: ExpressionNode) -> ExpressionNode {
+        switch function {
+        case .member, .name:
+            guard case .name(let name, _, _) = function.rootName, local(name.text) == nil else { return function }
+            let argument = ArgumentNode(
+                label: nil, value: .name(NameNode(word: "$0", offset: function.anyOffset ?? 0), labels: nil, generics: []))
+            let arguments = CallArguments([argument])
+            return .closure(
+                ClosureNode(
+                    offset: function.anyOffset ?? 0, attributes: [], captures: [], parameters: nil, thrown: nil, result: nil,
+                    body: [.expression(.call(function, arguments))]))
+        default: return function
+        }
+    }
+
+    func closureCall(
+        _ builtin: Builtin, _ receiver: TypedTerm, _ function: ExpressionNode, _ element: KnownType, _ result: KnownType,
+        _ place: ProgramPlace
+    ) -> TypedTerm {
+        TypedTerm(.builtin(builtin, [receiver.term, term(function, expecting: .function([element], .bool)).term], at: place), result)
+    }
+
+    func freeCall(
+        _ name: NameNode, _ arguments: CallArguments, _ expression: ExpressionNode, expecting expected: KnownType
+    ) -> TypedTerm {
+        // A method of the type, or a function of the module.
+        if Self.container(selfType) != nil || isOwnMethod(name.word) {
+            let own = TypedTerm(.variable(.own), selfType)
+            if let container = Self.container(selfType) {
+                let standard = operation(name, container, own, arguments)
+                if let found = ownCall(name.word, on: own, arguments, expression, expecting: expected, exactly: standard != nil) {
+                    return found
+                }
+                if let standard { return standard }
+            } else if isWorthReading(name.word, arguments),
+                let found = ownCall(name.word, on: own, arguments, expression, expecting: expected)
+            {
+                return found
+            }
+            if case .nominal(let owner, _) = selfType, isWorthReading(name.word, arguments),
+                let found = best(table.allMembers(name.word, of: owner), nil, arguments, expression, expecting: expected)
+            {
+                return found
+            }
+        }
+        let functions = table.topLevel(name.word, from: declaration.file).filter { $0.kind == .function }
+        if let found = best(functions, nil, arguments, expression, expecting: expected) { return found }
+        let mayThrow =
+            isTried && !StandardFunctions.cannotThrow(name.text) && (functions.isEmpty || functions.contains(where: \.isThrowing))
+        return unread(name.text, nil, arguments, expression, type: expected, mayThrow: mayThrow)
+    }
+
+    /// Returns whether decoding may depend on a method of the type.
+    func isWorthReading(_ name: Word, _ arguments: CallArguments) -> Bool {
+        guard case .nominal(let owner, _) = selfType else { return false }
+        let own = table.allMembers(name, of: owner).filter { $0.kind == .function }
+        return own.contains(where: \.isThrowing) || isSteering(own) || passesDecoder(arguments)
+    }
+
+    func isOwnMethod(_ name: Word) -> Bool {
+        guard case .nominal(let owner, _) = selfType else { return false }
+        return table.allMembers(name, of: owner).contains { $0.kind == .function }
+    }
+}

@@ -1,0 +1,131 @@
+import StrictJSON
+import TestFolders
+import Testing
+import VerifyRunning
+
+@Suite("verify type")
+struct TypeCommandTests {
+    private let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+        try folder.write(
+            "App/Movie.swift",
+            """
+            struct Movie: Decodable {
+                let id: Int
+                var title: String?
+                let kind: Kind
+                let cast: [Actor]
+                enum Kind: String, Decodable { case film, series = "tv" }
+                enum CodingKeys: String, CodingKey { case id = "movie_id", title, kind, cast }
+            }
+            struct Actor: Decodable {
+                let name: String
+                let age: Int
+                enum CodingKeys: String, CodingKey { case name, person, age }
+                enum PersonKeys: CodingKey { case age }
+                init(from decoder: any Decoder) throws {
+                    let container = try decoder.container(keyedBy: CodingKeys.self)
+                    name = try container.decodeIfPresent(String.self, forKey: .name) ?? ""
+                    let person = try container.nestedContainer(keyedBy: PersonKeys.self, forKey: .person)
+                    age = (try? person.decode(Int.self, forKey: .age)) ?? 0
+                }
+            }
+            """)
+    }
+
+    private func type(_ arguments: String...) async -> VerifyRun {
+        await VerifyRun.run(["type", "--root", folder.path] + arguments, in: folder)
+    }
+
+    @Test func printsTheKeysOfATypeAndOfAllTypesInIt() async {
+        #expect(
+            await type("Movie").snapshot == """
+                0
+                Movie  App/Movie.swift:1:8
+                  movie_id  Int           required  App/Movie.swift:2:9
+                  title     String        optional  App/Movie.swift:3:9
+                  kind      Movie.Kind    required  App/Movie.swift:4:9
+                  cast      Array<Actor>  required  App/Movie.swift:5:9
+
+                Movie.Kind  App/Movie.swift:6:10
+                    String  one of  "film", "tv"
+
+                Actor  App/Movie.swift:9:8
+                  name        String       optional   App/Movie.swift:16:30
+                  person      a container  required   App/Movie.swift:17:36
+                  person.age  Int          tolerated  App/Movie.swift:18:28
+
+                """)
+    }
+
+    @Test func printsWhatIsNotRead() async throws {
+        try folder.write(
+            "App/Seat.swift",
+            "import Outside\nstruct Seat: Decodable { let row: Row; let list: [Foreign] }\nstruct Row {}\n")
+        #expect(
+            await type("Seat").snapshot == """
+                1
+                Seat  App/Seat.swift:2:8
+                  row   Row             required  App/Seat.swift:2:30
+                  list  Array<Foreign>  required  App/Seat.swift:2:44
+
+                Row  App/Seat.swift:3:8
+                  not read: Row does not conform to Decodable in the sources that were read at App/Seat.swift:3:8
+
+                """)
+    }
+
+    @Test func refusesANameThatNoTypeHas() async {
+        #expect(await type("Movies").errors.contains("no type \"Movies\" was found"))
+        #expect(await type("Movies").errors.contains("Movie"))
+    }
+
+    @Test func refusesANameThatTwoTypesHave() async throws {
+        try folder.write("App/Other.swift", "enum A { struct Item: Decodable {} }\nenum B { struct Item: Decodable {} }\n")
+        let run = await type("Item")
+        #expect(run.status == 2)
+        #expect(
+            run.errors.contains(
+                "2 types are named \"Item\": A.Item at App/Other.swift:1:17, B.Item at App/Other.swift:2:17; write the types around it too")
+        )
+        #expect(await type("A.Item").status == 0)
+    }
+
+    @Test func countsTheTypesThatCanBeRead() async throws {
+        try folder.write(
+            "App/Seat.swift", "struct Seat: Decodable { let row: Foreign }\nlet seat = load(Seat.self)\nlet movie = load(Movie.self)\n")
+        #expect(
+            await type("--all").snapshot == """
+                0
+                types  3 of 4 can be read (75.0 %)
+                roots  1 of 2 can be read (50.0 %), with all types in them
+                not read:
+                  1 type  the sources of Foreign are not there at App/Seat.swift:1:30
+
+                """)
+    }
+
+    @Test func leavesOutTestsAndPods() async throws {
+        try folder.write("Pods/Lib/A.swift", "struct InPods: Decodable {}\n")
+        try folder.write("AppTests/A.swift", "struct InTests: Decodable {}\n")
+        #expect(await type("InPods").status == 2)
+        #expect(await type("InTests").status == 2)
+    }
+
+    @Test func printsJSON() async throws {
+        let json = await type("Movie", "--format", "json").output
+        let document = try JSONDocument(Array(json.utf8))
+        let first = try #require(document.root["types"]?.elements.first)
+        #expect(first["name"]?.string == "Movie")
+        #expect(first["keys"]?.elements.first?["key"]?.string == "movie_id")
+        #expect(first["keys"]?.elements.first?["place"]?.string == "App/Movie.swift:2:9")
+    }
+
+    @Test func needsATypeOrAll() async {
+        #expect(await VerifyRun.run(["type"], in: folder).errors.contains("A type is missing; name one, or write --all for all types"))
+        #expect(await type("Movie", "--all").errors.contains("Movie and --all exclude each other; remove one of them"))
+        #expect(await type("--all", "--format", "json-schema").errors.contains("--all has no JSON Schema"))
+    }
+}
