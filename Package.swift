@@ -214,7 +214,8 @@ let package = Package(
             name: "VerifyCommands",
             dependencies: [
                 "ContractFiles", "ContractTesting", "DecodingPrograms", "DecodingSources", "JUnitReport", "LayerRules", "Locks",
-                "PackageGraph", "RecordingInterchange", "Recordings", "Redaction", "Reports", "SafeFiles", "SecretChecks", "StrictJSON", "StrictYAML", "SwiftSymbols",
+                "PackageGraph", "RecordingInterchange", "Recordings", "Redaction", "Reports", "SafeFiles", "SecretChecks", "StrictJSON",
+                "StrictYAML", "SwiftSymbols",
                 "VerificationModel", .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             path: "Sources/Harness/Command/VerifyCommands"),

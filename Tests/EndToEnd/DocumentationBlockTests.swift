@@ -26,7 +26,8 @@ struct DocumentationBlockTests {
         let page = try PackageFolders.text("Documentation/Commands/type.md")
         let own = try await BuiltProgram.run(
             ["type", "ArticlesResponseDTO", "--root", "\(PackageFolders.root)/Sources/Production/DataLayer"], in: try TemporaryFolder())
-        #expect(page.contains("```\n$ verify type ArticlesResponseDTO --root Sources/Production/DataLayer\n\(own.output)```\n"), "\(own.output)")
+        let shown = "```\n$ verify type ArticlesResponseDTO --root Sources/Production/DataLayer\n\(own.output)```\n"
+        #expect(page.contains(shown), "\(own.output)")
         let folder = try TemporaryFolder()
         try folder.write("App/Ticket.swift", String(try #require(page.firstMatch(of: /```swift\n([^`]*)```/)?.1)))
         let run = try await BuiltProgram.run(["type", "Ticket"], in: folder)

@@ -484,6 +484,7 @@ struct Feed: Decodable {
     }
 }
 
+// swift-format-ignore: NeverForceUnwrap
 extension CodingUserInfoKey { static let tenant = CodingUserInfoKey(rawValue: "tenant")! }
 
 struct Tenant: Decodable {

@@ -46,6 +46,11 @@ extension Decoding {
         case (.dropFirst, .string(let text)?, let count):
             if case .integer(let number)? = count { return number < 0 ? nil : .string(String(text.dropFirst(number))) }
             return .string(String(text.dropFirst()))
+        case (.dropLast, .string(let text)?, let count):
+            if case .integer(let number)? = count { return number < 0 ? nil : .string(String(text.dropLast(number))) }
+            return .string(String(text.dropLast()))
+        case (.isEmpty, .path(let path)?, _): return .bool(path == nil)
+        case (.count, .path(let path)?, _): return .integer(Path.parts(path).count)
         case (.dropFirst, .array(let elements)?, let count):
             if case .integer(let number)? = count { return number < 0 ? nil : .array(Array(elements.dropFirst(number))) }
             return .array(Array(elements.dropFirst()))
@@ -151,7 +156,8 @@ extension Builtin {
         case .element, .first, .last, .url, .uuid, .int, .double, .float, .bool, .data64, .intValue, .firstWhere, .map, .flatMap, .string:
             true
         case .isEmpty, .count, .hasPrefix, .hasSuffix, .contains, .lowercased, .uppercased, .trimmed, .date, .stringValue, .compactMap,
-            .filter, .allSatisfy, .containsWhere, .forEach, .append, .split, .dropFirst, .negate, .add, .pathOf, .describing, .joined,
+            .filter, .allSatisfy, .containsWhere, .forEach, .append, .split, .dropFirst, .dropLast, .negate, .add, .pathOf, .describing,
+            .joined,
             .object,
             .assignProperties, .assignSelf:
             false

@@ -27,13 +27,6 @@ extension Decoding {
         case .make(let type, let source, let place):
             guard case .decoder(let decoder) = try value(of: source, frame) else { throw .undecided([Obstacle("a decoder", at: place)]) }
             return try located(place) { () throws(Interruption) in try self.value(of: type, from: decoder) }
-        case .rawValue(let type, let inner):
-            let found = try value(of: inner, frame)
-            guard case .case(let name, _) = found, case .rawValues(let values) = program[type].shape,
-                let raw = values.cases.first(where: { $0.name == name })
-            else { return found.isNull == true ? .null : .present(found.obstacle ?? Obstacle("a raw value", at: nil)) }
-            return Self.value(of: raw.value)
-        case .makeRaw(let type, let raw, let place): return try made(type, of: try value(of: raw, frame), place)
         case .optionalTry(let inner, let place):
             do throws(Interruption) {
                 return try value(of: inner, frame)
@@ -237,17 +230,6 @@ extension Decoding {
         return value
     }
 
-    private func made(_ type: TypeNumber, of raw: Value, _ place: ProgramPlace) throws(Interruption) -> Value {
-        if let obstacle = raw.obstacle { return .unknown(obstacle) }
-        if case .null = raw { return .null }
-        switch program[type].shape {
-        case .rawValues(let values): return Self.name(of: raw, in: values).map { .case($0, []) } ?? .null
-        case .rawRepresentable(_, let initializer): return try call(initializer, [raw])
-        case .wrapped: return .present(Obstacle("a value of \(program[type].name)", at: place))
-        default: return .unknown(Obstacle("a value of \(program[type].name)", at: place))
-        }
-    }
-
     // MARK: Properties
 
     func property(_ name: String, of base: Value) throws(Interruption) -> Value {
@@ -321,7 +303,6 @@ extension Term {
                 && builtin != .assignProperties
         case .cast(let inner, _, let isForced, _): !isForced && inner.isEffectless
         case .opaque(let opaque): !opaque.mayThrow && opaque.operands.allSatisfy(\.isEffectless)
-        case .makeRaw(_, let raw, _), .rawValue(_, let raw): raw.isEffectless
         case .decode(let operation, _):
             switch operation {
             case .isAtEnd, .count, .currentIndex, .contains, .allKeys, .userInfo: true

@@ -63,7 +63,12 @@ extension Decoding {
             if case .unknown = fault.kind { return try choose(Obstacle("an error", at: fault.reader)) }
             if case .other(let text) = fault.kind { return text == name || text.hasSuffix(".\(name)") || text.contains(".\(name)(") }
             guard fault.caseName == name else { return false }
-            for pattern in payload ?? [] { _ = try match(pattern, .present(Obstacle("a part of an error", at: nil)), frame) }
+            let first: Value =
+                if case .keyNotFound(let key) = fault.kind { .key(key) } else { .present(Obstacle("a type", at: nil)) }
+            let text: Value = fault.text.map { .string($0) } ?? .present(Obstacle("the text of an error", at: nil))
+            let context = Value.tuple([(label: "codingPath", value: .path(fault.path)), (label: "debugDescription", value: text)])
+            let parts = fault.caseName == "dataCorrupted" ? [context] : [first, context]
+            for (pattern, part) in zip(payload ?? [], parts) { guard try match(pattern, part, frame) else { return false } }
             return true
         case .unknown(let obstacle), .present(let obstacle):
             if name == "none", case .present = value { return false }

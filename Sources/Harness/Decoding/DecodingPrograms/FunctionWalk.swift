@@ -212,7 +212,7 @@ final class FunctionWalk {
             if case .variable(.own) = base { return properties[name] ?? .known }
             return known.obstacle.map { .unknown($0) } ?? .known
         case .case(_, _, let payload), .array(let payload): return knowledge(of: payload).isKnownOrPresent
-        case .keyOf(let inner), .not(let inner), .rawValue(_, let inner): return knowledge(of: inner)
+        case .keyOf(let inner), .not(let inner): return knowledge(of: inner)
         case .tuple(let parts): return knowledge(of: parts.map(\.value))
         case .decode(let operation, _): return knowledge(of: operation)
         case .call(let number, let arguments, _):
@@ -222,10 +222,6 @@ final class FunctionWalk {
         case .make(let type, let decoder, _):
             note(knowledge(of: decoder).obstacle)
             return value(of: type)
-        case .makeRaw(let type, let raw, _):
-            let known = knowledge(of: raw)
-            if case .rawValues = program[type].shape { return known.obstacle.map { .unknown($0) } ?? .known }
-            return .unknown(known.obstacle ?? Obstacle("a value of \(program[type].name)", at: program[type].place))
         case .optionalTry(let inner, _):
             // An error ends here, so that an operation that may throw makes the value unknown.
             let (known, hidden) = hiding { knowledge(of: inner) }

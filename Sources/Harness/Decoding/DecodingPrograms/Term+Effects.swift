@@ -42,7 +42,7 @@ extension Term {
     var hasEffects: Bool {
         switch self {
         case .constant, .variable, .key, .error, .metatype: false
-        case .property(let inner, _), .keyOf(let inner), .not(let inner), .rawValue(_, let inner), .makeRaw(_, let inner, _):
+        case .property(let inner, _), .keyOf(let inner), .not(let inner):
             inner.hasEffects
         case .case(_, _, let parts), .array(let parts), .builtin(_, let parts, _): parts.contains(where: \.hasEffects)
         case .tuple(let parts): parts.contains(where: \.value.hasEffects)

@@ -22,10 +22,6 @@ package indirect enum Term: Sendable {
     case call(FunctionNumber, [Term], at: ProgramPlace)
     /// A value of a type that its `init(from:)` makes from a decoder.
     case make(TypeNumber, from: Term, at: ProgramPlace)
-    /// The raw value of a case of an enumeration.
-    case rawValue(TypeNumber, Term)
-    /// A value that an enumeration or structure makes of a raw value, or nil.
-    case makeRaw(TypeNumber, Term, at: ProgramPlace)
     /// `try?`.
     case optionalTry(Term, at: ProgramPlace)
     /// `try!`.
@@ -120,7 +116,7 @@ package enum Builtin: String, Sendable {
     case date
     case stringValue, intValue
     case map, compactMap, flatMap, filter, allSatisfy, firstWhere, containsWhere, forEach
-    case append, split, dropFirst
+    case append, split, dropFirst, dropLast
     case negate
     case add
     case pathOf

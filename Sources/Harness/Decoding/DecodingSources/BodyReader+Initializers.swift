@@ -67,8 +67,15 @@ extension BodyReader {
             return TypedTerm(.call(function, [read.term], at: offset(of: expression)), isFailable ? .optional(type) : type)
         }
         guard owner.kind == .enum else { return TypedTerm(.builtin(.date, [read.term], at: offset(of: expression)), type) }
-        return TypedTerm(
-            .makeRaw(builder.number(of: type, at: offset(of: expression)), read.term, at: offset(of: expression)), .optional(type))
+        guard let cases = DeclaredTypeReader.rawCases(of: owner, raw, builder) else {
+            return TypedTerm(opaque("the raw values of \(owner.name.text)", expression, [read.term]), .optional(type))
+        }
+        // The case with the raw value, or nil.
+        let choices = cases.map { one in
+            Step.Choice(items: [(.equal(.constant(one.value)), nil)], body: [.return(.case(nil, one.name, []))])
+        }
+        let other = Step.Choice(items: [], body: [.return(.constant(.null))])
+        return TypedTerm(.block([.choose(read.term, choices + [other], at: offset(of: expression))]), .optional(type))
     }
 
     func keyInitializer(_ owner: Declaration, _ type: KnownType, _ arguments: CallArguments, _ expression: ExpressionNode)

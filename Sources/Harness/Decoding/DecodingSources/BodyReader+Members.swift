@@ -103,8 +103,13 @@ extension BodyReader {
                 let type = bound(builder.type(of: found).replacing(read.type.fullyUnwrapped.bindings))
                 return property(name, of: read, type, expression)
             }
-            if name.text == "rawValue", let raw = builder.conformances.rawType(of: owner) {
-                return TypedTerm(.rawValue(builder.number(of: read.type.fullyUnwrapped, at: place(name.offset)), read.term), raw)
+            if name.text == "rawValue", let raw = builder.conformances.rawType(of: owner),
+                let cases = DeclaredTypeReader.rawCases(of: owner, raw, builder)
+            {
+                let choices = cases.map { one in
+                    Step.Choice(items: [(.case(one.name, nil), nil)], body: [.return(.constant(one.value))])
+                }
+                return TypedTerm(.block([.choose(read.term, choices, at: place(name.offset))]), raw)
             }
         case (_, .tuple(let parts)):
             let part =

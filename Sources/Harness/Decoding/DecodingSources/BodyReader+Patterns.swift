@@ -44,6 +44,12 @@ extension BodyReader {
                 types = found.parameters.map { bound(builder.type($0.type, at: found).replacing(owner.bindings)) }
             }
             if name.text == "some" { types = [type.unwrapped] }
+            if case .outside("DecodingError", _) = owner {
+                let context = KnownType.tuple([
+                    (label: "codingPath", type: .array(.outside("CodingKey", []))), (label: "debugDescription", type: .string),
+                ])
+                types = name.text == "dataCorrupted" ? [context] : [.unknown, context]
+            }
             let patterns = arguments.arguments.enumerated().map { index, argument in
                 pattern(.expression(argument.value), of: types.indices.contains(index) ? types[index] : .unknown, sharing: sharing)
             }

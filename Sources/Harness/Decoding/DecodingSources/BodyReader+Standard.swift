@@ -32,6 +32,9 @@ extension BodyReader {
             return TypedTerm(.builtin(.trimmed, [receiver.term, read(.outside("CharacterSet", []))], at: place), .string)
         case ("components", ["separatedBy"]):
             return TypedTerm(.builtin(.split, [receiver.term, read(.string)], at: place), .array(.string))
+        case ("dropLast", []): return TypedTerm(.builtin(.dropLast, [receiver.term], at: place), receiver.type)
+        case ("dropLast", [nil]):
+            return TypedTerm(.builtin(.dropLast, [receiver.term, read(.int)], at: place), receiver.type)
         case ("dropFirst", []): return TypedTerm(.builtin(.dropFirst, [receiver.term], at: place), receiver.type)
         case ("dropFirst", [nil]): return TypedTerm(.builtin(.dropFirst, [receiver.term, read(.int)], at: place), receiver.type)
         case ("map", [nil]), ("flatMap", [nil]), ("compactMap", [nil]), ("filter", [nil]), ("allSatisfy", [nil]), ("forEach", [nil]):

@@ -48,13 +48,6 @@ extension BodyReader {
             let read = zip(arguments, types).map { ($0.label, term($0.value, expecting: $1)) }
             return TypedTerm(.tuple(read.map { (label: $0.0, value: $0.1.term) }), .tuple(read.map { (label: $0.0, type: $0.1.type) }))
         case .sequence(let parts):
-            // A `try` at the beginning covers the whole sequence.
-            if case .operand(.tried(let inner, let isForced))? = parts.first {
-                return term(.tried(.sequence([.operand(inner)] + parts.dropFirst()), isForced: isForced), expecting: expected)
-            }
-            if case .operand(.optional(let inner))? = parts.first {
-                return term(.optional(.sequence([.operand(inner)] + parts.dropFirst())), expecting: expected)
-            }
             return term(table.folded(parts), expecting: expected)
         case .prefix(let name, let inner):
             let read = term(inner, expecting: expected)

@@ -81,7 +81,14 @@ struct DeclaredTypeReader {
                 continue
             }
             switch RequirementCheck(builder, type).holds(scope.requirements, in: scope) {
-            case true?: return .own(found)
+            case true?:
+                if isAmbiguous(extended) {
+                    return .undecided(
+                        Obstacle(
+                            "init(from:) of \(extended.name.text), beside that of the standard library for raw values",
+                            at: builder.place(of: found.name, in: found)))
+                }
+                return .own(found)
             case false?: continue
             case nil:
                 undecided =
@@ -89,6 +96,13 @@ struct DeclaredTypeReader {
             }
         }
         return undecided.map { .undecided($0) }
+    }
+
+    /// Returns whether the standard library's `init(from:)` for raw values fits as well as that of a protocol.
+    ///
+    /// That of a protocol is more special if the protocol requires raw values.
+    private func isAmbiguous(_ extended: Declaration) -> Bool {
+        builder.conformances.rawType(of: declaration) != nil && !builder.conformances.conforms(extended, to: ["RawRepresentable"])
     }
 
     private var superclass: KnownType? {

@@ -21,6 +21,15 @@ extension SymbolTable {
         if let index = parts.firstIndex(where: { if case .ternary = $0 { true } else { false } }), case .ternary(let then) = parts[index] {
             return .ternary(folded(parts[..<index]), .operand(then), folded(parts[(index + 1)...]))
         }
+        if parts.count > 1, case .operand(let first)? = parts.first {
+            // A `try` covers everything to its right.
+            let rest = parts.dropFirst()
+            switch first {
+            case .optional(let inner): return .operand(.optional(.sequence([.operand(inner)] + rest)))
+            case .tried(let inner, let isForced): return .operand(.tried(.sequence([.operand(inner)] + rest), isForced: isForced))
+            default: break
+            }
+        }
         return folded(BoundSequence(parts, precedences))
     }
 
