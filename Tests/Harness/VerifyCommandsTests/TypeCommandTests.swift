@@ -77,6 +77,36 @@ struct TypeCommandTests {
                 """)
     }
 
+    @Test func printsTheValueItselfAndToleratedKeys() async throws {
+        try folder.write(
+            "App/Flexible.swift",
+            """
+            struct Flexible: Decodable {
+                let text: String
+                enum CodingKeys: CodingKey { case text }
+                init(from decoder: any Decoder) throws {
+                    if let single = try? decoder.singleValueContainer().decode(String.self) {
+                        text = single
+                        return
+                    }
+                    do {
+                        text = try decoder.container(keyedBy: CodingKeys.self).decode(String.self, forKey: .text)
+                    } catch {
+                        text = ""
+                    }
+                }
+            }
+            """)
+        #expect(
+            await type("Flexible").snapshot == """
+                0
+                Flexible  App/Flexible.swift:1:8
+                        String  tolerated  App/Flexible.swift:5:62
+                  text  String  tolerated  App/Flexible.swift:10:68
+
+                """)
+    }
+
     @Test func refusesANameThatNoTypeHas() async {
         #expect(await type("Movies").errors.contains("no type \"Movies\" was found"))
         #expect(await type("Movies").errors.contains("Movie"))

@@ -12,7 +12,7 @@ package struct AskedKey: Hashable, Sendable {
 
     /// The keys of nested containers around it, the outermost first.
     package let path: [String]
-    /// The key; nil for one that the sources do not determine.
+    /// The key; nil for one that the sources do not determine, and empty for the value itself or an element.
     package let key: String?
     /// The type of the value; nil for a nested container.
     package let type: TypeNumber?
@@ -60,6 +60,15 @@ private struct KeyWalk {
 
     private mutating func walk(_ steps: [Step]) {
         for step in steps {
+            if case .attempt(let body, let catches, _) = step, catches.contains(where: \.items.isEmpty) {
+                // A catch of all errors hides a failure, unless it throws.
+                let outer = isTolerated
+                isTolerated = isTolerated || !catches.contains { $0.body.throwsErrors }
+                walk(body)
+                isTolerated = outer
+                for each in catches { walk(each.body) }
+                continue
+            }
             if case .bind(.bind(let variable), let term) = step { paths[variable.index] = path(of: term) }
             let parts = step.parts
             for term in parts.terms { walk(term) }
@@ -115,6 +124,8 @@ private struct KeyWalk {
         switch operation {
         case .decode(let source, let type, let key?): asked = (source, key, type, .required)
         case .decodeIfPresent(let source, let type, let key?): asked = (source, key, type, .optional)
+        case .decode(let source, let type, nil): asked = (source, .key(""), type, .required)
+        case .decodeIfPresent(let source, let type, nil): asked = (source, .key(""), type, .optional)
         case .nestedKeyed(let source, _, let key?), .nestedUnkeyed(let source, let key?): asked = (source, key, nil, .required)
         default: return
         }

@@ -1,4 +1,9 @@
 extension [Step] {
+    /// Whether the steps throw an error of their own.
+    var throwsErrors: Bool {
+        contains { step in if case .throw = step { true } else { step.parts.steps.throwsErrors } }
+    }
+
     /// Whether the steps may end the loop or the function around them.
     var leaves: Bool {
         contains { step in

@@ -51,7 +51,8 @@ struct TypeJSON: Encodable {
         case .custom(let function):
             return program.keys(of: function).map { asked in
                 Key(
-                    key: (asked.path + [asked.key ?? "*"]).joined(separator: "."), type: asked.type.map { program[$0].name },
+                    key: (asked.path + [asked.key ?? "*"].filter { !$0.isEmpty }).joined(separator: "."),
+                    type: asked.type.map { program[$0].name },
                     demand: asked.demand.rawValue, place: "\(program.place(asked.place))")
             }
         default: return []

@@ -38,7 +38,7 @@ struct TypeText {
         case .custom(let function):
             return program.keys(of: function).map { key in
                 [
-                    (key.path + [key.key ?? "(a key that is computed)"]).joined(separator: "."), key.type.map(name) ?? "a container",
+                    label(of: key), key.type.map(name) ?? "a container",
                     key.demand.rawValue, "\(program.place(key.place))",
                 ]
             }
@@ -51,6 +51,12 @@ struct TypeText {
         case .range(let inner, _): return [["[]", name(of: inner), "the bounds", ""]]
         case .leaf, .anyValue, .unreadable: return []
         }
+    }
+
+    /// The path of a key; empty for the value itself.
+    private func label(of asked: AskedKey) -> String {
+        let key = asked.key ?? "(a key that is computed)"
+        return (asked.path + (key.isEmpty ? [] : [key])).joined(separator: ".")
     }
 
     private func row(_ field: DecodedType.Field, below key: String? = nil) -> [String] {
