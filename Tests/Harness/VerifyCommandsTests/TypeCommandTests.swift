@@ -97,11 +97,12 @@ struct TypeCommandTests {
                 }
             }
             """)
+        let run = await type("Flexible")
         #expect(
-            await type("Flexible").snapshot == """
+            run.snapshot == """
                 0
                 Flexible  App/Flexible.swift:1:8
-                        String  tolerated  App/Flexible.swift:5:62
+                        String  tolerated  App/Flexible.swift:5:61
                   text  String  tolerated  App/Flexible.swift:10:68
 
                 """)
