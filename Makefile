@@ -25,7 +25,7 @@ endif
 
 verify: setup
 	swift build $(SWIFT_FLAGS) --product verify
-	"$$(swift build $(SWIFT_FLAGS) --show-bin-path)/verify" --contracts Contracts/
+	"$$(swift build $(SWIFT_FLAGS) --show-bin-path)/verify" --contracts Contracts/ --cross-check
 	"$$(swift build $(SWIFT_FLAGS) --show-bin-path)/verify" secrets --contracts Contracts/
 
 # Runs only a few tests at a time, because with all at once a request could wait for a thread until it times out.

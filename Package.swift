@@ -126,11 +126,16 @@ let package = Package(
         // MARK: Contracts
         .target(
             name: "ContractFiles",
-            dependencies: ["StrictYAML", "HTTPMessages", "SafeFiles", "StrictJSON", "TextPatterns", "VerificationModel"],
+            dependencies: [
+                "DecodingPrograms", "StrictYAML", "HTTPMessages", "SafeFiles", "StrictJSON", "TextPatterns", "VerificationModel",
+            ],
             path: "Sources/Harness/Contracts/ContractFiles"),
         .target(
             name: "ContractTesting",
-            dependencies: ["StrictYAML", "ContractFiles", "HTTPMessages", "Recordings", "SafeFiles", "StrictJSON", "VerificationModel"],
+            dependencies: [
+                "StrictYAML", "ContractFiles", "DecodingInterpreter", "DecodingPrograms", "HTTPMessages", "Recordings", "SafeFiles",
+                "StrictJSON", "VerificationModel",
+            ],
             path: "Sources/Harness/Contracts/ContractTesting"),
 
         // MARK: Layers
@@ -277,7 +282,10 @@ let package = Package(
             dependencies: ["DomainFakes", "DomainLayer", "FakeSupport", "PresentationFakes", "PresentationLayer", "showcase"],
             path: "Tests/Production/ShowcaseTests"),
         .testTarget(
-            name: "ContractTests", dependencies: ["ContractTesting", "TestFolders", "VerificationModel", "verify"],
+            name: "ContractTests",
+            dependencies: [
+                "BodyMutations", "ContractFiles", "ContractTesting", "TestFolders", "VerificationModel", "VerifyCommands", "verify",
+            ],
             path: "Tests/Production/ContractTests"),
 
         // MARK: Tests
@@ -336,8 +344,11 @@ let package = Package(
         .target(name: "TruthTypes", path: "Tests/Support/TruthTypes"),
         .testTarget(
             name: "DecodingTruthTests",
-            dependencies: ["DecodingInterpreter", "DecodingPrograms", "DecodingSources", "StrictJSON", "SwiftSymbols", "TruthTypes"],
+            dependencies: [
+                "BodyMutations", "DecodingInterpreter", "DecodingPrograms", "DecodingSources", "StrictJSON", "SwiftSymbols", "TruthTypes",
+            ],
             path: "Tests/Harness/DecodingTruthTests"),
+        .target(name: "BodyMutations", dependencies: ["StrictJSON"], path: "Tests/Support/BodyMutations"),
         .target(name: "JSONSchemas", dependencies: ["StrictJSON"], path: "Tests/Support/JSONSchemas"),
         .testTarget(
             name: "FormatSchemaTests",

@@ -1,3 +1,4 @@
+import BodyMutations
 import DecodingInterpreter
 import DecodingPrograms
 import DecodingSources

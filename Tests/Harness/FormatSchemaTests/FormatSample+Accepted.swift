@@ -23,6 +23,15 @@ extension SampleFormat {
             - { name: token_kind, because: it names a kind }
             - { value: "0123456789abcdef", because: it is in the documentation of the API }
         """,
+        """
+        shop:
+          base: https://api.example.com
+          sources: [App/Data, Packages/Core/Sources/, .]
+          decoder: { keys: convertFromSnakeCase, dateFormat: yyyy-MM-dd, data: deferredToData, userInfo: { unit: metric, size: 3 } }
+          types:
+            PriceDTO: { file: App/Data/PriceDTO.swift }
+            EventDTO: { decoder: { dates: iso8601 } }
+        """,
     ]
 
     private static let contractFiles = [
@@ -32,6 +41,7 @@ extension SampleFormat {
           popular movies:
             request: GET /movie/popular?language=en&page=1
             fresh: 90d
+            decoder: { dates: secondsSince1970 }
             responses:
               - recording: tmdb/popular
                 body: MoviesResponseDTO

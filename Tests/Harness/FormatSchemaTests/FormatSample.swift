@@ -24,7 +24,7 @@ enum SampleFormat: String, CaseIterable, CustomStringConvertible {
     /// The keys of the format.
     var keys: [FormatKey] {
         switch self {
-        case .apis: APIFile.keys + APIFile.secretKeys + AllowedSecret.keys
+        case .apis: APIFile.keys + APIFile.secretKeys + AllowedSecret.keys + WrittenSources.typeKeys + WrittenDecoder.formatKeys
         case .contracts:
             ContractFileReader.keys + ContractFileReader.contractKeys + ContractFileReader.responseKeys + SendReader.keys
                 + MatcherKind.all.flatMap(\.keys) + MatcherReader.Level.top.flags + [MatcherReader.nameKey, MatcherReader.literalKey]

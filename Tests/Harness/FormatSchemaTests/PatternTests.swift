@@ -34,6 +34,13 @@ struct PatternTests {
             file: "shop: { base: https://a, secrets: { query: { key: TEXT } } }",
             texts: ["KEY", "_K9", "k", "9K", "A-B", "A B", "Ä", "A\\nB", "${A}"]),
         Texts(
+            description: "a folder of sources", format: .apis, file: "shop: { base: https://a, sources: [TEXT] }",
+            texts: [
+                "App", "App/", "App/Data", ".", "..", "./App", "App/..", "App/../B", "App//B", "/App", "", "/", "App/.", "..App", ".App",
+                "a b/é",
+                "App/.build", "./", "App//",
+            ]),
+        Texts(
             description: "a request", format: .contracts,
             file: contract.replacing("GET /a", with: "TEXT").replacing(", KEY: TEXT", with: ""),
             texts: [

@@ -28,6 +28,9 @@ struct CheckOptions: ParsableArguments {
     @Option(help: ArgumentHelp("Check only the cases whose identifier contains TEXT, ignoring case. May be repeated.", valueName: "text"))
     var filter: [String] = []
 
+    @Flag(help: "Compare registered types with the types of the same names that are read from sources.")
+    var crossCheck = false
+
     @OptionGroup var day: DayOption
 
     @Flag(help: "Exit with status 0 even if there is nothing to check or a filter matches nothing.")
@@ -61,7 +64,10 @@ struct CheckOptions: ParsableArguments {
     private func contractSuite(_ types: [ResponseType]) throws(RunError) -> ContractSuite? {
         guard only != .layers else { return nil }
         do {
-            return try ContractSuite(folders.workspace, filters: filter) { types }
+            let workspace = folders.workspace
+            return try ContractSuite(
+                workspace, filters: filter, types: types,
+                sources: SourceReading(SwiftTypeSource(root: workspace.root), isCrossChecked: crossCheck))
         } catch {
             throw .contracts(error)
         }

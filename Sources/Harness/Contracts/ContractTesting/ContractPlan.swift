@@ -57,24 +57,53 @@ struct PlannedSuite: Sendable {
     /// Runs the cases.
     /// - Parameter finished: Called after each group of cases.
     func run(_ finished: () -> Void) -> CheckSuite {
-        let cases = groups.flatMap { group in
-            defer { finished() }
-            return Self.run(group)
+        var cases: [CheckCase] = []
+        var warnings: [Finding] = []
+        var notes: [String] = []
+        for group in groups {
+            switch group {
+            case .decided(let identifier, let verdict): cases.append(CheckCase(identifier, verdict))
+            case .exchange(let exchange, let selected):
+                var run = ExchangeRun(exchange)
+                cases += Self.cases(of: selected, &run)
+                warnings += run.warnings
+                if let note = run.note, !notes.contains(note) { notes.append(note) }
+            }
+            finished()
         }
-        return CheckSuite(name: name, kind: .contracts, cases: cases)
+        return CheckSuite(name: name, kind: .contracts, cases: cases, notes: notes, warnings: warnings)
     }
 
-    private static func run(_ group: Group) -> [CheckCase] {
-        switch group {
-        case .decided(let identifier, let verdict): return [CheckCase(identifier, verdict)]
-        case .exchange(let exchange, let selected):
-            var run = ExchangeRun(exchange)
-            return selected.map { check in
-                let clock = ContinuousClock()
-                let start = clock.now
-                let verdict = run.verdict(of: check, among: selected)
-                return CheckCase(check.identifier, verdict, duration: start.duration(to: clock.now))
+    private static func cases(of selected: [PlannedCheck], _ run: inout ExchangeRun) -> [CheckCase] {
+        selected.map { check in
+            let clock = ContinuousClock()
+            let start = clock.now
+            let verdict = run.verdict(of: check, among: selected)
+            return CheckCase(check.identifier, verdict, duration: start.duration(to: clock.now))
+        }
+    }
+
+    /// Returns suites in which only the first case of each type without a mapping reports it.
+    ///
+    /// The others are not reached after that one.
+    static func reportingOnce(_ suites: [PlannedSuite]) -> [PlannedSuite] {
+        var first: [String: CaseIdentifier] = [:]
+        return suites.map { suite in
+            var suite = suite
+            suite.groups = suite.groups.map { group in
+                guard case .exchange(let exchange, let selected) = group else { return group }
+                return .exchange(
+                    exchange,
+                    selected: selected.map { check in
+                        guard case .unmapped(let type, _) = check.step else { return check }
+                        guard let earlier = first[type] else {
+                            first[type] = check.identifier
+                            return check
+                        }
+                        return PlannedCheck(identifier: check.identifier, step: .decided(.notReached(after: earlier)))
+                    })
             }
+            return suite
         }
     }
 }

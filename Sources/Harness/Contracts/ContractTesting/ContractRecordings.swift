@@ -10,13 +10,15 @@ package struct ContractRecordings {
     /// The finding for a folder that cannot be read; nil if it can.
     let missingFolder: Finding?
     private let types: TypeRegistry
+    private let sources: SourceReading
     private let folder: RecordingsFolder?
     private let names: [String]
     private let known: Set<String>
     private var read: [String: Result<Recording, LocatedRecordingError>] = [:]
 
-    init(_ workspace: Workspace, types: TypeRegistry) {
+    init(_ workspace: Workspace, types: TypeRegistry, sources: SourceReading) {
         self.types = types
+        self.sources = sources
         let display = workspace.display(workspace.fixtures)
         do {
             let folder = try RecordingsFolder(workspace.fixtures, displayPath: display)
@@ -40,6 +42,9 @@ package struct ContractRecordings {
     mutating func plans(of file: ContractFile) -> [PlannedExchange] {
         var plans: [PlannedExchange] = []
         for contract in file.contracts {
+            let types = ContractTypes(
+                registry: types, source: sources.source, written: file.api.sources, decoder: contract.decoder,
+                crossChecks: sources.isCrossChecked)
             for response in contract.responses {
                 for (suffix, source) in sources(of: response.recording) {
                     let subject = "\(file.name)/\(contract.name)/\(response.recording.name)\(suffix)"

@@ -1,4 +1,5 @@
 public import ContractFiles
+internal import Recordings
 public import VerificationModel
 
 /// The contracts of one folder, to be checked against the recordings of another.
@@ -22,9 +23,17 @@ public struct ContractSuite: Sendable {
     public init(
         _ workspace: Workspace, filters: [String] = [], @ResponseTypeBuilder types: () -> [ResponseType]
     ) throws(ContractSuiteError) {
-        let planner = SuitePlanner(workspace: workspace, types: try TypeRegistry(types()))
+        try self.init(workspace, filters: filters, types: types(), sources: SourceReading())
+    }
+
+    /// Reads contracts, and plans a case for each of their promises.
+    /// - Parameter sources: The way in which types are read from sources.
+    package init(
+        _ workspace: Workspace, filters: [String], types: [ResponseType], sources: SourceReading
+    ) throws(ContractSuiteError) {
+        let planner = SuitePlanner(workspace: workspace, types: try TypeRegistry(types), sources: sources)
         do {
-            suites = try planner.suites().compactMap { $0.selected(by: filters) }
+            suites = PlannedSuite.reportingOnce(try planner.suites().compactMap { $0.selected(by: filters) })
         } catch {
             throw .workspace(error)
         }
@@ -46,6 +55,18 @@ public struct ContractSuite: Sendable {
     ) throws(ContractSuiteError) {
         let workspace = Workspace.nearest(contracts: contracts, fixtures: fixtures, filePath: filePath)
         try self.init(workspace, filters: filters, types: types)
+    }
+
+    /// The recorded bodies of the selected cases that a type decodes or refuses, by the name of the type.
+    package var decodedBodies: [String: [[UInt8]]] {
+        var bodies: [String: [[UInt8]]] = [:]
+        for case .exchange(let plan, _) in suites.flatMap(\.groups) {
+            guard let recorded = plan.recorded, let type = plan.promise.body.type,
+                case .success(let body) = ExchangeChecker(recorded, plan).body
+            else { continue }
+            bodies[type.name, default: []].append(body.bytes)
+        }
+        return bodies
     }
 
     /// Checks every selected case.

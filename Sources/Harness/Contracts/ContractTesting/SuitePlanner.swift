@@ -7,6 +7,7 @@ internal import VerificationModel
 struct SuitePlanner {
     let workspace: Workspace
     let types: TypeRegistry
+    let sources: SourceReading
 
     /// Returns the suites in the order in which they run, each with at least one case.
     func suites() throws(WorkspaceError) -> [PlannedSuite] {
@@ -24,7 +25,7 @@ struct SuitePlanner {
         let isWholeFirst = !whole.groups.isEmpty
         var files: [PlannedSuite] = []
         if !folder.files.isEmpty || PathLookup.exists(workspace.fixtures) {
-            var library = ContractRecordings(workspace, types: types)
+            var library = ContractRecordings(workspace, types: types, sources: sources)
             if let missing = library.missingFolder { add(ContractRecordings.folderCase.check, missing, to: &whole) }
             files = suites(of: folder.files, &library)
         }

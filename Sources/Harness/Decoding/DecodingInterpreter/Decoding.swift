@@ -111,6 +111,7 @@ final class Decoding {
             throw .fault(
                 Fault(.typeMismatch("Dictionary<String, Any>"), decoder.path, Self.expected("Dictionary<String, Any>", decoder.kind)))
         }
+        if case .unread(let obstacle) = settings.keys { throw .undecided([obstacle]) }
         return ObjectMembers(node, settings.keys)
     }
 
@@ -151,6 +152,7 @@ final class Decoding {
                 _ = try members(of: decoder)
                 break
             }
+            if case .unread(let obstacle) = settings.keys { throw .undecided([obstacle]) }
             // These keys are not converted. Of equal keys the first one counts, but a decoder that converts keys reads them all.
             let members =
                 settings.keys == .useDefaultKeys

@@ -8,7 +8,8 @@ struct FoundationProbe {
 
     /// The value of a JSON value as a type of Foundation, or the error of the decoder.
     func value(of leaf: Leaf, in node: JSONValue?, _ decoder: DecoderValue) -> Result<Value, Interruption> {
-        switch leaf {
+        if let obstacle = unread(leaf, node) { return .failure(.undecided([obstacle])) }
+        return switch leaf {
         case .bool: decode(Bool.self, node, decoder) { .bool($0) }
         case .string: decode(String.self, node, decoder) { .string($0) }
         case .integer(let width): integer(width, node, decoder)
@@ -20,6 +21,16 @@ struct FoundationProbe {
         case .url: decode(URL.self, node, decoder)
         case .uuid: decode(UUID.self, node, decoder)
         case .foundation(let name): Self.others[name].map { $0(self, node, decoder) } ?? .failure(.undecided([Obstacle(name, at: nil)]))
+        }
+    }
+
+    /// The setting that decides about a value, if it is not known.
+    private func unread(_ leaf: Leaf, _ node: JSONValue?) -> Obstacle? {
+        switch leaf {
+        case .date, .foundation("DateInterval"): if case .unread(let obstacle) = settings.dates { obstacle } else { nil }
+        case .data: if case .unread(let obstacle) = settings.data { obstacle } else { nil }
+        case .double, .float, .foundation("CGFloat"): node?.kind == .string ? settings.numbers : nil
+        default: nil
         }
     }
 
@@ -80,7 +91,7 @@ struct FoundationProbe {
     private func jsonDecoder() -> JSONDecoder {
         let decoder = JSONDecoder()
         switch settings.dates {
-        case .deferredToDate: break
+        case .deferredToDate, .unread: break
         case .iso8601: decoder.dateDecodingStrategy = .iso8601
         case .secondsSince1970: decoder.dateDecodingStrategy = .secondsSince1970
         case .millisecondsSince1970: decoder.dateDecodingStrategy = .millisecondsSince1970

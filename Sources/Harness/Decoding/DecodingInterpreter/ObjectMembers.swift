@@ -28,12 +28,12 @@ final class ObjectMembers {
 }
 
 /// The conversion of keys by `convertFromSnakeCase`.
-enum SnakeCase {
+package enum SnakeCase {
     /// Returns a key in camel case.
     ///
     /// Underscores at both ends stay, and a key without others is left as it is.
     /// Source: Foundation, `JSONDecoder.KeyDecodingStrategy.convertFromSnakeCase`.
-    static func converted(_ key: String) -> String {
+    package static func converted(_ key: String) -> String {
         guard let first = key.firstIndex(where: { $0 != "_" }), let last = key.lastIndex(where: { $0 != "_" }) else { return key }
         let words = key[first...last].split(separator: "_")
         guard words.count > 1 else { return key }

@@ -17,10 +17,16 @@ extension DecodingSources {
     /// Parses the Swift files below a folder, without those of tests.
     ///
     /// Packages in the folder give their modules. All other files are one module.
-    package init(root: String, build: BuildConditions = BuildConditions()) throws(ReadingError) {
+    /// - Parameters:
+    ///   - root: The folder that the names of files are relative to.
+    ///   - folders: The folders of the sources, relative to the root; `.` for the root itself.
+    ///   - build: The conditions of `#if` that hold.
+    package init(root: String, folders: [String] = ["."], build: BuildConditions = BuildConditions()) throws(ReadingError) {
+        var patterns: [Glob] = []
+        for folder in folders { patterns.append(try Self.pattern(of: folder, below: root)) }
         let tree: SourceTree
         do throws(UnreadableSource) {
-            tree = try SourceTree(root: root, sources: Self.everything)
+            tree = try SourceTree(root: root, sources: patterns)
         } catch {
             throw .unreadable(error.path, error.reason)
         }
@@ -30,6 +36,9 @@ extension DecodingSources {
                 && !parts.dropLast().contains { Self.ignored.contains(String($0)) || $0.hasSuffix("Tests") || $0.hasSuffix("UITest") }
         }
         guard !paths.isEmpty else { throw .empty }
+        if let empty = folders.first(where: { folder in folder != "." && !paths.contains { $0.hasPrefix("\(folder)/") } }) {
+            throw .unreadable(empty, "no Swift file was found in it, except those of tests")
+        }
         let files: [Result<File, UnreadableSource>] = DeepStack.map(paths.count) { number in
             let path = paths[number]
             do throws(FileError) {
@@ -49,5 +58,13 @@ extension DecodingSources {
         self.init(read, build: build)
     }
 
-    private static let everything: [Glob] = ["**"].compactMap { try? Glob($0) }
+    /// Returns the pattern of all files in a folder.
+    private static func pattern(of folder: String, below root: String) throws(ReadingError) -> Glob {
+        guard PathLookup.exists("\(root)/\(folder)") else { throw .unreadable(folder, "it does not exist") }
+        do {
+            return try Glob(folder == "." ? "**" : "\(folder)/**")
+        } catch {
+            throw .unreadable(folder, "\(error)")
+        }
+    }
 }

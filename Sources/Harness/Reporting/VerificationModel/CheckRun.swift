@@ -19,8 +19,9 @@ package struct CheckRun: Sendable {
     ///   - sources: The checks.
     ///   - now: The time, in seconds since 1970.
     package mutating func run(_ sources: [any CheckSource], now: Int) {
-        suites += sources.flatMap { $0.run() }
-        warnings += sources.flatMap { $0.warnings(now: now) }
+        let finished = sources.flatMap { $0.run() }
+        suites += finished
+        warnings += sources.flatMap { $0.warnings(now: now) } + finished.flatMap(\.warnings).sorted()
         notices += sources.flatMap(\.notices)
     }
 

@@ -30,13 +30,21 @@ public struct CheckSuite: Hashable, Sendable {
     public let cases: [CheckCase]
     /// Lines that every report prints beside the cases: what was done, in numbers.
     public let notes: [String]
+    /// Findings that break nothing, in the order of the cases.
+    package let warnings: [Finding]
 
-    /// A suite of cases that were tried.
+    /// Creates a suite of cases that ran.
     public init(name: String, kind: Kind, cases: [CheckCase], notes: [String] = []) {
+        self.init(name: name, kind: kind, cases: cases, notes: notes, warnings: [])
+    }
+
+    /// Creates a suite of cases that ran, with findings that break nothing.
+    package init(name: String, kind: Kind, cases: [CheckCase], notes: [String], warnings: [Finding]) {
         self.name = name
         self.kind = kind
         self.cases = cases
         self.notes = notes
+        self.warnings = warnings
     }
 
     /// Its cases, counted by verdict.

@@ -22,6 +22,19 @@ extension FindingExample {
         "\(request)\n\nHTTP/1.1 \(status)\nContent-Type: \(type)\n\n\(body)\n"
     }
 
+    /// The beginning of a Swift file with the type of the answer.
+    private static let priceType = "import Foundation\nstruct PriceDTO: Decodable {\n    let amount: Double\n}\n"
+
+    /// Returns the files of one contract whose type is read from a folder `App`.
+    static func sources(_ swift: [String: String], decoder: String = ", decoder: { keys: useDefaultKeys }", folder: String = "App")
+        -> [String:
+        String]
+    {
+        shop("- recording: price\n  body: PriceDTO").merging(swift) { $1 }.merging([
+            "Contracts/apis.yml": "shop: { base: https://api.example.com, sources: [\(folder)]\(decoder) }\n"
+        ]) { $1 }
+    }
+
     static let contracts: [FindingExample] = [
         FindingExample(
             code: "contract.decoding", files: shop("- { recording: price, body: PriceDTO }"), types: [ExampleTypes.Changed.type]),
@@ -69,6 +82,33 @@ extension FindingExample {
             ]),
         FindingExample(
             code: "contract.unknown-type", files: shop("- recording: price\n  body: PriceDTO"), types: [ExampleTypes.error]),
+        FindingExample(
+            code: "contract.ambiguous-type",
+            files: sources(["App/PriceDTO.swift": priceType, "App/Widget/PriceDTO.swift": priceType])),
+        FindingExample(code: "contract.sources", files: sources(["App/PriceDTO.swift": priceType], folder: "Ap")),
+        FindingExample(code: "contract.decoder", files: sources(["App/PriceDTO.swift": priceType], decoder: "")),
+        FindingExample(
+            code: "contract.undecided",
+            files: sources(["App/PriceDTO.swift": "import Shared\nstruct PriceDTO: Decodable {\n    let amount: Money\n}\n"])),
+        FindingExample(
+            code: "contract.tolerated",
+            files: sources([
+                "App/PriceDTO.swift": """
+                struct PriceDTO: Decodable {
+                    let amount: String?
+                    enum CodingKeys: CodingKey { case amount }
+                    init(from decoder: any Decoder) throws {
+                        let container = try decoder.container(keyedBy: CodingKeys.self)
+                        amount = try? container.decode(String.self, forKey: .amount)
+                    }
+                }
+
+                """
+            ])),
+        FindingExample(
+            code: "contract.cross-check",
+            files: sources(["App/PriceDTO.swift": priceType.replacing("Double", with: "String")]),
+            arguments: ["--contracts", "@/Contracts", "--reports", "@/Reports", "--cross-check"], types: [ExampleTypes.Unmapped.type]),
         FindingExample(
             code: "contract.no-mapping", files: shop("- recording: price\n  body: PriceDTO\n  domain: Price"),
             types: [ExampleTypes.Unmapped.type]),

@@ -20,6 +20,8 @@ package struct API: Hashable, Sendable {
     package var headers: [Secret] = []
     /// The secret members of bodies, in the order of the file.
     package var fields: [Secret] = []
+    /// The app's sources, and the settings of its decoder.
+    package var sources = WrittenSources()
 
     /// Scheme, host and port of the base: `https://api.themoviedb.org`.
     package var origin: String {

@@ -2,15 +2,17 @@ internal import StrictYAML
 
 extension APIFile {
     /// The keys of an API.
-    static let keys = [
-        FormatKey(
-            "base", "The URL that requests in contracts are relative to; its path is put before theirs: https://api.example.com/v3.",
-            .text(matching: #"^https?://[^/@?#\s]+(/[^?#\s]*)?$"#), isRequired: true),
-        FormatKey(
-            "secrets", "The names of values that must not be in recordings, each with the environment variable that contains the value.",
-            .mapping(secretKeys)),
-        FormatKey("harmless", "The values that look like secrets but are not, each with a reason.", .list(of: AllowedSecret.schema)),
-    ]
+    static let keys =
+        [
+            FormatKey(
+                "base", "The URL that requests in contracts are relative to; its path is put before theirs: https://api.example.com/v3.",
+                .text(matching: #"^https?://[^/@?#\s]+(/[^?#\s]*)?$"#), isRequired: true),
+            FormatKey(
+                "secrets",
+                "The names of values that must not be in recordings, each with the environment variable that contains the value.",
+                .mapping(secretKeys)),
+            FormatKey("harmless", "The values that look like secrets but are not, each with a reason.", .list(of: AllowedSecret.schema)),
+        ] + WrittenSources.formatKeys
 
     /// The keys of `secrets`.
     static let secretKeys = [

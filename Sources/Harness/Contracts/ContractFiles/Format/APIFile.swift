@@ -2,7 +2,7 @@ internal import StrictYAML
 internal import HTTPMessages
 internal import VerificationModel
 
-/// The content of `apis.yml`: the base URL and the secrets of each API.
+/// The content of `apis.yml`: the base URL, the secrets and the sources of each API.
 struct APIFile {
     /// The APIs by name.
     private(set) var apis: [String: API] = [:]
@@ -25,6 +25,7 @@ struct APIFile {
             guard let api = MappingReader(entry.value, "an API", keys: Self.keys.names, problems: problems) else {
                 continue
             }
+            apis[entry.key]?.sources = WrittenSources(api, problems)
             readSecrets(api, of: entry.key, problems)
             for node in elements(of: "harmless", api, problems) {
                 if let entry = AllowedSecret(node, problems) { secrets.allowed.append(entry) }

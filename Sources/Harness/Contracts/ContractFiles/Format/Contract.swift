@@ -16,6 +16,8 @@ package struct Contract: Sendable {
     package let request: RequestTemplate
     /// The age above which a recording gives a warning; nil for no limit.
     package let freshness: Freshness?
+    /// The settings of the decoder, for types that are read from sources.
+    package let decoder: WrittenDecoder
     package let responses: [ResponsePromise]
 }
 
@@ -38,12 +40,25 @@ package struct ResponsePromise: Sendable {
         case decodes(Named, domain: Named?)
         /// The app's type refuses the body at exactly this location.
         case rejects(Named, at: JSONLocation, place: SourcePlace)
+
+        /// The type that decodes or refuses the body.
+        package var type: Named? {
+            switch self {
+            case .unspecified, .none: nil
+            case .decodes(let type, _), .rejects(let type, _, _): type
+            }
+        }
     }
 
     /// The name of a type, with its place in the contract file.
     package struct Named: Sendable {
         package let name: String
         package let place: SourcePlace
+
+        package init(name: String, place: SourcePlace) {
+            self.name = name
+            self.place = place
+        }
     }
 
     package let recording: RecordingReference

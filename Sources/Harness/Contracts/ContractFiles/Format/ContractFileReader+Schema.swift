@@ -23,6 +23,7 @@ extension ContractFileReader {
         FormatKey(
             "fresh", "The greatest age of a recording, in days: 90d. An older recording gives a warning.",
             .text(matching: "^[1-9][0-9]{0,18}d$")),
+        FormatKey("decoder", "The settings of the decoder for types that are read from sources.", WrittenDecoder.schema),
     ]
 
     /// The keys of a response.
@@ -31,7 +32,7 @@ extension ContractFileReader {
             "recording", "A recording below the fixtures folder, without .http. name#2 is the second exchange of a sequence.",
             .text(matching: "^[^#]+(#[1-9][0-9]*)?$"), isRequired: true),
         FormatKey("status", "The status of the response; any status from 200 to 299 if absent.", .integer(100...599)),
-        FormatKey("body", "The registered type that decodes the body; none for an empty body.", .text),
+        FormatKey("body", "The type that decodes the body, registered or read from sources; none for an empty body.", .text),
         FormatKey("domain", "The type that the mapping to the domain gives.", .text),
         FormatKey(
             "expect", "The expected values by JSONPath, as values or matchers.",

@@ -32,6 +32,7 @@ struct ContractFileReader {
         }
         let request = mapping.required("request").flatMap(request)
         let freshness = mapping["fresh"].flatMap(freshness)
+        let decoder = WrittenDecoder(mapping, problems) ?? WrittenDecoder()
         guard let node = mapping.required("responses") else { return nil }
         guard case .sequence(let elements) = node.content else {
             problems.report(.wrongType(of: "\"responses\"", found: node.kindName, expected: "a list"), at: node.place)
@@ -40,7 +41,9 @@ struct ContractFileReader {
         if elements.isEmpty { problems.report(.empty("\"responses\"", isRequired: true), at: node.place) }
         let responses = elements.compactMap { response($0, of: request) }
         reportRepeated(responses)
-        return request.map { Contract(name: entry.key, request: $0, freshness: freshness, responses: responses) }
+        return request.map {
+            Contract(name: entry.key, request: $0, freshness: freshness, decoder: decoder, responses: responses)
+        }
     }
 
     /// Reads a number of days: `90d`.

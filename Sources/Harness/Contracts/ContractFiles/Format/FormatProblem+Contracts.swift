@@ -1,6 +1,7 @@
 package import StrictYAML
 internal import HTTPMessages
 package import StrictJSON
+internal import VerificationModel
 
 /// The messages about values of `apis.yml` and of contract files.
 package extension FormatProblem {
@@ -39,6 +40,20 @@ package extension FormatProblem {
         .badValue(
             of: "a false alarm", found: "neither a \"name\" nor a \"value\", or both", allowed: "one of the two, and \"because\"",
             because: "an allowed false alarm needs a clear reason", next: "write it as { name: guest_token, because: all guests share it }")
+    }
+
+    static func sourceFolder(_ text: String) -> FormatProblem {
+        .badValue(
+            of: "\"sources\"", found: "\"\(text)\"", allowed: "a folder below the root, such as Sources/Data; \".\" for the root itself",
+            because: "sources are read below the root only, so that findings can name their files",
+            next: "write the path without \"..\", or name a higher root with --root")
+    }
+
+    static func strategy(_ text: String, of key: String, known: [String]) -> FormatProblem {
+        .badValue(
+            of: "\"\(key)\"", found: "\"\(text)\"", allowed: known.joined(separator: ", "),
+            because: "these are the strategies of JSONDecoder that verify knows",
+            next: NearestName.advice(for: text, in: known, otherwise: "write one of them, or register the type with its own decoder"))
     }
 
     // MARK: Contracts

@@ -1,5 +1,6 @@
 internal import ContractFiles
 internal import StrictJSON
+internal import VerificationModel
 
 /// The reason why a type does not decode a body, and the place in the body.
 struct DecodingFailure {
@@ -16,60 +17,79 @@ struct DecodingFailure {
     /// The refused value, or the object without the key.
     let value: JSONValue?
 
-    /// Creates a failure from an error.
+    /// The property or call in the sources that reads the value; nil for a registered type.
+    let reader: SourcePlace?
+    /// Returns the decoder's name of a key in the text; nil for the names as they are.
+    private let keys: ((String) -> String?)?
+
+    /// Creates the failure of a body that is not JSON, which is refused at its root.
     /// - Parameters:
-    ///   - error: A `DecodingError`, or another error of the type.
-    ///   - type: The type that threw it.
-    ///   - document: The body; nil if it is not JSON, which is refused at its root.
-    init(_ error: any Error, of type: ResponseType, in document: JSONDocument?) {
-        guard let error = error as? DecodingError, let document else {
-            location = JSONLocation()
-            what = "\(type.name) does not read the body: \(Self.words(of: error))"
-            allowed = document == nil ? "strict JSON" : "a body that \(type.name) reads"
-            next = "decide how the app handles such an answer, or record it again if it is a mistake"
-            value = document?.root
-            return
-        }
-        if NumberProbe.isUnplaced(error), let number = NumberProbe.firstRefused(by: type, in: document) {
+    ///   - error: The error of a registered type; nil for a type that is read from sources.
+    ///   - name: The name of the type.
+    init(_ error: (any Error)? = nil, notJSONFor name: String) {
+        location = JSONLocation()
+        what = "\(name) does not read the body: \(error.map(Self.words) ?? "The given data was not valid JSON")"
+        allowed = "strict JSON"
+        next = Self.decide
+        value = nil
+        reader = nil
+        keys = nil
+    }
+
+    /// Creates a failure from an error of the decoder.
+    /// - Parameters:
+    ///   - fault: The error.
+    ///   - name: The name of the type.
+    ///   - document: The body.
+    ///   - keys: Returns the decoder's name of a key in the text; nil for the names as they are.
+    init(_ fault: DecodingFault, of name: String, in document: JSONDocument, keys: ((String) -> String?)? = nil) {
+        reader = fault.reader
+        self.keys = keys
+        if let number = fault.number {
             location = number.location
             what = "\(location) is \(Self.shown(number.value))"
-            allowed = "a number that the property of \(type.name) can hold"
+            allowed = "a number that the property of \(name) can hold"
             next = "change the property's type if the API has changed, to Double for example, or record the answer again"
             value = number.value
             return
         }
-        let walk = KeyWalk(type: type, root: document.root)
-        switch error {
-        case .keyNotFound(let key, let context):
-            let (parent, value) = walk.follow(context.codingPath)
-            location = parent.appending(.name(key.stringValue))
+        let walk = KeyWalk(root: document.root, convertedKey: keys)
+        switch fault.kind {
+        case .keyNotFound(let key):
+            let (parent, value) = walk.follow(fault.path)
+            location = parent.appending(.name(key))
             what = "\(location) is missing"
-            allowed = "the key \"\(key.stringValue)\", which \(type.name) requires"
-            next = Self.advice(of: key.stringValue, in: value)
+            allowed = "the key \"\(key)\", which \(name) requires"
+            next = Self.advice(of: key, in: value)
             self.value = value
-        case .typeMismatch(let expected, let context):
-            (location, value) = walk.follow(context.codingPath)
+        case .typeMismatch(let expected):
+            (location, value) = walk.follow(fault.path)
             what = "\(location) is \(Self.shown(value))"
-            allowed = "\(Self.name(expected)), which \(type.name) reads there"
+            allowed = "\(Self.description(of: expected)), which \(name) reads there"
             next = "change the property's type if the API has changed, or record the answer again"
-        case .valueNotFound(let expected, let context):
-            (location, value) = walk.follow(context.codingPath)
+        case .valueNotFound(let expected):
+            (location, value) = walk.follow(fault.path)
             what = value == nil ? "\(location) is not there" : "\(location) is null"
-            allowed = "\(Self.name(expected)), which \(type.name) reads there"
+            allowed = "\(Self.description(of: expected)), which \(name) reads there"
             next = "make the property optional if the API sends null, or record the answer again"
-        case .dataCorrupted(let context):
-            (location, value) = walk.follow(context.codingPath)
-            what = "\(location) is \(Self.shown(value)): \(Self.clause(context.debugDescription))"
-            allowed = "a value that \(type.name) accepts"
+        case .dataCorrupted(let text):
+            (location, value) = walk.follow(fault.path)
+            what = "\(location) is \(Self.shown(value))\(text.map { ": \(Self.clause($0))" } ?? "")"
+            allowed = "a value that \(name) accepts"
             next = "change how the property is decoded if the API has changed, or record the answer again"
-        @unknown default:
+        case .other(let words):
             location = JSONLocation()
-            what = "\(type.name) does not read the body: \(error)"
-            allowed = "a body that \(type.name) reads"
-            next = "change the type if the API has changed, or record the answer again"
+            what = "\(name) does not read the body: \(Self.clause(words))"
+            allowed = "a body that \(name) reads"
+            next = Self.decide
             value = document.root
         }
     }
+
+    /// Returns whether decoding fails at a location, in the names of the text or in those of the decoder.
+    func isAt(_ expected: JSONLocation) -> Bool { KeyWalk.isSame(expected, location, by: keys) }
+
+    private static let decide = "decide how the app handles such an answer, or record it again if it is a mistake"
 
     private static func words(of error: any Error) -> String {
         if case .dataCorrupted(let context) = error as? DecodingError { return clause(context.debugDescription) }
@@ -87,8 +107,8 @@ struct DecodingFailure {
         return "make the property optional if the API may leave it out, or record the answer again\(nearest)"
     }
 
-    private static func name(_ type: Any.Type) -> String {
-        switch "\(type)" {
+    private static func description(of type: String) -> String {
+        switch type {
         case "String": "a string (String)"
         case "Bool": "a boolean (Bool)"
         case let name where name.hasPrefix("Array<"): "an array (\(name))"

@@ -12,8 +12,12 @@ struct ExchangeChecker {
     let body: Result<BodyBytes, LocatedRecordingError>
     /// The body as JSON, or the reason why it is not JSON; nil if the body cannot be read.
     let document: Result<JSONDocument, JSONSyntaxError>?
-    /// The result of the app's decoder, for the one type that a promise names at most.
-    var decoded: Result<ResponseType.Reading, any Error>?
+    /// The result of decoding, for the one type that a promise names at most.
+    var decoded: BodyReading?
+    /// The failures that the type hides, as findings.
+    var warnings: [Finding] = []
+    /// A sentence about the type, if it is read from sources.
+    var note: String?
 
     init(_ recorded: RecordedExchange, _ plan: PlannedExchange) {
         self.plan = plan
@@ -38,6 +42,7 @@ struct ExchangeChecker {
         case .decodes(let type, let place): return decodes(type, because: place)
         case .maps(let type, let domain): return maps(type, to: domain)
         case .rejects(let type, let location, let place): return rejects(type, at: location, because: place)
+        case .crossCheck(let comparison, let place): return compares(comparison, because: place)
         case .expect(let expectation): return withDocument { ExpectationCheck(expectation).verdict(in: $0, $1) }
         }
     }

@@ -1,3 +1,4 @@
+internal import ContractFiles
 internal import HTTPMessages
 internal import Recordings
 internal import StrictJSON
@@ -14,7 +15,7 @@ struct ExchangePlanner {
 
     let subject: String
     let promise: ResponsePromise
-    let types: TypeRegistry
+    let types: ContractTypes
     let source: Source
 
     /// The checks of the promise, in the order in which they run.
@@ -27,9 +28,9 @@ struct ExchangePlanner {
             return first + (isJSON || !promise.expectations.isEmpty ? [planned(.json, .json)] : []) + expectations
         case .decodes(let named, let domain):
             let reads = [planned(.contentType, .contentType), planned(.json, .json), decodes(named)]
-            return first + reads + (domain.map { [maps(named, to: $0)] } ?? []) + expectations
+            return first + reads + crossChecks(named) + (domain.map { [maps(named, to: $0)] } ?? []) + expectations
         case .rejects(let named, let location, let place):
-            return first + [typed(.rejects, named) { .rejects($0, at: location, because: place) }]
+            return first + [typed(.rejects, named) { .rejects($0, at: location, because: place) }] + crossChecks(named)
         }
     }
 
@@ -48,21 +49,29 @@ struct ExchangePlanner {
         typed(.decodes, named) { .decodes($0, because: named.place) }
     }
 
-    private func maps(_ named: ResponsePromise.Named, to domain: ResponsePromise.Named) -> PlannedCheck {
-        let identifier = check(CheckName.maps.rawValue)
-        guard let type = types[named.name] else {
-            return PlannedCheck(identifier: identifier, step: .decided(.notReached(after: check(CheckName.decodes.rawValue))))
-        }
-        if let mismatch = types.mismatch(of: type, mappedTo: domain) {
-            return PlannedCheck(identifier: identifier, step: .decided(mismatch))
-        }
-        return planned(identifier, .maps(type, to: domain))
+    private func crossChecks(_ named: ResponsePromise.Named) -> [PlannedCheck] {
+        types.crossCheck(of: named).map { [planned(.crossCheck, .crossCheck($0, because: named.place))] } ?? []
     }
 
-    /// Returns a check that needs a type; it could not run if the type is not registered.
-    private func typed(_ name: CheckName, _ named: ResponsePromise.Named, _ make: (ResponseType) -> ResponseCheck) -> PlannedCheck {
-        guard let type = types[named.name] else {
-            return PlannedCheck(identifier: check(name.rawValue), step: .decided(.couldNotRun([types.unknown(named)])))
+    private func maps(_ named: ResponsePromise.Named, to domain: ResponsePromise.Named) -> PlannedCheck {
+        let identifier = check(CheckName.maps.rawValue)
+        switch types[named] {
+        case nil:
+            return PlannedCheck(identifier: identifier, step: .decided(.notReached(after: check(CheckName.decodes.rawValue))))
+        case .read(let type):
+            return PlannedCheck(identifier: identifier, step: .unmapped(type: type.name, TypeRegistry.noMapping(of: type, to: domain)))
+        case .registered(let type):
+            if let mismatch = types.registry.mismatch(of: type, mappedTo: domain) {
+                return PlannedCheck(identifier: identifier, step: .decided(mismatch))
+            }
+            return planned(identifier, .maps(.registered(type), to: domain))
+        }
+    }
+
+    /// Returns a check that needs a type; it could not run if there is none.
+    private func typed(_ name: CheckName, _ named: ResponsePromise.Named, _ make: (ContractType) -> ResponseCheck) -> PlannedCheck {
+        guard let type = types[named] else {
+            return PlannedCheck(identifier: check(name.rawValue), step: .decided(.couldNotRun([types.registry.unknown(named)])))
         }
         return planned(name, make(type))
     }

@@ -3,20 +3,21 @@ internal import VerificationModel
 
 /// A walk along a decoder's coding path through a body, from the decoder's names back to the names in the text.
 struct KeyWalk {
-    let type: ResponseType
     let root: JSONValue
+    /// Returns the decoder's name of a key in the text; nil for the names as they are.
+    let convertedKey: ((String) -> String?)?
 
     /// Returns the location of a value in the names of the text, and the value; nil if the path matches nothing.
-    package func follow(_ path: [any CodingKey]) -> (JSONLocation, JSONValue?) {
+    func follow(_ path: [DecodingFault.Step]) -> (JSONLocation, JSONValue?) {
         var location = JSONLocation()
         var value: JSONValue? = root
         for key in path {
-            if let index = key.intValue, value?.kind == .array {
+            if let index = key.index, value?.kind == .array {
                 location = location.appending(.index(index))
                 let elements = value?.elements ?? []
                 value = elements.indices.contains(index) ? elements[index] : nil
             } else {
-                let name = writtenName(of: key.stringValue, in: value)
+                let name = writtenName(of: key.text, in: value)
                 location = location.appending(.name(name))
                 value = value?[name]
             }
@@ -25,17 +26,17 @@ struct KeyWalk {
     }
 
     /// Returns whether a decoder's key strategy converts one location to another: `poster_path` to `posterPath` with a snake-case strategy.
-    static func isSame(_ written: JSONLocation, _ found: JSONLocation, to type: ResponseType) -> Bool {
+    static func isSame(_ written: JSONLocation, _ found: JSONLocation, by convertedKey: ((String) -> String?)?) -> Bool {
         written.steps.count == found.steps.count
             && zip(written.steps, found.steps).allSatisfy { written, found in
                 if written == found { return true }
                 guard case .name(let name) = written, case .name(let other) = found else { return false }
-                return type.convertedKey?(name) == other
+                return convertedKey?(name) == other
             }
     }
 
     private func writtenName(of key: String, in object: JSONValue?) -> String {
-        guard let object, object[key] == nil, let convert = type.convertedKey else { return key }
+        guard let object, object[key] == nil, let convert = convertedKey else { return key }
         return object.members.first { convert($0.key) == key }?.key ?? key
     }
 }

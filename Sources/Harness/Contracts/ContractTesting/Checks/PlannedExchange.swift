@@ -16,10 +16,12 @@ struct PlannedCheck: Sendable {
         case decided(Verdict)
         /// A check of the recorded exchange.
         case check(ResponseCheck)
+        /// No work, because the type is read from sources and has no mapping. The finding is reported once for each type.
+        case unmapped(type: String, Finding)
     }
 
     let identifier: CaseIdentifier
-    let step: Step
+    var step: Step
 }
 
 /// One exchange of a recording, and the checks of a contract's promises about it.
@@ -44,6 +46,11 @@ struct ExchangeRun {
     private let plan: PlannedExchange
     private var checker: ExchangeChecker?
 
+    /// The failures that the decoded type hides, as findings.
+    var warnings: [Finding] { checker?.warnings ?? [] }
+    /// A sentence about the type that was read from sources; nil if there is none.
+    var note: String? { checker?.note }
+
     init(_ plan: PlannedExchange) {
         self.plan = plan
     }
@@ -52,6 +59,8 @@ struct ExchangeRun {
         switch planned.step {
         case .decided(let verdict):
             return verdict
+        case .unmapped(_, let finding):
+            return .couldNotRun([finding])
         case .check(let check):
             guard var checker = checker.take() ?? plan.recorded.map({ ExchangeChecker($0, plan) }) else {
                 return .notReached(after: plan.identifier(of: .recording))

@@ -15,6 +15,7 @@ enum CheckName: String {
     case decodes
     case maps
     case rejects
+    case crossCheck = "cross-check"
 }
 
 /// One check of one exchange, with the types that it needs.
@@ -25,9 +26,10 @@ enum ResponseCheck: Sendable {
     case contentType
     case json
     case emptyBody
-    case decodes(ResponseType, because: SourcePlace)
-    case maps(ResponseType, to: ResponsePromise.Named)
-    case rejects(ResponseType, at: JSONLocation, because: SourcePlace)
+    case decodes(ContractType, because: SourcePlace)
+    case maps(ContractType, to: ResponsePromise.Named)
+    case rejects(ContractType, at: JSONLocation, because: SourcePlace)
+    case crossCheck(CrossCheck, because: SourcePlace)
     case expect(Expectation)
 }
 

@@ -3,7 +3,8 @@ extension FindingCode {
     static let contracts: [FindingCode] = [
         contractDecoding, contractMapping, contractRejects, contractRequest, contractStatus, contractContentType, contractJson,
         contractRepeatedKey, contractEmptyBody, contractExpectation, contractPattern, contractRecordingMissing, contractExchangeMissing,
-        contractNone, contractSameName, contractUnknownType, contractNoMapping, contractDomain,
+        contractNone, contractSameName, contractUnknownType, contractAmbiguousType, contractSources, contractDecoder, contractUndecided,
+        contractTolerated, contractCrossCheck, contractNoMapping, contractDomain,
     ]
 
     package static let contractDecoding = FindingCode(
@@ -127,15 +128,73 @@ extension FindingCode {
         suppression: nil)
 
     package static let contractUnknownType = FindingCode(
-        "contract.unknown-type", "A contract names a response type that is not registered",
-        meaning: "`body` names a type that the program `verify` was not built with.",
+        "contract.unknown-type", "A contract names a type that was not found",
+        meaning: """
+            `body` names a type that the program `verify` was not built with, and that the folders under `sources` in `apis.yml` do \
+            not declare.
+            """,
         example: "`body: PriceDTO`, and the program registers only `ErrorDTO`.",
-        fix: "Register the type where `verify` is built, or correct the name.",
+        fix: "Correct the name, add the folder of the type to `sources`, or register the type where `verify` is built.",
+        suppression: nil)
+
+    package static let contractAmbiguousType = FindingCode(
+        "contract.ambiguous-type", "Several types of the sources have the name",
+        meaning: "`body` names a type that is read from `sources`, and more than one type there has this name.",
+        example: "`body: PriceDTO`, and both `App/PriceDTO.swift` and `App/Widget/PriceDTO.swift` declare one.",
+        fix:
+            "Choose one in `apis.yml`: `types: { PriceDTO: { file: App/PriceDTO.swift } }`, or write the types around it: `Shop.PriceDTO`.",
+        suppression: nil)
+
+    package static let contractSources = FindingCode(
+        "contract.sources", "The sources of an API cannot be read",
+        meaning: "A folder under `sources` in `apis.yml` has no Swift file, or a file in it cannot be read.",
+        example: "`sources: [Ap]`, and the folder is `App`.",
+        fix: "Name the folders of the app's sources, relative to the root.",
+        suppression: nil)
+
+    package static let contractDecoder = FindingCode(
+        "contract.decoder", "The settings of the decoder are not known",
+        meaning: """
+            A type is read from `sources`, but these make no `JSONDecoder`, and neither `apis.yml` nor the contract names its \
+            settings. Whether a body decodes depends on them.
+            """,
+        example: "`sources: [App]`, and the decoder is made in another folder.",
+        fix: "Add the folder that makes the decoder to `sources`, or write its settings: `decoder: { keys: convertFromSnakeCase }`.",
+        suppression: nil)
+
+    package static let contractUndecided = FindingCode(
+        "contract.undecided", "The sources do not determine whether an answer decodes",
+        meaning: """
+            A type is read from `sources`, and decoding this body depends on something that cannot be known from them: a construct \
+            that was not read, a package that is not there, or settings of the decoder. The finding is at the place of the construct.
+            """,
+        example: "`let amount: Money`, and the sources of this type are not there.",
+        fix: "Name the settings under `decoder`, add the sources of the package, or register the type where `verify` is built.",
+        suppression: nil)
+
+    package static let contractTolerated = FindingCode(
+        "contract.tolerated", "A type hides that a part of an answer does not decode",
+        meaning: "A `try?` or a `catch` in a type that is read from `sources` drops the error of a value. The answer decodes without it.",
+        example: "`amount = try? container.decode(String.self, forKey: .amount)`, and the recording has `\"amount\": 79.95`.",
+        fix: "Change the property's type if the API has changed, or record the answer again. The finding is a warning and breaks nothing.",
+        suppression: nil)
+
+    package static let contractCrossCheck = FindingCode(
+        "contract.cross-check", "A registered type and its sources disagree",
+        meaning: """
+            With `--cross-check`, each registered type is compared with the type of the same name under `sources`. One of them decodes \
+            the answer and the other does not, or they refuse it at different places.
+            """,
+        example: "`PriceDTO` has `let amount: String` in the sources, and the program was built when it was a Double.",
+        fix: "Build `verify` from these sources, or correct the settings under `decoder`. If both are right, please report it.",
         suppression: nil)
 
     package static let contractNoMapping = FindingCode(
         "contract.no-mapping", "A contract names a domain type, but no mapping is registered",
-        meaning: "`domain` needs the mapping of the response type.",
+        meaning: """
+            `domain` needs the mapping of the response type. A type that is read from `sources` has none; it is reported once for \
+            each type.
+            """,
         example: "`domain: Price` with `ResponseType(PriceDTO.self)`.",
         fix: "Register the type with `domain: { ... }`, or remove `domain`.",
         suppression: nil)

@@ -1,10 +1,10 @@
-import StrictJSON
+package import StrictJSON
 
 /// Changes of a JSON text, in an order that is always the same.
-struct BodyMutations {
-    let root: JSONLiteral
+package struct BodyMutations {
+    package let root: JSONLiteral
 
-    init(_ text: String) throws {
+    package init(_ text: String) throws {
         root = JSONLiteral(try JSONDocument(Array(text.utf8)).root)
     }
 
@@ -19,13 +19,13 @@ struct BodyMutations {
     ]
 
     /// The number of changes with one place.
-    var count: Int { Self.changes(of: root).count }
+    package var count: Int { Self.changes(of: root).count }
 
     /// All texts with one change.
-    var single: [String] { Self.changes(of: root).map(\.json) }
+    package var single: [String] { Self.changes(of: root).map(\.json) }
 
     /// Texts with several changes, chosen by a generator with a seed.
-    func several(_ count: Int, seed: UInt64) -> [String] {
+    package func several(_ count: Int, seed: UInt64) -> [String] {
         var generator = SplitMix(state: seed)
         return (0..<count).map { _ in
             var value = root
@@ -36,6 +36,62 @@ struct BodyMutations {
             }
             return value.json
         }
+    }
+
+    /// A text with one to three changes at random places, for large texts.
+    package func random(using generator: inout SplitMix) -> String {
+        var value = root
+        for _ in 0..<Int.random(in: 1...3, using: &generator) {
+            let number = Int.random(in: 0..<Self.size(of: value), using: &generator)
+            value = Self.changed(value, at: number, &generator)
+        }
+        return value.json
+    }
+
+    /// The number of values in a value, with itself.
+    private static func size(of value: JSONLiteral) -> Int {
+        switch value {
+        case .array(let elements): elements.reduce(1) { $0 + size(of: $1) }
+        case .object(let members): members.reduce(1) { $0 + size(of: $1.value) }
+        case .null, .boolean, .number, .string: 1
+        }
+    }
+
+    /// Changes the value with a number: another value takes its place, or a part of it is left out or renamed.
+    private static func changed(_ value: JSONLiteral, at number: Int, _ generator: inout SplitMix) -> JSONLiteral {
+        var rest = number - 1
+        switch value {
+        case .array(var elements):
+            if number == 0, !elements.isEmpty, Bool.random(using: &generator) {
+                elements.remove(at: Int.random(in: elements.indices, using: &generator))
+                return .array(elements)
+            }
+            for index in elements.indices where number > 0 {
+                let size = size(of: elements[index])
+                if rest < size {
+                    elements[index] = changed(elements[index], at: rest, &generator)
+                    return .array(elements)
+                }
+                rest -= size
+            }
+        case .object(var members):
+            if number == 0, !members.isEmpty, Int.random(in: 0..<3, using: &generator) > 0 {
+                let index = Int.random(in: members.indices, using: &generator)
+                let removed = members.remove(at: index)
+                if Bool.random(using: &generator) { members.insert(.init(name: removed.name + "_", value: removed.value), at: index) }
+                return .object(members)
+            }
+            for index in members.indices where number > 0 {
+                let size = size(of: members[index].value)
+                if rest < size {
+                    members[index] = .init(name: members[index].name, value: changed(members[index].value, at: rest, &generator))
+                    return .object(members)
+                }
+                rest -= size
+            }
+        case .null, .boolean, .number, .string: break
+        }
+        return replacements.randomElement(using: &generator) ?? .null
     }
 
     private static func changes(of value: JSONLiteral) -> [JSONLiteral] {
@@ -77,10 +133,14 @@ struct BodyMutations {
 /// A generator of numbers with a seed.
 ///
 /// Source: Steele, Lea and Flood, Fast Splittable Pseudorandom Number Generators (2014).
-struct SplitMix: RandomNumberGenerator {
-    var state: UInt64
+package struct SplitMix: RandomNumberGenerator {
+    private var state: UInt64
 
-    mutating func next() -> UInt64 {
+    package init(state: UInt64) {
+        self.state = state
+    }
+
+    package mutating func next() -> UInt64 {
         state &+= 0x9E37_79B9_7F4A_7C15
         var mixed = state
         mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9

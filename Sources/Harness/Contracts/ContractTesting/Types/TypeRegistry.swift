@@ -22,8 +22,18 @@ struct TypeRegistry: Sendable {
         return Finding(
             .contractUnknownType, at: named.place, what: "no response type \"\(named.name)\" is registered",
             allowed: known.isEmpty ? "none, or a registered type; there are none" : "none, \(known.joined(separator: ", "))",
-            because: "only registered types can be decoded into",
-            next: NearestName.advice(for: named.name, in: known, otherwise: "register \(named.name) where verify is built"))
+            because: "types are registered, or read from the \"sources\" that apis.yml names",
+            next: NearestName.advice(
+                for: named.name, in: known,
+                otherwise: "register \(named.name) where verify is built, or name the app's folders under \"sources\" in apis.yml"))
+    }
+
+    /// Returns the finding for a type that is read from sources, which no mapping is known for.
+    static func noMapping(of type: SourceType, to domain: ResponsePromise.Named) -> Finding {
+        Finding(
+            .contractNoMapping, at: domain.place, what: "\(type.name) is read from sources, so it has no mapping to check",
+            allowed: "a registered type with a mapping to \(domain.name)", because: "a mapping runs code, and sources are only read",
+            next: "register \(type.name) with domain: { ... } where verify is built, or take \"domain\" out")
     }
 
     /// Returns the verdict on a type that does not map to a domain type; nil if it does.

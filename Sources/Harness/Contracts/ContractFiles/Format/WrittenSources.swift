@@ -1,0 +1,80 @@
+internal import StrictYAML
+package import VerificationModel
+
+/// The Swift sources of an app, from which verify reads types that are not registered.
+package struct WrittenSources: Hashable, Sendable {
+    /// A type for which the file names something.
+    package struct NamedType: Hashable, Sendable {
+        /// The file that declares the type, relative to the root; nil if its name is enough to find it.
+        package var file: String?
+        package var decoder = WrittenDecoder()
+    }
+
+    /// The folders of the sources, relative to the root.
+    package var folders: [String] = []
+    /// The place of `sources` in the file.
+    package var place = SourcePlace(file: ContractFileName.apis)
+    /// The settings of the API's decoder.
+    package var decoder = WrittenDecoder()
+    /// The types by name.
+    package var types: [String: NamedType] = [:]
+
+    /// Creates the sources in some folders.
+    package init(folders: [String] = []) {
+        self.folders = folders
+    }
+}
+
+extension WrittenSources {
+    /// The keys of an API that are about its sources.
+    static let formatKeys = [
+        FormatKey(
+            "sources", "The folders of the app's Swift sources, relative to the root. Types that are not registered are read from them.",
+            .texts(matching: folderPattern, atLeast: 1)),
+        FormatKey("decoder", "The settings of the decoder for types that are read from sources.", WrittenDecoder.schema),
+        FormatKey(
+            "types", "What the name of a type alone does not determine, for types that are read from sources, by name.",
+            .entries(.mapping(typeKeys, atLeast: 1))),
+    ]
+
+    /// The keys of a type.
+    static let typeKeys = [
+        FormatKey("file", "The file that declares the type, relative to the root; needed if several types have its name.", .text),
+        FormatKey("decoder", "The settings of the decoder for this type.", WrittenDecoder.schema),
+    ]
+
+    /// A path below the root, without `.` and `..`; `.` for the root itself.
+    private static let folderPattern = #"^(?:\./?|(?!\.{1,2}(?:/|$))[^/]+(?:/(?!\.{1,2}(?:/|$))[^/]+)*/?)$"#
+
+    /// Reads what an API names about its sources.
+    init(_ api: MappingReader, _ problems: FormatProblems) {
+        decoder = WrittenDecoder(api, problems) ?? WrittenDecoder()
+        if let node = api["sources"] {
+            place = node.place
+            let written = api.strings("sources")
+            if written?.isEmpty == true { problems.report(.empty("\"sources\"", isRequired: false), at: node.place) }
+            for folder in written ?? [] {
+                if let path = Self.path(folder.text) {
+                    folders.append(path)
+                } else {
+                    problems.report(.sourceFolder(folder.text), at: folder.place)
+                }
+            }
+        }
+        guard let node = api["types"] else { return }
+        for entry in MappingReader.entries(of: node, "\"types\"", problems: problems) ?? [] {
+            guard let type = MappingReader(entry.value, "a type", keys: Self.typeKeys.names, problems: problems) else { continue }
+            if Self.typeKeys.names.allSatisfy({ type[$0] == nil }) {
+                problems.report(.empty("\"\(entry.key)\"", isRequired: false), at: entry.value.place)
+            }
+            types[entry.key] = NamedType(file: type.string("file"), decoder: WrittenDecoder(type, problems) ?? WrittenDecoder())
+        }
+    }
+
+    /// Returns a folder without `/` at its end; nil if it is not below the root.
+    private static func path(_ text: String) -> String? {
+        let path = text.hasSuffix("/") ? String(text.dropLast()) : text
+        let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+        return path == "." || !parts.contains { ["", ".", ".."].contains($0) } ? path : nil
+    }
+}

@@ -1,0 +1,67 @@
+internal import ContractFiles
+internal import StrictJSON
+package import VerificationModel
+
+/// A comparison of a registered type with the same type as it is read from sources.
+package struct CrossCheck: Sendable {
+    /// The result for one body.
+    package enum Result: Hashable, Sendable {
+        /// Both decode the body, or both refuse it at the same place with the same words.
+        case same
+        /// The two differ; in words.
+        case different(String)
+        /// The sources do not determine the result; in words.
+        case undecided(String)
+        /// The sources cannot be used.
+        case couldNotRun(Finding)
+    }
+
+    let registered: ResponseType
+    let read: SourceType
+
+    /// Compares the two for a body.
+    /// - Parameter document: The body as JSON; nil if it is not JSON, which both refuse as a whole.
+    func result(of bytes: [UInt8], as document: JSONDocument?) -> Result {
+        switch (registered.reading(of: bytes, as: document), read.reading(of: document)) {
+        case (_, .couldNotRun(let finding)), (.couldNotRun(let finding), _): .couldNotRun(finding)
+        case (_, .undecided(let constructs)), (.undecided(let constructs), _):
+            .undecided(constructs.map { "\($0.what)\($0.place.map { " at \($0)" } ?? "")" }.joined(separator: "; "))
+        case (.decoded, .decoded): .same
+        case (.refused(let failure), .decoded):
+            .different("the registered type refuses the body, because \(failure.what); the read one decodes it")
+        case (.decoded, .refused(let failure)):
+            .different("the registered type decodes the body; the read one refuses it, because \(failure.what)")
+        case (.refused, .refused) where document == nil: .same
+        case (.refused(let registered), .refused(let read)):
+            registered.location == read.location && registered.what == read.what && registered.allowed == read.allowed
+                ? .same
+                : .different(
+                    "the registered type refuses the body, because \(registered.what) (allowed: \(registered.allowed)); "
+                        + "the read one, because \(read.what) (allowed: \(read.allowed))")
+        }
+    }
+}
+
+extension CrossCheck {
+    /// Creates a comparison of a registered type with the type of the same name below folders.
+    /// - Parameters:
+    ///   - registered: The registered type.
+    ///   - source: The reader of the sources.
+    ///   - folders: The folders of the sources.
+    package init(_ registered: ResponseType, with source: any TypeSource, below folders: [String]) {
+        let written = WrittenSources(folders: folders)
+        let named = ResponsePromise.Named(name: registered.name, place: written.place)
+        self.init(
+            registered: registered,
+            read: SourceType(named: named, written: written, contractDecoder: WrittenDecoder(), source: source))
+    }
+
+    /// Compares the two for a body; nil if it is not strict JSON, which is refused before it is decoded.
+    package func result(of bytes: [UInt8]) -> Result? {
+        do {
+            return result(of: bytes, as: try JSONDocument(bytes))
+        } catch {
+            return nil
+        }
+    }
+}

@@ -1,0 +1,190 @@
+internal import ContractFiles
+internal import DecodingInterpreter
+internal import DecodingPrograms
+internal import StrictJSON
+internal import VerificationModel
+
+/// A type whose decoding is read from the sources of an API.
+///
+/// The sources are read when the first body is decoded.
+struct SourceType: Sendable {
+    /// The name and its place in the contract.
+    let named: ResponsePromise.Named
+    /// The sources of the API.
+    let written: WrittenSources
+    /// The settings that the contract names.
+    let contractDecoder: WrittenDecoder
+    /// The reader of the sources; nil if the program has none.
+    let source: (any TypeSource)?
+
+    var name: String { named.name }
+
+    /// Decodes a body.
+    /// - Parameter document: The body as JSON; nil if it is not JSON.
+    func reading(of document: JSONDocument?) -> BodyReading {
+        guard let document else { return .refused(DecodingFailure(notJSONFor: name)) }
+        switch resolved {
+        case .failure(let problem): return .couldNotRun(problem.finding)
+        case .success(let resolved): return resolved.reading(of: document, as: name)
+        }
+    }
+
+    /// A sentence with the sources and the decoder of the type; nil if they cannot be read.
+    var note: String? {
+        guard case .success(let resolved) = resolved else { return nil }
+        let decoders = resolved.decoders.map { decoder in
+            decoder.place.map { "\($0): \(decoder.settings)" } ?? "\(decoder.settings)"
+        }
+        let choice =
+            decoders.count == 1
+            ? "the decoder (\(decoders[0]))" : "each of the \(decoders.count) decoders (\(decoders.joined(separator: "; ")))"
+        return "\(name) is read from \(resolved.declaration), with \(choice)"
+    }
+
+    private var resolved: Result<ResolvedType, Problem> {
+        Result { () throws(Problem) in
+            let (program, type) = try program()
+            return ResolvedType(program: program, type: type, decoders: try decoders())
+        }
+    }
+
+    // MARK: The type
+
+    /// The reason why the type cannot be used.
+    private struct Problem: Error {
+        let finding: Finding
+    }
+
+    private var folders: String { written.folders.joined(separator: ", ") }
+    private var file: String? { written.types[name]?.file }
+
+    private func program() throws(Problem) -> (DecodingProgram, TypeNumber) {
+        switch source?.type(named: name, in: file, below: written.folders) {
+        case .found(let program, let type): return (program, type)
+        case nil:
+            throw problem(
+                .contractUnknownType, "no response type \"\(name)\" is registered, and this program does not read \"sources\"",
+                allowed: "a registered type", because: "only the command verify reads types from sources",
+                next: "register \(name) here, or check this contract with verify")
+        case .missing(let known):
+            let inFile = file.map { "\($0) does not declare it" } ?? "\(folders) does not declare it"
+            throw problem(
+                .contractUnknownType, "no response type \"\(name)\" is registered, and \(inFile)",
+                allowed: "none, a registered type, or a type of these sources",
+                because: "\(written.place) names the sources that types are read from",
+                next: NearestName.advice(for: name, in: known, otherwise: "add the folder that declares \(name) to \"sources\""))
+        case .several(let found):
+            let places = found.map { "\($0.path) at \($0.place)" }.joined(separator: ", ")
+            let file = found.map(\.place.file).first ?? ""
+            throw problem(
+                .contractAmbiguousType, "\(found.count) types are named \"\(name)\": \(places)", allowed: "a name that only one type has",
+                because: "\(written.place) names sources that contain all of them",
+                next: "choose one beside \"sources\", such as types: { \(name): { file: \(file) } }, or write the types around it too")
+        case .unreadable(let path, let reason):
+            throw unreadable("\(path): \(reason)", next: "check this path, or name other folders under \"sources\"")
+        case .empty:
+            throw unreadable("\(folders): no Swift file was found", next: "name the folders of the app's sources, relative to the root")
+        }
+    }
+
+    private func unreadable(_ what: String, next: String) -> Problem {
+        Problem(
+            finding: Finding(
+                .contractSources, at: written.place, what: what, allowed: "folders with Swift files",
+                because: "\(named.place) names \(name), which is not registered and so is read from sources", next: next))
+    }
+
+    private func problem(_ code: FindingCode, _ what: String, allowed: String, because: String, next: String) -> Problem {
+        Problem(finding: Finding(code, at: named.place, what: what, allowed: allowed, because: because, next: next))
+    }
+
+    // MARK: The decoder
+
+    /// The decoders that the app may read the type with, of those with equal settings the first one.
+    private func decoders() throws(Problem) -> [ResolvedType.Decoder] {
+        let levels = [written.decoder, contractDecoder, written.types[name]?.decoder ?? WrittenDecoder()]
+        guard levels.allSatisfy(\.isEmpty) else {
+            return [ResolvedType.Decoder(settings: levels.reduce(DecoderSettings()) { $1.applied(to: $0) }, place: nil)]
+        }
+        var found: [ResolvedType.Decoder] = []
+        for made in source?.decoders(below: written.folders) ?? [] where !found.contains(where: { $0.settings == made.settings }) {
+            found.append(ResolvedType.Decoder(settings: made.settings, place: made.place))
+        }
+        guard !found.isEmpty else {
+            throw problem(
+                .contractDecoder, "the decoder of \(name) is not known: \(folders) makes no JSONDecoder, and no file names its settings",
+                allowed: "settings under \"decoder\", or sources that make a JSONDecoder",
+                because: "whether a body decodes depends on these settings",
+                next: "write decoder: { keys: useDefaultKeys } beside \"sources\" if the app uses JSONDecoder() as it is")
+        }
+        return found
+    }
+}
+
+/// A type that was found in sources, and the decoders that may decode it.
+struct ResolvedType {
+    let program: DecodingProgram
+    let type: TypeNumber
+    let decoders: [Decoder]
+
+    /// A decoder that the app may use.
+    struct Decoder {
+        let settings: DecoderSettings
+        /// The place that makes it; nil if the contracts name its settings.
+        let place: SourcePlace?
+    }
+
+    /// The place of the type's declaration, or its name.
+    var declaration: String { program[type].place.map { "\(program.place($0))" } ?? program[type].name }
+
+    /// Decodes a body with each decoder.
+    ///
+    /// If their results differ, the result is not decided.
+    func reading(of document: JSONDocument, as name: String) -> BodyReading {
+        let results = decoders.map { decoder in
+            (decoder, Interpreter(program, settings: decoder.settings).outcome(of: type, in: document))
+        }
+        var obstacles: [Obstacle] = []
+        for case (_, .undecided(let found)) in results { obstacles += found }
+        guard obstacles.isEmpty else {
+            return .undecided(places(of: obstacles))
+        }
+        let accepting = results.filter { if case .decoded = $1 { true } else { false } }.map(\.0)
+        if !accepting.isEmpty, accepting.count < results.count {
+            let refusing = results.filter { if case .decoded = $1 { false } else { true } }.map(\.0)
+            return .undecided([("it decodes with \(Self.list(accepting)), and not with \(Self.list(refusing))", accepting.first?.place)])
+        }
+        switch results[0].1 {
+        case .decoded(let tolerated):
+            return .decoded(
+                DecodedBody(
+                    tolerated: tolerated.map { each in
+                        (failure(each.failure, results[0].0, name, document), program.place(each.place))
+                    }))
+        case .failed(let report): return .refused(failure(report, results[0].0, name, document))
+        case .undecided(let obstacles): return .undecided(places(of: obstacles))
+        }
+    }
+
+    /// Returns different constructs with their places in the sources.
+    private func places(of obstacles: [Obstacle]) -> [(what: String, place: SourcePlace?)] {
+        var seen: Set<Obstacle> = []
+        return obstacles.filter { seen.insert($0).inserted }.map { ($0.what, $0.place.map { program.place($0) }) }
+    }
+
+    private static func list(_ decoders: [Decoder]) -> String {
+        decoders.map { decoder in decoder.place.map { "that of \($0) (\(decoder.settings))" } ?? "\(decoder.settings)" }.joined(
+            separator: ", ")
+    }
+
+    private func failure(_ report: DecodingFailureReport, _ decoder: Decoder, _ name: String, _ document: JSONDocument) -> DecodingFailure {
+        var fault = DecodingFault(report)
+        fault.reader = report.reader.map { program.place($0) }
+        let keys: ((String) -> String?)? = decoder.settings.keys == .convertFromSnakeCase ? { SnakeCase.converted($0) } : nil
+        if case .dataCorrupted = report.kind, report.path.isEmpty {
+            let (location, value) = KeyWalk(root: document.root, convertedKey: keys).follow(report.valuePath.map(DecodingFault.Step.init))
+            if let value, value.kind == .number { fault.number = NumberProbe.Found(location: location, value: value) }
+        }
+        return DecodingFailure(fault, of: name, in: document, keys: keys)
+    }
+}

@@ -1,0 +1,55 @@
+package import DecodingPrograms
+package import VerificationModel
+
+/// Swift sources from which the decoding of types is read.
+package protocol TypeSource: Sendable {
+    /// Searches for a type.
+    /// - Parameters:
+    ///   - name: The name, with or without the types around it: `MovieDTO`, `MoviesResponse.Movie`.
+    ///   - file: The file that declares the type, relative to the root; nil for any file.
+    ///   - folders: The folders of the sources, relative to the root.
+    func type(named name: String, in file: String?, below folders: [String]) -> TypeSearch
+
+    /// Returns the decoders that sources make, in the order of the files.
+    /// - Parameter folders: The folders of the sources, relative to the root. They can be read.
+    func decoders(below folders: [String]) -> [MadeDecoder]
+}
+
+/// The result of a search for a type in sources.
+package enum TypeSearch: Sendable {
+    /// The type, in a program that reads it.
+    case found(DecodingProgram, TypeNumber)
+    /// No type has the name. The names of the types that can be decoded, sorted.
+    case missing(known: [String])
+    /// Several types have the name. Their full names and places, in the order of the files.
+    case several([(path: String, place: SourcePlace)])
+    /// A file or folder cannot be read. Its path below the root, and the reason.
+    case unreadable(path: String, reason: String)
+    /// The folders have no Swift file.
+    case empty
+}
+
+/// A `JSONDecoder` that the sources make.
+package struct MadeDecoder: Hashable, Sendable {
+    package let settings: DecoderSettings
+    /// The place of the expression that makes it.
+    package let place: SourcePlace
+
+    package init(settings: DecoderSettings, place: SourcePlace) {
+        self.settings = settings
+        self.place = place
+    }
+}
+
+/// The way in which contracts use types of sources.
+package struct SourceReading: Sendable {
+    /// The reader of the sources; nil if the program has none.
+    package var source: (any TypeSource)?
+    /// Whether registered types are compared with the sources.
+    package var isCrossChecked: Bool
+
+    package init(_ source: (any TypeSource)? = nil, isCrossChecked: Bool = false) {
+        self.source = source
+        self.isCrossChecked = isCrossChecked
+    }
+}

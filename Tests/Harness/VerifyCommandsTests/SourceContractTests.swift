@@ -1,0 +1,355 @@
+import TestFolders
+import Testing
+import VerifyRunning
+
+/// Contracts whose types are read from the sources of an app, with the messages of the whole program.
+@Suite("Contracts whose types are read from sources")
+struct SourceContractTests {
+    private let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+        try folder.write(
+            "Contracts/apis.yml", "shop:\n  base: https://api.example.com\n  sources: [App]\n  decoder: { keys: convertFromSnakeCase }\n")
+        try folder.write(
+            "Contracts/shop.yml",
+            """
+            api: shop
+            contracts:
+              a price:
+                request: GET /price
+                responses: [{ recording: price, body: PriceDTO }]
+
+            """)
+        try folder.write("App/PriceDTO.swift", Self.price)
+        try body("{\"unit_price\": 79.95, \"tags\": []}")
+    }
+
+    private static let price = "struct PriceDTO: Decodable {\n    let unitPrice: Double\n    let tags: [String]\n}\n"
+
+    private func body(_ text: String) throws {
+        try folder.write("Fixtures/price.http", "GET /price\n\nHTTP/1.1 200 OK\nContent-Type: application/json\n\n\(text)\n")
+    }
+
+    /// The status and what is printed: findings, and warnings below a line `--`.
+    private func run(_ arguments: [String] = []) async -> String {
+        await VerifyRun.run(["--contracts", "@/Contracts", "--reports", "@/Reports", "--quiet"] + arguments, in: folder).snapshot
+    }
+
+    private func prints(_ expected: String, sourceLocation: SourceLocation = #_sourceLocation) async {
+        let printed = await run()
+        #expect(printed == expected, sourceLocation: sourceLocation)
+    }
+
+    // MARK: Findings
+
+    @Test func areKept() async throws {
+        await prints("0\n")
+    }
+
+    @Test func nameTheDecoderInANote() async throws {
+        let run = await VerifyRun.run(["--contracts", "@/Contracts", "--reports", "@/Reports"], in: folder)
+        #expect(
+            run.output == """
+                apis               1 kept
+                shop               7 kept
+                unused recordings  1 kept
+
+                PriceDTO is read from App/PriceDTO.swift:1:8, with the decoder (keys: convertFromSnakeCase)
+
+                9 checks: 9 kept
+
+                """)
+    }
+
+    @Test func nameThePropertyThatReadsTheValue() async throws {
+        try body("{\"unit_price\": \"79.95\", \"tags\": []}")
+        await prints(
+            """
+            1
+            Fixtures/price.http:6:16: broken
+              $.unit_price is the string "79.95"
+              allowed: a number (Double), which PriceDTO reads there
+              because: Contracts/shop.yml:5:43 promises that PriceDTO reads this answer; App/PriceDTO.swift:2:9 reads it
+              next: change the property's type if the API has changed, or record the answer again
+              code: contract.decoding
+              case: shop/a price/price/decodes
+
+            9 checks: 8 kept, 1 broken
+
+            """)
+    }
+
+    @Test func reportABodyThatIsRefusedElsewhere() async throws {
+        try folder.write(
+            "Contracts/shop.yml",
+            "api: shop\ncontracts: { a: { request: GET /price, responses: [{ recording: price, body: PriceDTO, rejects: $.tags }] } }\n")
+        #expect(await run().contains("\n  $.unit_price is") == false)
+        #expect(await run().contains("\n  PriceDTO reads the body\n  allowed: a decoding that fails at $.tags\n"))
+        try body("{\"unit_price\": 1}")
+        await prints("0\n")
+        try body("{\"tags\": []}")
+        let printed = await run()
+        #expect(printed.contains("\n  decoding fails at $.unitPrice: $.unitPrice is missing\n"))
+        #expect(printed.contains("promises that the app refuses it there; App/PriceDTO.swift:2:9 reads it\n"))
+    }
+
+    @Test func keepAnAnswerWhoseFailureIsHiddenAndWarn() async throws {
+        try folder.write(
+            "App/PriceDTO.swift",
+            """
+            struct PriceDTO: Decodable {
+                let unitPrice: Double?
+                enum CodingKeys: CodingKey { case unitPrice }
+                init(from decoder: any Decoder) throws {
+                    let container = try decoder.container(keyedBy: CodingKeys.self)
+                    unitPrice = try? container.decode(Double.self, forKey: .unitPrice)
+                }
+            }
+
+            """)
+        try body("{\"unit_price\": \"x\"}")
+        await prints(
+            """
+            0
+            --
+            Fixtures/price.http:6:16: warning
+              $.unit_price is the string "x", and PriceDTO is read without it
+              allowed: a number (Double), which PriceDTO reads there
+              because: App/PriceDTO.swift:6:26 hides the failure; App/PriceDTO.swift:6:36 reads it
+              next: change the property's type if the API has changed, or record the answer again
+              code: contract.tolerated
+
+            """)
+    }
+
+    @Test func areNotDecidedWhereAConstructIsNotRead() async throws {
+        try folder.write(
+            "App/PriceDTO.swift", "import Shared\nstruct PriceDTO: Decodable {\n    let unitPrice: Money\n    let tags: [String]\n}\n")
+        await prints(
+            """
+            2
+            App/PriceDTO.swift:3:9: could not run
+              it is not decided whether PriceDTO reads Fixtures/price.http: the sources of Money are not there
+              allowed: sources and settings that determine it
+              because: Contracts/shop.yml:5:43 promises that PriceDTO is read or refused
+              next: name the settings under "decoder" if they decide it, or register PriceDTO where verify is built
+              code: contract.undecided
+              case: shop/a price/price/decodes
+
+            9 checks: 8 kept, 1 could not run
+
+            """)
+    }
+
+    @Test func reportAMappingOnceForEachType() async throws {
+        try folder.write(
+            "Contracts/shop.yml",
+            """
+            api: shop
+            contracts:
+              a price: { request: GET /price, responses: [{ recording: price, body: PriceDTO, domain: Price }] }
+              the same: { request: GET /price, responses: [{ recording: price, body: PriceDTO, domain: Price }] }
+
+            """)
+        let printed = await run()
+        #expect(
+            printed.hasPrefix(
+                """
+                2
+                Contracts/shop.yml:3:91: could not run
+                  PriceDTO is read from sources, so it has no mapping to check
+                  allowed: a registered type with a mapping to Price
+                  because: a mapping runs code, and sources are only read
+                  next: register PriceDTO with domain: { ... } where verify is built, or take "domain" out
+                  code: contract.no-mapping
+                  case: shop/a price/price/maps
+
+                """))
+        #expect(printed.hasSuffix("17 checks: 15 kept, 1 could not run, 1 not reached\n"))
+        #expect(await run(["--filter", "the same"]).contains("case: shop/the same/price/maps"), "a filter hides no reason")
+    }
+
+    // MARK: Names
+
+    @Test func chooseAmongTypesOfOneName() async throws {
+        try folder.write("App/Widget/PriceDTO.swift", "struct PriceDTO: Decodable {\n    let amount: Int\n}\n")
+        await prints(
+            """
+            2
+            Contracts/shop.yml:5:43: could not run
+              2 types are named "PriceDTO": PriceDTO at App/PriceDTO.swift:1:8, PriceDTO at App/Widget/PriceDTO.swift:1:8
+              allowed: a name that only one type has
+              because: Contracts/apis.yml:3:12 names sources that contain all of them
+              next: choose one beside "sources", such as types: { PriceDTO: { file: App/PriceDTO.swift } }, or write the types around it too
+              code: contract.ambiguous-type
+              case: shop/a price/price/decodes
+
+            9 checks: 8 kept, 1 could not run
+
+            """)
+        let apis = try folder.text("Contracts/apis.yml")
+        try folder.write("Contracts/apis.yml", apis + "  types: { PriceDTO: { file: App/PriceDTO.swift } }\n")
+        await prints("0\n")
+        try folder.write("Contracts/apis.yml", apis + "  types: { PriceDTO: { file: App/Widget/PriceDTO.swift } }\n")
+        #expect(await run().contains("\n  $.amount is missing\n"))
+        try folder.write("Contracts/apis.yml", apis + "  types: { PriceDTO: { file: App/Other.swift } }\n")
+        #expect(await run().contains("\n  no response type \"PriceDTO\" is registered, and App/Other.swift does not declare it\n"))
+    }
+
+    @Test func suggestATypeOfTheSources() async throws {
+        try folder.write("App/PriceDTO.swift", Self.price.replacing("PriceDTO", with: "PricesDTO"))
+        await prints(
+            """
+            2
+            Contracts/shop.yml:5:43: could not run
+              no response type "PriceDTO" is registered, and App does not declare it
+              allowed: none, a registered type, or a type of these sources
+              because: Contracts/apis.yml:3:12 names the sources that types are read from
+              next: write "PricesDTO" if that was meant, or add the folder that declares PriceDTO to "sources"
+              code: contract.unknown-type
+              case: shop/a price/price/decodes
+
+            9 checks: 8 kept, 1 could not run
+
+            """)
+    }
+
+    @Test(arguments: [
+        ("[Ap]", "Ap: it does not exist", "check this path, or name other folders under \"sources\""),
+        (
+            "[App, Contracts]", "Contracts: no Swift file was found in it, except those of tests",
+            "check this path, or name other folders under \"sources\""
+        ),
+        ("[Contracts]", "Contracts: no Swift file was found", "name the folders of the app's sources, relative to the root"),
+    ])
+    func reportSourcesThatCannotBeRead(_ written: String, _ what: String, _ next: String) async throws {
+        try folder.write("Contracts/apis.yml", try folder.text("Contracts/apis.yml").replacing("[App]", with: written))
+        let printed = await run()
+        #expect(printed.hasPrefix("2\nContracts/apis.yml:3:12: could not run\n  \(what)\n  allowed: folders with Swift files\n"))
+        #expect(printed.contains("\n  next: \(next)\n  code: contract.sources\n"))
+    }
+
+    // MARK: The decoder
+
+    /// The settings that the sources make, and what a contract about `unit_price` and `at` gives with them.
+    @Test(arguments: [
+        ("JSONDecoder()", "0", ""),
+        ("{ let d = JSONDecoder(); d.keyDecodingStrategy = .convertFromSnakeCase; return d }()", "1", "$.unit_price is missing"),
+        (
+            "{ let d = JSONDecoder(); if slow { d.keyDecodingStrategy = .convertFromSnakeCase }; return d }()", "2",
+            "keyDecodingStrategy, which is set under a condition"
+        ),
+        ("make().with { $0.keyDecodingStrategy = .convertFromSnakeCase }", "2", "keyDecodingStrategy of a decoder that is made elsewhere"),
+        ("{ let d = JSONDecoder(); d.keyDecodingStrategy = .custom { $0.last! }; return d }()", "2", "keyDecodingStrategy = .custom"),
+        (
+            "[JSONDecoder(), { let d = JSONDecoder(); d.keyDecodingStrategy = .convertFromSnakeCase; return d }()].first", "2",
+            "it decodes with that of App/API.swift:2:16"
+        ),
+    ])
+    func readTheDecoderFromTheSources(_ decoder: String, _ status: String, _ message: String) async throws {
+        try folder.write("Contracts/apis.yml", "shop: { base: https://api.example.com, sources: [App] }\n")
+        try folder.write("App/PriceDTO.swift", "struct PriceDTO: Decodable {\n    let unit_price: Double\n}\n")
+        try folder.write("App/API.swift", "import Foundation\nlet decoder = \(decoder)\n")
+        let printed = await run()
+        #expect(printed.hasPrefix("\(status)\n"))
+        #expect(printed.contains(message), "\(printed)")
+    }
+
+    @Test func needAKnownDecoder() async throws {
+        try folder.write("Contracts/apis.yml", "shop: { base: https://api.example.com, sources: [App] }\n")
+        await prints(
+            """
+            2
+            Contracts/shop.yml:5:43: could not run
+              the decoder of PriceDTO is not known: App makes no JSONDecoder, and no file names its settings
+              allowed: settings under "decoder", or sources that make a JSONDecoder
+              because: whether a body decodes depends on these settings
+              next: write decoder: { keys: useDefaultKeys } beside "sources" if the app uses JSONDecoder() as it is
+              code: contract.decoder
+              case: shop/a price/price/decodes
+
+            9 checks: 8 kept, 1 could not run
+
+            """)
+    }
+
+    @Test func preferTheSettingsOfATypeToThoseOfTheContractAndTheAPI() async throws {
+        let contract = try folder.text("Contracts/shop.yml")
+        try folder.write(
+            "Contracts/shop.yml", contract.replacing("    request", with: "    decoder: { keys: useDefaultKeys }\n    request"))
+        #expect(await run().contains("\n  $.unitPrice is missing\n"))
+        let apis = try folder.text("Contracts/apis.yml")
+        try folder.write("Contracts/apis.yml", apis + "  types: { PriceDTO: { decoder: { keys: convertFromSnakeCase } } }\n")
+        await prints("0\n")
+    }
+
+    // MARK: The format
+
+    @Test func describeBadValues() async throws {
+        try folder.write(
+            "Contracts/apis.yml",
+            """
+            shop:
+              base: https://api.example.com
+              sources: [../App]
+              decoder: { keys: convertFromSnakecase, dates: iso8601, dateFormat: yyyy, userInfo: { unit: [] } }
+              types: { PriceDTO: {} }
+
+            """)
+        await prints(
+            """
+            2
+            Contracts/apis.yml:3:13: could not run
+              "sources" is "../App"
+              allowed: a folder below the root, such as Sources/Data; "." for the root itself
+              because: sources are read below the root only, so that findings can name their files
+              next: write the path without "..", or name a higher root with --root
+              code: format.value
+              case: apis/format
+
+            Contracts/apis.yml:4:20: could not run
+              "keys" is "convertFromSnakecase"
+              allowed: convertFromSnakeCase, useDefaultKeys
+              because: these are the strategies of JSONDecoder that verify knows
+              next: write "convertFromSnakeCase" if that was meant, or write one of them, or register the type with its own decoder
+              code: format.value
+              case: apis/format
+
+            Contracts/apis.yml:4:42: could not run
+              "dates" is there beside "dateFormat"
+              allowed: "dateFormat" without "dates"
+              because: a decoder has one date strategy
+              next: remove it
+              code: format.value
+              case: apis/format
+
+            Contracts/apis.yml:4:94: could not run
+              "unit" is a list
+              allowed: a text, a number, true or false
+              because: the format is closed, so that mistakes show
+              next: write a text, a number, true or false
+              code: format.type
+              case: apis/format
+
+            Contracts/apis.yml:5:22: could not run
+              "PriceDTO" is empty
+              allowed: at least one entry
+              because: an empty value checks nothing
+              next: add one, or remove it
+              code: format.value
+              case: apis/format
+
+            Contracts/shop.yml:5:43: could not run
+              no response type "PriceDTO" is registered
+              allowed: none, or a registered type; there are none
+              because: types are registered, or read from the "sources" that apis.yml names
+              next: register PriceDTO where verify is built, or name the app's folders under "sources" in apis.yml
+              code: contract.unknown-type
+              case: shop/a price/price/decodes
+
+            9 checks: 7 kept, 2 could not run
+
+            """)
+    }
+}
