@@ -240,6 +240,28 @@ struct SourceContractTests {
             "{ let d = JSONDecoder(); if slow { d.keyDecodingStrategy = .convertFromSnakeCase }; return d }()", "2",
             "keyDecodingStrategy, which is set under a condition"
         ),
+        (
+            "{ let d = JSONDecoder(); d.keyDecodingStrategy = slow ? .convertFromSnakeCase : .useDefaultKeys; return d }()", "2",
+            ": keyDecodingStrategy\n"
+        ),
+        (
+            "{ let d = JSONDecoder(); func set() { d.keyDecodingStrategy = .convertFromSnakeCase }; return d }()", "2",
+            "keyDecodingStrategy, which is set under a condition"
+        ),
+        (
+            "JSONDecoder().setting(\\.keyDecodingStrategy, to: .useDefaultKeys)", "2",
+            "keyDecodingStrategy of a decoder that is made elsewhere"
+        ),
+        (
+            "D()\nclass D: JSONDecoder { override init() { super.init(); keyDecodingStrategy = .convertFromSnakeCase } }", "1",
+            "$.unit_price is missing"
+        ),
+        (
+            "API().decoder\nstruct API { let decoder = JSONDecoder(); init() { decoder.keyDecodingStrategy = .convertFromSnakeCase } }",
+            "1",
+            "$.unit_price is missing"
+        ),
+        ("JSONDecoder()\nfunc set() { decoder.keyDecodingStrategy = .convertFromSnakeCase }", "2", "which is set under a condition"),
         ("make().with { $0.keyDecodingStrategy = .convertFromSnakeCase }", "2", "keyDecodingStrategy of a decoder that is made elsewhere"),
         ("{ let d = JSONDecoder(); d.keyDecodingStrategy = .custom { $0.last! }; return d }()", "2", "keyDecodingStrategy = .custom"),
         (

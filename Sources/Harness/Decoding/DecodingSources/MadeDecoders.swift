@@ -62,10 +62,10 @@ private struct DecoderWalk: BodyWalk {
 
     mutating func declaration(_ declaration: Declaration, walkContent: (inout Self) -> Void) {
         guard declaration.condition.isActive else { return }
-        declarations.append(declaration)
         let (outerScopes, outerDepth) = (scopes, depth)
         // A local function sees the variables around it, and may run at any time.
-        depth = declarations.contains { $0.kind == .block } ? depth + 1 : 0
+        depth = declarations.contains { $0.isCallable || $0.kind == .variable } ? depth + 1 : 0
+        declarations.append(declaration)
         var names: Scope = [:]
         for parameter in declaration.parameters {
             names[parameter.name.text] = .some(parameter.defaultValue.flatMap { make($0, type: parameter.type, in: declaration) })
@@ -98,6 +98,8 @@ private struct DecoderWalk: BodyWalk {
         switch expression {
         case .call: _ = make(expression, type: nil, in: scope)
         case .sequence(let parts): if case .assignment(let left, let right) = table.folded(parts) { assign(left, right, in: scope) }
+        case .keyPath(_, let parts):
+            for case .property(let name, _) in parts where Self.strategies.contains(name.text) { set(name, expression, of: nil, in: scope) }
         default: break
         }
     }
@@ -158,7 +160,9 @@ private struct DecoderWalk: BodyWalk {
     // MARK: Settings
 
     private mutating func assign(_ left: FoldedNode, _ right: FoldedNode, in scope: Declaration) {
-        guard case .operand(let target) = left, case .operand(let value) = right else { return }
+        guard case .operand(let target) = left else { return }
+        // Operators and conditions are not evaluated, so that a strategy that they choose is not read.
+        let value: ExpressionNode = if case .operand(let value) = right { value } else { .missing }
         if let (base, strategy) = setting(target) {
             set(strategy, value, of: decoder(base), in: scope)
         } else if let name = property(target), let decoder = decoder(value) ?? make(value, type: nil, in: scope) {
