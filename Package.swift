@@ -284,7 +284,9 @@ let package = Package(
         .testTarget(
             name: "ContractTests",
             dependencies: [
-                "BodyMutations", "ContractFiles", "ContractTesting", "TestFolders", "VerificationModel", "VerifyCommands", "verify",
+                "BodyMutations", "ContractFiles", "ContractTesting", "Recordings", "StrictJSON", "TestFolders", "VerificationModel",
+                "VerifyCommands",
+                "verify",
             ],
             path: "Tests/Production/ContractTests"),
 

@@ -262,6 +262,14 @@ struct SourceContractTests {
             "$.unit_price is missing"
         ),
         ("JSONDecoder()\nfunc set() { decoder.keyDecodingStrategy = .convertFromSnakeCase }", "2", "which is set under a condition"),
+        (
+            "API().decoder\nstruct API { let decoder = JSONDecoder(); init() {}\n"
+                + "init(snake: Void) { decoder.keyDecodingStrategy = .convertFromSnakeCase } }", "2", "which is set under a condition"
+        ),
+        (
+            "{ let d = JSONDecoder(); d.keyDecodingStrategy = .convertFromSnakeCase; d.keyDecodingStrategy = .useDefaultKeys; return d }()",
+            "2", "keyDecodingStrategy, which is set more than once"
+        ),
         ("make().with { $0.keyDecodingStrategy = .convertFromSnakeCase }", "2", "keyDecodingStrategy of a decoder that is made elsewhere"),
         ("{ let d = JSONDecoder(); d.keyDecodingStrategy = .custom { $0.last! }; return d }()", "2", "keyDecodingStrategy = .custom"),
         (

@@ -1,12 +1,15 @@
 import BodyMutations
 import ContractFiles
-import ContractTesting
 import Foundation
+import Recordings
+import StrictJSON
 import TestFolders
 import Testing
 import VerificationModel
 import VerifyCommands
 import verify
+
+@testable import ContractTesting
 
 /// Contracts whose types are read from the sources of the reference app, instead of being compiled into the program.
 @Suite("Contracts with sources")
@@ -14,11 +17,11 @@ struct SourceContractsTests {
     /// Contracts in which every API names the production sources.
     private static func workspace(_ contracts: String, _ fixtures: String) throws -> (TemporaryFolder, Workspace) {
         let folder = try TemporaryFolder()
-        for name in ["apis", "movies", "articles", "products", "weather", "posters"] {
-            guard let text = try? String(contentsOfFile: "\(contracts)/\(name).yml", encoding: .utf8) else { continue }
-            let isWithout = name == "apis" && !text.contains("sources:")
+        for name in try FileManager.default.contentsOfDirectory(atPath: contracts) where name != "layers.yml" {
+            let text = try String(contentsOfFile: "\(contracts)/\(name)", encoding: .utf8)
+            let isWithout = name == "apis.yml" && !text.contains("sources:")
             try folder.write(
-                "Contracts/\(name).yml", isWithout ? text.replacing("\n  base:", with: "\n  sources: [Sources/Production]\n  base:") : text)
+                "Contracts/\(name)", isWithout ? text.replacing("\n  base:", with: "\n  sources: [Sources/Production]\n  base:") : text)
         }
         return (
             folder, Workspace(contracts: "\(folder.path)/Contracts", fixtures: fixtures, root: PackageFolders.root)
@@ -64,34 +67,40 @@ struct SourceContractsTests {
 
     // MARK: Changed answers
 
-    /// The bodies that the contracts decode, by the name of their type.
-    private static func bodies() throws -> [(type: String, bodies: [BodyMutations])] {
-        let suite = try ContractSuite(contracts: "\(PackageFolders.root)/Contracts") { ReferenceApp.responseTypes }
-        return suite.decodedBodies.map { type, bodies in
-            (type, bodies.compactMap { try? BodyMutations(String(decoding: $0, as: UTF8.self)) })
-        }.sorted { $0.0 < $1.0 }
+    /// The comparison of each type, and the bodies that the contracts decode with it.
+    private static func comparisons() throws -> [(CrossCheck, bodies: [BodyMutations])] {
+        var sources = source()
+        sources.isCrossChecked = true
+        let root = PackageFolders.root
+        let suite = try ContractSuite(
+            Workspace(contracts: "\(root)/Contracts"), filters: [], types: ReferenceApp.responseTypes, sources: sources)
+        var found: [String: (CrossCheck, bodies: [BodyMutations])] = [:]
+        for case .exchange(let plan, let checks) in suite.suites.flatMap(\.groups) {
+            guard case .decodes = plan.promise.body, let recorded = plan.recorded else { continue }
+            for case .check(.crossCheck(let comparison, _)) in checks.map(\.step) {
+                let body = try ExchangeChecker(recorded, plan).body.get()
+                found[comparison.registered.name, default: (comparison, [])].bodies.append(
+                    try BodyMutations(String(decoding: body.bytes, as: UTF8.self)))
+            }
+        }
+        return found.sorted { $0.key < $1.key }.map(\.value)
     }
 
     /// The number of changed answers of each type; all of them in `make truth`.
     private static let count = ProcessInfo.processInfo.environment["WRITE_TRUTH"] == nil ? 150 : 10_000
 
     @Test func areTheSameForChangedAnswers() throws {
-        let source = SwiftTypeSource(root: PackageFolders.root)
-        var results: [String] = []
-        for (name, bodies) in try Self.bodies() {
-            let type = try #require(ReferenceApp.responseTypes.first { $0.name == name })
-            let comparison = CrossCheck(type, with: source, below: ["Sources/Production"])
+        let comparisons = try Self.comparisons()
+        #expect(comparisons.count == ReferenceApp.responseTypes.count)
+        for (comparison, bodies) in comparisons {
             var generator = SplitMix(state: 19)
             var differences: [String] = []
             for number in 0..<Self.count {
-                let body = bodies[number % bodies.count].random(using: &generator)
-                if let result = comparison.result(of: Array(body.utf8)), result != .same {
-                    differences.append("\(name): \(result): \(body)")
-                }
+                let body = Array(bodies[number % bodies.count].random(using: &generator).utf8)
+                let result = comparison.result(of: body, as: try JSONDocument(body))
+                if result != .same { differences.append("\(result): \(String(decoding: body, as: UTF8.self))") }
             }
-            #expect(differences.isEmpty, "\(name): \(differences.count) differ, such as \(differences.first ?? "")")
-            results.append(name)
+            #expect(differences.isEmpty, "\(comparison.registered.name): \(differences.count) differ, such as \(differences.first ?? "")")
         }
-        #expect(results.count == 8)
     }
 }

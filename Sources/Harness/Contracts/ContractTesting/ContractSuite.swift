@@ -1,5 +1,4 @@
 public import ContractFiles
-internal import Recordings
 public import VerificationModel
 
 /// The contracts of one folder, to be checked against the recordings of another.
@@ -55,18 +54,6 @@ public struct ContractSuite: Sendable {
     ) throws(ContractSuiteError) {
         let workspace = Workspace.nearest(contracts: contracts, fixtures: fixtures, filePath: filePath)
         try self.init(workspace, filters: filters, types: types)
-    }
-
-    /// The recorded bodies of the selected cases that a type decodes or refuses, by the name of the type.
-    package var decodedBodies: [String: [[UInt8]]] {
-        var bodies: [String: [[UInt8]]] = [:]
-        for case .exchange(let plan, _) in suites.flatMap(\.groups) {
-            guard let recorded = plan.recorded, let type = plan.promise.body.type,
-                case .success(let body) = ExchangeChecker(recorded, plan).body
-            else { continue }
-            bodies[type.name, default: []].append(body.bytes)
-        }
-        return bodies
     }
 
     /// Checks every selected case.

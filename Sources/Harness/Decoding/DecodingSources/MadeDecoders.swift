@@ -23,6 +23,16 @@ private struct DecoderWalk: BodyWalk {
         /// The number of conditions around the expression that makes it.
         let depth: Int
         var settings = DecoderSettings()
+        /// The strategies that were set.
+        var set: Set<String> = []
+    }
+
+    /// A property or global variable with a decoder.
+    struct Property {
+        /// The type that has it; empty for a global variable.
+        let owner: String
+        let isStatic: Bool
+        let decoder: Int
     }
 
     /// The decoder that a name refers to; nil for one that is not known.
@@ -37,15 +47,23 @@ private struct DecoderWalk: BodyWalk {
     private(set) var made: [Made] = []
     private var scopes: [Scope] = []
     /// The decoders of properties and global variables, by name.
-    private var properties: [String: [(owner: String, decoder: Int)]] = [:]
+    private var properties: [String: [Property]] = [:]
+    /// The names of the decoder and of its subclasses without initializers of their own.
+    private let typeNames: Set<String>
+    /// The number of initializers by the name of their type.
+    private let initializers: [String: Int]
     /// The declarations around the place.
     private var declarations: [Declaration] = []
     private var depth = 0
-    /// The places of expressions whose decoder was noted with its variable.
-    private var noted: Set<ProgramPlace> = []
+    /// The decoders by their places, because an expression is visited again after its variable.
+    private var noted: [ProgramPlace: Int] = [:]
 
     init(table: SymbolTable) {
         self.table = table
+        let subclasses = table.declarations.filter { type in Self.isSubclass(type) && !type.members.contains { $0.kind == .initializer } }
+        typeNames = Set([Self.typeName] + subclasses.map(\.name.text))
+        let owners = table.declarations.filter { $0.kind == .initializer }.compactMap(\.parent).map(Self.name)
+        initializers = Dictionary(owners.map { ($0, 1) }, uniquingKeysWith: +)
     }
 
     // MARK: Declarations
@@ -56,7 +74,8 @@ private struct DecoderWalk: BodyWalk {
             guard let value = declaration.value, let owner = declaration.parent, owner.kind != .block,
                 let decoder = make(value, type: declaration.type, in: declaration)
             else { continue }
-            properties[declaration.name.text, default: []].append((Self.name(of: owner), decoder))
+            properties[declaration.name.text, default: []].append(
+                Property(owner: Self.name(of: owner), isStatic: declaration.isStatic, decoder: decoder))
         }
     }
 
@@ -70,7 +89,7 @@ private struct DecoderWalk: BodyWalk {
         for parameter in declaration.parameters {
             names[parameter.name.text] = .some(parameter.defaultValue.flatMap { make($0, type: parameter.type, in: declaration) })
         }
-        if declaration.kind == .initializer, let owner = declaration.parent, isDecoder(owner) {
+        if declaration.kind == .initializer, let owner = declaration.parent, Self.isDecoder(owner) {
             names["self"] = note(at: ProgramPlace(file: declaration.file, offset: declaration.name.offset))
         }
         scopes.append(names)
@@ -114,43 +133,32 @@ private struct DecoderWalk: BodyWalk {
         let name: NameNode
         switch callee {
         case .name(let found, _, _): name = found
-        case .member(nil, let found, _, _) where found.text == "init": return noted(type, found, in: scope)
+        case .member(nil, let found, _, _) where found.text == "init":
+            guard let head = type?.heads.first, typeNames.contains(head.text) else { return nil }
+            return note(at: ProgramPlace(file: scope.file, offset: found.offset))
         case .member(.name(let base, _, _)?, let found, _, _): name = found.text == "init" ? base : found
         case .type(.named(let found, _)): name = found
         default: return nil
         }
-        guard isDecoder(name.text) else { return nil }
+        guard typeNames.contains(name.text) else { return nil }
         return note(at: ProgramPlace(file: scope.file, offset: name.offset))
     }
 
-    /// Notes the decoder of `.init()`, which has the written type.
-    private mutating func noted(_ type: TypeNode?, _ name: NameNode, in scope: Declaration) -> Int? {
-        guard let type, let head = type.heads.first, isDecoder(head.text) else { return nil }
-        return note(at: ProgramPlace(file: scope.file, offset: name.offset))
+    /// Notes a decoder once, and returns its number.
+    private mutating func note(at place: ProgramPlace) -> Int {
+        if let known = noted[place] { return known }
+        made.append(Made(place: place, depth: depth))
+        noted[place] = made.count - 1
+        return made.count - 1
     }
 
-    /// Notes a decoder once, also if its expression is visited again.
-    private mutating func note(at place: ProgramPlace) -> Int? {
-        if noted.insert(place).inserted { made.append(Made(place: place, depth: depth)) }
-        return made.firstIndex { $0.place == place }
-    }
-
-    /// Whether a name is that of the decoder, or of a subclass without initializers of its own.
-    private func isDecoder(_ name: String) -> Bool {
-        if name == Self.typeName { return true }
-        return table.declarations.contains { type in
-            type.name.text == name && type.kind == .class && type.inherited.first?.heads.first?.text == Self.typeName
-                && !type.members.contains { $0.kind == .initializer }
-        }
+    private static func isSubclass(_ type: Declaration) -> Bool {
+        type.kind == .class && type.inherited.first?.heads.first?.text == typeName
     }
 
     /// Whether a declaration is an extension or a subclass of the decoder.
-    private func isDecoder(_ owner: Declaration) -> Bool {
-        switch owner.kind {
-        case .extension: owner.type?.heads.first?.text == Self.typeName
-        case .class: owner.inherited.first?.heads.first?.text == Self.typeName
-        default: false
-        }
+    private static func isDecoder(_ owner: Declaration) -> Bool {
+        isSubclass(owner) || owner.kind == .extension && owner.type?.heads.first?.text == typeName
     }
 
     private static func name(of owner: Declaration) -> String {
@@ -166,7 +174,7 @@ private struct DecoderWalk: BodyWalk {
         if let (base, strategy) = setting(target) {
             set(strategy, value, of: decoder(base), in: scope)
         } else if let name = property(target), let decoder = decoder(value) ?? make(value, type: nil, in: scope) {
-            properties[name, default: []].append((owner ?? "", decoder))
+            properties[name, default: []].append(Property(owner: owner ?? "", isStatic: false, decoder: decoder))
         }
     }
 
@@ -214,29 +222,29 @@ private struct DecoderWalk: BodyWalk {
 
     private mutating func set(_ strategy: NameNode, _ value: ExpressionNode, of decoder: Int?, in scope: Declaration) {
         let place = ProgramPlace(file: scope.file, offset: strategy.offset)
-        // An initializer runs for each value of the type; another function may run or not.
-        let isCertain = decoder.map { depth == made[$0].depth && (isLocal($0, in: scope) || scope.kind == .initializer) } ?? false
-        var settings = DecoderSettings()
-        if let decoder, isCertain {
-            settings = made[decoder].settings
-            settings.set(strategy.text, to: StrategyValue(value), at: place)
-            made[decoder].settings = settings
+        guard let decoder else {
+            var unknown = Made(place: place, depth: depth)
+            unknown.settings.leaveOpen(strategy.text, Obstacle("\(strategy.text) of a decoder that is made elsewhere", at: place))
+            made.append(unknown)
             return
         }
-        let obstacle = Obstacle(
-            decoder == nil ? "\(strategy.text) of a decoder that is made elsewhere" : "\(strategy.text), which is set under a condition",
-            at: place)
-        if let decoder {
-            made[decoder].settings.leaveOpen(strategy.text, obstacle)
+        if !made[decoder].set.insert(strategy.text).inserted {
+            made[decoder].settings.leaveOpen(strategy.text, Obstacle("\(strategy.text), which is set more than once", at: place))
+        } else if isCertain(decoder, in: scope) {
+            made[decoder].settings.set(strategy.text, to: StrategyValue(value), at: place)
         } else {
-            settings.leaveOpen(strategy.text, obstacle)
-            made.append(Made(place: place, depth: depth, settings: settings))
+            made[decoder].settings.leaveOpen(strategy.text, Obstacle("\(strategy.text), which is set under a condition", at: place))
         }
     }
 
-    /// Whether a decoder is made in the same declaration.
-    private func isLocal(_ decoder: Int, in scope: Declaration) -> Bool {
-        scopes.contains { $0.values.contains(decoder) }
+    /// Whether a statement runs for each decoder that an expression makes.
+    ///
+    /// It does behind the expression in the same body, and in the only initializer of a type for its properties. Another function may run or not.
+    private func isCertain(_ decoder: Int, in scope: Declaration) -> Bool {
+        guard depth == made[decoder].depth else { return false }
+        if scopes.contains(where: { $0.values.contains(decoder) }) { return true }
+        guard scope.kind == .initializer, let owner, initializers[owner] == 1 else { return false }
+        return properties.values.joined().contains { $0.decoder == decoder && $0.owner == owner && !$0.isStatic }
     }
 }
 

@@ -40,25 +40,12 @@ package struct ResponsePromise: Sendable {
         case decodes(Named, domain: Named?)
         /// The app's type refuses the body at exactly this location.
         case rejects(Named, at: JSONLocation, place: SourcePlace)
-
-        /// The type that decodes or refuses the body.
-        package var type: Named? {
-            switch self {
-            case .unspecified, .none: nil
-            case .decodes(let type, _), .rejects(let type, _, _): type
-            }
-        }
     }
 
     /// The name of a type, with its place in the contract file.
     package struct Named: Sendable {
         package let name: String
         package let place: SourcePlace
-
-        package init(name: String, place: SourcePlace) {
-            self.name = name
-            self.place = place
-        }
     }
 
     package let recording: RecordingReference

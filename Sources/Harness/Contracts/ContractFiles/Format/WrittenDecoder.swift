@@ -54,7 +54,7 @@ extension WrittenDecoder {
 
     static let schema = FormatSchema.mapping(formatKeys, atLeast: 1, rules: [.ifPresent("dateFormat", .forbidding(["dates"]))])
 
-    /// Reads the settings under `decoder`; nil if there is no such key, or if they are badly written.
+    /// Reads the settings under `decoder`; nil without this key, or if it has no settings.
     init?(_ owner: MappingReader, _ problems: FormatProblems) {
         guard let node = owner["decoder"],
             let mapping = MappingReader(node, "\"decoder\"", keys: Self.formatKeys.names, problems: problems)

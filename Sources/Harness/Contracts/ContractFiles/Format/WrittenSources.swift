@@ -18,11 +18,6 @@ package struct WrittenSources: Hashable, Sendable {
     package var decoder = WrittenDecoder()
     /// The types by name.
     package var types: [String: NamedType] = [:]
-
-    /// Creates the sources in some folders.
-    package init(folders: [String] = []) {
-        self.folders = folders
-    }
 }
 
 extension WrittenSources {

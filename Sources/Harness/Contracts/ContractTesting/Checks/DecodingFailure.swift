@@ -16,9 +16,8 @@ struct DecodingFailure {
     let next: String
     /// The refused value, or the object without the key.
     let value: JSONValue?
-
     /// The property or call in the sources that reads the value; nil for a registered type.
-    let reader: SourcePlace?
+    private let reader: SourcePlace?
     /// Returns the decoder's name of a key in the text; nil for the names as they are.
     private let keys: ((String) -> String?)?
 
@@ -85,6 +84,9 @@ struct DecodingFailure {
             value = document.root
         }
     }
+
+    /// The end of a reason, with the place that reads the value; empty for a registered type.
+    var readerClause: String { reader.map { "; \($0) reads it" } ?? "" }
 
     /// Returns whether decoding fails at a location, in the names of the text or in those of the decoder.
     func isAt(_ expected: JSONLocation) -> Bool { KeyWalk.isSame(expected, location, by: keys) }

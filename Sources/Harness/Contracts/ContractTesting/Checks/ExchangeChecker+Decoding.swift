@@ -17,7 +17,7 @@ extension ExchangeChecker {
                     Finding(
                         .contractDecoding, at: body.place(of: failure.value?.range.lowerBound ?? 0), what: failure.what,
                         allowed: failure.allowed,
-                        because: "\(place) promises that \(type.name) reads this answer\(failure.reader.map { "; \($0) reads it" } ?? "")",
+                        because: "\(place) promises that \(type.name) reads this answer\(failure.readerClause)",
                         next: failure.next)
                 ])
             }
@@ -66,7 +66,7 @@ extension ExchangeChecker {
                     Finding(
                         .contractRejects, at: body.place(of: failure.value?.range.lowerBound ?? 0),
                         what: "decoding fails at \(failure.location): \(failure.what)", allowed: "a decoding that fails at \(expected)",
-                        because: "\(place) promises that the app refuses it there\(failure.reader.map { "; \($0) reads it" } ?? "")",
+                        because: "\(place) promises that the app refuses it there\(failure.readerClause)",
                         next: "write rejects: \(failure.location) if that is right, or record the answer again")
                 ])
             }
@@ -75,9 +75,8 @@ extension ExchangeChecker {
 
     func compares(_ comparison: CrossCheck, because place: SourcePlace) -> Verdict {
         withBody { body in
-            let document: JSONDocument? = if case .success(let document) = document { document } else { nil }
             let name = comparison.registered.name
-            switch comparison.result(of: body.bytes, as: document) {
+            switch comparison.result(of: body.bytes, as: json) {
             case .same: return .kept
             case .couldNotRun(let finding): return .couldNotRun([finding])
             case .undecided(let constructs):
@@ -112,12 +111,14 @@ extension ExchangeChecker {
             })
     }
 
+    /// The body as JSON; nil if it is not JSON.
+    private var json: JSONDocument? { if case .success(let document) = document { document } else { nil } }
+
     /// Decodes the body, once for all checks.
     private mutating func reading(_ type: ContractType) -> BodyReading? {
         if let decoded { return decoded }
         guard case .success(let body) = body else { return nil }
-        let document: JSONDocument? = if case .success(let document) = document { document } else { nil }
-        let reading = type.reading(of: body.bytes, as: document)
+        let reading = type.reading(of: body.bytes, as: json)
         decoded = reading
         if case .read(let type) = type { note = type.note }
         if case .decoded(let decoded) = reading { warnings = tolerated(decoded.tolerated, type, body) }
@@ -132,7 +133,7 @@ extension ExchangeChecker {
             Finding(
                 .contractTolerated, at: body.place(of: failure.value?.range.lowerBound ?? 0),
                 what: "\(failure.what), and \(type.name) is read without it", allowed: failure.allowed,
-                because: "\(place) hides the failure\(failure.reader.map { "; \($0) reads it" } ?? "")", next: failure.next)
+                because: "\(place) hides the failure\(failure.readerClause)", next: failure.next)
         }
     }
 }

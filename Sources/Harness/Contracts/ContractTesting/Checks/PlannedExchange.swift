@@ -21,7 +21,7 @@ struct PlannedCheck: Sendable {
     }
 
     let identifier: CaseIdentifier
-    var step: Step
+    let step: Step
 }
 
 /// One exchange of a recording, and the checks of a contract's promises about it.

@@ -1,11 +1,10 @@
-internal import ContractFiles
 internal import StrictJSON
-package import VerificationModel
+internal import VerificationModel
 
 /// A comparison of a registered type with the same type as it is read from sources.
-package struct CrossCheck: Sendable {
+struct CrossCheck: Sendable {
     /// The result for one body.
-    package enum Result: Hashable, Sendable {
+    enum Result: Hashable, Sendable {
         /// Both decode the body, or both refuse it at the same place with the same words.
         case same
         /// The two differ; in words.
@@ -38,30 +37,6 @@ package struct CrossCheck: Sendable {
                 : .different(
                     "the registered type refuses the body, because \(registered.what) (allowed: \(registered.allowed)); "
                         + "the read one, because \(read.what) (allowed: \(read.allowed))")
-        }
-    }
-}
-
-extension CrossCheck {
-    /// Creates a comparison of a registered type with the type of the same name below folders.
-    /// - Parameters:
-    ///   - registered: The registered type.
-    ///   - source: The reader of the sources.
-    ///   - folders: The folders of the sources.
-    package init(_ registered: ResponseType, with source: any TypeSource, below folders: [String]) {
-        let written = WrittenSources(folders: folders)
-        let named = ResponsePromise.Named(name: registered.name, place: written.place)
-        self.init(
-            registered: registered,
-            read: SourceType(named: named, written: written, contractDecoder: WrittenDecoder(), source: source))
-    }
-
-    /// Compares the two for a body; nil if it is not strict JSON, which is refused before it is decoded.
-    package func result(of bytes: [UInt8]) -> Result? {
-        do {
-            return result(of: bytes, as: try JSONDocument(bytes))
-        } catch {
-            return nil
         }
     }
 }
