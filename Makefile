@@ -75,6 +75,7 @@ bench: setup
 	Scripts/bench-server
 	Scripts/bench-record
 	Scripts/bench-layers
+	Scripts/bench-contracts
 
 .PHONY: docs
 docs: setup

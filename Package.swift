@@ -56,6 +56,7 @@ let package = Package(
     targets: [
         // MARK: Shared
         .target(name: "Locks", path: "Sources/Shared/Locks"),
+        .target(name: "Threads", dependencies: ["Locks"], path: "Sources/Shared/Threads"),
 
         // MARK: Production
         .target(name: "DomainLayer", dependencies: [openCombine], path: "Sources/Production/DomainLayer"),
@@ -134,7 +135,7 @@ let package = Package(
             name: "ContractTesting",
             dependencies: [
                 "StrictYAML", "ContractFiles", "DecodingInterpreter", "DecodingPrograms", "HTTPMessages", "Recordings", "SafeFiles",
-                "StrictJSON", "VerificationModel",
+                "StrictJSON", "Threads", "VerificationModel",
             ],
             path: "Sources/Harness/Contracts/ContractTesting"),
 
@@ -142,11 +143,11 @@ let package = Package(
         .target(
             name: "SwiftSymbols",
             dependencies: [
-                "Locks", .product(name: "SwiftParser", package: "swift-syntax"), .product(name: "SwiftSyntax", package: "swift-syntax"),
+                "Threads", .product(name: "SwiftParser", package: "swift-syntax"), .product(name: "SwiftSyntax", package: "swift-syntax"),
             ],
             path: "Sources/Harness/Layers/SwiftSymbols"),
         .target(
-            name: "PackageGraph", dependencies: ["SafeFiles", "SwiftSymbols", "VerificationModel"],
+            name: "PackageGraph", dependencies: ["SafeFiles", "SwiftSymbols", "Threads", "VerificationModel"],
             path: "Sources/Harness/Layers/PackageGraph"),
         .target(
             name: "LayerRules", dependencies: ["StrictYAML", "Locks", "PackageGraph", "SafeFiles", "SwiftSymbols", "VerificationModel"],
@@ -159,7 +160,8 @@ let package = Package(
             name: "DecodingInterpreter", dependencies: ["DecodingPrograms", "StrictJSON"],
             path: "Sources/Harness/Decoding/DecodingInterpreter"),
         .target(
-            name: "DecodingSources", dependencies: ["DecodingPrograms", "PackageGraph", "SafeFiles", "SwiftSymbols", "VerificationModel"],
+            name: "DecodingSources",
+            dependencies: ["DecodingPrograms", "PackageGraph", "SafeFiles", "SwiftSymbols", "Threads", "VerificationModel"],
             path: "Sources/Harness/Decoding/DecodingSources"),
 
         // MARK: Server

@@ -27,6 +27,7 @@ let package = Package(
             path: "Benchmarks/JUnitWriting",
             plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")]
         ),
+        .executableTarget(name: "ContractChecking", path: "Benchmarks/ContractChecking"),
         .executableTarget(
             name: "LayerChecking",
             dependencies: [

@@ -25,6 +25,9 @@ struct TruthTable {
         differences += counts.differences
     }
 
+    var bodies: Int { rows.values.reduce(0) { $0 + $1.bodies } }
+    var undecided: Int { rows.values.reduce(0) { $0 + $1.undecided } }
+
     private var text: String {
         let header =
             "| level | construct | types | bodies | refused by the compiled type | not decided | wrong |\n|---|---|---|---|---|---|---|\n"

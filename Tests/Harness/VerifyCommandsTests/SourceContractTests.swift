@@ -1,3 +1,4 @@
+import ContractTesting
 import TestFolders
 import Testing
 import VerifyRunning
@@ -196,6 +197,20 @@ struct SourceContractTests {
         try folder.write("Contracts/apis.yml", apis + "  types: { PriceDTO: { file: App/Other.swift } }\n")
         #expect(await run().contains("\n  no response type \"PriceDTO\" is registered, and App/Other.swift does not declare it\n"))
     }
+
+    @Test func preferARegisteredTypeUnlessAFileIsNamed() async throws {
+        let registered = [ResponseType(ForeignPrice.self, name: "PriceDTO")]
+        func status() async -> Int32 {
+            await VerifyRun.run(["--contracts", "@/Contracts", "--reports", "@/Reports", "--quiet"], in: folder, types: registered).status
+        }
+        #expect(await status() == 1)
+        let apis = try folder.text("Contracts/apis.yml")
+        try folder.write("Contracts/apis.yml", apis + "  types: { PriceDTO: { file: App/PriceDTO.swift } }\n")
+        #expect(await status() == 0)
+    }
+
+    /// The type of another program with the same name.
+    private struct ForeignPrice: Decodable { let amount: Int }
 
     @Test func suggestATypeOfTheSources() async throws {
         try folder.write("App/PriceDTO.swift", Self.price.replacing("PriceDTO", with: "PricesDTO"))

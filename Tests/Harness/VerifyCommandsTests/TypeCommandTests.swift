@@ -138,6 +138,40 @@ struct TypeCommandTests {
                 """)
     }
 
+    @Test func listsTheValuesOfUserInfoThatTypesNeed() async throws {
+        try folder.write(
+            "App/Seat.swift",
+            """
+            extension CodingUserInfoKey { static let site = CodingUserInfoKey(rawValue: "siteID")! }
+            struct Seat: Decodable {
+                let site: Int
+                init(from decoder: any Decoder) throws {
+                    guard let site = decoder.userInfo[.site] as? Int else { throw Missing.site }
+                    self.site = site
+                }
+                enum Missing: Error { case site }
+            }
+            let seat = load(Seat.self)
+
+            """)
+        #expect(
+            await type("--all").snapshot == """
+                0
+                types  4 of 4 can be read (100.0 %)
+                roots  1 of 1 can be read (100.0 %), with all types in them
+                read with a value under userInfo:
+                  1 type  decoder.userInfo[siteID] at App/Seat.swift:4:5
+
+                """)
+        #expect(
+            await type("Seat").snapshot == """
+                0
+                Seat  App/Seat.swift:2:8
+                  needs: decoder.userInfo[siteID] at App/Seat.swift:4:5
+
+                """)
+    }
+
     @Test func leavesOutTestsAndPods() async throws {
         try folder.write("Pods/Lib/A.swift", "struct InPods: Decodable {}\n")
         try folder.write("AppTests/A.swift", "struct InTests: Decodable {}\n")

@@ -1,4 +1,4 @@
 extension TruthCase {
     /// All cases.
-    package static let all = shop + catalog + chat + orders + profiles
+    package static let all = shop + catalog + chat + orders + profiles + synthesis + foundations
 }

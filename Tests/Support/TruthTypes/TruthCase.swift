@@ -54,6 +54,10 @@ package struct TruthCase: Sendable {
     package let settings: Settings
     /// Whether the order in which keys are read is known, which it is not for dictionaries and `allKeys`.
     package let isOrdered: Bool
+    /// Whether the type can be read.
+    ///
+    /// The bodies of one that cannot are not decided, or decided without the part that is not read.
+    package let isRead: Bool
     /// Bodies that decode.
     package let bodies: [String]
     /// Decodes a body with the compiled type.
@@ -61,13 +65,14 @@ package struct TruthCase: Sendable {
 
     init<Decoded: Decodable & SendableMetatype>(
         _ type: Decoded.Type, _ name: String, _ construct: String, level: String, settings: Settings = Settings(), isOrdered: Bool = true,
-        _ bodies: [String]
+        isRead: Bool = true, _ bodies: [String]
     ) {
         self.name = name
         self.construct = construct
         self.level = level
         self.settings = settings
         self.isOrdered = isOrdered
+        self.isRead = isRead
         self.bodies = bodies
         decode = { data in _ = try settings.decoder().decode(Decoded.self, from: data) }
     }

@@ -24,13 +24,6 @@ public struct ContractCase: Sendable, CustomStringConvertible {
     /// The identifier.
     public var description: String { identifier.description }
 
-    /// The reason why the case could not run, if it is known from reading the files.
-    ///
-    /// It is reported regardless of the filters.
-    package var knownProblem: Verdict? {
-        if case .decided(let verdict) = work, case .couldNotRun = verdict { verdict } else { nil }
-    }
-
     /// Returns the verdict on this case alone.
     public func verdict() -> Verdict {
         switch work {

@@ -54,33 +54,35 @@ struct PlannedSuite: Sendable {
         return suite.groups.isEmpty ? nil : suite
     }
 
-    /// Runs the cases.
-    /// - Parameter finished: Called after each group of cases.
-    func run(_ finished: () -> Void) -> CheckSuite {
+    /// The identifiers of the cases, in their order.
+    var identifiers: [CaseIdentifier] {
+        groups.flatMap { group in
+            switch group {
+            case .decided(let identifier, _): [identifier]
+            case .exchange(_, let selected): selected.map(\.identifier)
+            }
+        }
+    }
+
+    /// The reasons why cases could not run that are known from reading the files.
+    ///
+    /// They are reported regardless of the filters.
+    var knownProblems: [Verdict] {
+        groups.compactMap { group in if case .decided(_, let verdict) = group, case .couldNotRun = verdict { verdict } else { nil } }
+    }
+
+    /// Returns the result of a run.
+    /// - Parameter results: The results of the groups, in their order.
+    func suite(of results: some Sequence<Group.Result>) -> CheckSuite {
         var cases: [CheckCase] = []
         var warnings: [Finding] = []
         var notes: [String] = []
-        for group in groups {
-            switch group {
-            case .decided(let identifier, let verdict): cases.append(CheckCase(identifier, verdict))
-            case .exchange(let exchange, let selected):
-                var run = ExchangeRun(exchange)
-                cases += Self.cases(of: selected, &run)
-                warnings += run.warnings
-                if let note = run.note, !notes.contains(note) { notes.append(note) }
-            }
-            finished()
+        for result in results {
+            cases += result.cases
+            warnings += result.warnings
+            if let note = result.note, !notes.contains(note) { notes.append(note) }
         }
         return CheckSuite(name: name, kind: .contracts, cases: cases, notes: notes, warnings: warnings)
-    }
-
-    private static func cases(of selected: [PlannedCheck], _ run: inout ExchangeRun) -> [CheckCase] {
-        selected.map { check in
-            let clock = ContinuousClock()
-            let start = clock.now
-            let verdict = run.verdict(of: check, among: selected)
-            return CheckCase(check.identifier, verdict, duration: start.duration(to: clock.now))
-        }
     }
 
     /// Returns suites in which only the first case of each type without a mapping reports it.
@@ -104,6 +106,32 @@ struct PlannedSuite: Sendable {
                     })
             }
             return suite
+        }
+    }
+}
+
+extension PlannedSuite.Group {
+    /// The results of the cases of a group.
+    struct Result: Sendable {
+        var cases: [CheckCase] = []
+        var warnings: [Finding] = []
+        /// A sentence about the type, if it is read from sources.
+        var note: String?
+    }
+
+    /// Runs the cases.
+    func run() -> Result {
+        switch self {
+        case .decided(let identifier, let verdict): return Result(cases: [CheckCase(identifier, verdict)])
+        case .exchange(let exchange, let selected):
+            var run = ExchangeRun(exchange)
+            let clock = ContinuousClock()
+            let cases = selected.map { check in
+                let start = clock.now
+                let verdict = run.verdict(of: check, among: selected)
+                return CheckCase(check.identifier, verdict, duration: start.duration(to: clock.now))
+            }
+            return Result(cases: cases, warnings: run.warnings, note: run.note)
         }
     }
 }

@@ -14,7 +14,13 @@ package struct ContractRecordings {
     private let folder: RecordingsFolder?
     private let names: [String]
     private let known: Set<String>
-    private var read: [String: Result<Recording, LocatedRecordingError>] = [:]
+    private var read: [String: Result<Head, LocatedRecordingError>] = [:]
+
+    /// A recording without the bodies that its head file contains.
+    private struct Head {
+        let recording: Recording
+        let hasInlineBodies: Bool
+    }
 
     init(_ workspace: Workspace, types: TypeRegistry, sources: SourceReading) {
         self.types = types
@@ -64,22 +70,19 @@ package struct ContractRecordings {
         let written = reference.exchange.map { "#\($0)" } ?? ""
         guard let folder else { return [(written, .noFolder(Self.folderCase))] }
         guard let name = ownName(of: reference.name) else { return [(written, .unreadable(missing(reference, folder)))] }
-        let recording: Recording
+        let head: Head
         switch load(name, folder) {
-        case .success(let found): recording = found
+        case .success(let found): head = found
         case .failure(let problem): return [(written, .unreadable(problem.finding))]
         }
-        let exchanges = recording.exchanges
+        func exchange(_ index: Int) -> ExchangePlanner.Source {
+            .exchange(RecordedExchange(recording: head.recording, index: index, hasInlineBodies: head.hasInlineBodies, folder: folder))
+        }
+        let count = head.recording.exchanges.count
         if let number = reference.exchange {
-            guard number <= exchanges.count else { return [(written, .unreadable(missingExchange(reference, exchanges.count)))] }
-            return [(written, .exchange(RecordedExchange(exchange: exchanges[number - 1], recording: recording, folder: folder)))]
+            return [(written, number <= count ? exchange(number - 1) : .unreadable(missingExchange(reference, count)))]
         }
-        return exchanges.enumerated().map { index, exchange in
-            (
-                exchanges.count == 1 ? "" : "#\(index + 1)",
-                .exchange(RecordedExchange(exchange: exchange, recording: recording, folder: folder))
-            )
-        }
+        return (0..<count).map { index in (count == 1 ? "" : "#\(index + 1)", exchange(index)) }
     }
 
     /// Returns the name under which a recording is listed.
@@ -90,9 +93,12 @@ package struct ContractRecordings {
     }
 
     /// Returns the head of a recording, which is read only once.
-    private mutating func load(_ name: String, _ folder: RecordingsFolder) -> Result<Recording, LocatedRecordingError> {
+    private mutating func load(_ name: String, _ folder: RecordingsFolder) -> Result<Head, LocatedRecordingError> {
         if let known = read[name] { return known }
-        let result = Result { () throws(LocatedRecordingError) in try folder.recording(named: name) }
+        let result = Result { () throws(LocatedRecordingError) in
+            let recording = try folder.recording(named: name)
+            return Head(recording: recording.withoutInlineBodies, hasInlineBodies: recording.hasInlineBodies)
+        }
         read[name] = result
         return result
     }
@@ -138,8 +144,8 @@ package struct ContractRecordings {
     private func unusedExchanges(of name: String, _ references: [RecordingReference]) -> [(name: String, place: SourcePlace?)] {
         guard !references.isEmpty else { return [(name, nil)] }
         let numbers = references.map(\.exchange)
-        guard !numbers.contains(nil), case .success(let recording)? = read[name] else { return [] }
-        return recording.exchanges.enumerated().filter { !numbers.contains($0.offset + 1) }
+        guard !numbers.contains(nil), case .success(let head)? = read[name] else { return [] }
+        return head.recording.exchanges.enumerated().filter { !numbers.contains($0.offset + 1) }
             .map { ("\(name)#\($0.offset + 1)", $0.element.request.place) }
     }
 

@@ -1,4 +1,5 @@
 public import ContractFiles
+internal import Threads
 public import VerificationModel
 
 /// The contracts of one folder, to be checked against the recordings of another.
@@ -7,6 +8,8 @@ public struct ContractSuite: Sendable {
     let suites: [PlannedSuite]
     /// Observes how far a run is.
     package var observer = StepObserver.none
+    /// The address space of each thread's stack: enough for a type that contains itself, in the deepest JSON text that is read.
+    private static let stackSize = 1 << 28
 
     /// The cases that the filters select, in the order of the files.
     public var cases: [ContractCase] { suites.flatMap(\.cases) }
@@ -56,22 +59,30 @@ public struct ContractSuite: Sendable {
         try self.init(workspace, filters: filters, types: types)
     }
 
-    /// Checks every selected case.
+    /// Checks every selected case, on all cores.
     ///
     /// If a case depends on one that was not selected, it gets the verdict of that one, so that no failure is hidden.
     /// - Returns: A suite for each contract file that has cases, in the order of ``cases``.
     public func run() -> [CheckSuite] {
-        let finished = observer.counter(of: suites.reduce(0) { $0 + $1.groups.count }, "checking recordings")
-        return suites.map { $0.run(finished) }
+        let groups = suites.flatMap(\.groups)
+        let finished = observer.counter(of: groups.count, "checking recordings")
+        var results = DeepStack.map(groups.count, stackSize: Self.stackSize) { number in
+            defer { finished() }
+            return groups[number].run()
+        }[...]
+        return suites.map { suite in
+            defer { results = results.dropFirst(suite.groups.count) }
+            return suite.suite(of: results.prefix(suite.groups.count))
+        }
     }
 }
 
 extension ContractSuite: CheckSource {
     /// The identifiers of the cases that the filters select.
-    package var identifiers: [CaseIdentifier] { cases.map(\.identifier) }
+    package var identifiers: [CaseIdentifier] { suites.flatMap(\.identifiers) }
 
     /// The problems of badly written files, regardless of the filters.
-    package var knownProblems: [Verdict] { cases.compactMap(\.knownProblem) }
+    package var knownProblems: [Verdict] { suites.flatMap(\.knownProblems) }
 }
 
 /// The reason why there is no suite.

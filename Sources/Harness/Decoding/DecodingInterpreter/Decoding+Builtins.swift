@@ -55,9 +55,15 @@ extension Decoding {
             if case .integer(let number)? = count { return number < 0 ? nil : .array(Array(elements.dropFirst(number))) }
             return .array(Array(elements.dropFirst()))
         case (.split, .string(let text)?, .string(let separator)?):
-            return .array(text.components(separatedBy: separator).map { .string($0) })
+            // `split(separator:)` leaves out what is empty.
+            return .array(
+                values.count > 2
+                    ? text.split(separator: separator).map { .string(String($0)) }
+                    : text.components(separatedBy: separator).map { .string($0) })
         case (.url, .string(let text)?, _): return URL(string: text) == nil ? .null : .present(Obstacle("a URL", at: place))
         case (.uuid, .string(let text)?, _): return UUID(uuidString: text) == nil ? .null : .present(Obstacle("a UUID", at: place))
+        case (.decimal, .string(let text)?, _):
+            return Decimal(string: text) == nil ? .null : .present(Obstacle("a value of Decimal", at: place))
         case (.data64, .string(let text)?, _): return Data(base64Encoded: text) == nil ? .null : .present(Obstacle("data", at: place))
         case (.int, .string(let text)?, _): return Int(text).map { .integer($0) } ?? .null
         case (.int, .integer(let number)?, _): return .integer(number)
@@ -83,6 +89,8 @@ extension Decoding {
                 }
             }
             return .string(text)
+        case (.isFinite, .double(let number)?, _): return .bool(number.isFinite)
+        case (.isFinite, .integer?, _): return .bool(true)
         case (.stringValue, .key(let text)?, _): return .string(text)
         case (.stringValue, .case(let name, _)?, _): return .string(name)
         case (.intValue, .key(let text)?, _): return Int(text).map { .integer($0) } ?? .null
@@ -90,10 +98,19 @@ extension Decoding {
         case (.negate, .double(let number)?, _): return .double(-number)
         case (.add, .string(let left)?, .string(let right)?): return .string(left + right)
         case (.add, .integer(let left)?, .integer(let right)?):
-            let (sum, overflow) = left.addingReportingOverflow(right)
-            if overflow { throw .trap(place) }
-            return .integer(sum)
+            return try exact(left.addingReportingOverflow(right), place)
+        case (.subtract, .integer(let left)?, .integer(let right)?):
+            return try exact(left.subtractingReportingOverflow(right), place)
+        case (.multiply, .integer(let left)?, .integer(let right)?):
+            return try exact(left.multipliedReportingOverflow(by: right), place)
+        case (.divide, .integer(let left)?, .integer(let right)?):
+            return try exact(left.dividedReportingOverflow(by: right), place)
+        case (.remainder, .integer(let left)?, .integer(let right)?):
+            return try exact(left.remainderReportingOverflow(dividingBy: right), place)
         case (.add, .double(let left)?, .double(let right)?): return .double(left + right)
+        case (.subtract, .double(let left)?, .double(let right)?): return .double(left - right)
+        case (.multiply, .double(let left)?, .double(let right)?): return .double(left * right)
+        case (.divide, .double(let left)?, .double(let right)?): return .double(left / right)
         case (.add, .array(let left)?, .array(let right)?): return .array(left + right)
         case (.add, .path(let path)?, .array(let keys)?):
             var path = path
@@ -104,7 +121,7 @@ extension Decoding {
         case (.object, _, .tuple(let parts)?), (.assignProperties, _, .tuple(let parts)?):
             let object: ObjectValue =
                 if builtin == .assignProperties, case .object(let own)? = values.first { own } else { ObjectValue(nil) }
-            for part in parts { if let label = part.label { object.properties[label] = part.value } }
+            for part in parts { if let label = part.label { object.set(label, part.value) } }
             return .object(object)
         case (.assignSelf, .object(let own)?, let whole?):
             own.whole = whole
@@ -149,14 +166,25 @@ extension Decoding {
     }
 }
 
+extension Decoding {
+    /// Returns the result of arithmetic that stops the program if it does not fit.
+    private func exact(_ result: (partialValue: Int, overflow: Bool), _ place: ProgramPlace) throws(Interruption) -> Value {
+        if result.overflow { throw .trap(place) }
+        return .integer(result.partialValue)
+    }
+}
+
 extension Builtin {
     /// Whether the result may be nil.
     fileprivate var mayBeNull: Bool {
         switch self {
-        case .element, .first, .last, .url, .uuid, .int, .double, .float, .bool, .data64, .intValue, .firstWhere, .map, .flatMap, .string:
+        case .element, .first, .last, .url, .uuid, .int, .double, .float, .bool, .data64, .decimal, .intValue, .firstWhere, .map, .flatMap,
+            .string:
             true
-        case .isEmpty, .count, .hasPrefix, .hasSuffix, .contains, .lowercased, .uppercased, .trimmed, .date, .stringValue, .compactMap,
-            .filter, .allSatisfy, .containsWhere, .forEach, .append, .split, .dropFirst, .dropLast, .negate, .add, .pathOf, .describing,
+        case .isEmpty, .isFinite, .count, .hasPrefix, .hasSuffix, .contains, .lowercased, .uppercased, .trimmed, .date, .stringValue,
+            .compactMap,
+            .filter, .allSatisfy, .containsWhere, .forEach, .append, .split, .dropFirst, .dropLast, .negate, .add, .subtract, .multiply,
+            .divide, .remainder, .pathOf, .describing,
             .joined,
             .object,
             .assignProperties, .assignSelf:

@@ -26,12 +26,12 @@ extension Decoding {
             let decoder = try decoder(source, place, frame)
             return .container(ContainerValue(.unkeyed(try elements(of: decoder)), decoder))
         case .single(let source): return .container(ContainerValue(.single, try decoder(source, place, frame)))
-        case .nestedKeyed(let source, let keys, let key):
-            return try nested(source, key, place, frame) { inner throws(Interruption) in
+        case .nestedKeyed(let source, let keys, let name, let key):
+            return try nested(source, key, "KeyedDecodingContainer<\(name)>", place, frame) { inner throws(Interruption) in
                 ContainerValue(.keyed(try self.members(of: inner), keys), inner)
             }
         case .nestedUnkeyed(let source, let key):
-            return try nested(source, key, place, frame) { inner throws(Interruption) in
+            return try nested(source, key, "UnkeyedDecodingContainer", place, frame) { inner throws(Interruption) in
                 ContainerValue(.unkeyed(try self.elements(of: inner)), inner)
             }
         case .superDecoder(let source, let key):
@@ -54,7 +54,7 @@ extension Decoding {
                 guard let node = members[name] else { throw .fault(Self.missing(name, container.decoder, reader: place)) }
                 return try value(of: type, from: Self.part(node, .key(name), of: container.decoder))
             case .unkeyed:
-                let found = try value(of: type, from: try element(of: container, type: program[type].name))
+                let found = try value(of: type, from: try element(of: container, type: program[type].shortName))
                 advance(container)
                 return found
             case .single: return try value(of: type, from: container.decoder)
@@ -72,7 +72,7 @@ extension Decoding {
                     advance(container)
                     return .null
                 }
-                let found = try value(of: type, from: try element(of: container, type: program[type].name))
+                let found = try value(of: type, from: try element(of: container, type: program[type].shortName))
                 advance(container)
                 return found
             case .single: throw .undecided([Obstacle("decodeIfPresent without a key", at: place)])
@@ -169,7 +169,7 @@ extension Decoding {
     }
 
     private func nested(
-        _ source: Term, _ key: Term?, _ place: ProgramPlace, _ frame: Frame,
+        _ source: Term, _ key: Term?, _ type: String, _ place: ProgramPlace, _ frame: Frame,
         _ open: (DecoderValue) throws(Interruption) -> ContainerValue
     ) throws(Interruption) -> Value {
         let container = try container(source, place, frame)
@@ -177,9 +177,9 @@ extension Decoding {
         case .keyed(let members, _):
             let name = try requiredKey(key, place, frame)
             guard let node = members[name] else { throw .fault(Self.missing(name, container.decoder, reader: place)) }
-            return .container(try open(Self.part(node, .key(name), of: container.decoder).own))
+            return .container(try open(Self.part(node, .key(name), of: container.decoder).nested))
         case .unkeyed:
-            let found = try open(try element(of: container, type: "Decoder").own)
+            let found = try open(try element(of: container, type: type).nested)
             advance(container)
             return .container(found)
         case .single: throw .undecided([Obstacle("a nested container", at: place)])

@@ -26,7 +26,7 @@ extension Decoding {
         case .call(let function, let arguments, let place): return try call(function, arguments, place, frame)
         case .make(let type, let source, let place):
             guard case .decoder(let decoder) = try value(of: source, frame) else { throw .undecided([Obstacle("a decoder", at: place)]) }
-            return try located(place) { () throws(Interruption) in try self.value(of: type, from: decoder) }
+            return try located(place) { () throws(Interruption) in try self.made(type, from: decoder) }
         case .optionalTry(let inner, let place):
             do throws(Interruption) {
                 return try value(of: inner, frame)
@@ -236,7 +236,7 @@ extension Decoding {
         switch base {
         case .object(let object):
             if let whole = object.whole { return try property(name, of: whole) }
-            return object.properties[name] ?? .unknown(Obstacle("the property \(name)", at: nil))
+            return object[name] ?? .unknown(Obstacle("the property \(name)", at: nil))
         case .decoded(let type, let decoder):
             guard case .fields(let fields) = program[type].shape, let field = fields.first(where: { $0.property == name }) else {
                 return .unknown(Obstacle("the property \(name) of \(program[type].name)", at: nil))

@@ -31,7 +31,7 @@ extension Decoding {
         }
         let object = own ?? ObjectValue(function.selfType)
         frame.variables[Variable.own.index] = .object(object)
-        for (property, value) in function.defaults { object.properties[property] = try self.value(of: value, frame) }
+        for (property, value) in function.defaults { object.set(property, try self.value(of: value, frame)) }
         if case .returned(let value) = try run(function.body, frame), value.isNull != false {
             if case .void = value { return object.whole ?? .object(object) }
             return value
@@ -103,7 +103,7 @@ extension Decoding {
                 frame.variables[variable.index] = value
             }
         case .property(let name):
-            if case .object(let object) = frame.variables[Variable.own.index] { object.properties[name] = value }
+            if case .object(let object) = frame.variables[Variable.own.index] { object.set(name, value) }
         case .ignored: break
         }
     }

@@ -91,7 +91,7 @@ extension Decoding {
             throw .fault(
                 Fault(.typeMismatch(type.shortName), decoder.path, "Invalid number of keys found, expected one."))
         }
-        let inner = Self.part(members[found.key], .key(found.key), of: decoder).own
+        let inner = Self.part(members[found.key], .key(found.key), of: decoder).nested
         let innerMembers: ObjectMembers
         do throws(Interruption) {
             innerMembers = try self.members(of: inner)

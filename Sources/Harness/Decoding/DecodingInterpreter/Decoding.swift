@@ -71,6 +71,17 @@ final class Decoding {
 
     // MARK: Leaves
 
+    /// Decodes a type with its own `init(from:)`, to which the strategies of the decoder do not apply.
+    func made(_ number: TypeNumber, from decoder: DecoderValue) throws(Interruption) -> Value {
+        switch program[number].shape {
+        case .leaf(.date): try probe.dateOfNumber(decoder).get()
+        case .leaf(.data): try probe.dataOfNumbers(decoder).get()
+        case .leaf(.url), .leaf(.decimal):
+            throw .undecided([Obstacle("\(program[number].name)(from:), which reads an object", at: nil)])
+        default: try value(of: number, from: decoder)
+        }
+    }
+
     private func value(of leaf: Leaf, from decoder: DecoderValue) throws(Interruption) -> Value {
         guard let node = decoder.node else { return try probe.value(of: leaf, in: nil, decoder).get() }
         switch (leaf, node.kind) {
@@ -132,7 +143,7 @@ final class Decoding {
 
     /// The decoder of an element or member of a container.
     static func part(_ node: JSONValue?, _ part: PathPart, of container: DecoderValue) -> DecoderValue {
-        DecoderValue(node: node, path: Path.appending(part, to: container.path), containerPath: container.path, isDirect: true)
+        DecoderValue(node: node, path: Path.appending(part, to: container.path), ownerPath: container.ownerPath, isDirect: true)
     }
 
     private func array(of element: TypeNumber, from decoder: DecoderValue) throws(Interruption) -> Value {
@@ -229,7 +240,7 @@ final class Decoding {
             guard index < elements.count else {
                 throw .fault(
                     Fault(
-                        .valueNotFound(program[bound].name), Path.appending(.index(index), to: decoder.path),
+                        .valueNotFound(program[bound].shortName), Path.appending(.index(index), to: decoder.path),
                         "Unkeyed container is at end."))
             }
             bounds.append(try value(of: bound, from: Self.part(elements[index], .index(index), of: decoder)))

@@ -52,10 +52,11 @@ final class Exploration {
             let exploration = Exploration(one)
             decoding.exploration = exploration
             if runCount > 0 { decoding.tolerated.removeSubrange(noted...) }
-            do throws(Interruption) {
-                values.append(try run())
-            } catch {
-                failures.append(error)
+            let result = Result { () throws(Interruption) in try run() }
+            if runCount == 0, exploration.obstacles.isEmpty { return try result.get() }
+            switch result {
+            case .success(let value): values.append(value)
+            case .failure(let error): failures.append(error)
             }
             for each in exploration.obstacles where !obstacles.contains(each) { obstacles.append(each) }
             runCount += 1

@@ -3,8 +3,13 @@ internal import Foundation
 internal import StrictJSON
 
 /// Decodes single values with Foundation's own decoder, whose rules for dates, numbers and other types of Foundation are not repeated here.
-struct FoundationProbe {
-    let settings: DecoderSettings
+final class FoundationProbe {
+    private let settings: DecoderSettings
+    private lazy var jsonDecoder = settings.jsonDecoder
+
+    init(settings: DecoderSettings) {
+        self.settings = settings
+    }
 
     /// The value of a JSON value as a type of Foundation, or the error of the decoder.
     func value(of leaf: Leaf, in node: JSONValue?, _ decoder: DecoderValue) -> Result<Value, Interruption> {
@@ -16,11 +21,16 @@ struct FoundationProbe {
         case .double: decode(Double.self, node, decoder) { .double($0) }
         case .float: decode(Float.self, node, decoder) { .double(Double($0)) }
         case .decimal: decode(Decimal.self, node, decoder)
-        case .date: decode(Date.self, node, decoder)
+        case .date: isPlainDate(node) ? .success(date) : decode(Date.self, node, decoder)
         case .data: decode(Data.self, node, decoder)
         case .url: decode(URL.self, node, decoder)
         case .uuid: decode(UUID.self, node, decoder)
-        case .foundation(let name): Self.others[name].map { $0(self, node, decoder) } ?? .failure(.undecided([Obstacle(name, at: nil)]))
+        case .foundation(let name):
+            if Self.mayStop(name, node) {
+                .failure(.undecided([Obstacle("a value of \(name) that may stop the program", at: nil)]))
+            } else {
+                Self.others[name].map { $0(self, node, decoder) } ?? .failure(.undecided([Obstacle("a value of \(name)", at: nil)]))
+            }
         }
     }
 
@@ -32,6 +42,33 @@ struct FoundationProbe {
         case .double, .float, .foundation("CGFloat"): node?.kind == .string ? settings.numbers : nil
         default: nil
         }
+    }
+
+    /// The value that `Date(from:)` makes of a number, with any strategy.
+    func dateOfNumber(_ decoder: DecoderValue) -> Result<Value, Interruption> {
+        decode(Double.self, decoder.node, decoder) { _ in date }
+    }
+
+    /// The value that `Data(from:)` makes of an array of numbers, with any strategy.
+    func dataOfNumbers(_ decoder: DecoderValue) -> Result<Value, Interruption> {
+        decode([UInt8].self, decoder.node, decoder) { _ in .present(Obstacle("a value of Data", at: nil)) }
+    }
+
+    private let date = Value.present(Obstacle("a value of Date", at: nil))
+
+    /// Whether a value is an ISO 8601 date in the most frequent form: `2026-11-24T09:30:00Z`, on a day that each month has.
+    ///
+    /// Others are left to the decoder, which is slower.
+    private func isPlainDate(_ node: JSONValue?) -> Bool {
+        guard settings.dates == .iso8601, let node, node.kind == .string else { return false }
+        let text = node.bytes.dropFirst().dropLast()
+        func number(at offset: Int, in range: ClosedRange<Int>) -> Bool {
+            let digits = text.dropFirst(offset).prefix(2).map { Int($0) - 0x30 }
+            return digits.allSatisfy((0...9).contains) && range.contains(digits[0] * 10 + digits[1])
+        }
+        return text.count == 20 && zip([4, 7, 10, 13, 16, 19], "--T::Z".utf8).allSatisfy { text[text.startIndex + $0] == $1 }
+            && number(at: 0, in: 19...29) && number(at: 2, in: 0...99) && number(at: 5, in: 1...12) && number(at: 8, in: 1...28)
+            && number(at: 11, in: 0...23) && number(at: 14, in: 0...59) && number(at: 17, in: 0...59)
     }
 
     private func integer(_ width: IntegerWidth, _ node: JSONValue?, _ decoder: DecoderValue) -> Result<Value, Interruption> {
@@ -52,19 +89,31 @@ struct FoundationProbe {
         }
     }
 
+    /// Returns whether the initializer of a type may stop the program for a value, instead of throwing an error.
+    private static func mayStop(_ name: String, _ node: JSONValue?) -> Bool {
+        guard let node else { return false }
+        return switch name {
+        // A scheme with other characters than letters, or a negative port.
+        case "URLComponents": node["scheme"] != nil || node["port"] != nil
+        // A range with a negative or too great bound.
+        case "IndexSet": node.text.contains(/-|\d[.eE]|\d{10}/)
+        default: false
+        }
+    }
+
     typealias Reader = @Sendable (FoundationProbe, JSONValue?, DecoderValue) -> Result<Value, Interruption>
 
     /// The other types that are decoded from one value, by their names.
     static let others: [String: Reader] = [
         "CGFloat": { $0.decode(CGFloat.self, $1, $2) }, "CGPoint": { $0.decode(CGPoint.self, $1, $2) },
         "CGSize": { $0.decode(CGSize.self, $1, $2) }, "CGRect": { $0.decode(CGRect.self, $1, $2) },
-        "Calendar": { $0.decode(Calendar.self, $1, $2) }, "CharacterSet": { $0.decode(CharacterSet.self, $1, $2) },
+        "Calendar": { $0.decode(Calendar.self, $1, $2) },
         "DateComponents": { $0.decode(DateComponents.self, $1, $2) }, "DateInterval": { $0.decode(DateInterval.self, $1, $2) },
-        "Float16": { $0.decode(Float.self, $1, $2) }, "IndexPath": { $0.decode(IndexPath.self, $1, $2) },
-        "IndexSet": { $0.decode(IndexSet.self, $1, $2) }, "Int128": { $0.decode(Int64.self, $1, $2) },
+        "Duration": { $0.decode(Duration.self, $1, $2) }, "TaskPriority": { $0.decode(TaskPriority.self, $1, $2) },
+        "IndexPath": { $0.decode(IndexPath.self, $1, $2) }, "IndexSet": { $0.decode(IndexSet.self, $1, $2) },
+        "URLComponents": { $0.decode(URLComponents.self, $1, $2) },
         "Locale": { $0.decode(Locale.self, $1, $2) }, "NSRange": { $0.decode(NSRange.self, $1, $2) },
         "PersonNameComponents": { $0.decode(PersonNameComponents.self, $1, $2) }, "TimeZone": { $0.decode(TimeZone.self, $1, $2) },
-        "URLComponents": { $0.decode(URLComponents.self, $1, $2) },
     ]
 
     // MARK: Decoding
@@ -80,30 +129,12 @@ struct FoundationProbe {
         let text = node?.text ?? "null"
         let body = Data("{\"content\":\(text)}".utf8)
         do {
-            return .success(value(try jsonDecoder().decode(Box<Content>.self, from: body).content))
+            return .success(value(try jsonDecoder.decode(Box<Content>.self, from: body).content))
         } catch let error as DecodingError {
             return .failure(.fault(fault(error, decoder)))
         } catch {
             return .failure(.fault(Fault(.other("\(error)"), decoder.path)))
         }
-    }
-
-    private func jsonDecoder() -> JSONDecoder {
-        let decoder = JSONDecoder()
-        switch settings.dates {
-        case .deferredToDate, .unread: break
-        case .iso8601: decoder.dateDecodingStrategy = .iso8601
-        case .secondsSince1970: decoder.dateDecodingStrategy = .secondsSince1970
-        case .millisecondsSince1970: decoder.dateDecodingStrategy = .millisecondsSince1970
-        case .formatted(let format):
-            let formatter = DateFormatter()
-            formatter.locale = Locale(identifier: "en_US_POSIX")
-            formatter.timeZone = TimeZone(secondsFromGMT: 0)
-            formatter.dateFormat = format
-            decoder.dateDecodingStrategy = .formatted(formatter)
-        }
-        if settings.data == .deferredToData { decoder.dataDecodingStrategy = .deferredToData }
-        return decoder
     }
 
     /// Returns an error of the box with the path of the value.
@@ -124,12 +155,33 @@ struct FoundationProbe {
                 return Fault(.invalidNumber, nil, context.debugDescription, valuePath: decoder.path)
             }
             return Fault(
-                kind, decoder.isDirect ? decoder.containerPath : decoder.path, context.debugDescription, valuePath: decoder.path)
+                kind, decoder.isDirect ? decoder.ownerPath : decoder.path, context.debugDescription, valuePath: decoder.path)
         }
         let path = context.codingPath.dropFirst().reduce(decoder.path) { path, key in
             Path.appending(PathPart(key), to: path)
         }
         return Fault(kind, path, context.debugDescription)
+    }
+}
+
+extension DecoderSettings {
+    /// A decoder with these settings.
+    fileprivate var jsonDecoder: JSONDecoder {
+        let decoder = JSONDecoder()
+        switch dates {
+        case .deferredToDate, .unread: break
+        case .iso8601: decoder.dateDecodingStrategy = .iso8601
+        case .secondsSince1970: decoder.dateDecodingStrategy = .secondsSince1970
+        case .millisecondsSince1970: decoder.dateDecodingStrategy = .millisecondsSince1970
+        case .formatted(let format):
+            let formatter = DateFormatter()
+            formatter.locale = Locale(identifier: "en_US_POSIX")
+            formatter.timeZone = TimeZone(secondsFromGMT: 0)
+            formatter.dateFormat = format
+            decoder.dateDecodingStrategy = .formatted(formatter)
+        }
+        if data == .deferredToData { decoder.dataDecodingStrategy = .deferredToData }
+        return decoder
     }
 }
 

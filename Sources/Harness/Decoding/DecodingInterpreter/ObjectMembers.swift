@@ -7,24 +7,32 @@ internal import StrictJSON
 /// Of two members with equal keys the first one counts, also after the conversion of keys. Keys are equal as strings: composed and
 /// decomposed characters do not differ.
 final class ObjectMembers {
-    /// The keys in the order of the text, each once.
-    let keys: [String]
-    private let values: [String: JSONValue]
+    private let members: [(key: String, value: JSONValue)]
+    /// The positions of keys; empty for a few members, which a search finds faster.
+    private let positions: [String: Int]
+
+    private static let searchLimit = 24
 
     init(_ node: JSONValue, _ strategy: DecoderSettings.Keys) {
-        var keys: [String] = []
-        var values: [String: JSONValue] = [:]
-        for member in node.members {
-            let key = strategy == .convertFromSnakeCase ? SnakeCase.converted(member.key) : member.key
-            guard values[key] == nil else { continue }
-            values[key] = member.value
-            keys.append(key)
-        }
-        self.keys = keys
-        self.values = values
+        members =
+            strategy == .convertFromSnakeCase
+            ? node.members.map { (SnakeCase.converted($0.key), $0.value) } : node.members.map { ($0.key, $0.value) }
+        positions =
+            members.count > Self.searchLimit
+            ? Dictionary(members.enumerated().map { ($1.key, $0) }, uniquingKeysWith: { first, _ in first }) : [:]
     }
 
-    subscript(key: String) -> JSONValue? { values[key] }
+    /// The keys in the order of the text, each once.
+    var keys: [String] {
+        var seen: Set<String> = []
+        return members.map(\.key).filter { seen.insert($0).inserted }
+    }
+
+    subscript(key: String) -> JSONValue? {
+        guard positions.isEmpty else { return positions[key].map { members[$0].value } }
+        for member in members where member.key == key { return member.value }
+        return nil
+    }
 }
 
 /// The conversion of keys by `convertFromSnakeCase`.

@@ -4,7 +4,7 @@ internal import StrictJSON
 /// A value while a program runs.
 ///
 /// An optional that has a value is that value, and one without is ``null``.
-indirect enum Value {
+enum Value {
     case null
     case void
     case bool(Bool)
@@ -20,18 +20,18 @@ indirect enum Value {
     case path(Path?)
     /// A case of an enumeration with its associated values.
     case `case`(String, [Value])
-    case decoder(DecoderValue)
+    indirect case decoder(DecoderValue)
     case container(ContainerValue)
     /// A value of a type whose properties can be read from its JSON value.
-    case decoded(TypeNumber, DecoderValue)
+    indirect case decoded(TypeNumber, DecoderValue)
     /// A value with the properties that an initializer gave it.
     case object(ObjectValue)
-    case error(Fault)
+    indirect case error(Fault)
     case closure(ClosureValue)
     /// A value that is not nil. Nothing else is known about it.
-    case present(Obstacle)
+    indirect case present(Obstacle)
     /// A value of which nothing is known.
-    case unknown(Obstacle)
+    indirect case unknown(Obstacle)
 
     /// Why the value is not known; nil if it is.
     var obstacle: Obstacle? {
@@ -80,16 +80,31 @@ struct DecoderValue {
     /// The value; nil for the null of a missing key.
     let node: JSONValue?
     let path: Path?
-    /// The path of the container that the value was asked from, if it was not asked for with a decoder of its own.
+    /// The path of the decoder whose containers, nested ones too, the value was asked from.
     ///
     /// Some errors have this path.
-    var containerPath: Path?
-    var isDirect = false
+    let ownerPath: Path?
+    /// Whether a container decodes the value, without a decoder of its own.
+    let isDirect: Bool
+
+    init(node: JSONValue?, path: Path?) {
+        self.init(node: node, path: path, ownerPath: path, isDirect: false)
+    }
+
+    init(node: JSONValue?, path: Path?, ownerPath: Path?, isDirect: Bool) {
+        self.node = node
+        self.path = path
+        self.ownerPath = ownerPath
+        self.isDirect = isDirect
+    }
 
     var kind: JSONValue.Kind { node?.kind ?? .null }
 
     /// The decoder that an `init(from:)` gets.
     var own: DecoderValue { DecoderValue(node: node, path: path) }
+
+    /// The value of a nested container, which belongs to the decoder of the container around it.
+    var nested: DecoderValue { DecoderValue(node: node, path: path, ownerPath: ownerPath, isDirect: false) }
 }
 
 /// A container.
@@ -114,13 +129,26 @@ final class ContainerValue {
 
 /// The properties of a value that an initializer makes.
 final class ObjectValue {
-    var properties: [String: Value] = [:]
+    private var properties: [(name: String, value: Value)] = []
     /// The value that the initializer assigned to `self`, for example a case.
     var whole: Value?
     let type: TypeNumber?
 
     init(_ type: TypeNumber?) {
         self.type = type
+    }
+
+    /// The value of a property; nil if it has none.
+    ///
+    /// An object has few properties, which a search finds faster than a dictionary.
+    subscript(name: String) -> Value? { properties.first { $0.name == name }?.value }
+
+    func set(_ name: String, _ value: Value) {
+        guard let known = properties.firstIndex(where: { $0.name == name }) else {
+            properties.append((name, value))
+            return
+        }
+        properties[known].value = value
     }
 }
 

@@ -79,7 +79,7 @@ private struct KeyWalk {
     /// The keys of a nested container.
     private func path(of term: Term) -> [String]? {
         switch term {
-        case .decode(.nestedKeyed(let source, _, let key?), _), .decode(.nestedUnkeyed(let source, let key?), _):
+        case .decode(.nestedKeyed(let source, _, _, let key?), _), .decode(.nestedUnkeyed(let source, let key?), _):
             text(key).map { (path(of: source) ?? []) + [$0] }
         case .variable(let variable): paths[variable.index]
         case .optionalTry(let inner, _), .forced(let inner, _): path(of: inner)
@@ -126,7 +126,7 @@ private struct KeyWalk {
         case .decodeIfPresent(let source, let type, let key?): asked = (source, key, type, .optional)
         case .decode(let source, let type, nil): asked = (source, .key(""), type, .required)
         case .decodeIfPresent(let source, let type, nil): asked = (source, .key(""), type, .optional)
-        case .nestedKeyed(let source, _, let key?), .nestedUnkeyed(let source, let key?): asked = (source, key, nil, .required)
+        case .nestedKeyed(let source, _, _, let key?), .nestedUnkeyed(let source, let key?): asked = (source, key, nil, .required)
         default: return
         }
         let key = AskedKey(

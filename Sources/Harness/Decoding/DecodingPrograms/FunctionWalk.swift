@@ -30,6 +30,8 @@ final class FunctionWalk {
     /// The knowledge of the results of other functions, as far as they were walked through.
     private let results: [Knowledge]
     private(set) var obstacles: [Obstacle] = []
+    /// The values of `decoder.userInfo` that it asks for.
+    private(set) var settings: [Obstacle] = []
     private(set) var types: [TypeNumber] = []
     private(set) var functions: [FunctionNumber] = []
     private var variables: [Int: Knowledge] = [:]
@@ -298,7 +300,7 @@ final class FunctionWalk {
     private func knowledge(of builtin: Builtin, _ operands: [Term], _ place: ProgramPlace) -> Knowledge {
         let known = knowledge(of: operands)
         switch builtin {
-        case .url, .uuid, .data64:
+        case .url, .uuid, .data64, .decimal:
             if let obstacle = known.obstacle { return .unknown(obstacle) }
             return .known
         case .date, .object, .assignProperties, .assignSelf: return .present(Obstacle("a value", at: place))
@@ -319,7 +321,7 @@ final class FunctionWalk {
         }
         switch operation {
         case .keyed(let source, _), .unkeyed(let source), .single(let source): asked(source)
-        case .nestedKeyed(let source, _, let key), .nestedUnkeyed(let source, let key), .superDecoder(let source, let key),
+        case .nestedKeyed(let source, _, _, let key), .nestedUnkeyed(let source, let key), .superDecoder(let source, let key),
             .decodeNil(let source, let key):
             asked(source, key)
         case .decode(let source, let type, let key), .decodeIfPresent(let source, let type, let key):
@@ -327,7 +329,10 @@ final class FunctionWalk {
             return value(of: type)
         case .contains(let source, let key): asked(source, key)
         case .allKeys(let source), .isAtEnd(let source), .count(let source), .currentIndex(let source): asked(source)
-        case .userInfo(let key): return .unknown(Obstacle("decoder.userInfo\(key.map { "[\($0)]" } ?? "")", at: function.place))
+        case .userInfo(let key):
+            guard let key else { return .unknown(Obstacle("decoder.userInfo", at: function.place)) }
+            let setting = Obstacle("decoder.userInfo[\(key)]", at: function.place)
+            if isRecording, !settings.contains(setting) { settings.append(setting) }
         }
         return .known
     }

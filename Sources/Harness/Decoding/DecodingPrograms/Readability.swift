@@ -5,21 +5,18 @@ package struct Readability {
     private let program: DecodingProgram
     /// For each type, its own obstacles.
     private let own: [[Obstacle]]
+    /// For each type, the values of `decoder.userInfo` that it asks for itself.
+    private let settings: [[Obstacle]]
     /// For each type, the types that it decodes directly.
     private let parts: [[TypeNumber]]
 
     package init(_ program: DecodingProgram) {
         self.program = program
         let functions = FunctionWalk.all(of: program)
-        var own: [[Obstacle]] = []
-        var parts: [[TypeNumber]] = []
-        for type in program.types {
-            let (obstacles, types) = Self.directly(type.shape, functions)
-            own.append(obstacles)
-            parts.append(types)
-        }
-        self.own = own
-        self.parts = parts
+        let found = program.types.map { Self.directly($0.shape, functions) }
+        own = found.map(\.obstacles)
+        settings = found.map(\.settings)
+        parts = found.map(\.types)
     }
 
     /// The obstacles of a type itself, without those of the types in it.
@@ -29,6 +26,16 @@ package struct Readability {
     package func obstacles(of type: TypeNumber) -> [Obstacle] {
         var found: [Obstacle] = []
         for each in closure(of: type) { for obstacle in own[each.index] where !found.contains(obstacle) { found.append(obstacle) } }
+        return found
+    }
+
+    /// The values of `decoder.userInfo` that a type asks for itself, which `userInfo` gives under `decoder`.
+    package func ownSettings(of type: TypeNumber) -> [Obstacle] { settings[type.index] }
+
+    /// The values of `decoder.userInfo` that a type and all types in it ask for, the nearest first, each once.
+    package func settings(of type: TypeNumber) -> [Obstacle] {
+        var found: [Obstacle] = []
+        for each in closure(of: type) { for setting in settings[each.index] where !found.contains(setting) { found.append(setting) } }
         return found
     }
 
@@ -44,47 +51,56 @@ package struct Readability {
         return found
     }
 
-    private static func directly(_ shape: DecodedType.Shape, _ functions: [FunctionWalk]) -> ([Obstacle], [TypeNumber]) {
-        func called(_ number: FunctionNumber) -> ([Obstacle], [TypeNumber]) {
+    /// What a type depends on itself.
+    private struct Parts {
+        var obstacles: [Obstacle] = []
+        var settings: [Obstacle] = []
+        var types: [TypeNumber] = []
+
+        static func += (left: inout Parts, right: Parts) {
+            left.obstacles += right.obstacles
+            left.settings += right.settings
+            left.types += right.types
+        }
+    }
+
+    private static func directly(_ shape: DecodedType.Shape, _ functions: [FunctionWalk]) -> Parts {
+        func called(_ number: FunctionNumber) -> Parts {
             var seen: Set<FunctionNumber> = [number]
             var next = [number]
-            var obstacles: [Obstacle] = []
-            var types: [TypeNumber] = []
+            var found = Parts()
             while let one = next.popLast() {
                 let walk = functions[one.index]
-                for obstacle in walk.obstacles where !obstacles.contains(obstacle) { obstacles.append(obstacle) }
-                types += walk.types
+                for obstacle in walk.obstacles where !found.obstacles.contains(obstacle) { found.obstacles.append(obstacle) }
+                for setting in walk.settings where !found.settings.contains(setting) { found.settings.append(setting) }
+                found.types += walk.types
                 next += walk.functions.filter { seen.insert($0).inserted }
             }
-            return (obstacles, types)
+            return found
         }
-        func fields(_ fields: [DecodedType.Field]) -> ([Obstacle], [TypeNumber]) {
-            fields.reduce(into: ([], [])) { found, field in
-                guard let overload = field.overload else {
-                    found.1.append(field.type)
-                    return
-                }
-                let inner = called(overload)
-                found.0 += inner.0
-                found.1 += inner.1
+        func fields(_ fields: [DecodedType.Field]) -> Parts {
+            fields.reduce(into: Parts()) { found, field in
+                if let overload = field.overload { found += called(overload) } else { found.types.append(field.type) }
             }
         }
         switch shape {
-        case .leaf, .anyValue: return ([], [])
-        case .optional(let inner), .array(let inner), .set(let inner), .wrapped(let inner), .range(let inner, _): return ([], [inner])
+        case .leaf, .anyValue: return Parts()
+        case .optional(let inner), .array(let inner), .set(let inner), .wrapped(let inner), .range(let inner, _):
+            return Parts(types: [inner])
         case .dictionary(let keys, let value):
             switch keys {
-            case .string, .int: return ([], [value])
-            case .representable(let key), .pairs(let key): return ([], [key, value])
+            case .string, .int: return Parts(types: [value])
+            case .representable(let key), .pairs(let key): return Parts(types: [key, value])
             }
         case .fields(let list): return fields(list)
-        case .rawValues(let values): return ([], [values.type])
+        case .rawValues(let values): return Parts(types: [values.type])
         case .cases(let cases): return fields(cases.flatMap(\.fields))
         case .rawRepresentable(let raw, let function):
-            let (obstacles, types) = called(function)
-            return (obstacles, [raw] + types)
+            var found = Parts(types: [raw])
+            found += called(function)
+            return found
         case .custom(let function): return called(function)
-        case .unreadable(let obstacle): return ([obstacle], [])
+        case .unreadable(let obstacle): return Parts(obstacles: [obstacle])
         }
     }
 }

@@ -28,7 +28,7 @@ extension DecodingOperation {
         case .keyed(let source, _), .unkeyed(let source), .single(let source), .allKeys(let source), .isAtEnd(let source),
             .count(let source), .currentIndex(let source):
             [source]
-        case .nestedKeyed(let source, _, let key), .nestedUnkeyed(let source, let key), .superDecoder(let source, let key),
+        case .nestedKeyed(let source, _, _, let key), .nestedUnkeyed(let source, let key), .superDecoder(let source, let key),
             .decodeNil(let source, let key), .decode(let source, _, let key), .decodeIfPresent(let source, _, let key):
             [source] + (key.map { [$0] } ?? [])
         case .contains(let source, let key): [source, key]

@@ -80,8 +80,8 @@ package indirect enum DecodingOperation: Sendable {
     case unkeyed(Term)
     /// `decoder.singleValueContainer()`.
     case single(Term)
-    /// `nestedContainer(keyedBy:forKey:)`; without a key in an unkeyed container.
-    case nestedKeyed(Term, KeySet, key: Term?)
+    /// `nestedContainer(keyedBy:forKey:)`, with the name of the type of its keys; without a key in an unkeyed container.
+    case nestedKeyed(Term, KeySet, named: String, key: Term?)
     case nestedUnkeyed(Term, key: Term?)
     /// `superDecoder()`, `superDecoder(forKey:)`.
     case superDecoder(Term, key: Term?)
@@ -110,15 +110,15 @@ package enum KeySet: Sendable {
 
 /// A function, property or initializer from outside.
 package enum Builtin: String, Sendable {
-    case isEmpty, count, hasPrefix, hasSuffix, contains, lowercased, uppercased, first, last
+    case isEmpty, isFinite, count, hasPrefix, hasSuffix, contains, lowercased, uppercased, first, last
     case trimmed
-    case url, uuid, int, double, float, bool, string, data64
+    case url, uuid, int, double, float, bool, string, data64, decimal
     case date
     case stringValue, intValue
     case map, compactMap, flatMap, filter, allSatisfy, firstWhere, containsWhere, forEach
     case append, split, dropFirst, dropLast
     case negate
-    case add
+    case add, subtract, multiply, divide, remainder
     case pathOf
     /// A value with properties, from `self` and a tuple of them; `self` itself gets them, or another value as a whole.
     case object, assignProperties, assignSelf

@@ -16,11 +16,12 @@ struct AssociatedTypes {
             return found
         case .member(let base, let name, _):
             let owner = builder.type(base, at: context)
-            if case .parameter(let parameter) = owner {
+            switch owner {
+            case .parameter(let parameter), .associated(_, let parameter):
                 if case .associated = found { return found }
                 return .associated(owner, placeholder(name, parameter))
+            default: return named(name.text, of: owner) ?? found
             }
-            return named(name.text, of: owner) ?? found
         case .optional(let inner): return .optional(builder.type(inner, at: context))
         case .opaque(let inner), .attributed(_, let inner): return builder.type(inner, at: context)
         default: return found
@@ -56,11 +57,68 @@ struct AssociatedTypes {
                 if let raw = builder.conformances.rawType(of: declaration) { return raw }
                 return property("rawValue", of: declaration).map { builder.type(of: $0).replacing(owner.bindings) }
             case "ID": return property("id", of: declaration).map { builder.type(of: $0).replacing(owner.bindings) }
-            default: return nil
+            default: return implied(name, of: declaration).map { $0.replacing(owner.bindings) } ?? defaultType(name, of: declaration)
             }
         case .outside("Array", let arguments), .outside("Set", let arguments): return name == "Element" ? arguments.first : nil
         default: return nil
         }
+    }
+
+    /// The type that follows from a member of the type that a protocol requires with the associated type.
+    private func implied(_ name: String, of declaration: Declaration) -> KnownType? {
+        for ancestor in builder.table.ancestors(of: declaration) where ancestor.kind == .protocol {
+            guard builder.table.ownTypes(Word(name), of: ancestor).contains(where: { $0.kind == .associatedType }) else { continue }
+            for requirement in ancestor.members where requirement.kind == .variable || requirement.kind == .function {
+                let positions = Self.positions(of: name, in: requirement)
+                guard !positions.isEmpty, let member = member(for: requirement, of: declaration) else { continue }
+                for position in positions {
+                    let found: KnownType? =
+                        switch position {
+                        case .result(let isOptional):
+                            isOptional ? builder.type(of: member).unwrapped : builder.type(of: member)
+                        case .parameter(let index): builder.type(member.parameters[index].type, at: member)
+                        }
+                    if let found, !found.isUnknown { return found }
+                }
+            }
+        }
+        return nil
+    }
+
+    private enum Position {
+        case result(isOptional: Bool)
+        case parameter(Int)
+    }
+
+    /// The parts of a requirement that have an associated type.
+    private static func positions(of name: String, in requirement: Declaration) -> [Position] {
+        var found: [Position] = []
+        switch requirement.type {
+        case .optional(let inner)? where inner.path == [name]: found.append(.result(isOptional: true))
+        case let type? where type.path == [name]: found.append(.result(isOptional: false))
+        default: break
+        }
+        let parameters = requirement.parameters.indices.filter { requirement.parameters[$0].type.path == [name] }
+        return found + parameters.map { .parameter($0) }
+    }
+
+    /// The member of a type that meets a requirement by its name and labels.
+    private func member(for requirement: Declaration, of declaration: Declaration) -> Declaration? {
+        let members = builder.table.allMembers(requirement.name.word, of: declaration).filter {
+            $0.kind == requirement.kind && $0.isStatic == requirement.isStatic && $0.condition.isActive && $0.parent?.kind != .protocol
+                && $0.parameters.map(\.label) == requirement.parameters.map(\.label)
+        }
+        return members.count == 1 ? members.first : nil
+    }
+
+    /// The type that a protocol names for an associated type that nothing else gives.
+    private func defaultType(_ name: String, of declaration: Declaration) -> KnownType? {
+        for ancestor in builder.table.ancestors(of: declaration) where ancestor.kind == .protocol {
+            for type in builder.table.ownTypes(Word(name), of: ancestor) where type.kind == .associatedType {
+                if let node = type.type { return builder.type(node, at: type) }
+            }
+        }
+        return nil
     }
 
     private func property(_ name: String, of declaration: Declaration) -> Declaration? {
@@ -75,7 +133,9 @@ extension KnownType {
     var isOpen: Bool {
         switch self {
         case .unknown, .associated, .outside("RawValue", _), .outside("ID", _): true
-        case .outside(_, let arguments), .nominal(_, let arguments): arguments.contains(where: \.isOpen)
+        case .nominal(let declaration, let arguments):
+            arguments.isEmpty ? !declaration.generics.isEmpty : arguments.contains(where: \.isOpen)
+        case .outside(_, let arguments): arguments.contains(where: \.isOpen)
         default: false
         }
     }

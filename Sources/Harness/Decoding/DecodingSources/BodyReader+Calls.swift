@@ -29,7 +29,13 @@ extension BodyReader {
                 let type: KnownType = if case .function(_, let result) = found.type { result } else { .unknown }
                 return TypedTerm(.callClosure(.variable(found.variable), read.map(\.term), at: place(name.offset)), type)
             }
-            if let type = metatype(callee) { return initializer(of: type, arguments, expression) }
+            if let type = metatype(callee) {
+                // `Array(from: decoder)`: the arguments follow from the use.
+                if case .outside(let outside, let given) = type, given.isEmpty, expected.fullyUnwrapped.outsideName == outside {
+                    return initializer(of: expected.fullyUnwrapped, arguments, expression)
+                }
+                return initializer(of: type, arguments, expression)
+            }
             return freeCall(name, arguments, expression, expecting: expected)
         case .closure(let node):
             let read = term(.closure(node), expecting: .function([], expected))
@@ -37,6 +43,9 @@ extension BodyReader {
             return TypedTerm(.callClosure(read.term, [], at: offset(of: expression)), node.result.map(type) ?? expected)
         case .type(let node): return initializer(of: type(node), arguments, expression)
         case .array, .dictionary:
+            if let type = metatype(callee), arguments.arguments.map(\.label) == ["from"] {
+                return initializer(of: type, arguments, expression)
+            }
             if metatype(callee) != nil, arguments.arguments.isEmpty {
                 if case .array = callee { return TypedTerm(.array([]), metatype(callee) ?? .unknown) }
                 return TypedTerm(.builtin(.date, [.constant(.bool(true))], at: offset(of: expression)), metatype(callee) ?? .unknown)

@@ -176,6 +176,9 @@ extension BodyReader {
         switch (name, all.map(\.label)) {
         case ("URL", ["string"]): return TypedTerm(.builtin(.url, [read(.string)], at: place), .optional(type))
         case ("UUID", ["uuidString"]): return TypedTerm(.builtin(.uuid, [read(.string)], at: place), .optional(type))
+        case ("Decimal", ["string"]): return TypedTerm(.builtin(.decimal, [read(.string)], at: place), .optional(type))
+        case ("Decimal", [nil]), ("Decimal", ["floatLiteral"]):
+            return TypedTerm(.builtin(.date, [read()], at: place), type)
         case ("Data", ["base64Encoded"]): return TypedTerm(.builtin(.data64, [read(.string)], at: place), .optional(type))
         case ("Int", [nil]), ("Int64", [nil]):
             let argument = term(all[0].value, expecting: .unknown)

@@ -90,6 +90,7 @@ extension BodyReader {
         case ("stringValue", _): return TypedTerm(.builtin(.stringValue, [read.term], at: place(name.offset)), .string)
         case ("intValue", _): return TypedTerm(.builtin(.intValue, [read.term], at: place(name.offset)), .optional(.int))
         case ("isEmpty", .outside): return TypedTerm(.builtin(.isEmpty, [read.term], at: place(name.offset)), .bool)
+        case ("isFinite", .outside): return TypedTerm(.builtin(.isFinite, [read.term], at: place(name.offset)), .bool)
         case ("count", .outside): return TypedTerm(.builtin(.count, [read.term], at: place(name.offset)), .int)
         case ("first", .outside):
             return TypedTerm(.builtin(.first, [read.term], at: place(name.offset)), .optional(Self.element(of: read.type)))

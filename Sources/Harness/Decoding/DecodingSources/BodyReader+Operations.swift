@@ -15,6 +15,9 @@ extension BodyReader {
         func key(_ index: Int) -> Term { term(arguments.arguments[index].value, expecting: Self.keyType(receiver.type)).term }
         func keyed(_ type: KnownType) -> KnownType { .outside("KeyedDecodingContainer", [type]) }
         func keys(_ type: KnownType) -> KeySet { CodingKeysReader(builder).set(of: type, at: place) }
+        func keysName(_ type: KnownType) -> String {
+            if case .outside(CodingKeysReader.implicitName, _) = type { "CodingKeys" } else { builder.shortName(of: type) }
+        }
         let unkeyed = KnownType.outside("UnkeyedDecodingContainer", [])
         switch (name.text, labels) {
         case ("container", ["keyedBy"]) where container == "Decoder":
@@ -25,10 +28,10 @@ extension BodyReader {
             return TypedTerm(.decode(.single(receiver.term), at: place), .outside("SingleValueDecodingContainer", []))
         case ("nestedContainer", ["keyedBy", "forKey"]):
             let type = metatype(0) ?? .unknown
-            return TypedTerm(.decode(.nestedKeyed(receiver.term, keys(type), key: key(1)), at: place), keyed(type))
+            return TypedTerm(.decode(.nestedKeyed(receiver.term, keys(type), named: keysName(type), key: key(1)), at: place), keyed(type))
         case ("nestedContainer", ["keyedBy"]):
             let type = metatype(0) ?? .unknown
-            return TypedTerm(.decode(.nestedKeyed(receiver.term, keys(type), key: nil), at: place), keyed(type))
+            return TypedTerm(.decode(.nestedKeyed(receiver.term, keys(type), named: keysName(type), key: nil), at: place), keyed(type))
         case ("nestedUnkeyedContainer", ["forKey"]):
             return TypedTerm(.decode(.nestedUnkeyed(receiver.term, key: key(0)), at: place), unkeyed)
         case ("nestedUnkeyedContainer", []): return TypedTerm(.decode(.nestedUnkeyed(receiver.term, key: nil), at: place), unkeyed)

@@ -86,7 +86,7 @@ extension BodyReader {
             let declared = builder.type(result, at: candidate)
             if !matching.matches(expected, declared) { _ = matching.matches(expected.unwrapped, declared.unwrapped) }
         }
-        guard OverloadReader(builder).isAllowed(candidate, matching.bindings) else { return nil }
+        guard OverloadReader(builder).isAllowed(candidate, matching.bindings, keys: keyType) else { return nil }
         return Match(
             declaration: candidate, bindings: matching.bindings, omitted: omitted, types: types.map { $0.replacing(matching.bindings) })
     }

@@ -158,6 +158,8 @@ extension BodyReader {
         case .member(let base?, let name, nil, let generics): typeNode(base).map { .member($0, name, generics) }
         case .type(let node): node
         case .array(let elements, _) where elements.count == 1: typeNode(elements[0]).map { .array($0) }
+        case .dictionary(let elements, _) where elements.count == 1:
+            typeNode(elements[0].0).flatMap { key in typeNode(elements[0].1).map { .dictionary(key, $0) } }
         default: nil
         }
     }

@@ -32,6 +32,9 @@ extension BodyReader {
             return TypedTerm(.builtin(.trimmed, [receiver.term, read(.outside("CharacterSet", []))], at: place), .string)
         case ("components", ["separatedBy"]):
             return TypedTerm(.builtin(.split, [receiver.term, read(.string)], at: place), .array(.string))
+        case ("split", ["separator"]) where receiver.type.fullyUnwrapped.outsideName == "String":
+            return TypedTerm(
+                .builtin(.split, [receiver.term, read(.string), .constant(.bool(true))], at: place), .array(.string))
         case ("dropLast", []): return TypedTerm(.builtin(.dropLast, [receiver.term], at: place), receiver.type)
         case ("dropLast", [nil]):
             return TypedTerm(.builtin(.dropLast, [receiver.term, read(.int)], at: place), receiver.type)

@@ -186,7 +186,11 @@ extension BodyReader {
                 .tuple([(label: nil, value: first.term), (label: nil, value: second.term), (label: nil, value: isClosed)]),
                 .outside(name.text == "..." ? "ClosedRange" : "Range", [first.type]))
         }
-        if name.text == "+" { return TypedTerm(.builtin(.add, [first.term, second.term], at: place(name.offset)), first.type) }
+        let arithmetic: [String: Builtin] = ["+": .add, "-": .subtract, "*": .multiply, "/": .divide, "%": .remainder]
+        if let builtin = arithmetic[name.text] {
+            return TypedTerm(
+                .builtin(builtin, [first.term, second.term], at: place(name.offset)), first.type.isUnknown ? second.type : first.type)
+        }
         return TypedTerm(
             opaque("the operator \(name.text)", at: name.offset, [first.term, second.term], mayThrow: false),
             first.type.isUnknown ? second.type : first.type)

@@ -20,6 +20,17 @@ struct CodingKeysReader {
         }
     }
 
+    /// Returns the keys that a synthesized initializer asks for: nil in an optional if the type has none of its own, and nil if they cannot
+    /// be read.
+    func synthesizedKeys(of declaration: Declaration) -> [Key]?? {
+        if let known = keys(of: declaration) { return known }
+        guard let found = builder.table.ownTypes("CodingKeys", of: declaration).first(where: \.condition.isActive),
+            case .nominal(let keys, _) = builder.table.meaning(of: found)
+        else { return nil }
+        guard let computed = ComputedKeys(builder, keys)?.texts() else { return nil }
+        return .some(computed)
+    }
+
     /// Returns the keys of an enumeration; nil if they cannot be read.
     func keys(in declaration: Declaration) -> [Key]? {
         guard declaration.kind == .enum else { return nil }
@@ -34,7 +45,14 @@ struct CodingKeysReader {
     }
 
     /// The type of the coding keys that the compiler writes for a type.
-    static func implicit(_ type: KnownType) -> KnownType { .outside("$CodingKeys", [type]) }
+    static func implicit(_ type: KnownType) -> KnownType { .outside(implicitName, [type]) }
+    static let implicitName = "$CodingKeys"
+
+    /// Returns the type of the coding keys of a type.
+    func type(of owner: KnownType, _ declaration: Declaration, named name: String = "CodingKeys") -> KnownType {
+        builder.table.ownTypes(Word(name), of: declaration).first(where: \.condition.isActive).map { builder.table.meaning(of: $0) }
+            ?? Self.implicit(owner)
+    }
 
     /// Returns the coding keys that the compiler writes for a type: its properties, or the cases of an enumeration.
     func implicitKeys(of type: KnownType) -> [Key] {
@@ -49,7 +67,7 @@ struct CodingKeysReader {
 
     /// Returns the keys that a container is read with.
     func set(of type: KnownType, at place: ProgramPlace) -> KeySet {
-        if case .outside("$CodingKeys", let owners) = type, let owner = owners.first { return .cases(implicitKeys(of: owner)) }
+        if case .outside(Self.implicitName, let owners) = type, let owner = owners.first { return .cases(implicitKeys(of: owner)) }
         guard case .nominal(let declaration, _) = type else { return .unread(Obstacle("keys of \(builder.name(of: type))", at: place)) }
         if declaration.kind == .enum {
             return keys(in: declaration).map { .cases($0) } ?? .unread(Obstacle("the keys of \(declaration.name.text)", at: place))

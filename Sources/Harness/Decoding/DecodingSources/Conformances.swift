@@ -87,6 +87,17 @@ struct Conformances {
     }
 }
 
+extension Conformances {
+    /// Returns whether an enumeration may have raw values of an outside type that is not read, such as `Int128`.
+    ///
+    /// The first type may as well be a protocol.
+    func mayHaveUnreadRawType(_ declaration: Declaration) -> Bool {
+        guard rawType(of: declaration) == nil, let name = table.inheritedTypes(of: declaration).first?.outsideName else { return false }
+        let last = name.split(separator: ".").last.map(String.init) ?? name
+        return Leaves.unreadRawTypes.contains(last) || declaration.members.contains { $0.kind == .enumCase && $0.value != nil }
+    }
+}
+
 extension SymbolTable {
     /// The protocols of the sources that extensions make an outside type conform to.
     fileprivate func conformers(of outside: String) -> [Declaration] { addedProtocols(of: outside) }

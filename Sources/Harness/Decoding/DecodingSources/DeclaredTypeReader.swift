@@ -31,6 +31,7 @@ struct DeclaredTypeReader {
         }
         if declaration.kind == .enum {
             if let raw = builder.conformances.rawType(of: declaration) { return rawShape(raw) }
+            if builder.conformances.mayHaveUnreadRawType(declaration) { return unreadable("the raw values of \(declaration.name.text)") }
         } else if declaration.kind == .class, let parent = superclass, case .nominal(let parentDeclaration, _) = parent,
             builder.conformances.isDecodable(parentDeclaration)
         {
@@ -82,7 +83,7 @@ struct DeclaredTypeReader {
             }
             switch RequirementCheck(builder, type).holds(scope.requirements, in: scope) {
             case true?:
-                if isAmbiguous(extended) {
+                if isAmbiguous(extended, scope) {
                     return .undecided(
                         Obstacle(
                             "init(from:) of \(extended.name.text), beside that of the standard library for raw values",
@@ -100,9 +101,22 @@ struct DeclaredTypeReader {
 
     /// Returns whether the standard library's `init(from:)` for raw values fits as well as that of a protocol.
     ///
-    /// That of a protocol is more special if the protocol requires raw values.
-    private func isAmbiguous(_ extended: Declaration) -> Bool {
-        builder.conformances.rawType(of: declaration) != nil && !builder.conformances.conforms(extended, to: ["RawRepresentable"])
+    /// That of a protocol is more special if it, or its extension, requires raw values too.
+    private func isAmbiguous(_ extended: Declaration, _ scope: Declaration) -> Bool {
+        guard builder.conformances.rawType(of: declaration) != nil else { return false }
+        if builder.conformances.conforms(extended, to: ["RawRepresentable"]) { return false }
+        var requiresRawValues = false
+        var namesRawValue = false
+        for requirement in scope.requirements {
+            switch requirement {
+            case .conformance(let left, let right) where left.path == ["Self"]:
+                let parts = builder.type(right, at: scope).parts
+                requiresRawValues = requiresRawValues || parts.contains { $0.outsideName == "RawRepresentable" }
+            case .same(let left, _): namesRawValue = namesRawValue || left.path.last == "RawValue"
+            default: break
+            }
+        }
+        return !(requiresRawValues && namesRawValue && builder.conformances.isDecodable(extended))
     }
 
     private var superclass: KnownType? {
@@ -166,17 +180,18 @@ struct DeclaredTypeReader {
     /// The type of `rawValue` in a type that conforms to `RawRepresentable` by hand.
     private var ownRawType: KnownType? {
         if let alias = table.ownTypes("RawValue", of: declaration).first(where: { $0.kind == .typealias }), let node = alias.type {
-            return builder.type(node, at: alias).replacing(type.bindings)
+            return builder.type(node, at: alias)
         }
         let stored = table.ownMembers("rawValue", of: declaration).first { $0.kind == .variable && !$0.isStatic && $0.condition.isActive }
-        if let stored { return builder.type(of: stored).replacing(type.bindings) }
+        if let stored { return builder.type(of: stored) }
         // An option set of integers declares nothing but its initializer.
         let initializer = table.ownMembers("init", of: declaration).first(where: \.isRawInitializer)
-        return initializer.map { builder.type($0.parameters[0].type, at: $0).replacing(type.bindings) }
+        return initializer.map { builder.type($0.parameters[0].type, at: $0) }
     }
 
     private func rawRepresentable(_ raw: KnownType) -> DecodedType.Shape {
-        // The standard library decodes only these raw values on its own; other types get the decoding of their properties.
+        // The standard library decodes only these raw values on its own. Other types get the decoding of their properties, and so does one
+        // whose raw value has a generic parameter as its type, whatever that is bound to.
         guard case .outside(let name, _) = raw, let leaf = Leaves.leaf(named: name) else { return fieldsShape }
         switch leaf {
         case .bool, .string, .integer, .double, .float: break
@@ -194,7 +209,7 @@ struct DeclaredTypeReader {
 
     private var fieldsShape: DecodedType.Shape {
         let stored = Self.storedProperties(of: declaration)
-        guard let keys = CodingKeysReader(builder).keys(of: declaration) else {
+        guard let keys = CodingKeysReader(builder).synthesizedKeys(of: declaration) else {
             return unreadable("the CodingKeys of \(declaration.name.text)")
         }
         var named: [String: Declaration] = [:]
@@ -205,10 +220,11 @@ struct DeclaredTypeReader {
             } else {
                 stored.map { ($0, $0.name.text) }
             }
+        let keyType = CodingKeysReader(builder).type(of: type, declaration)
         var fields: [DecodedType.Field] = []
         // A constant with a value is left out by the compiler.
         for (property, key) in decoded where !(property.isConstant && property.value != nil) {
-            switch field(property, key: key) {
+            switch field(property, key: key, of: keyType) {
             case .success(let field): fields.append(field)
             case .failure(let obstacle): return .unreadable(obstacle.obstacle)
             }
@@ -228,13 +244,13 @@ struct DeclaredTypeReader {
         let obstacle: Obstacle
     }
 
-    private func field(_ property: Declaration, key: String) -> Result<DecodedType.Field, Unread> {
+    private func field(_ property: Declaration, key: String, of keys: KnownType) -> Result<DecodedType.Field, Unread> {
         let place = builder.place(of: property.name, in: property)
         switch WrapperReader(builder).wrapped(property) {
         case .none: break
         case .wrapper(let wrapper):
             let bound = wrapper.replacing(type.bindings)
-            return .success(field(property.name.text, key, bound, isOptional: false, place))
+            return .success(field(property.name.text, key, bound, isOptional: false, keys: keys, place))
         case .unread(let obstacle): return .failure(Unread(obstacle: obstacle))
         }
         let declared = builder.type(of: property)
@@ -244,13 +260,16 @@ struct DeclaredTypeReader {
         // A generic parameter that is bound to an optional still requires its key.
         let isOptional = declared.isOptional
         let inner = (isOptional ? declared.unwrapped : declared).replacing(type.bindings)
-        return .success(field(property.name.text, key, inner, isOptional: isOptional, place))
+        return .success(field(property.name.text, key, inner, isOptional: isOptional, keys: keys, place))
     }
 
-    private func field(_ name: String, _ key: String, _ type: KnownType, isOptional: Bool, _ place: ProgramPlace) -> DecodedType.Field {
+    private func field(
+        _ name: String, _ key: String, _ type: KnownType, isOptional: Bool, keys: KnownType, _ place: ProgramPlace
+    ) -> DecodedType.Field {
         DecodedType.Field(
             property: name, key: key, type: builder.number(of: type, at: place), isOptional: isOptional, place: place,
-            overload: OverloadReader(builder).keyedOverload(isOptional ? "decodeIfPresent" : "decode", of: type, from: declaration))
+            overload: OverloadReader(builder).keyedOverload(
+                isOptional ? "decodeIfPresent" : "decode", of: type, keys: keys, from: declaration))
     }
 
     // MARK: Synthesized cases
@@ -279,7 +298,9 @@ struct DeclaredTypeReader {
                 let place =
                     parameter.name.text.isEmpty ? builder.place(of: member.name, in: member) : builder.place(of: parameter.name, in: member)
                 fields.append(
-                    field(name, key, (isOptional ? declared.unwrapped : declared).replacing(type.bindings), isOptional: isOptional, place))
+                    field(
+                        name, key, (isOptional ? declared.unwrapped : declared).replacing(type.bindings), isOptional: isOptional,
+                        keys: CodingKeysReader(builder).type(of: type, declaration, named: own), place))
             }
             found.append(
                 DecodedType.PayloadCase(name: member.name.text, key: key, fields: fields, place: builder.place(of: member.name, in: member))

@@ -1,6 +1,7 @@
 internal import PackageGraph
 internal import SafeFiles
 package import SwiftSymbols
+internal import Threads
 internal import VerificationModel
 
 extension DecodingSources {

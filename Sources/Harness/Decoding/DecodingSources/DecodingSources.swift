@@ -1,5 +1,6 @@
 package import DecodingPrograms
 package import SwiftSymbols
+internal import Threads
 
 /// Swift sources, as the decoding of types is read from them.
 package struct DecodingSources: Sendable {

@@ -20,7 +20,8 @@ enum Leaves {
         found["Int"] = .integer(IntegerWidth(bits: 64, isSigned: true, name: "Int"))
         found["UInt"] = .integer(IntegerWidth(bits: 64, isSigned: false, name: "UInt"))
         for name in [
-            "CGFloat", "CGPoint", "CGSize", "CGRect", "Calendar", "CharacterSet", "DateComponents", "DateInterval", "IndexPath", "IndexSet",
+            "CGFloat", "CGPoint", "CGSize", "CGRect", "Calendar", "CharacterSet", "DateComponents", "DateInterval", "Duration", "IndexPath",
+            "IndexSet", "TaskPriority",
             "Locale", "NSRange", "PersonNameComponents", "TimeZone", "URLComponents",
         ] {
             found[name] = .foundation(name)
@@ -32,6 +33,11 @@ enum Leaves {
     static let generic: Set<String> = [
         "Optional", "Array", "ContiguousArray", "ArraySlice", "Set", "Dictionary", "Range", "ClosedRange", "PartialRangeFrom",
         "PartialRangeUpTo", "PartialRangeThrough",
+    ]
+
+    /// Types that may be the raw type of an enumeration, and whose values are not read.
+    static let unreadRawTypes: Set<String> = [
+        "CGFloat", "Character", "Decimal", "Float16", "Float80", "Int128", "NSString", "Scalar", "StaticString", "Substring", "UInt128",
     ]
 
     /// The types of well-known packages that accept any JSON value.
@@ -47,5 +53,5 @@ enum Leaves {
     /// The collections of well-known packages that are decoded like an array of their last argument.
     ///
     /// Source: apple/swift-collections, apple/swift-algorithms, pointfreeco/swift-identified-collections.
-    static let arrays: Set<String> = ["Deque", "OrderedSet", "IdentifiedArray", "IdentifiedArrayOf", "ContiguousArray", "ArraySlice"]
+    static let arrays: Set<String> = ["Deque", "OrderedSet", "IdentifiedArray", "IdentifiedArrayOf", "ContiguousArray"]
 }

@@ -1,5 +1,6 @@
 package import DecodingPrograms
 internal import SwiftSymbols
+internal import Threads
 
 extension DecodingSources {
     /// The decoders that the sources make with `JSONDecoder()`, in the order of the text, each with its settings.

@@ -1,5 +1,6 @@
 package import DecodingPrograms
 internal import SwiftSymbols
+internal import Threads
 package import VerificationModel
 
 extension DecodingSources {

@@ -12,19 +12,24 @@ struct OverloadReader {
     static let keyed = ["KeyedDecodingContainer", "KeyedDecodingContainerProtocol"]
 
     /// Returns the overload of `decode(_:forKey:)` or `decodeIfPresent(_:forKey:)` that a synthesized initializer calls for a type.
-    func keyedOverload(_ name: String, of type: KnownType, from declaration: Declaration) -> FunctionNumber? {
-        best(name, [type], labels: [nil, "forKey"], on: Self.keyed, from: declaration.file)
+    /// - Parameters:
+    ///   - keys: The type of the coding keys.
+    ///   - declaration: The type with the initializer.
+    func keyedOverload(_ name: String, of type: KnownType, keys: KnownType, from declaration: Declaration) -> FunctionNumber? {
+        best(name, [type], labels: [nil, "forKey"], on: Self.keyed, keys: keys, from: declaration.file)
     }
 
     /// Returns the most special function with certain labels whose first parameter takes a type.
-    func best(_ name: String, _ types: [KnownType], labels: [String?], on receivers: [String], from file: Int) -> FunctionNumber? {
+    private func best(
+        _ name: String, _ types: [KnownType], labels: [String?], on receivers: [String], keys: KnownType, from file: Int
+    ) -> FunctionNumber? {
         var found: (declaration: Declaration, bindings: [ObjectIdentifier: KnownType], rank: Int)?
         for receiver in receivers {
             for candidate in builder.table.addedMembers(Word(name), of: receiver) where candidate.kind == .function {
                 guard candidate.condition.isActive, builder.table.isVisible(candidate, from: file), !candidate.isStatic,
                     candidate.parameters.map(\.label) == labels, !candidate.accessors.isEmpty
                 else { continue }
-                guard let bindings = bindings(of: candidate, types), isAllowed(candidate, bindings) else { continue }
+                guard let bindings = bindings(of: candidate, types), isAllowed(candidate, bindings, keys: keys) else { continue }
                 // A function with fewer generic parameters is more special, and then one with more requirements.
                 let rank = candidate.generics.count * 100 - candidate.requirements.count
                 if let best = found, best.rank <= rank { continue }
@@ -46,8 +51,10 @@ struct OverloadReader {
         return matching.bindings
     }
 
-    /// Returns whether the types meet the requirements on generic parameters.
-    func isAllowed(_ candidate: Declaration, _ bindings: [ObjectIdentifier: KnownType]) -> Bool {
+    /// Returns whether the types meet the requirements on generic parameters, and the coding keys those on `Key`.
+    ///
+    /// - Parameter keys: The type of the coding keys of the container; unknown for other receivers, and inside generic functions.
+    func isAllowed(_ candidate: Declaration, _ bindings: [ObjectIdentifier: KnownType], keys: KnownType) -> Bool {
         for parameter in candidate.generics {
             guard let type = bindings[ObjectIdentifier(parameter)] else { continue }
             for node in parameter.inherited where builder.conformances.conforms(type, to: builder.type(node, at: candidate)) == false {
@@ -65,6 +72,33 @@ struct OverloadReader {
                 if !TypeMatching.isSame(types[0], types[1]) { return false }
             }
         }
-        return true
+        return acceptsKeys(candidate, keys)
+    }
+
+    /// Returns whether the coding keys of a container meet the requirements that an extension has on `Key`.
+    ///
+    /// A container with keys that are not known cannot call a function for certain keys.
+    private func acceptsKeys(_ candidate: Declaration, _ keys: KnownType) -> Bool {
+        guard let scope = candidate.parent, scope.kind == .extension, case .outside = builder.table.extendedType(of: scope) else {
+            return true
+        }
+        return (scope.requirements + candidate.requirements).allSatisfy { requirement in
+            switch requirement {
+            case .conformance(let left, let right) where BodyReader.isKey(left):
+                builder.conformances.conforms(keys, to: builder.type(right, at: candidate)) == true
+            case .same(let left, let right) where BodyReader.isKey(left): isSame(keys, right, in: candidate)
+            case .same(let left, let right) where BodyReader.isKey(right): isSame(keys, left, in: candidate)
+            default: true
+            }
+        }
+    }
+
+    /// Returns whether coding keys have a written type, which may be the one that the compiler makes for a type.
+    private func isSame(_ keys: KnownType, _ node: TypeNode, in candidate: Declaration) -> Bool {
+        if case .outside(CodingKeysReader.implicitName, let owners) = keys, let owner = owners.first {
+            guard case .member(let base, let name, _) = node, name.text == "CodingKeys" else { return false }
+            return TypeMatching.isSame(owner, builder.type(base, at: candidate))
+        }
+        return TypeMatching.isSame(keys, builder.type(node, at: candidate))
     }
 }

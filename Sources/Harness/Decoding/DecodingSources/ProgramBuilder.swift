@@ -26,8 +26,21 @@ final class ProgramBuilder {
             return AssociatedTypes(self).type(node, at: context, found)
         case .outside(let name, let arguments) where !arguments.isEmpty && arguments.contains(where: \.isOpen):
             return .outside(name, inner(node).map { type($0, at: context) })
+        case .nominal(let declaration, _) where found.isOpen && isInside(declaration, context):
+            // A generic type without arguments is the type itself in its own declaration.
+            return .declared(declaration)
         default: return found
         }
+    }
+
+    private func isInside(_ type: Declaration, _ context: Declaration) -> Bool {
+        var scope: Declaration? = context
+        while let one = scope {
+            if one === type { return true }
+            if one.kind == .extension, case .nominal(let extended, _) = table.extendedType(of: one), extended === type { return true }
+            scope = one.parent
+        }
+        return false
     }
 
     /// The types in a written optional, array or dictionary, or the generic arguments of a type.
@@ -44,7 +57,14 @@ final class ProgramBuilder {
     /// Returns the type of a variable, or the result type of a callable.
     func type(of declaration: Declaration) -> KnownType {
         if declaration.kind == .variable, declaration.pattern == nil, let node = declaration.type { return type(node, at: declaration) }
-        return table.inferredType(of: declaration)
+        let found = table.inferredType(of: declaration)
+        // `[String: Int]()`.
+        if found.isUnknown, case .call(.dictionary(let elements, let offset), _)? = declaration.value,
+            let node = BodyReader.typeNode(.dictionary(elements, at: offset))
+        {
+            return type(node, at: declaration)
+        }
+        return found
     }
 
     // MARK: Types
@@ -74,27 +94,39 @@ final class ProgramBuilder {
 
     /// The name of a type with the types around it.
     func name(of type: KnownType) -> String {
-        name(of: type) { declaration in declaration.number.map { table.paths[$0] } ?? declaration.name.text }
+        name(of: type) { declaration, arguments in
+            let path = declaration.number.map { table.paths[$0] } ?? declaration.name.text
+            let outer = declaration.outerGenerics.count
+            guard outer > 0, arguments.count >= outer, let dot = path.lastIndex(of: ".") else { return path + Self.list(arguments) }
+            // The arguments of the types around it are written before its own name.
+            return path[..<dot] + Self.list(arguments.prefix(outer)) + path[dot...] + Self.list(arguments.dropFirst(outer))
+        }
     }
 
     /// The name of a type as the standard library prints it.
-    private func shortName(of type: KnownType) -> String { name(of: type) { $0.name.text } }
+    func shortName(of type: KnownType) -> String {
+        name(of: type) { $0.name.text + Self.list($1.dropFirst($0.outerGenerics.count)) }
+    }
 
     /// The name of a type that no other type has.
-    private func key(of type: KnownType) -> String { name(of: type) { "\($0.name.text)#\($0.number ?? -1)#\($0.file)#\($0.name.offset)" } }
+    private func key(of type: KnownType) -> String {
+        name(of: type) { "\($0.name.text)#\($0.number ?? -1)#\($0.file)#\($0.name.offset)" + Self.list($1) }
+    }
 
-    private func name(of type: KnownType, _ own: (Declaration) -> String) -> String {
-        func list(_ types: [KnownType]) -> String { types.isEmpty ? "" : "<\(types.map { name(of: $0, own) }.joined(separator: ", "))>" }
+    private static func list(_ names: some Collection<String>) -> String { names.isEmpty ? "" : "<\(names.joined(separator: ", "))>" }
+
+    private func name(of type: KnownType, _ own: (Declaration, [String]) -> String) -> String {
+        func names(_ types: [KnownType]) -> [String] { types.map { name(of: $0, own) } }
         switch type {
-        case .nominal(let declaration, let arguments): return own(declaration) + list(arguments)
-        case .parameter(let declaration): return own(declaration)
+        case .nominal(let declaration, let arguments): return own(declaration, names(arguments))
+        case .parameter(let declaration): return own(declaration, [])
         case .associated(let base, let declaration): return "\(name(of: base, own)).\(declaration.name.text)"
-        case .outside(let name, let arguments): return name + list(arguments)
-        case .tuple(let elements): return "(\(elements.map { name(of: $0.type, own) }.joined(separator: ", ")))"
+        case .outside(let name, let arguments): return name + Self.list(names(arguments))
+        case .tuple(let elements): return "(\(names(elements.map(\.type)).joined(separator: ", ")))"
         case .function(let parameters, let result):
-            return "(\(parameters.map { name(of: $0, own) }.joined(separator: ", "))) -> \(name(of: result, own))"
+            return "(\(names(parameters).joined(separator: ", "))) -> \(name(of: result, own))"
         case .metatype(let inner): return "\(name(of: inner, own)).Type"
-        case .composition(let parts): return parts.map { name(of: $0, own) }.joined(separator: " & ")
+        case .composition(let parts): return names(parts).joined(separator: " & ")
         case .module, .unknown: return "a type that is not known"
         }
     }

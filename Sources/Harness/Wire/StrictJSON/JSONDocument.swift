@@ -6,11 +6,12 @@ public struct JSONDocument: Sendable {
     /// The deepest nesting of arrays and objects accepted.
     public static let depthLimit = 512
 
+    let text: ParsedText
+
     /// The text.
-    public let bytes: [UInt8]
-    /// Keys that stand more than once in the same object, in the order of their second places.
-    public let repeatedKeys: [JSONRepeatedKey]
-    let nodes: [JSONNode]
+    public var bytes: [UInt8] { text.bytes }
+    /// Keys that occur more than once in the same object, in the order of their second places.
+    public var repeatedKeys: [JSONRepeatedKey] { text.repeatedKeys }
 
     /// Reads a text.
     /// - Throws: ``JSONSyntaxError`` for the first thing that is not JSON.
@@ -22,14 +23,24 @@ public struct JSONDocument: Sendable {
             var parser = JSONParser(text, depthLimit: Self.depthLimit)
             return parser.run()
         }
-        let output = try parsed.get()
+        text = ParsedText(bytes, try parsed.get())
+    }
+
+    /// The text's one value.
+    public var root: JSONValue { JSONValue(text: text, index: 0) }
+}
+
+/// A text and its nodes, shared by all values in it.
+final class ParsedText: Sendable {
+    let bytes: [UInt8]
+    let repeatedKeys: [JSONRepeatedKey]
+    let nodes: [JSONNode]
+
+    init(_ bytes: [UInt8], _ output: JSONParser.Output) {
         self.bytes = bytes
         nodes = output.nodes
         repeatedKeys = output.repeatedKeys
     }
-
-    /// The text's one value.
-    public var root: JSONValue { JSONValue(document: self, index: 0) }
 }
 
 /// A key that an object holds more than once.
@@ -83,26 +94,33 @@ public struct JSONValue: Sendable {
         public let value: JSONValue
     }
 
-    let document: JSONDocument
-    let index: Int
-    private var node: JSONNode { document.nodes[index] }
+    private let source: ParsedText
+    private let index: Int
+    private var node: JSONNode { source.nodes[index] }
+
+    init(text: ParsedText, index: Int) {
+        source = text
+        self.index = index
+    }
 
     /// The value's type.
     public var kind: Kind { node.kind }
     /// The bytes that it takes, quotes and brackets included.
     public var range: Range<Int> { Int(node.start)..<Int(node.end) }
+    /// The bytes as they were written.
+    package var bytes: ArraySlice<UInt8> { source.bytes[range] }
     /// The text as it was written.
-    public var text: String { String(decoding: document.bytes[range], as: UTF8.self) }
+    public var text: String { String(decoding: bytes, as: UTF8.self) }
 
     /// A string's text, its escapes resolved; nil for every other type.
     public var string: String? {
         guard kind == .string else { return nil }
-        return JSONStrings.decode(document.bytes[range.dropFirst().dropLast()], hasEscapes: node.hasEscapes)
+        return JSONStrings.decode(source.bytes[range.dropFirst().dropLast()], hasEscapes: node.hasEscapes)
     }
 
     /// A boolean's value; nil for every other type.
     public var boolean: Bool? {
-        kind == .boolean ? document.bytes[range.lowerBound] == UInt8(ascii: "t") : nil
+        kind == .boolean ? source.bytes[range.lowerBound] == UInt8(ascii: "t") : nil
     }
 
     /// A number's text; nil for every other type.
@@ -114,8 +132,8 @@ public struct JSONValue: Sendable {
         var found: [JSONValue] = []
         var child = index + 1
         while child < node.next {
-            found.append(JSONValue(document: document, index: child))
-            child = Int(document.nodes[child].next)
+            found.append(JSONValue(text: source, index: child))
+            child = Int(source.nodes[child].next)
         }
         return found
     }
@@ -126,9 +144,9 @@ public struct JSONValue: Sendable {
         var found: [Member] = []
         var key = index + 1
         while key < node.next {
-            let name = JSONValue(document: document, index: key)
-            found.append(Member(key: name.string ?? "", name: name, value: JSONValue(document: document, index: key + 1)))
-            key = Int(document.nodes[key + 1].next)
+            let name = JSONValue(text: source, index: key)
+            found.append(Member(key: name.string ?? "", name: name, value: JSONValue(text: source, index: key + 1)))
+            key = Int(source.nodes[key + 1].next)
         }
         return found
     }
@@ -138,8 +156,8 @@ public struct JSONValue: Sendable {
         guard kind == .object else { return nil }
         var key = index + 1
         while key < node.next {
-            if document.nodes[key].isString(name, in: document.bytes) { return JSONValue(document: document, index: key + 1) }
-            key = Int(document.nodes[key + 1].next)
+            if source.nodes[key].isString(name, in: source.bytes) { return JSONValue(text: source, index: key + 1) }
+            key = Int(source.nodes[key + 1].next)
         }
         return nil
     }

@@ -20,7 +20,7 @@ package enum JSONStrings {
 
     /// Returns the characters of a valid string, with its escapes resolved.
     static func decode(_ bytes: ArraySlice<UInt8>, hasEscapes: Bool) -> String {
-        String(decoding: hasEscapes ? resolvingEscapes(bytes) : Array(bytes), as: UTF8.self)
+        hasEscapes ? String(decoding: resolvingEscapes(bytes), as: UTF8.self) : String(decoding: bytes, as: UTF8.self)
     }
 
     /// Returns the UTF-8 of a valid string, with its escapes resolved.

@@ -2,8 +2,8 @@ internal import DecodingPrograms
 
 /// The decoding of a type as JSON.
 ///
-/// Shape, version 1: `version`; `types`: the type and all types in it, each with `name`, `place`, `keys` (`key`, `type`, `demand`, `place`) and
-/// `notRead` (`what`, `place`).
+/// Shape, version 1: `version`; `types`: the type and all types in it, each with `name`, `place`, `keys` (`key`, `type`, `demand`, `place`),
+/// `needs` and `notRead` (`what`, `place`).
 struct TypeJSON: Encodable {
     let version = 1
     let types: [Entry]
@@ -12,7 +12,9 @@ struct TypeJSON: Encodable {
         let name: String
         let place: String?
         let keys: [Key]
-        let notRead: [NotRead]
+        /// The values of `decoder.userInfo` that it asks for.
+        let needs: [Construct]
+        let notRead: [Construct]
     }
 
     struct Key: Encodable {
@@ -22,7 +24,7 @@ struct TypeJSON: Encodable {
         let place: String
     }
 
-    struct NotRead: Encodable {
+    struct Construct: Encodable {
         let what: String
         let place: String?
     }
@@ -32,10 +34,13 @@ struct TypeJSON: Encodable {
             let type = program[number]
             return Entry(
                 name: type.name, place: type.place.map { "\(program.place($0))" }, keys: Self.keys(of: type, program),
-                notRead: readability.ownObstacles(of: number).map { obstacle in
-                    NotRead(what: obstacle.what, place: obstacle.place.map { "\(program.place($0))" })
-                })
+                needs: Self.constructs(readability.ownSettings(of: number), program),
+                notRead: Self.constructs(readability.ownObstacles(of: number), program))
         }
+    }
+
+    private static func constructs(_ obstacles: [Obstacle], _ program: DecodingProgram) -> [Construct] {
+        obstacles.map { obstacle in Construct(what: obstacle.what, place: obstacle.place.map { "\(program.place($0))" }) }
     }
 
     private static func keys(of type: DecodedType, _ program: DecodingProgram) -> [Key] {

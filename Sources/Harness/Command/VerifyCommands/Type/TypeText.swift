@@ -20,8 +20,10 @@ struct TypeText {
         let type = program[number]
         var lines = ["\(type.name)\(type.place.map { "  \(program.place($0))" } ?? "")\n"]
         lines += TextTable.lines(rows(of: type)).map { "  \($0)\n" }
-        for obstacle in readability.ownObstacles(of: number) {
-            lines.append("  not read: \(obstacle.what)\(obstacle.place.map { " at \(program.place($0))" } ?? "")\n")
+        for (words, obstacles) in [("needs", readability.ownSettings(of: number)), ("not read", readability.ownObstacles(of: number))] {
+            for obstacle in obstacles {
+                lines.append("  \(words): \(obstacle.what)\(obstacle.place.map { " at \(program.place($0))" } ?? "")\n")
+            }
         }
         return lines.joined()
     }

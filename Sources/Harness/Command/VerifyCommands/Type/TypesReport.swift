@@ -3,11 +3,16 @@ internal import DecodingSources
 
 /// How many Decodable types of sources can be read.
 ///
-/// Shape as JSON, version 1: `version`; `types` and `roots`, each with `total`, `read` and `percent`; `reasons`: `what`, `types` and `places`.
+/// Shape as JSON, version 1: `version`; `types` and `roots`, each with `total`, `read` and `percent`; `needs` and `reasons`:
+/// `what`, `types` and `places`.
 struct TypesReport: Encodable {
     let version = 1
     let types: Share
     let roots: Share
+    /// The values of `decoder.userInfo` that types ask for.
+    ///
+    /// They are settings, and no reason against a type.
+    let needs: [Reason]
     let reasons: [Reason]
 
     struct Share: Encodable {
@@ -48,14 +53,20 @@ struct TypesReport: Encodable {
         }
         let ofRoots = zip(isRoot, obstacles).filter(\.0).map(\.1)
         roots = Share(total: ofRoots.count, read: ofRoots.count { $0.isEmpty })
+        needs = Self.reasons(numbers.map { readability.settings(of: $0) }, program)
+        reasons = Self.reasons(obstacles, program)
+    }
+
+    /// Returns different constructs with the numbers of types that have them, the most frequent first.
+    private static func reasons(_ constructs: [[Obstacle]], _ program: DecodingProgram) -> [Reason] {
         var counts: [String: (types: Int, places: Set<String>)] = [:]
-        for each in obstacles {
+        for each in constructs {
             for obstacle in each {
                 counts[obstacle.what, default: (0, [])].types += 1
                 if let place = obstacle.place { counts[obstacle.what]?.places.insert("\(program.place(place))") }
             }
         }
-        reasons = counts.map { Reason(what: $0.key, types: $0.value.types, places: $0.value.places.sorted()) }
+        return counts.map { Reason(what: $0.key, types: $0.value.types, places: $0.value.places.sorted()) }
             .sorted { ($1.types, $0.what) < ($0.types, $1.what) }
     }
 
@@ -65,10 +76,12 @@ struct TypesReport: Encodable {
             "types  \(types.read) of \(types.total) can be read (\(types.percent) %)",
             "roots  \(roots.read) of \(roots.total) can be read (\(roots.percent) %), with all types in them",
         ]
-        if !reasons.isEmpty { lines.append("not read:") }
-        for reason in reasons {
-            let count = reason.types == 1 ? "1 type" : "\(reason.types) types"
-            lines.append("  \(count)  \(reason.what)\(reason.places.first.map { " at \($0)" } ?? "")")
+        for (title, list) in [("read with a value under userInfo:", needs), ("not read:", reasons)] where !list.isEmpty {
+            lines.append(title)
+            for reason in list {
+                let count = reason.types == 1 ? "1 type" : "\(reason.types) types"
+                lines.append("  \(count)  \(reason.what)\(reason.places.first.map { " at \($0)" } ?? "")")
+            }
         }
         return lines.map { $0 + "\n" }.joined()
     }

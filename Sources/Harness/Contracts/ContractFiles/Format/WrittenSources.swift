@@ -34,7 +34,9 @@ extension WrittenSources {
 
     /// The keys of a type.
     static let typeKeys = [
-        FormatKey("file", "The file that declares the type, relative to the root; needed if several types have its name.", .text),
+        FormatKey(
+            "file", "The file that declares the type, relative to the root; needed if several types or a registered one have its name.",
+            .text),
         FormatKey("decoder", "The settings of the decoder for this type.", WrittenDecoder.schema),
     ]
 

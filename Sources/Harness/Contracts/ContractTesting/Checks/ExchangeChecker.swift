@@ -22,11 +22,7 @@ struct ExchangeChecker {
     init(_ recorded: RecordedExchange, _ plan: PlannedExchange) {
         self.plan = plan
         exchange = recorded.exchange
-        body = Result { () throws(LocatedRecordingError) in
-            // The request's body must exist too.
-            _ = try recorded.folder.body(of: recorded.exchange.request, in: recorded.recording)
-            return try recorded.folder.body(of: recorded.exchange.response, in: recorded.recording)
-        }
+        body = Result { () throws(LocatedRecordingError) in try recorded.body() }
         document =
             if case .success(let body) = body { Result { () throws(JSONSyntaxError) in try JSONDocument(body.bytes) } } else { nil }
     }

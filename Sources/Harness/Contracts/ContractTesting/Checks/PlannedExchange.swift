@@ -2,10 +2,29 @@ internal import Recordings
 internal import VerificationModel
 
 /// A recorded exchange, with its recording and the folder of its bodies.
+///
+/// Bodies are read when they are checked, so that the memory for a run does not depend on their size.
 struct RecordedExchange: Sendable {
-    let exchange: Exchange
+    /// The recording without the bodies that its head file contains.
     let recording: Recording
+    /// The position of the exchange in the recording.
+    let index: Int
+    /// Whether the head file contains bodies.
+    let hasInlineBodies: Bool
     let folder: RecordingsFolder
+
+    var exchange: Exchange { recording.exchanges[index] }
+
+    /// Reads the body of the response, and that of the request, which must exist too.
+    func body() throws(LocatedRecordingError) -> BodyBytes {
+        let complete = hasInlineBodies ? try folder.recording(named: recording.name) : recording
+        guard complete.exchanges.indices.contains(index) else {
+            throw LocatedRecordingError(.head(.system("it was changed while it was checked")), at: exchange.request.place)
+        }
+        let exchange = complete.exchanges[index]
+        _ = try folder.body(of: exchange.request, in: complete)
+        return try folder.body(of: exchange.response, in: complete)
+    }
 }
 
 /// One check of an exchange, ready to run.

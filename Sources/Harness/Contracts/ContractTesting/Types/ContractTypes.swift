@@ -14,8 +14,10 @@ struct ContractTypes: Sendable {
     let crossChecks: Bool
 
     /// Returns the type with a name; nil if none is registered and the API has no sources.
+    ///
+    /// A registered type comes first, unless the contracts name the file that declares the type.
     subscript(_ named: ResponsePromise.Named) -> ContractType? {
-        if let type = registry[named.name] { return .registered(type) }
+        if let type = registry[named.name], written.types[named.name]?.file == nil { return .registered(type) }
         if written.folders.isEmpty { return nil }
         return .read(read(named))
     }

@@ -1,5 +1,6 @@
 internal import SafeFiles
 internal import SwiftSymbols
+internal import Threads
 internal import VerificationModel
 
 /// The text of a file.

@@ -1,3 +1,5 @@
+internal import Threads
+
 /// The declarations of files, and the uses between the files.
 package struct SourceGraph: Sendable {
     /// A file to read.

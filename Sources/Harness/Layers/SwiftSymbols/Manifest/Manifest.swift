@@ -1,4 +1,5 @@
 internal import SwiftSyntax
+internal import Threads
 
 /// The manifest of a package, read without running it.
 package struct Manifest: Sendable {

@@ -41,6 +41,8 @@ package final class Declaration: @unchecked Sendable {
     ///
     /// Other declarations have 0, an empty entry.
     package var entry = 0
+    /// The generic parameters of the types around a type, the outermost first, once all files are read.
+    package var outerGenerics: [Declaration] = []
     /// Whether its extension has requirements on the extended type, once all files are read.
     package var isConditional = false
     /// The conditions of the `#if` around it.

@@ -213,5 +213,5 @@ final class Resolver {
 extension KnownType {
     var isOutside: Bool { if case .outside = self { true } else { false } }
 
-    var outsideName: String? { if case .outside(let name, _) = self { name } else { nil } }
+    package var outsideName: String? { if case .outside(let name, _) = self { name } else { nil } }
 }

@@ -1,6 +1,6 @@
 /// The type of a value, as far as it is known.
 package indirect enum KnownType: Sendable {
-    /// A type of the sources and its generic arguments; the arguments are empty if they are unknown.
+    /// A type of the sources and its generic arguments, after those of the types around it; the arguments are empty if they are unknown.
     case nominal(Declaration, [KnownType])
     /// A generic parameter, or an associated type of `Self`.
     case parameter(Declaration)
@@ -16,6 +16,11 @@ package indirect enum KnownType: Sendable {
     /// The top level of a module.
     case module(Int)
     case unknown
+
+    /// Returns the type that a declaration declares, with its generic parameters as arguments.
+    package static func declared(_ declaration: Declaration) -> KnownType {
+        .nominal(declaration, (declaration.outerGenerics + declaration.generics).map { .parameter($0) })
+    }
 
     package static let void = KnownType.tuple([])
     package static let bool = KnownType.outside("Bool", [])
@@ -53,10 +58,10 @@ package indirect enum KnownType: Sendable {
 
     /// The generic arguments of a type of the sources, by generic parameter.
     package var bindings: [ObjectIdentifier: KnownType] {
-        guard case .nominal(let declaration, let arguments) = self, !arguments.isEmpty, declaration.generics.count == arguments.count else {
-            return [:]
-        }
-        return Dictionary(uniqueKeysWithValues: zip(declaration.generics.map { ObjectIdentifier($0) }, arguments))
+        guard case .nominal(let declaration, let arguments) = self, !arguments.isEmpty else { return [:] }
+        let parameters = declaration.outerGenerics + declaration.generics
+        guard parameters.count == arguments.count else { return [:] }
+        return Dictionary(uniqueKeysWithValues: zip(parameters.map { ObjectIdentifier($0) }, arguments))
     }
 
     /// Returns the type with a protocol replaced by another type.

@@ -1,3 +1,5 @@
+internal import Threads
+
 extension SymbolTable {
     /// Parses files and collects their declarations.
     ///
@@ -49,7 +51,7 @@ extension SymbolTable {
 extension SymbolTable {
     /// Returns the type that a declaration declares, or that an alias refers to.
     package func meaning(of declaration: Declaration) -> KnownType {
-        guard declaration.kind == .typealias else { return .nominal(declaration, declaration.generics.map { .parameter($0) }) }
+        guard declaration.kind == .typealias else { return .declared(declaration) }
         return declaration.type.map { type($0, at: declaration) } ?? .unknown
     }
 }

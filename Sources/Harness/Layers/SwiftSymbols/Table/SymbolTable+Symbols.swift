@@ -1,3 +1,5 @@
+internal import Threads
+
 extension SymbolTable {
     /// Returns all declarations with a name, by number.
     func symbols() -> [DeclaredSymbol] { DeepStack.map(Array(declarations.indices), symbol) }

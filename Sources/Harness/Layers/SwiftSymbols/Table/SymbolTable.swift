@@ -1,3 +1,5 @@
+internal import Threads
+
 /// The declarations of all files, by name.
 ///
 /// It does not change once it is complete, so that threads can share it.
@@ -39,6 +41,7 @@ package final class SymbolTable: @unchecked Sendable {
         let types = indexes.flatMap(\.types)
         for (number, declaration) in types.enumerated() { declaration.entry = number + 1 }
         bind(types.filter { $0.kind == .extension })
+        for type in types where type.kind != .extension { type.outerGenerics = genericParameters(around: type) }
         connect(types)
         // The second pass uses inherited types: a nested type may inherit from a type that the type around it inherits.
         connect(types)
@@ -204,12 +207,28 @@ package final class SymbolTable: @unchecked Sendable {
     }
 
     private static func selfType(of declaration: Declaration, extending extended: KnownType) -> KnownType {
-        guard declaration.kind == .extension else { return .nominal(declaration, declaration.generics.map { .parameter($0) }) }
+        guard declaration.kind == .extension else { return .declared(declaration) }
         guard case .nominal(let nominal, let arguments) = extended, arguments.isEmpty else { return extended }
-        return .nominal(nominal, nominal.generics.map { .parameter($0) })
+        return .declared(nominal)
     }
 
     package func inheritedTypes(of declaration: Declaration) -> [KnownType] { entries[declaration.entry].inherited }
+
+    /// Returns the generic parameters of the types around a type, the outermost first.
+    private func genericParameters(around type: Declaration) -> [Declaration] {
+        var found: [Declaration] = []
+        var scope = type.parent
+        var left: Set<Int> = []
+        while let one = scope {
+            if one.kind == .extension, left.insert(one.entry).inserted, case .nominal(let extended, _) = extendedType(of: one) {
+                scope = extended
+                continue
+            }
+            found = one.generics + found
+            scope = one.parent
+        }
+        return found
+    }
 
     /// Returns a generic parameter of a declaration around a type.
     ///

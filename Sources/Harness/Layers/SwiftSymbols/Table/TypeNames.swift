@@ -106,7 +106,12 @@ struct TypeNames {
     /// Returns the type that the name of a type refers to.
     mutating func meaning(of declaration: Declaration, _ arguments: [KnownType]) -> KnownType {
         switch declaration.kind {
-        case .struct, .class, .enum, .actor, .protocol: return .nominal(declaration, arguments)
+        case .struct, .class, .enum, .actor, .protocol:
+            // Arguments that are left out are unknown, and those of the types around it follow from the place.
+            guard !declaration.outerGenerics.isEmpty, arguments.count == declaration.generics.count else {
+                return .nominal(declaration, arguments)
+            }
+            return .nominal(declaration, declaration.outerGenerics.map { .parameter($0) } + arguments)
         case .genericParameter: return .parameter(declaration)
         case .associatedType: return .parameter(declaration)
         case .typealias:

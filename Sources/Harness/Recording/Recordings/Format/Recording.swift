@@ -9,6 +9,21 @@ public struct Recording: Sendable {
     public let file: String
     /// The exchanges, at least one, in the order of their answers.
     public let exchanges: [Exchange]
+
+    /// Whether the head file contains bodies.
+    package var hasInlineBodies: Bool { exchanges.contains { $0.request.body.isInline || $0.response.body.isInline } }
+
+    /// The recording with empty bodies in place of those that the head file contains, which take most of its memory.
+    package var withoutInlineBodies: Recording {
+        Recording(
+            name: name, file: file,
+            exchanges: exchanges.map { exchange in
+                var (request, response) = (exchange.request, exchange.response)
+                if request.body.isInline { request.body = .empty }
+                if response.body.isInline { response.body = .empty }
+                return Exchange(recordedAt: exchange.recordedAt, made: exchange.made, request: request, response: response)
+            })
+    }
 }
 
 /// A request and its response.
@@ -39,7 +54,7 @@ public struct RecordedRequest: Sendable {
     /// The header fields.
     public let headers: HeaderFields
     /// The body.
-    package let body: RecordedBody
+    package internal(set) var body: RecordedBody
     /// The place of the request line.
     public let place: SourcePlace
 }
@@ -57,7 +72,7 @@ public struct RecordedResponse: Sendable {
     /// A recorder omits those that frame the body. A recording that is written by hand may include them.
     public let headers: HeaderFields
     /// The body, content coding removed.
-    package let body: RecordedBody
+    package internal(set) var body: RecordedBody
     /// The hash of the body's bytes in lower-case hexadecimal digits, where a comment gives one.
     public let sha256: String?
     /// The place of the status line.
@@ -79,6 +94,8 @@ package enum RecordedBody: Hashable, Sendable {
     case inline([UInt8], SourcePlace)
     /// The body is in a file beside the head.
     case file(BodyFile)
+
+    fileprivate var isInline: Bool { if case .inline = self { true } else { false } }
 }
 
 /// A body in a file of its own.

@@ -1,14 +1,15 @@
 internal import Foundation
 internal import Locks
 
-/// Runs recursive work on threads with a large stack, because the depth of the recursion depends on the sources.
+/// Runs recursive work on threads with a large stack, because the depth of the recursion depends on what is read.
 package enum DeepStack {
-    /// The address space of each thread's stack.
+    /// The address space of a stack for work whose recursion is as deep as sources are nested.
     ///
     /// Memory is used only for the part that is touched.
-    private static let stackSize = 1 << 30
+    package static let stackSize = 1 << 30
 
-    fileprivate static func start(_ work: @escaping @Sendable () -> Void) {
+    /// Runs work on a separate thread, without waiting for it.
+    package static func start(stackSize: Int = stackSize, _ work: @escaping @Sendable () -> Void) {
         let thread = Thread(block: work)
         thread.stackSize = stackSize
         thread.start()
@@ -20,19 +21,23 @@ package enum DeepStack {
     // MARK: All cores
 
     /// Returns the values of a function for all numbers below a count, in their order.
-    package static func map<Value: Sendable>(_ count: Int, _ work: @escaping @Sendable (Int) -> Value) -> [Value] {
-        map(count, keeping: {}) { number, _ in work(number) }
+    /// - Parameter stackSize: The address space of each thread's stack.
+    package static func map<Value: Sendable>(
+        _ count: Int, stackSize: Int = stackSize, _ work: @escaping @Sendable (Int) -> Value
+    ) -> [Value] {
+        map(count, stackSize: stackSize, keeping: {}) { number, _ in work(number) }
     }
 
     /// Returns the values of a function for all numbers below a count, where each thread keeps a value from one call to the next.
-    static func map<Kept, Value: Sendable>(
-        _ count: Int, keeping makeKept: @escaping @Sendable () -> Kept, _ work: @escaping @Sendable (Int, Kept) -> Value
+    package static func map<Kept, Value: Sendable>(
+        _ count: Int, stackSize: Int = stackSize, keeping makeKept: @escaping @Sendable () -> Kept,
+        _ work: @escaping @Sendable (Int, Kept) -> Value
     ) -> [Value] {
         let values = Values<Value>(count)
         let done = DispatchSemaphore(value: 0)
         let threadCount = max(1, min(count, ProcessInfo.processInfo.activeProcessorCount))
         for _ in 0..<threadCount {
-            start {
+            start(stackSize: stackSize) {
                 let kept = makeKept()
                 while let number = values.take() { values.put(work(number, kept), number) }
                 done.signal()
@@ -45,7 +50,9 @@ package enum DeepStack {
     /// Returns the values of a function for all elements, in their order.
     ///
     /// Elements are processed in batches, because one call may be short.
-    static func map<Element: Sendable, Value: Sendable>(_ elements: [Element], _ work: @escaping @Sendable (Element) -> Value) -> [Value] {
+    package static func map<Element: Sendable, Value: Sendable>(
+        _ elements: [Element], _ work: @escaping @Sendable (Element) -> Value
+    ) -> [Value] {
         let part = max(1, min(4_096, elements.count / 16))
         let parts = map((elements.count + part - 1) / part) { number in
             elements[number * part..<min(elements.count, (number + 1) * part)].map(work)
@@ -73,19 +80,4 @@ package enum DeepStack {
 
         func put(_ value: Value, _ number: Int) { state.withLock { $0.values[number] = value } }
     }
-}
-
-/// Holds a value, and releases it on a separate thread.
-///
-/// Releasing a large value takes long, and no caller should wait for that.
-final class BackgroundRelease<Value: AnyObject & Sendable>: Sendable {
-    private let kept: Unmanaged<Value>
-
-    init(_ value: Value) {
-        kept = Unmanaged.passRetained(value)
-    }
-
-    var value: Value { kept.takeUnretainedValue() }
-
-    deinit { DeepStack.start { [kept] in kept.release() } }
 }
