@@ -134,7 +134,8 @@ let package = Package(
         .target(
             name: "ContractTesting",
             dependencies: [
-                "StrictYAML", "ContractFiles", "DecodingInterpreter", "DecodingPrograms", "HTTPMessages", "Recordings", "SafeFiles",
+                "StrictYAML", "ContractFiles", "DecodingInterpreter", "DecodingPrograms", "HTTPMessages", "Locks", "Recordings",
+                "SafeFiles",
                 "StrictJSON", "Threads", "VerificationModel",
             ],
             path: "Sources/Harness/Contracts/ContractTesting"),

@@ -440,6 +440,28 @@ enum SynthesisRaw {
     struct PostID: Identifier { let rawValue: Int }
     struct Post: Decodable { let id: PostID; let replies: [PostID]; let parent: PostID? }
 
+    /// The initializer of the protocol accepts every text.
+    protocol WithUnknown: RawRepresentable, CaseIterable where RawValue: Equatable { static var unknownCase: Self { get } }
+    enum Fixer: String, Decodable, WithUnknown { case replace, delete, unknown; static let unknownCase = Fixer.unknown }
+    struct Threat: Decodable { let fixer: Fixer; let others: [Fixer]?; let level: Int }
+
+    /// An error of the decoder that an extension makes.
+    struct Credit: Decodable {
+        let kind: String
+        enum CodingKeys: CodingKey { case kind, fallback }
+        init(from decoder: any Decoder) throws {
+            let container = try decoder.container(keyedBy: CodingKeys.self)
+            do {
+                let text = try container.decode(String.self, forKey: .kind)
+                guard text.hasPrefix("k") else { throw DecodingError.unknownKind(text, container.codingPath) }
+                kind = text
+            } catch let error as DecodingError {
+                guard let text = try container.decodeIfPresent(String.self, forKey: .fallback) else { throw error }
+                kind = text
+            }
+        }
+    }
+
     struct Username: RawRepresentable, Decodable {
         let rawValue: String
         init?(rawValue: String) {
@@ -475,6 +497,18 @@ enum SynthesisRaw {
 }
 
 extension SynthesisRaw.Direction: Decodable {}
+
+extension SynthesisRaw.WithUnknown {
+    init(rawValue: RawValue) {
+        let value = Self.allCases.first(where: { $0.rawValue == rawValue })
+        self = value ?? Self.unknownCase
+    }
+}
+extension DecodingError {
+    fileprivate static func unknownKind(_ text: String, _ path: [any CodingKey]) -> DecodingError {
+        .dataCorrupted(Context(codingPath: path, debugDescription: "unknown \(text)"))
+    }
+}
 
 // MARK: Enumerations with payloads
 
@@ -1168,6 +1202,12 @@ extension TruthCase {
     ]
 
     private static let synthesisRaw: [TruthCase] = [
+        TruthCase(
+            Raw.Threat.self, "SynthesisRaw.Threat", "raw values", level: "synthesized",
+            [#"{"fixer":"delete","others":["x","replace"],"level":1}"#]),
+        TruthCase(
+            Raw.Credit.self, "SynthesisRaw.Credit", "catch with patterns", level: "steered",
+            [#"{"kind":"k1"}"#, #"{"kind":"x","fallback":"y"}"#]),
         TruthCase(
             Raw.Radio.self, "SynthesisRaw.Radio", "raw values", level: "synthesized",
             [

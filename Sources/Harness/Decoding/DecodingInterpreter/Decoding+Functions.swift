@@ -113,7 +113,7 @@ extension Decoding {
         case .error(var fault):
             if fault.reader == nil { fault.reader = place }
             return .fault(fault)
-        case .present(let obstacle), .unknown(let obstacle): return .fault(Fault(.other(obstacle.what), nil, reader: place))
+        case .present, .unknown: return .fault(Fault(.unknown, nil, reader: place))
         default: return .fault(Fault(.other("an error"), nil, reader: place))
         }
     }

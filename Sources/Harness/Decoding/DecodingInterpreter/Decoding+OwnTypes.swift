@@ -78,7 +78,10 @@ extension Decoding {
         switch made.isNull {
         case true?: throw .fault(Self.refused(raw, type, program[rawType], decoder))
         case false?: return made
-        case nil: throw .undecided([made.obstacle ?? Obstacle(program[initializer].name, at: program[initializer].place)])
+        case nil:
+            let obstacle = made.obstacle ?? Obstacle(program[initializer].name, at: program[initializer].place)
+            guard program[initializer].isFailable else { return .present(obstacle) }
+            throw .undecided([obstacle])
         }
     }
 

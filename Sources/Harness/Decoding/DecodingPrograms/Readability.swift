@@ -13,7 +13,9 @@ package struct Readability {
     package init(_ program: DecodingProgram) {
         self.program = program
         let functions = FunctionWalk.all(of: program)
-        let found = program.types.map { Self.directly($0.shape, functions) }
+        let found = program.types.map { type in
+            Self.directly(type.shape, functions) { program[$0].isFailable }
+        }
         own = found.map(\.obstacles)
         settings = found.map(\.settings)
         parts = found.map(\.types)
@@ -64,7 +66,9 @@ package struct Readability {
         }
     }
 
-    private static func directly(_ shape: DecodedType.Shape, _ functions: [FunctionWalk]) -> Parts {
+    private static func directly(
+        _ shape: DecodedType.Shape, _ functions: [FunctionWalk], isFailable: (FunctionNumber) -> Bool
+    ) -> Parts {
         func called(_ number: FunctionNumber) -> Parts {
             var seen: Set<FunctionNumber> = [number]
             var next = [number]
@@ -96,8 +100,10 @@ package struct Readability {
         case .rawValues(let values): return Parts(types: [values.type])
         case .cases(let cases): return fields(cases.flatMap(\.fields))
         case .rawRepresentable(let raw, let function):
-            var found = Parts(types: [raw])
-            found += called(function)
+            var found = called(function)
+            // An initializer that cannot fail accepts each value, whatever it makes of it.
+            if !isFailable(function) { found.obstacles = [] }
+            found.types = [raw] + found.types
             return found
         case .custom(let function): return called(function)
         case .unreadable(let obstacle): return Parts(obstacles: [obstacle])

@@ -151,6 +151,8 @@ extension BodyReader {
             return unread(
                 name.text, nil, arguments, expression, type: members.first.map { builder.type(of: $0) } ?? type, mayThrow: mayThrow)
         case .outside(let outside, _):
+            let added = table.addedMembers(name.word, of: outside).filter { $0.isStatic && $0.kind == .function }
+            if let found = best(added, nil, arguments, expression, expecting: expected) { return found }
             if TypeMatching.last(outside) == "DecodingError" { return decodingError(name, arguments, expression) }
             return unread(
                 "\(outside).\(name.text)", nil, arguments, expression, type: .unknown,

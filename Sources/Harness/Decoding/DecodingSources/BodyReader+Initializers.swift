@@ -177,7 +177,7 @@ extension BodyReader {
         case ("URL", ["string"]): return TypedTerm(.builtin(.url, [read(.string)], at: place), .optional(type))
         case ("UUID", ["uuidString"]): return TypedTerm(.builtin(.uuid, [read(.string)], at: place), .optional(type))
         case ("Decimal", ["string"]): return TypedTerm(.builtin(.decimal, [read(.string)], at: place), .optional(type))
-        case ("Decimal", [nil]), ("Decimal", ["floatLiteral"]):
+        case ("Decimal", [nil]), ("Decimal", ["floatLiteral"]), ("Decimal", ["integerLiteral"]):
             return TypedTerm(.builtin(.date, [read()], at: place), type)
         case ("Data", ["base64Encoded"]): return TypedTerm(.builtin(.data64, [read(.string)], at: place), .optional(type))
         case ("Int", [nil]), ("Int64", [nil]):

@@ -51,7 +51,12 @@ extension BodyReader {
             return [.attempt(block(body), catches: catches.map { self.caught($0) { self.block($0) } }, at: firstPlace(body))]
         case .return(let value): return [.return(value.map { term($0, expecting: result).term })]
         case .throw(let value):
-            return [.throw(term(value, expecting: .outside("Error", [])).term, at: offset(of: value))]
+            let read = term(value, expecting: .outside("Error", []))
+            // An error of a type of the sources is none of the decoder, whatever its value is.
+            if case .opaque(let opaque) = read.term, case .nominal = read.type {
+                return opaque.operands.map { .evaluate($0) } + [.throw(.error(builder.name(of: read.type)), at: offset(of: value))]
+            }
+            return [.throw(read.term, at: offset(of: value))]
         case .jump(let kind, let label):
             switch kind {
             case .break: return [.break(label: label)]

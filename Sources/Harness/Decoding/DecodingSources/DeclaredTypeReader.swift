@@ -145,6 +145,17 @@ struct DeclaredTypeReader {
             return .rawRepresentable(
                 builder.number(of: raw, at: place), builder.function(own, bindings: type.bindings, selfType: type))
         }
+        // One of a protocol takes the place of the one that the compiler would write.
+        for inherited in table.allMembers("init", of: declaration) where inherited.isRawInitializer && inherited.condition.isActive {
+            guard let scope = inherited.parent, scope.kind == .extension, !inherited.accessors.isEmpty else { continue }
+            switch RequirementCheck(builder, type).holds(scope.requirements, in: scope) {
+            case true?:
+                return .rawRepresentable(
+                    builder.number(of: raw, at: place), builder.function(inherited, bindings: type.bindings, selfType: type))
+            case nil: return unreadable("the requirements of an extension with init(rawValue:)")
+            case false?: continue
+            }
+        }
         guard let cases = Self.rawCases(of: declaration, raw, builder) else {
             return unreadable("the raw values of \(declaration.name.text)")
         }

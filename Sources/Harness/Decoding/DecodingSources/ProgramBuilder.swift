@@ -202,6 +202,7 @@ final class ProgramBuilder {
         let place = self.place(of: declaration.name, in: declaration)
         var function = DecodingFunction(name: declaration.name.text, place: place)
         function.isInitializer = declaration.kind == .initializer
+        function.isFailable = declaration.isFailable
         program.functions.append(function)
         // Initializers of types know their properties only when the type is read.
         waiting.append { [unowned self] in

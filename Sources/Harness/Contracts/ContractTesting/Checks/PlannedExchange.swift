@@ -44,7 +44,7 @@ struct PlannedCheck: Sendable {
 }
 
 /// One exchange of a recording, and the checks of a contract's promises about it.
-struct PlannedExchange: Sendable {
+final class PlannedExchange: Sendable {
     /// The beginning of the checks' identifiers: `file/contract/recording`.
     let subject: String
     let request: RequestTemplate
@@ -56,6 +56,19 @@ struct PlannedExchange: Sendable {
     let recorded: RecordedExchange?
     /// All checks in the order in which they run, regardless of the filters.
     let checks: [PlannedCheck]
+
+    init(
+        subject: String, request: RequestTemplate, basePath: [String], freshness: Freshness?, promise: ResponsePromise,
+        recorded: RecordedExchange?, checks: [PlannedCheck]
+    ) {
+        self.subject = subject
+        self.request = request
+        self.basePath = basePath
+        self.freshness = freshness
+        self.promise = promise
+        self.recorded = recorded
+        self.checks = checks
+    }
 
     func identifier(of check: CheckName) -> CaseIdentifier { CaseIdentifier(subject: subject, check: check.rawValue) }
 }

@@ -19,7 +19,7 @@ enum CheckName: String {
 }
 
 /// One check of one exchange, with the types that it needs.
-enum ResponseCheck: Sendable {
+indirect enum ResponseCheck: Sendable {
     case recording
     case request
     case status

@@ -1,13 +1,14 @@
 internal import ContractFiles
 internal import DecodingInterpreter
 internal import DecodingPrograms
+internal import Locks
 internal import StrictJSON
 internal import VerificationModel
 
 /// A type whose decoding is read from the sources of an API.
 ///
 /// The sources are read when the first body is decoded.
-struct SourceType: Sendable {
+final class SourceType: Sendable {
     /// The name and its place in the contract.
     let named: ResponsePromise.Named
     /// The sources of the API.
@@ -16,6 +17,15 @@ struct SourceType: Sendable {
     let contractDecoder: WrittenDecoder
     /// The reader of the sources; nil if the program has none.
     let source: (any TypeSource)?
+
+    private let found = Locked<Result<ResolvedType, Problem>?>(nil)
+
+    init(named: ResponsePromise.Named, written: WrittenSources, contractDecoder: WrittenDecoder, source: (any TypeSource)?) {
+        self.named = named
+        self.written = written
+        self.contractDecoder = contractDecoder
+        self.source = source
+    }
 
     var name: String { named.name }
 
@@ -42,9 +52,14 @@ struct SourceType: Sendable {
     }
 
     private var resolved: Result<ResolvedType, Problem> {
-        Result { () throws(Problem) in
-            let (program, type) = try program()
-            return ResolvedType(program: program, type: type, decoders: try decoders())
+        found.withLock { found in
+            if let found { return found }
+            let result = Result { () throws(Problem) in
+                let (program, type) = try program()
+                return ResolvedType(program: program, type: type, decoders: try decoders())
+            }
+            found = result
+            return result
         }
     }
 
@@ -122,13 +137,13 @@ struct SourceType: Sendable {
 }
 
 /// A type that was found in sources, and the decoders that may decode it.
-struct ResolvedType {
+struct ResolvedType: Sendable {
     let program: DecodingProgram
     let type: TypeNumber
     let decoders: [Decoder]
 
     /// A decoder that the app may use.
-    struct Decoder {
+    struct Decoder: Sendable {
         let settings: DecoderSettings
         /// The place that makes it; nil if the contracts name its settings.
         let place: SourcePlace?
