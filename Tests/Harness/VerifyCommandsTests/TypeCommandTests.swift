@@ -108,6 +108,47 @@ struct TypeCommandTests {
                 """)
     }
 
+    @Test func printsThePathsOfNestedContainersThatFunctionsGet() async throws {
+        try folder.write(
+            "App/Plugin.swift",
+            """
+            struct Plugin: Decodable {
+                let icon: String
+                let rating: Int?
+                let note: String?
+                enum Keys: CodingKey { case icons, ratings, note, high, stars }
+                init(from decoder: any Decoder) throws {
+                    let container = try decoder.container(keyedBy: Keys.self)
+                    icon = try Plugin.best(of: container.nestedContainer(keyedBy: Keys.self, forKey: .icons))
+                    if let ratings = try? container.nestedContainer(keyedBy: Keys.self, forKey: .ratings) {
+                        rating = try ratings.decode(Int.self, forKey: .stars)
+                    } else {
+                        rating = nil
+                    }
+                    do {
+                        note = try container.decode(String.self, forKey: .note)
+                    } catch DecodingError.keyNotFound {
+                        note = nil
+                    }
+                }
+                private static func best(of icons: KeyedDecodingContainer<Keys>) throws -> String {
+                    try icons.decode(String.self, forKey: .high)
+                }
+            }
+            """)
+        #expect(
+            await type("Plugin").snapshot == """
+                0
+                Plugin  App/Plugin.swift:1:8
+                  icons          a container  required   App/Plugin.swift:8:46
+                  icons.high     String       required   App/Plugin.swift:21:19
+                  ratings        a container  tolerated  App/Plugin.swift:9:41
+                  ratings.stars  Int          required   App/Plugin.swift:10:34
+                  note           String       optional   App/Plugin.swift:15:34
+
+                """)
+    }
+
     @Test func refusesANameThatNoTypeHas() async {
         #expect(await type("Movies").errors.contains("no type \"Movies\" was found"))
         #expect(await type("Movies").errors.contains("Movie"))

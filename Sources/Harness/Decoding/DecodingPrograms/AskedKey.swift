@@ -26,7 +26,7 @@ extension DecodingProgram {
     /// A key that only one branch asks for is in the list too.
     package func keys(of number: FunctionNumber) -> [AskedKey] {
         var walk = KeyWalk(program: self)
-        walk.walk(number, [:])
+        walk.walk(number, [:], [:])
         return walk.found
     }
 }
@@ -37,6 +37,8 @@ private struct KeyWalk {
     var found: [AskedKey] = []
     private var seen: Set<FunctionNumber> = []
     private var isTolerated = false
+    /// Whether a `catch` accepts that a key is missing.
+    private var isOptional = false
     /// The keys of the nested containers in variables.
     private var paths: [Int: [String]] = [:]
     /// The keys that a function was called with.
@@ -46,13 +48,16 @@ private struct KeyWalk {
         self.program = program
     }
 
-    mutating func walk(_ number: FunctionNumber, _ arguments: [Int: String]) {
-        guard seen.insert(number).inserted || !arguments.isEmpty, depth < 8 else { return }
+    /// - Parameters:
+    ///   - keys: The keys that the function is called with, by variable.
+    ///   - paths: The paths of the nested containers that it is called with, by variable.
+    mutating func walk(_ number: FunctionNumber, _ keys: [Int: String], _ paths: [Int: [String]]) {
+        guard seen.insert(number).inserted || !keys.isEmpty || !paths.isEmpty, depth < 8 else { return }
         depth += 1
-        let outer = (paths, keys)
-        (paths, keys) = ([:], arguments)
+        let outer = (self.paths, self.keys)
+        (self.paths, self.keys) = (paths, keys)
         walk(program[number].body)
-        (paths, keys) = outer
+        (self.paths, self.keys) = outer
         depth -= 1
     }
 
@@ -69,7 +74,20 @@ private struct KeyWalk {
                 for each in catches { walk(each.body) }
                 continue
             }
-            if case .bind(.bind(let variable), let term) = step { paths[variable.index] = path(of: term) }
+            if case .attempt(let body, let catches, _) = step, catches.contains(where: \.acceptsAMissingKey) {
+                let outer = isOptional
+                isOptional = true
+                walk(body)
+                isOptional = outer
+                for each in catches { walk(each.body) }
+                continue
+            }
+            switch step {
+            case .bind(.bind(let variable), let term): paths[variable.index] = path(of: term)
+            case .branch(let conditions, _, _, _):
+                for case .unwrap(.bind(let variable), let term) in conditions { paths[variable.index] = path(of: term) }
+            default: break
+            }
             let parts = step.parts
             for term in parts.terms { walk(term) }
             walk(parts.steps)
@@ -111,7 +129,13 @@ private struct KeyWalk {
             let given =
                 function.isInitializer && function.parameters.count == arguments.count - 1 ? Array(arguments.dropFirst()) : arguments
             let texts = zip(function.parameters, given).compactMap { parameter, argument in text(argument).map { (parameter.index, $0) } }
-            walk(number, Dictionary(texts) { first, _ in first })
+            let containers = zip(function.parameters, given).compactMap { parameter, argument in
+                path(of: argument).map { (parameter.index, $0) }
+            }
+            for argument in given { walk(argument) }
+            walk(number, Dictionary(texts) { first, _ in first }, Dictionary(containers) { first, _ in first })
+            return
+        case .chain(let base, let variable, _): paths[variable.index] = path(of: base)
         default: break
         }
         let parts = term.parts
@@ -130,8 +154,15 @@ private struct KeyWalk {
         default: return
         }
         let key = AskedKey(
-            path: path(of: asked.source) ?? [], key: text(asked.key), type: asked.type, demand: isTolerated ? .tolerated : asked.demand,
-            place: place)
+            path: path(of: asked.source) ?? [], key: text(asked.key), type: asked.type,
+            demand: isTolerated ? .tolerated : isOptional ? .optional : asked.demand, place: place)
         if !found.contains(key) { found.append(key) }
+    }
+}
+
+extension Step.Catch {
+    /// Whether it catches the error for a missing key, and does not throw another one.
+    fileprivate var acceptsAMissingKey: Bool {
+        !body.throwsErrors && items.contains { if case .case("keyNotFound", _) = $0.pattern { true } else { false } }
     }
 }
