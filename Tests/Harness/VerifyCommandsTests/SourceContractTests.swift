@@ -42,6 +42,44 @@ struct SourceContractTests {
         #expect(printed == expected, sourceLocation: sourceLocation)
     }
 
+    /// A formatter is read only if its result does not depend on the device.
+    @Test(arguments: [
+        (
+            "extension DateFormatter { enum Own { static let day: DateFormatter = { let f = DateFormatter(); "
+                + "f.locale = Locale(identifier: \"en_US_POSIX\"); f.timeZone = TimeZone(secondsFromGMT: 0); "
+                + "f.dateFormat = \"yyyy-MM-dd\"; return f }() } }", ".formatted(DateFormatter.Own.day)", "0\n"
+        ),
+        (
+            "extension DateFormatter { static var day: DateFormatter { let f = DateFormatter(); "
+                + "f.locale = Locale(identifier: \"en_US_POSIX\"); f.timeZone = TimeZone(identifier: \"UTC\")!; "
+                + "f.dateFormat = \"yyyy-MM-dd\"; return f } }", ".formatted(.day)", "0\n"
+        ),
+        (
+            "enum Own { static let day: DateFormatter = { let f = DateFormatter(); f.dateFormat = \"yyyy-MM-dd\"; return f }() }",
+            ".formatted(Own.day)", "2\n"
+        ),
+        (
+            "enum Own { static let day: DateFormatter = { let f = DateFormatter(); f.locale = Locale(identifier: \"en_US_POSIX\"); "
+                + "f.dateFormat = \"yyyy-MM-dd\"; return f }() }", ".formatted(Own.day)", "2\n"
+        ),
+        (
+            "enum Own { static let day: DateFormatter = { let f = DateFormatter(); f.locale = Locale(identifier: \"en_US_POSIX\"); "
+                + "f.dateFormat = format; f.timeZone = TimeZone(secondsFromGMT: 0); return f }() }", ".formatted(Own.day)", "2\n"
+        ),
+    ])
+    func readTheFormatOfADateFormatter(_ formatter: String, _ strategy: String, _ status: String) async throws {
+        try folder.write("Contracts/apis.yml", "shop:\n  base: https://api.example.com\n  sources: [App]\n")
+        try folder.write("App/PriceDTO.swift", "struct PriceDTO: Decodable {\n    let day: Date\n}\n")
+        try folder.write(
+            "App/API.swift", "\(formatter)\nlet decoder = { let d = JSONDecoder(); d.dateDecodingStrategy = \(strategy); return d }()\n")
+        try body("{\"day\": \"2026-11-24\"}")
+        let printed = await run()
+        #expect(printed.hasPrefix(status), "\(printed)")
+        guard status == "0\n" else { return }
+        try body("{\"day\": \"24.11.2026\"}")
+        #expect(await run().hasPrefix("1\n"))
+    }
+
     // MARK: Findings
 
     @Test func areKept() async throws {

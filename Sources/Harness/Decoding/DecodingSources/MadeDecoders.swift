@@ -232,10 +232,26 @@ private struct DecoderWalk: BodyWalk {
         if !made[decoder].set.insert(strategy.text).inserted {
             made[decoder].settings.leaveOpen(strategy.text, Obstacle("\(strategy.text), which is set more than once", at: place))
         } else if isCertain(decoder, in: scope) {
-            made[decoder].settings.set(strategy.text, to: StrategyValue(value), at: place)
+            if strategy.text == "dateDecodingStrategy", let formatter = formatter(value),
+                let format = DateFormats(table: table).format(of: formatter, in: owner)
+            {
+                made[decoder].settings.dates = .formatted(format)
+            } else {
+                made[decoder].settings.set(strategy.text, to: StrategyValue(value), at: place)
+            }
         } else {
             made[decoder].settings.leaveOpen(strategy.text, Obstacle("\(strategy.text), which is set under a condition", at: place))
         }
+    }
+
+    /// The formatter in `.formatted(formatter)`; nil if it is a local variable, which is not followed.
+    private func formatter(_ value: ExpressionNode) -> ExpressionNode? {
+        guard case .call(.member(_, let name, _, _), let arguments) = value, name.text == "formatted", arguments.arguments.count == 1 else {
+            return nil
+        }
+        let formatter = arguments.arguments[0].value
+        if case .name(let name, _, _) = formatter, local(name.text) != nil { return nil }
+        return formatter
     }
 
     /// Whether a statement runs for each decoder that an expression makes.
