@@ -44,6 +44,30 @@ struct LazySuiteTests {
         #expect(suite.run().flatMap(\.cases).map(\.identifier) == identifiers)
     }
 
+    /// Bodies in a head file are read again when they are checked.
+    @Test func reportsARecordingThatChangesWhileItIsChecked() throws {
+        let exchange =
+            "GET https://api.example.com/v1/items?page=1\n\nHTTP/1.1 200 OK\nContent-Type: application/json\n\n\(SampleFolder.body)\n"
+        try sample.folder.write("Fixtures/page-1.http", "\(exchange)\n###\n\n\(exchange)")
+        try sample.promise("      - { recording: page-1#2, body: ItemsDTO }\n")
+        let suite = try suite()
+        #expect(suite.run().flatMap(\.findings).allSatisfy { $0.code == .recordingUnused })
+        try sample.folder.write("Fixtures/page-1.http", exchange)
+        let findings = suite.run().flatMap(\.findings).map(\.description).joined(separator: "\n")
+        #expect(
+            findings.hasPrefix("Fixtures/page-1.http:10:1\n  the recording cannot be used: it was changed while it was checked\n"),
+            "\(findings)")
+    }
+
+    @Test func keepsTheOrderOfTheCasesOnAllCores() throws {
+        let names = (1...60).map { "many-\($0)" }
+        for name in names { try sample.record(name, SampleFolder.body) }
+        try sample.promise(names.map { "      - { recording: \($0), body: ItemsDTO }\n" }.joined())
+        let suite = try suite("items/")
+        #expect(suite.run().flatMap(\.cases).map(\.identifier) == suite.identifiers)
+        #expect(count.value == 60)
+    }
+
     @Test(arguments: [("page-1/status", 0), ("page-2/decodes", 1), ("page-1", 1), ("items", 2), ("PAGE-1/MAPS", 1)])
     func decodesOnlySelectedContracts(_ filter: String, _ expected: Int) throws {
         #expect(try suite(filter).run().flatMap(\.cases).allSatisfy { $0.verdict == .kept })

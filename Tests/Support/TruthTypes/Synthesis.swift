@@ -445,6 +445,23 @@ enum SynthesisRaw {
     enum Fixer: String, Decodable, WithUnknown { case replace, delete, unknown; static let unknownCase = Fixer.unknown }
     struct Threat: Decodable { let fixer: Fixer; let others: [Fixer]?; let level: Int }
 
+    /// A text, or an object in its place.
+    struct Expandable: Decodable {
+        let id: String
+        let level: Int?
+        init(from decoder: any Decoder) throws {
+            do {
+                id = try decoder.singleValueContainer().decode(String.self)
+                level = nil
+            } catch DecodingError.typeMismatch(let type, _) where type is String.Type {
+                let whole = try Whole(from: decoder)
+                (id, level) = (whole.id, whole.level)
+            }
+        }
+        private struct Whole: Decodable { let id: String; let level: Int }
+    }
+    struct Charge: Decodable { let customer: Expandable; let card: Expandable? }
+
     /// An error of the decoder that an extension makes.
     struct Credit: Decodable {
         let kind: String
@@ -1205,6 +1222,9 @@ extension TruthCase {
         TruthCase(
             Raw.Threat.self, "SynthesisRaw.Threat", "raw values", level: "synthesized",
             [#"{"fixer":"delete","others":["x","replace"],"level":1}"#]),
+        TruthCase(
+            Raw.Charge.self, "SynthesisRaw.Charge", "catch with patterns", level: "steered",
+            [#"{"customer":"a","card":{"id":"b","level":1}}"#]),
         TruthCase(
             Raw.Credit.self, "SynthesisRaw.Credit", "catch with patterns", level: "steered",
             [#"{"kind":"k1"}"#, #"{"kind":"x","fallback":"y"}"#]),

@@ -64,7 +64,11 @@ extension Decoding {
             if case .other(let text) = fault.kind { return text == name || text.hasSuffix(".\(name)") || text.contains(".\(name)(") }
             guard fault.caseName == name else { return false }
             let first: Value =
-                if case .keyNotFound(let key) = fault.kind { .key(key) } else { .present(Obstacle("a type", at: nil)) }
+                switch fault.kind {
+                case .keyNotFound(let key): .key(key)
+                case .typeMismatch(let type), .valueNotFound(let type): .type(type)
+                case .dataCorrupted, .invalidNumber, .other, .unknown: .present(Obstacle("a part of an error", at: nil))
+                }
             let text: Value = fault.text.map { .string($0) } ?? .present(Obstacle("the text of an error", at: nil))
             let context = Value.tuple([(label: "codingPath", value: .path(fault.path)), (label: "debugDescription", value: text)])
             let parts = fault.caseName == "dataCorrupted" ? [context] : [first, context]
@@ -96,6 +100,7 @@ extension Decoding {
             case .invalidNumber: false
             case .unknown: nil
             }
+        case (.metatype(let name, let isOutside), .type(let found)): name != found ? false : isOutside ? true : nil
         case (.leaf(.string), .string): true
         case (.leaf(.integer), .integer): true
         case (.leaf(.bool), .bool): true

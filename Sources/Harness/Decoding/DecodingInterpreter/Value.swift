@@ -27,6 +27,8 @@ enum Value {
     /// A value with the properties that an initializer gave it.
     case object(ObjectValue)
     indirect case error(Fault)
+    /// A type by its name, without the types around it.
+    case type(String)
     case closure(ClosureValue)
     /// A value that is not nil. Nothing else is known about it.
     indirect case present(Obstacle)

@@ -132,5 +132,7 @@ package enum CheckedType: Sendable {
     case decodingError
     case error
     case leaf(Leaf)
+    /// A type itself, as in `type is String.Type`, and whether no type of the sources can have its name.
+    case metatype(String, isOutside: Bool)
     case other(String)
 }

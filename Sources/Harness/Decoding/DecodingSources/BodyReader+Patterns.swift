@@ -78,6 +78,9 @@ extension BodyReader {
 
     /// The type that a value is checked for.
     func checked(_ type: KnownType) -> CheckedType {
+        if case .metatype(let inner) = type {
+            return .metatype(builder.shortName(of: inner), isOutside: inner.outsideName != nil)
+        }
         guard case .outside(let name, _) = type else { return .other(builder.name(of: type)) }
         switch TypeMatching.last(name) {
         case "DecodingError": return .decodingError
