@@ -189,7 +189,7 @@ enum PlantedMistakes {
         let finding: String
         /// A part of the line that reads the value, and its file.
         let reader: (text: String, file: File)
-        /// A change of the body that is no mistake, but shows the other one.
+        /// A change of the body that makes the mistake visible.
         let also: (old: String, new: String)?
 
         init(

@@ -172,7 +172,7 @@ struct SourceContractTests {
               it is not decided whether PriceDTO reads Fixtures/price.http: the sources of Money are not there
               allowed: sources and settings that determine it
               because: Contracts/shop.yml:5:43 promises that PriceDTO is read or refused
-              next: name the settings under "decoder" if they decide it, or register PriceDTO where verify is built
+              next: name settings under "decoder" or folders under "sources" that decide it, or register PriceDTO where verify is built
               code: contract.undecided
               case: shop/a price/price/decodes
 
@@ -249,6 +249,22 @@ struct SourceContractTests {
 
     /// The type of another program with the same name.
     private struct ForeignPrice: Decodable { let amount: Int }
+
+    /// A checkout is a folder of sources like any other, also one that is left out when the whole repository is read.
+    @Test(arguments: [".build/checkouts/models", "Pods/Models"])
+    func readTypesOfCheckouts(_ checkout: String) async throws {
+        try folder.write(
+            "\(checkout)/Package.swift",
+            "// swift-tools-version: 6.0\nimport PackageDescription\nlet package = Package(name: \"models\", targets: [.target(name: \"Models\")])\n"
+        )
+        try folder.write("\(checkout)/Sources/Models/Money.swift", "public struct Money: Decodable { let amount: Int }\n")
+        try folder.write("App/PriceDTO.swift", "import Models\nstruct PriceDTO: Decodable { let unitPrice: Money }\n")
+        try body("{\"unit_price\": {\"amount\": \"1\"}}")
+        #expect(await run().contains(": the sources of Money are not there\n"))
+        let apis = try folder.text("Contracts/apis.yml")
+        try folder.write("Contracts/apis.yml", apis.replacing("[App]", with: "[App, \(checkout)]"))
+        #expect(await run().contains("; \(checkout)/Sources/Models/Money.swift:1:38 reads it\n"))
+    }
 
     @Test func suggestATypeOfTheSources() async throws {
         try folder.write("App/PriceDTO.swift", Self.price.replacing("PriceDTO", with: "PricesDTO"))

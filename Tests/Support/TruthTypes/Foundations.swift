@@ -14,7 +14,7 @@ enum FoundationNumbers {
     typealias Scores = [Int]
     typealias Share = Double
 
-    /// A number that is too large is no `DecodingError` here, but `try?` catches it.
+    /// A number that is too large gives another error than `DecodingError` here, and `try?` catches it.
     struct Volume: Decodable {
         let level: UInt8
         let exact: Double?
@@ -298,7 +298,7 @@ enum FoundationDictionaries {
     struct Access: Decodable { let roles: [Role: [String]]; let limits: [Role?: Int]? }
     struct Plan: Decodable { let seats: [Seat: String]; let groups: [[Int]: Bool]? }
     struct League: Decodable { let ranks: [Rank: String]; let teams: [Team: [Rank: Int]]; let first: Rank }
-    /// The keys of an alternating array are decoded as the type says, so that `Rank` is a number there.
+    /// The keys of an alternating array are decoded as their own type, so that `Rank` is a number there.
     struct Cup: Decodable { let byPair: [[Rank]: Int]; let best: Set<Rank>; let teams: [Team] }
     struct Stats: Decodable { let values: [String: Int?]; let ratios: [String: Double]?; let lists: [[String: Bool]] }
 

@@ -462,6 +462,24 @@ enum SynthesisRaw {
     }
     struct Charge: Decodable { let customer: Expandable; let card: Expandable? }
 
+    /// Errors of other types, which `DecodingError` does not catch, and a fraction of two literals.
+    struct Discount: Decodable {
+        let share: Double
+        let note: String?
+        enum CodingKeys: CodingKey { case share, note }
+        init(from decoder: any Decoder) throws {
+            let container = try decoder.container(keyedBy: CodingKeys.self)
+            share = try container.decode(Double.self, forKey: .share)
+            guard share < 3 / 2 else { throw NSError(domain: "discount", code: 1) }
+            do {
+                guard share > 0 else { throw URLError(.badURL) }
+                note = try container.decode(String.self, forKey: .note)
+            } catch is DecodingError {
+                note = nil
+            }
+        }
+    }
+
     /// An error of the decoder that an extension makes.
     struct Credit: Decodable {
         let kind: String
@@ -1225,6 +1243,9 @@ extension TruthCase {
         TruthCase(
             Raw.Charge.self, "SynthesisRaw.Charge", "catch with patterns", level: "steered",
             [#"{"customer":"a","card":{"id":"b","level":1}}"#]),
+        TruthCase(
+            Raw.Discount.self, "SynthesisRaw.Discount", "catch with patterns", level: "steered",
+            [#"{"share":1,"note":"a"}"#, #"{"share":1.4}"#]),
         TruthCase(
             Raw.Credit.self, "SynthesisRaw.Credit", "catch with patterns", level: "steered",
             [#"{"kind":"k1"}"#, #"{"kind":"x","fallback":"y"}"#]),

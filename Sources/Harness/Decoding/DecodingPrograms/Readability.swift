@@ -53,7 +53,7 @@ package struct Readability {
         return found
     }
 
-    /// What a type depends on itself.
+    /// The obstacles, settings and types that a type depends on itself.
     private struct Parts {
         var obstacles: [Obstacle] = []
         var settings: [Obstacle] = []

@@ -52,8 +52,8 @@ extension BodyReader {
         case .return(let value): return [.return(value.map { term($0, expecting: result).term })]
         case .throw(let value):
             let read = term(value, expecting: .outside("Error", []))
-            // An error of a type of the sources is none of the decoder, whatever its value is.
-            if case .opaque(let opaque) = read.term, case .nominal = read.type {
+            // An error of another type is none of the decoder, whatever its value is.
+            if case .opaque(let opaque) = read.term, isOtherError(read.type) {
                 return opaque.operands.map { .evaluate($0) } + [.throw(.error(builder.name(of: read.type)), at: offset(of: value))]
             }
             return [.throw(read.term, at: offset(of: value))]
@@ -249,6 +249,15 @@ extension BodyReader {
         case .expression(let expression)?, .pattern(_, _, let expression)?, .optionalBinding(_, _, let expression?)?: offset(of: expression)
         case .optionalBinding(.name(let name), _, nil)?: place(name.offset)
         default: place(declaration.name.offset)
+        }
+    }
+
+    /// Whether a type cannot be the type of the decoder's errors.
+    private func isOtherError(_ type: KnownType) -> Bool {
+        switch type {
+        case .nominal(let declaration, _): declaration.kind != .protocol
+        case .outside(let name, _): StandardFunctions.errors.contains(String(TypeMatching.last(name)))
+        default: false
         }
     }
 

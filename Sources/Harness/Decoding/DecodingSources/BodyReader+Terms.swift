@@ -188,6 +188,16 @@ extension BodyReader {
         }
         let arithmetic: [String: Builtin] = ["+": .add, "-": .subtract, "*": .multiply, "/": .divide, "%": .remainder]
         if let builtin = arithmetic[name.text] {
+            // The type of two literals follows from the use: `1 / 2` may be a fraction.
+            if let left = first.term.number, let right = second.term.number {
+                switch expected.fullyUnwrapped.outsideName.flatMap({ Leaves.leaf(named: $0) }) {
+                case .double?:
+                    let operands = [Term.constant(.double(left)), .constant(.double(right))]
+                    return TypedTerm(.builtin(builtin, operands, at: place(name.offset)), .double)
+                case .integer(let width)? where width.bits == 64 && width.isSigned: break
+                default: return TypedTerm(opaque("the operator \(name.text)", at: name.offset, [first.term, second.term]), expected)
+                }
+            }
             return TypedTerm(
                 .builtin(builtin, [first.term, second.term], at: place(name.offset)), first.type.isUnknown ? second.type : first.type)
         }
@@ -303,6 +313,17 @@ extension ExpressionNode {
         case .call(let callee, _): callee.outermostChain
         case .subscript(let base, _): base.outermostChain
         case .forced(let inner): inner.outermostChain
+        default: nil
+        }
+    }
+}
+
+extension Term {
+    /// The value of a literal of a number; nil for any other term.
+    fileprivate var number: Double? {
+        switch self {
+        case .constant(.integer(let number)): Double(number)
+        case .constant(.double(let number)): number
         default: nil
         }
     }

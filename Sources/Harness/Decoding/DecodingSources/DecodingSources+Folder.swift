@@ -32,7 +32,9 @@ extension DecodingSources {
             throw .unreadable(error.path, error.reason)
         }
         let paths = tree.files.filter { path in
-            let parts = path.split(separator: "/")
+            // A folder that is left out of a repository can still be named.
+            let folder = folders.filter { path.hasPrefix("\($0)/") }.map(\.count).max() ?? 0
+            let parts = path.dropFirst(folder).split(separator: "/")
             return path != "Package.swift" && !path.hasSuffix("/Package.swift")
                 && !parts.dropLast().contains { Self.ignored.contains(String($0)) || $0.hasSuffix("Tests") || $0.hasSuffix("UITest") }
         }
