@@ -6,88 +6,20 @@ import VerifyRunning
 /// Contracts whose types are read from the sources of an app, with the messages of the whole program.
 @Suite("Contracts whose types are read from sources")
 struct SourceContractTests {
-    private let folder: TemporaryFolder
+    private let shop: PriceShop
 
     init() throws {
-        folder = try TemporaryFolder()
-        try folder.write(
-            "Contracts/apis.yml", "shop:\n  base: https://api.example.com\n  sources: [App]\n  decoder: { keys: convertFromSnakeCase }\n")
-        try folder.write(
-            "Contracts/shop.yml",
-            """
-            api: shop
-            contracts:
-              a price:
-                request: GET /price
-                responses: [{ recording: price, body: PriceDTO }]
-
-            """)
-        try folder.write("App/PriceDTO.swift", Self.price)
-        try body("{\"unit_price\": 79.95, \"tags\": []}")
-    }
-
-    private static let price = "struct PriceDTO: Decodable {\n    let unitPrice: Double\n    let tags: [String]\n}\n"
-
-    private func body(_ text: String) throws {
-        try folder.write("Fixtures/price.http", "GET /price\n\nHTTP/1.1 200 OK\nContent-Type: application/json\n\n\(text)\n")
-    }
-
-    /// The status and what is printed: findings, and warnings below a line `--`.
-    private func run(_ arguments: [String] = []) async -> String {
-        await VerifyRun.run(["--contracts", "@/Contracts", "--reports", "@/Reports", "--quiet"] + arguments, in: folder).snapshot
-    }
-
-    private func prints(_ expected: String, sourceLocation: SourceLocation = #_sourceLocation) async {
-        let printed = await run()
-        #expect(printed == expected, sourceLocation: sourceLocation)
-    }
-
-    /// A formatter is read only if its result does not depend on the device.
-    @Test(arguments: [
-        (
-            "extension DateFormatter { enum Own { static let day: DateFormatter = { let f = DateFormatter(); "
-                + "f.locale = Locale(identifier: \"en_US_POSIX\"); f.timeZone = TimeZone(secondsFromGMT: 0); "
-                + "f.dateFormat = \"yyyy-MM-dd\"; return f }() } }", ".formatted(DateFormatter.Own.day)", "0\n"
-        ),
-        (
-            "extension DateFormatter { static var day: DateFormatter { let f = DateFormatter(); "
-                + "f.locale = Locale(identifier: \"en_US_POSIX\"); f.timeZone = TimeZone(identifier: \"UTC\")!; "
-                + "f.dateFormat = \"yyyy-MM-dd\"; return f } }", ".formatted(.day)", "0\n"
-        ),
-        (
-            "enum Own { static let day: DateFormatter = { let f = DateFormatter(); f.dateFormat = \"yyyy-MM-dd\"; return f }() }",
-            ".formatted(Own.day)", "2\n"
-        ),
-        (
-            "enum Own { static let day: DateFormatter = { let f = DateFormatter(); f.locale = Locale(identifier: \"en_US_POSIX\"); "
-                + "f.dateFormat = \"yyyy-MM-dd\"; return f }() }", ".formatted(Own.day)", "2\n"
-        ),
-        (
-            "enum Own { static let day: DateFormatter = { let f = DateFormatter(); f.locale = Locale(identifier: \"en_US_POSIX\"); "
-                + "f.dateFormat = format; f.timeZone = TimeZone(secondsFromGMT: 0); return f }() }", ".formatted(Own.day)", "2\n"
-        ),
-    ])
-    func readTheFormatOfADateFormatter(_ formatter: String, _ strategy: String, _ status: String) async throws {
-        try folder.write("Contracts/apis.yml", "shop:\n  base: https://api.example.com\n  sources: [App]\n")
-        try folder.write("App/PriceDTO.swift", "struct PriceDTO: Decodable {\n    let day: Date\n}\n")
-        try folder.write(
-            "App/API.swift", "\(formatter)\nlet decoder = { let d = JSONDecoder(); d.dateDecodingStrategy = \(strategy); return d }()\n")
-        try body("{\"day\": \"2026-11-24\"}")
-        let printed = await run()
-        #expect(printed.hasPrefix(status), "\(printed)")
-        guard status == "0\n" else { return }
-        try body("{\"day\": \"24.11.2026\"}")
-        #expect(await run().hasPrefix("1\n"))
+        shop = try PriceShop()
     }
 
     // MARK: Findings
 
     @Test func areKept() async throws {
-        await prints("0\n")
+        await shop.prints("0\n")
     }
 
     @Test func nameTheDecoderInANote() async throws {
-        let run = await VerifyRun.run(["--contracts", "@/Contracts", "--reports", "@/Reports"], in: folder)
+        let run = await VerifyRun.run(["--contracts", "@/Contracts", "--reports", "@/Reports"], in: shop.folder)
         #expect(
             run.output == """
                 apis               1 kept
@@ -102,8 +34,8 @@ struct SourceContractTests {
     }
 
     @Test func nameThePropertyThatReadsTheValue() async throws {
-        try body("{\"unit_price\": \"79.95\", \"tags\": []}")
-        await prints(
+        try shop.body("{\"unit_price\": \"79.95\", \"tags\": []}")
+        await shop.prints(
             """
             1
             Fixtures/price.http:6:16: broken
@@ -120,21 +52,21 @@ struct SourceContractTests {
     }
 
     @Test func reportABodyThatIsRefusedElsewhere() async throws {
-        try folder.write(
+        try shop.folder.write(
             "Contracts/shop.yml",
             "api: shop\ncontracts: { a: { request: GET /price, responses: [{ recording: price, body: PriceDTO, rejects: $.tags }] } }\n")
-        #expect(await run().contains("\n  $.unit_price is") == false)
-        #expect(await run().contains("\n  PriceDTO reads the body\n  allowed: a decoding that fails at $.tags\n"))
-        try body("{\"unit_price\": 1}")
-        await prints("0\n")
-        try body("{\"tags\": []}")
-        let printed = await run()
+        #expect(await shop.run().contains("\n  $.unit_price is") == false)
+        #expect(await shop.run().contains("\n  PriceDTO reads the body\n  allowed: a decoding that fails at $.tags\n"))
+        try shop.body("{\"unit_price\": 1}")
+        await shop.prints("0\n")
+        try shop.body("{\"tags\": []}")
+        let printed = await shop.run()
         #expect(printed.contains("\n  decoding fails at $.unitPrice: $.unitPrice is missing\n"))
         #expect(printed.contains("promises that the app refuses it there; App/PriceDTO.swift:2:9 reads it\n"))
     }
 
     @Test func keepAnAnswerWhoseFailureIsHiddenAndWarn() async throws {
-        try folder.write(
+        try shop.folder.write(
             "App/PriceDTO.swift",
             """
             struct PriceDTO: Decodable {
@@ -147,8 +79,8 @@ struct SourceContractTests {
             }
 
             """)
-        try body("{\"unit_price\": \"x\"}")
-        await prints(
+        try shop.body("{\"unit_price\": \"x\"}")
+        await shop.prints(
             """
             0
             --
@@ -162,10 +94,30 @@ struct SourceContractTests {
             """)
     }
 
+    @Test(arguments: [("UInt8", 0, "1\n"), ("UInt8", 1, "0\n"), ("Int", 0, "0\n"), ("UInt64", 1, "0\n")])
+    func reportArithmeticThatStopsTheApp(_ type: String, _ count: Int, _ status: String) async throws {
+        try shop.folder.write(
+            "App/PriceDTO.swift",
+            """
+            struct PriceDTO: Decodable {
+                let last: \(type)
+                enum CodingKeys: CodingKey { case count }
+                init(from decoder: any Decoder) throws {
+                    last = try decoder.container(keyedBy: CodingKeys.self).decode(\(type).self, forKey: .count) - 1
+                }
+            }
+
+            """)
+        try shop.body("{\"count\": \(count)}")
+        let printed = await shop.run()
+        #expect(printed.hasPrefix(status), "\(printed)")
+        #expect(printed.contains("decoding stops the program") == (status == "1\n"))
+    }
+
     @Test func areNotDecidedWhereAConstructIsNotRead() async throws {
-        try folder.write(
+        try shop.folder.write(
             "App/PriceDTO.swift", "import Shared\nstruct PriceDTO: Decodable {\n    let unitPrice: Money\n    let tags: [String]\n}\n")
-        await prints(
+        await shop.prints(
             """
             2
             App/PriceDTO.swift:3:9: could not run
@@ -182,7 +134,7 @@ struct SourceContractTests {
     }
 
     @Test func reportAMappingOnceForEachType() async throws {
-        try folder.write(
+        try shop.folder.write(
             "Contracts/shop.yml",
             """
             api: shop
@@ -191,7 +143,7 @@ struct SourceContractTests {
               the same: { request: GET /price, responses: [{ recording: price, body: PriceDTO, domain: Price }] }
 
             """)
-        let printed = await run()
+        let printed = await shop.run()
         #expect(
             printed.hasPrefix(
                 """
@@ -206,14 +158,14 @@ struct SourceContractTests {
 
                 """))
         #expect(printed.hasSuffix("17 checks: 15 kept, 1 could not run, 1 not reached\n"))
-        #expect(await run(["--filter", "the same"]).contains("case: shop/the same/price/maps"), "a filter hides no reason")
+        #expect(await shop.run(["--filter", "the same"]).contains("case: shop/the same/price/maps"), "a filter hides no reason")
     }
 
     // MARK: Names
 
     @Test func chooseAmongTypesOfOneName() async throws {
-        try folder.write("App/Widget/PriceDTO.swift", "struct PriceDTO: Decodable {\n    let amount: Int\n}\n")
-        await prints(
+        try shop.folder.write("App/Widget/PriceDTO.swift", "struct PriceDTO: Decodable {\n    let amount: Int\n}\n")
+        await shop.prints(
             """
             2
             Contracts/shop.yml:5:43: could not run
@@ -227,23 +179,24 @@ struct SourceContractTests {
             9 checks: 8 kept, 1 could not run
 
             """)
-        let apis = try folder.text("Contracts/apis.yml")
-        try folder.write("Contracts/apis.yml", apis + "  types: { PriceDTO: { file: App/PriceDTO.swift } }\n")
-        await prints("0\n")
-        try folder.write("Contracts/apis.yml", apis + "  types: { PriceDTO: { file: App/Widget/PriceDTO.swift } }\n")
-        #expect(await run().contains("\n  $.amount is missing\n"))
-        try folder.write("Contracts/apis.yml", apis + "  types: { PriceDTO: { file: App/Other.swift } }\n")
-        #expect(await run().contains("\n  no response type \"PriceDTO\" is registered, and App/Other.swift does not declare it\n"))
+        let apis = try shop.folder.text("Contracts/apis.yml")
+        try shop.folder.write("Contracts/apis.yml", apis + "  types: { PriceDTO: { file: App/PriceDTO.swift } }\n")
+        await shop.prints("0\n")
+        try shop.folder.write("Contracts/apis.yml", apis + "  types: { PriceDTO: { file: App/Widget/PriceDTO.swift } }\n")
+        #expect(await shop.run().contains("\n  $.amount is missing\n"))
+        try shop.folder.write("Contracts/apis.yml", apis + "  types: { PriceDTO: { file: App/Other.swift } }\n")
+        #expect(await shop.run().contains("\n  no response type \"PriceDTO\" is registered, and App/Other.swift does not declare it\n"))
     }
 
     @Test func preferARegisteredTypeUnlessAFileIsNamed() async throws {
         let registered = [ResponseType(ForeignPrice.self, name: "PriceDTO")]
         func status() async -> Int32 {
-            await VerifyRun.run(["--contracts", "@/Contracts", "--reports", "@/Reports", "--quiet"], in: folder, types: registered).status
+            await VerifyRun.run(["--contracts", "@/Contracts", "--reports", "@/Reports", "--quiet"], in: shop.folder, types: registered)
+                .status
         }
         #expect(await status() == 1)
-        let apis = try folder.text("Contracts/apis.yml")
-        try folder.write("Contracts/apis.yml", apis + "  types: { PriceDTO: { file: App/PriceDTO.swift } }\n")
+        let apis = try shop.folder.text("Contracts/apis.yml")
+        try shop.folder.write("Contracts/apis.yml", apis + "  types: { PriceDTO: { file: App/PriceDTO.swift } }\n")
         #expect(await status() == 0)
     }
 
@@ -253,22 +206,22 @@ struct SourceContractTests {
     /// A checkout is a folder of sources like any other, also one that is left out when the whole repository is read.
     @Test(arguments: [".build/checkouts/models", "Pods/Models"])
     func readTypesOfCheckouts(_ checkout: String) async throws {
-        try folder.write(
+        try shop.folder.write(
             "\(checkout)/Package.swift",
             "// swift-tools-version: 6.0\nimport PackageDescription\nlet package = Package(name: \"models\", targets: [.target(name: \"Models\")])\n"
         )
-        try folder.write("\(checkout)/Sources/Models/Money.swift", "public struct Money: Decodable { let amount: Int }\n")
-        try folder.write("App/PriceDTO.swift", "import Models\nstruct PriceDTO: Decodable { let unitPrice: Money }\n")
-        try body("{\"unit_price\": {\"amount\": \"1\"}}")
-        #expect(await run().contains(": the sources of Money are not there\n"))
-        let apis = try folder.text("Contracts/apis.yml")
-        try folder.write("Contracts/apis.yml", apis.replacing("[App]", with: "[App, \(checkout)]"))
-        #expect(await run().contains("; \(checkout)/Sources/Models/Money.swift:1:38 reads it\n"))
+        try shop.folder.write("\(checkout)/Sources/Models/Money.swift", "public struct Money: Decodable { let amount: Int }\n")
+        try shop.folder.write("App/PriceDTO.swift", "import Models\nstruct PriceDTO: Decodable { let unitPrice: Money }\n")
+        try shop.body("{\"unit_price\": {\"amount\": \"1\"}}")
+        #expect(await shop.run().contains(": the sources of Money are not there\n"))
+        let apis = try shop.folder.text("Contracts/apis.yml")
+        try shop.folder.write("Contracts/apis.yml", apis.replacing("[App]", with: "[App, \(checkout)]"))
+        #expect(await shop.run().contains("; \(checkout)/Sources/Models/Money.swift:1:38 reads it\n"))
     }
 
     @Test func suggestATypeOfTheSources() async throws {
-        try folder.write("App/PriceDTO.swift", Self.price.replacing("PriceDTO", with: "PricesDTO"))
-        await prints(
+        try shop.folder.write("App/PriceDTO.swift", PriceShop.type.replacing("PriceDTO", with: "PricesDTO"))
+        await shop.prints(
             """
             2
             Contracts/shop.yml:5:43: could not run
@@ -293,100 +246,16 @@ struct SourceContractTests {
         ("[Contracts]", "Contracts: no Swift file was found", "name the folders of the app's sources, relative to the root"),
     ])
     func reportSourcesThatCannotBeRead(_ written: String, _ what: String, _ next: String) async throws {
-        try folder.write("Contracts/apis.yml", try folder.text("Contracts/apis.yml").replacing("[App]", with: written))
-        let printed = await run()
+        try shop.folder.write("Contracts/apis.yml", try shop.folder.text("Contracts/apis.yml").replacing("[App]", with: written))
+        let printed = await shop.run()
         #expect(printed.hasPrefix("2\nContracts/apis.yml:3:12: could not run\n  \(what)\n  allowed: folders with Swift files\n"))
         #expect(printed.contains("\n  next: \(next)\n  code: contract.sources\n"))
-    }
-
-    // MARK: The decoder
-
-    /// The settings that the sources make, and what a contract about `unit_price` and `at` gives with them.
-    @Test(arguments: [
-        ("JSONDecoder()", "0", ""),
-        ("{ let d = JSONDecoder(); d.keyDecodingStrategy = .convertFromSnakeCase; return d }()", "1", "$.unit_price is missing"),
-        (
-            "{ let d = JSONDecoder(); if slow { d.keyDecodingStrategy = .convertFromSnakeCase }; return d }()", "2",
-            "keyDecodingStrategy, which is set under a condition"
-        ),
-        (
-            "{ let d = JSONDecoder(); d.keyDecodingStrategy = slow ? .convertFromSnakeCase : .useDefaultKeys; return d }()", "2",
-            ": keyDecodingStrategy\n"
-        ),
-        (
-            "{ let d = JSONDecoder(); func set() { d.keyDecodingStrategy = .convertFromSnakeCase }; return d }()", "2",
-            "keyDecodingStrategy, which is set under a condition"
-        ),
-        (
-            "JSONDecoder().setting(\\.keyDecodingStrategy, to: .useDefaultKeys)", "2",
-            "keyDecodingStrategy of a decoder that is made elsewhere"
-        ),
-        (
-            "D()\nclass D: JSONDecoder { override init() { super.init(); keyDecodingStrategy = .convertFromSnakeCase } }", "1",
-            "$.unit_price is missing"
-        ),
-        (
-            "API().decoder\nstruct API { let decoder = JSONDecoder(); init() { decoder.keyDecodingStrategy = .convertFromSnakeCase } }",
-            "1",
-            "$.unit_price is missing"
-        ),
-        ("JSONDecoder()\nfunc set() { decoder.keyDecodingStrategy = .convertFromSnakeCase }", "2", "which is set under a condition"),
-        (
-            "API().decoder\nstruct API { let decoder = JSONDecoder(); init() {}\n"
-                + "init(snake: Void) { decoder.keyDecodingStrategy = .convertFromSnakeCase } }", "2", "which is set under a condition"
-        ),
-        (
-            "{ let d = JSONDecoder(); d.keyDecodingStrategy = .convertFromSnakeCase; d.keyDecodingStrategy = .useDefaultKeys; return d }()",
-            "2", "keyDecodingStrategy, which is set more than once"
-        ),
-        ("make().with { $0.keyDecodingStrategy = .convertFromSnakeCase }", "2", "keyDecodingStrategy of a decoder that is made elsewhere"),
-        ("{ let d = JSONDecoder(); d.keyDecodingStrategy = .custom { $0.last! }; return d }()", "2", "keyDecodingStrategy = .custom"),
-        (
-            "[JSONDecoder(), { let d = JSONDecoder(); d.keyDecodingStrategy = .convertFromSnakeCase; return d }()].first", "2",
-            "it decodes with that of App/API.swift:2:16"
-        ),
-    ])
-    func readTheDecoderFromTheSources(_ decoder: String, _ status: String, _ message: String) async throws {
-        try folder.write("Contracts/apis.yml", "shop: { base: https://api.example.com, sources: [App] }\n")
-        try folder.write("App/PriceDTO.swift", "struct PriceDTO: Decodable {\n    let unit_price: Double\n}\n")
-        try folder.write("App/API.swift", "import Foundation\nlet decoder = \(decoder)\n")
-        let printed = await run()
-        #expect(printed.hasPrefix("\(status)\n"))
-        #expect(printed.contains(message), "\(printed)")
-    }
-
-    @Test func needAKnownDecoder() async throws {
-        try folder.write("Contracts/apis.yml", "shop: { base: https://api.example.com, sources: [App] }\n")
-        await prints(
-            """
-            2
-            Contracts/shop.yml:5:43: could not run
-              the decoder of PriceDTO is not known: App makes no JSONDecoder, and no file names its settings
-              allowed: settings under "decoder", or sources that make a JSONDecoder
-              because: whether a body decodes depends on these settings
-              next: write decoder: { keys: useDefaultKeys } beside "sources" if the app uses JSONDecoder() as it is
-              code: contract.decoder
-              case: shop/a price/price/decodes
-
-            9 checks: 8 kept, 1 could not run
-
-            """)
-    }
-
-    @Test func preferTheSettingsOfATypeToThoseOfTheContractAndTheAPI() async throws {
-        let contract = try folder.text("Contracts/shop.yml")
-        try folder.write(
-            "Contracts/shop.yml", contract.replacing("    request", with: "    decoder: { keys: useDefaultKeys }\n    request"))
-        #expect(await run().contains("\n  $.unitPrice is missing\n"))
-        let apis = try folder.text("Contracts/apis.yml")
-        try folder.write("Contracts/apis.yml", apis + "  types: { PriceDTO: { decoder: { keys: convertFromSnakeCase } } }\n")
-        await prints("0\n")
     }
 
     // MARK: The format
 
     @Test func describeBadValues() async throws {
-        try folder.write(
+        try shop.folder.write(
             "Contracts/apis.yml",
             """
             shop:
@@ -396,7 +265,7 @@ struct SourceContractTests {
               types: { PriceDTO: {} }
 
             """)
-        await prints(
+        await shop.prints(
             """
             2
             Contracts/apis.yml:3:13: could not run

@@ -14,13 +14,8 @@ package struct ContractRecordings {
     private let folder: RecordingsFolder?
     private let names: [String]
     private let known: Set<String>
-    private var read: [String: Result<Head, LocatedRecordingError>] = [:]
-
-    /// A recording without the bodies that its head file contains.
-    private struct Head {
-        let recording: Recording
-        let hasInlineBodies: Bool
-    }
+    /// The recordings by name, without the bodies that their head files contain.
+    private var read: [String: Result<Recording, LocatedRecordingError>] = [:]
 
     init(_ workspace: Workspace, types: TypeRegistry, sources: SourceReading) {
         self.types = types
@@ -70,15 +65,15 @@ package struct ContractRecordings {
         let written = reference.exchange.map { "#\($0)" } ?? ""
         guard let folder else { return [(written, .noFolder(Self.folderCase))] }
         guard let name = ownName(of: reference.name) else { return [(written, .unreadable(missing(reference, folder)))] }
-        let head: Head
+        let recording: Recording
         switch load(name, folder) {
-        case .success(let found): head = found
+        case .success(let found): recording = found
         case .failure(let problem): return [(written, .unreadable(problem.finding))]
         }
         func exchange(_ index: Int) -> ExchangePlanner.Source {
-            .exchange(RecordedExchange(recording: head.recording, index: index, hasInlineBodies: head.hasInlineBodies, folder: folder))
+            .exchange(RecordedExchange(recording: recording, index: index, folder: folder))
         }
-        let count = head.recording.exchanges.count
+        let count = recording.exchanges.count
         if let number = reference.exchange {
             return [(written, number <= count ? exchange(number - 1) : .unreadable(missingExchange(reference, count)))]
         }
@@ -93,11 +88,10 @@ package struct ContractRecordings {
     }
 
     /// Returns the head of a recording, which is read only once.
-    private mutating func load(_ name: String, _ folder: RecordingsFolder) -> Result<Head, LocatedRecordingError> {
+    private mutating func load(_ name: String, _ folder: RecordingsFolder) -> Result<Recording, LocatedRecordingError> {
         if let known = read[name] { return known }
         let result = Result { () throws(LocatedRecordingError) in
-            let recording = try folder.recording(named: name)
-            return Head(recording: recording.withoutInlineBodies, hasInlineBodies: recording.hasInlineBodies)
+            try folder.recording(named: name).withoutInlineBodies
         }
         read[name] = result
         return result
@@ -144,8 +138,8 @@ package struct ContractRecordings {
     private func unusedExchanges(of name: String, _ references: [RecordingReference]) -> [(name: String, place: SourcePlace?)] {
         guard !references.isEmpty else { return [(name, nil)] }
         let numbers = references.map(\.exchange)
-        guard !numbers.contains(nil), case .success(let head)? = read[name] else { return [] }
-        return head.recording.exchanges.enumerated().filter { !numbers.contains($0.offset + 1) }
+        guard !numbers.contains(nil), case .success(let recording)? = read[name] else { return [] }
+        return recording.exchanges.enumerated().filter { !numbers.contains($0.offset + 1) }
             .map { ("\(name)#\($0.offset + 1)", $0.element.request.place) }
     }
 

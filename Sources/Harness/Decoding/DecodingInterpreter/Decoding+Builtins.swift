@@ -98,15 +98,15 @@ extension Decoding {
         case (.negate, .double(let number)?, _): return .double(-number)
         case (.add, .string(let left)?, .string(let right)?): return .string(left + right)
         case (.add, .integer(let left)?, .integer(let right)?):
-            return try exact(left.addingReportingOverflow(right), place)
+            return try exact(left.addingReportingOverflow(right), values, place)
         case (.subtract, .integer(let left)?, .integer(let right)?):
-            return try exact(left.subtractingReportingOverflow(right), place)
+            return try exact(left.subtractingReportingOverflow(right), values, place)
         case (.multiply, .integer(let left)?, .integer(let right)?):
-            return try exact(left.multipliedReportingOverflow(by: right), place)
+            return try exact(left.multipliedReportingOverflow(by: right), values, place)
         case (.divide, .integer(let left)?, .integer(let right)?):
-            return try exact(left.dividedReportingOverflow(by: right), place)
+            return try exact(left.dividedReportingOverflow(by: right), values, place)
         case (.remainder, .integer(let left)?, .integer(let right)?):
-            return try exact(left.remainderReportingOverflow(dividingBy: right), place)
+            return try exact(left.remainderReportingOverflow(dividingBy: right), values, place)
         case (.add, .double(let left)?, .double(let right)?): return .double(left + right)
         case (.subtract, .double(let left)?, .double(let right)?): return .double(left - right)
         case (.multiply, .double(let left)?, .double(let right)?): return .double(left * right)
@@ -167,9 +167,21 @@ extension Decoding {
 }
 
 extension Decoding {
-    /// Returns the result of arithmetic that stops the program if it does not fit.
-    private func exact(_ result: (partialValue: Int, overflow: Bool), _ place: ProgramPlace) throws(Interruption) -> Value {
-        if result.overflow { throw .trap(place) }
+    /// Returns the result of arithmetic, which stops the program if it does not fit; nil if that is not known.
+    /// - Parameter operands: The two operands, and the bounds of their type.
+    private func exact(
+        _ result: (partialValue: Int, overflow: Bool), _ operands: [Value], _ place: ProgramPlace
+    ) throws(Interruption) -> Value? {
+        guard operands.count == 4, case .integer(let low) = operands[2], case .integer(let high) = operands[3] else {
+            if result.overflow { throw .trap(place) }
+            return .integer(result.partialValue)
+        }
+        if result.overflow {
+            // A type without signs has greater numbers than Int.
+            if low == 0, high == Int.max { return nil }
+            throw .trap(place)
+        }
+        guard (low...high).contains(result.partialValue) else { throw .trap(place) }
         return .integer(result.partialValue)
     }
 }

@@ -37,11 +37,16 @@ final class FoundationProbe {
     /// The setting that decides about a value, if it is not known.
     private func unread(_ leaf: Leaf, _ node: JSONValue?) -> Obstacle? {
         switch leaf {
-        case .date, .foundation("DateInterval"): if case .unread(let obstacle) = settings.dates { obstacle } else { nil }
-        case .data: if case .unread(let obstacle) = settings.data { obstacle } else { nil }
-        case .double, .float, .foundation("CGFloat"): node?.kind == .string ? settings.numbers : nil
-        default: nil
+        case .date: if case .unread(let obstacle) = settings.dates { return obstacle }
+        case .data: if case .unread(let obstacle) = settings.data { return obstacle }
+        case .double, .float: if node?.kind == .string { return settings.numbers }
+        case .foundation(let name):
+            if name == "DateInterval", case .unread(let obstacle) = settings.dates { return obstacle }
+            if node?.kind == .object, case .unread(let obstacle) = settings.keys { return obstacle }
+            if name.hasPrefix("CG"), node?.text.contains("\"") == true { return settings.numbers }
+        default: break
         }
+        return nil
     }
 
     /// The value that `Date(from:)` makes of a number, with any strategy.
@@ -168,6 +173,7 @@ extension DecoderSettings {
     /// A decoder with these settings.
     fileprivate var jsonDecoder: JSONDecoder {
         let decoder = JSONDecoder()
+        if keys == .convertFromSnakeCase { decoder.keyDecodingStrategy = .convertFromSnakeCase }
         switch dates {
         case .deferredToDate, .unread: break
         case .iso8601: decoder.dateDecodingStrategy = .iso8601

@@ -256,7 +256,7 @@ extension BodyReader {
     private func isOtherError(_ type: KnownType) -> Bool {
         switch type {
         case .nominal(let declaration, _): declaration.kind != .protocol
-        case .outside(let name, _): StandardFunctions.errors.contains(String(TypeMatching.last(name)))
+        case .outside(let name, _): Leaves.errors.contains(String(TypeMatching.last(name)))
         default: false
         }
     }

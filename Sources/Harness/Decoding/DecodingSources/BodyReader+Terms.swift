@@ -198,8 +198,14 @@ extension BodyReader {
                 default: return TypedTerm(opaque("the operator \(name.text)", at: name.offset, [first.term, second.term]), expected)
                 }
             }
-            return TypedTerm(
-                .builtin(builtin, [first.term, second.term], at: place(name.offset)), first.type.isUnknown ? second.type : first.type)
+            let type = first.type.isUnknown ? second.type : first.type
+            let operands = [first.term, second.term]
+            switch type.outsideName.flatMap({ Leaves.leaf(named: $0) }) {
+            case .integer(let width)?:
+                return TypedTerm(.builtin(builtin, operands + width.bounds.map { .constant(.integer($0)) }, at: place(name.offset)), type)
+            case .float?: return TypedTerm(opaque("the operator \(name.text) of Float", at: name.offset, operands), type)
+            default: return TypedTerm(.builtin(builtin, operands, at: place(name.offset)), type)
+            }
         }
         return TypedTerm(
             opaque("the operator \(name.text)", at: name.offset, [first.term, second.term], mayThrow: false),

@@ -35,6 +35,9 @@ enum Leaves {
         "PartialRangeUpTo", "PartialRangeThrough",
     ]
 
+    /// Types of errors other than those of the decoder.
+    static let errors: Set<String> = ["CancellationError", "CocoaError", "EncodingError", "NSError", "POSIXError", "URLError"]
+
     /// Types that may be the raw type of an enumeration, and whose values are not read.
     static let unreadRawTypes: Set<String> = [
         "CGFloat", "Character", "Decimal", "Float16", "Float80", "Int128", "NSString", "Scalar", "StaticString", "Substring", "UInt128",

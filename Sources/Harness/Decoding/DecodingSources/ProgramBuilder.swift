@@ -57,14 +57,7 @@ final class ProgramBuilder {
     /// Returns the type of a variable, or the result type of a callable.
     func type(of declaration: Declaration) -> KnownType {
         if declaration.kind == .variable, declaration.pattern == nil, let node = declaration.type { return type(node, at: declaration) }
-        let found = table.inferredType(of: declaration)
-        // `[String: Int]()`.
-        if found.isUnknown, case .call(.dictionary(let elements, let offset), _)? = declaration.value,
-            let node = BodyReader.typeNode(.dictionary(elements, at: offset))
-        {
-            return type(node, at: declaration)
-        }
-        return found
+        return table.inferredType(of: declaration)
     }
 
     // MARK: Types

@@ -21,9 +21,6 @@ enum StandardFunctions {
         "timeIntervalSince", "trimmingCharacters", "uppercased", "zip", "assertionFailure", "debugPrint", "NSLog",
     ]
 
-    /// Types of errors of Foundation and the standard library, other than those of the decoder.
-    static let errors: Set<String> = ["CancellationError", "CocoaError", "EncodingError", "NSError", "POSIXError", "URLError"]
-
     /// The type of the result of a method, where it is clear.
     static func result(of name: String, _ receiver: KnownType) -> KnownType {
         switch name {

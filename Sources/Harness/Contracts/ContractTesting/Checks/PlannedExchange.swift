@@ -9,15 +9,13 @@ struct RecordedExchange: Sendable {
     let recording: Recording
     /// The position of the exchange in the recording.
     let index: Int
-    /// Whether the head file contains bodies.
-    let hasInlineBodies: Bool
     let folder: RecordingsFolder
 
     var exchange: Exchange { recording.exchanges[index] }
 
     /// Reads the body of the response, and that of the request, which must exist too.
     func body() throws(LocatedRecordingError) -> BodyBytes {
-        let complete = hasInlineBodies ? try folder.recording(named: recording.name) : recording
+        let complete = try folder.recording(named: recording.name)
         guard complete.exchanges.indices.contains(index) else {
             throw LocatedRecordingError(.head(.system("it was changed while it was checked")), at: exchange.request.place)
         }
@@ -44,6 +42,8 @@ struct PlannedCheck: Sendable {
 }
 
 /// One exchange of a recording, and the checks of a contract's promises about it.
+///
+/// It is a class, because several lists contain it, and it is large.
 final class PlannedExchange: Sendable {
     /// The beginning of the checks' identifiers: `file/contract/recording`.
     let subject: String

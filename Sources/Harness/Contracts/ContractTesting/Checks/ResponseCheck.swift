@@ -19,6 +19,8 @@ enum CheckName: String {
 }
 
 /// One check of one exchange, with the types that it needs.
+///
+/// It is indirect, because most checks need nothing, and each would take the memory of the largest.
 indirect enum ResponseCheck: Sendable {
     case recording
     case request

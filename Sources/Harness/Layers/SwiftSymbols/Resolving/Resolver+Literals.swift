@@ -31,6 +31,10 @@ extension Resolver {
         if case .outside("Dictionary", let types) = wanted, types.count == 2 { known = types }
         for (key, value) in elements {
             let found = [infer(key, expecting: known[0]), infer(value, expecting: known[1])]
+            // The type of a dictionary: `[String: Int]()`.
+            if elements.count == 1, case .metatype(let key) = found[0], case .metatype(let value) = found[1] {
+                return .metatype(.outside("Dictionary", [key, value]))
+            }
             for index in 0..<2 where known[index].isUnknown { known[index] = found[index] }
         }
         if case .nominal = wanted { return wanted }

@@ -10,9 +10,6 @@ public struct Recording: Sendable {
     /// The exchanges, at least one, in the order of their answers.
     public let exchanges: [Exchange]
 
-    /// Whether the head file contains bodies.
-    package var hasInlineBodies: Bool { exchanges.contains { $0.request.body.isInline || $0.response.body.isInline } }
-
     /// The recording with empty bodies in place of those that the head file contains, which take most of its memory.
     package var withoutInlineBodies: Recording {
         Recording(
