@@ -42,6 +42,7 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-nio-http2", from: "1.46.0"),
         .package(url: "https://github.com/apple/swift-nio-ssl", from: "2.37.0"),
         .package(url: "https://github.com/apple/swift-system", from: "1.6.0"),
+        .package(url: "https://github.com/attaswift/BigInt", from: "6.0.0"),
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
         .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.0"),
         .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.0"),
@@ -346,7 +347,14 @@ let package = Package(
         .testTarget(
             name: "PackageGraphTests", dependencies: ["PackageGraph", "SwiftSymbols", "TestFolders", "VerificationModel"],
             path: "Tests/Harness/PackageGraphTests"),
-        .target(name: "TruthTypes", path: "Tests/Support/TruthTypes"),
+        .target(
+            name: "TruthTypes",
+            dependencies: [
+                .product(name: "BigInt", package: "BigInt"), .product(name: "DequeModule", package: "swift-collections"),
+                .product(name: "HashTreeCollections", package: "swift-collections"),
+                .product(name: "OrderedCollections", package: "swift-collections"),
+            ],
+            path: "Tests/Support/TruthTypes"),
         .testTarget(
             name: "DecodingTruthTests",
             dependencies: [

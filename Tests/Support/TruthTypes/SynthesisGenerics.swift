@@ -31,6 +31,18 @@ enum SynthesisGenerics {
     enum Euro {}
     struct Price: Decodable { let net: Amount<Euro>; let gross: Amount<Int>? }
 
+    /// A generic type that contains itself with other arguments.
+    struct Crew<Member: Decodable>: Decodable {
+        let lead: Member
+        enum CodingKeys: CodingKey { case lead, below }
+        init(from decoder: any Decoder) throws {
+            let container = try decoder.container(keyedBy: CodingKeys.self)
+            lead = try container.decode(Member.self, forKey: .lead)
+            _ = try container.decodeIfPresent(Crew<Optional<Member>>.self, forKey: .below)
+        }
+    }
+    typealias Ship = Crew<Int>
+
     struct Tree<Value: Decodable>: Decodable { let value: Value; let children: [Tree]; let named: [String: Tree<Value>]? }
     typealias NameTree = Tree<String>
     class Paged<Item: Decodable>: Decodable { let items: [Item]; var total: Int? }
@@ -58,6 +70,9 @@ extension SynthesisGenerics.Response: Decodable where Payload: Decodable, Failur
 
 extension TruthCase {
     static let synthesisGenerics: [TruthCase] = [
+        TruthCase(
+            SynthesisGenerics.Ship.self, "SynthesisGenerics.Ship", "generic", level: "straight",
+            [#"{"lead":4,"below":{"lead":null,"below":{"lead":5}}}"#]),
         TruthCase(
             SynthesisGenerics.Sample.self, "SynthesisGenerics.Sample", "generic", level: "synthesized", [#"{"a":1,"b":"a","c":[true]}"#]),
         TruthCase(

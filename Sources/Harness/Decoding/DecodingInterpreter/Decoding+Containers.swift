@@ -7,12 +7,12 @@ extension Decoding {
         do throws(Interruption) {
             return try perform(operation, place, frame)
         } catch .fault(var fault) {
-            if fault.reader == nil { fault.reader = place }
+            if fault.reader == nil { fault.reader = ofSources(place) }
             throw .fault(fault)
         } catch .undecided(let obstacles) {
             // The initializer around it may swallow an error.
             guard exploration != nil, let first = obstacles.first else { throw .undecided(obstacles) }
-            guard try choose(first) else { throw .fault(Fault(.unknown, nil, reader: place)) }
+            guard try choose(first) else { throw .fault(Fault(.unknown, nil, reader: ofSources(place))) }
             return .unknown(first)
         }
     }
@@ -51,7 +51,7 @@ extension Decoding {
             switch container.kind {
             case .keyed(let members, _):
                 let name = try requiredKey(key, place, frame)
-                guard let node = members[name] else { throw .fault(Self.missing(name, container.decoder, reader: place)) }
+                guard let node = members[name] else { throw .fault(Self.missing(name, container.decoder, reader: ofSources(place))) }
                 return try value(of: type, from: Self.part(node, .key(name), of: container.decoder))
             case .unkeyed:
                 let found = try value(of: type, from: try element(of: container, type: program[type].shortName))
@@ -82,7 +82,7 @@ extension Decoding {
             switch container.kind {
             case .keyed(let members, _):
                 let name = try requiredKey(key, place, frame)
-                guard let node = members[name] else { throw .fault(Self.missing(name, container.decoder, reader: place)) }
+                guard let node = members[name] else { throw .fault(Self.missing(name, container.decoder, reader: ofSources(place))) }
                 return .bool(node.kind == .null)
             case .unkeyed:
                 let inner = try element(of: container, type: "Never")
@@ -176,7 +176,7 @@ extension Decoding {
         switch container.kind {
         case .keyed(let members, _):
             let name = try requiredKey(key, place, frame)
-            guard let node = members[name] else { throw .fault(Self.missing(name, container.decoder, reader: place)) }
+            guard let node = members[name] else { throw .fault(Self.missing(name, container.decoder, reader: ofSources(place))) }
             return .container(try open(Self.part(node, .key(name), of: container.decoder).nested))
         case .unkeyed:
             let found = try open(try element(of: container, type: type).nested)

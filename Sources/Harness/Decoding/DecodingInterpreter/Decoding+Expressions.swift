@@ -143,12 +143,12 @@ extension Decoding {
         do throws(Interruption) {
             return try run()
         } catch .fault(var fault) {
-            if fault.reader == nil { fault.reader = place }
+            if fault.reader == nil { fault.reader = ofSources(place) }
             throw .fault(fault)
         } catch .undecided(let obstacles) {
             // The initializer around it may swallow an error.
             guard exploration != nil, let first = obstacles.first else { throw .undecided(obstacles) }
-            guard try choose(first) else { throw .fault(Fault(.unknown, nil, reader: place)) }
+            guard try choose(first) else { throw .fault(Fault(.unknown, nil, reader: ofSources(place))) }
             return .unknown(first)
         }
     }

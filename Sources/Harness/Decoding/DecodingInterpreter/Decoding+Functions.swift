@@ -111,10 +111,10 @@ extension Decoding {
     private func thrown(_ error: Value, _ place: ProgramPlace) throws(Interruption) -> Interruption {
         switch error {
         case .error(var fault):
-            if fault.reader == nil { fault.reader = place }
+            if fault.reader == nil { fault.reader = ofSources(place) }
             return .fault(fault)
-        case .present, .unknown: return .fault(Fault(.unknown, nil, reader: place))
-        default: return .fault(Fault(.other("an error"), nil, reader: place))
+        case .present, .unknown: return .fault(Fault(.unknown, nil, reader: ofSources(place)))
+        default: return .fault(Fault(.other("an error"), nil, reader: ofSources(place)))
         }
     }
 
@@ -164,9 +164,13 @@ extension Decoding {
         }
     }
 
+    /// Returns a place, if it is in the sources and not in the declaration of a package's type.
+    func ofSources(_ place: ProgramPlace) -> ProgramPlace? { place.file < program.ownFileCount ? place : nil }
+
     /// Notes a failure that the sources swallow.
     func tolerate(_ fault: Fault, at place: ProgramPlace) {
-        guard tolerated.count < 1_000 else { return }
+        // What a type of a package swallows is its way to decode.
+        guard tolerated.count < 1_000, let place = ofSources(place) else { return }
         tolerated.append(ToleratedFailure(failure: fault.report, place: place))
     }
 

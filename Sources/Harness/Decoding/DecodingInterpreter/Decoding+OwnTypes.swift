@@ -19,12 +19,12 @@ extension Decoding {
             }
             guard let node = members[field.key] else {
                 if field.isOptional { return .null }
-                throw .fault(Self.missing(field.key, container.decoder, reader: field.place))
+                throw .fault(Self.missing(field.key, container.decoder, reader: ofSources(field.place)))
             }
             if field.isOptional, node.kind == .null { return .null }
             return try value(of: field.type, from: Self.part(node, .key(field.key), of: container.decoder))
         } catch .fault(var fault) {
-            if fault.reader == nil { fault.reader = field.place }
+            if fault.reader == nil { fault.reader = ofSources(field.place) }
             throw .fault(fault)
         }
     }

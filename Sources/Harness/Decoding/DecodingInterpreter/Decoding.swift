@@ -63,9 +63,22 @@ final class Decoding {
             return try made(by: initializer, of: found, type, raw, decoder.own)
         case .custom(let function): return try run(function, type: number, decoder: decoder.own)
         case .anyValue:
+            guard decoder.node.map(Self.fitsAnyValue) != false else {
+                throw .undecided([Obstacle("a number that no type of \(type.name) holds", at: nil)])
+            }
             return decoder.kind == .null ? .unknown(Obstacle("any JSON value", at: nil)) : .present(Obstacle("any JSON value", at: nil))
         case .range(let bound, let name): return try range(bound, name, from: decoder.own)
         case .unreadable(let obstacle): throw .undecided([obstacle])
+        }
+    }
+
+    /// Returns whether Double holds all numbers of a value.
+    private static func fitsAnyValue(_ node: JSONValue) -> Bool {
+        switch node.kind {
+        case .number: node.number.flatMap { Double($0) }?.isFinite == true
+        case .array: node.elements.allSatisfy(fitsAnyValue)
+        case .object: node.members.allSatisfy { fitsAnyValue($0.value) }
+        case .string, .boolean, .null: true
         }
     }
 
@@ -213,6 +226,8 @@ final class Decoding {
     /// Returns whether the text of a key is one of a type with raw values.
     private func isKey(_ key: String, of type: TypeNumber) throws(Interruption) -> Bool {
         switch program[type].shape {
+        case .leaf(.string): return true
+        case .leaf(.integer(let width)) where width.name == "Int": return Int(key) != nil
         case .rawValues(let values):
             return values.cases.contains { found in
                 switch found.value {

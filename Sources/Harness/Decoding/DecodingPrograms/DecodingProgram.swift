@@ -10,6 +10,8 @@ package struct DecodingProgram: Sendable {
     package var functions: [DecodingFunction] = []
     /// The files that places refer to.
     package var files: [SourceLines] = []
+    /// The number of files that are sources; those behind them declare the types of well-known packages.
+    package var ownFileCount = 0
 
     /// Creates an empty program.
     package init() {}

@@ -46,6 +46,9 @@ struct AssociatedTypes {
         }
     }
 
+    /// Returns the type of the raw values of a type; nil if it has none.
+    func rawValue(of type: KnownType) -> KnownType? { named("RawValue", of: type) }
+
     private func named(_ name: String, of owner: KnownType) -> KnownType? {
         switch owner {
         case .nominal(let declaration, _):

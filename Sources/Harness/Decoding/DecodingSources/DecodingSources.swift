@@ -21,8 +21,9 @@ package struct DecodingSources: Sendable {
 
     /// Parses files.
     package init(_ files: [File], build: BuildConditions = BuildConditions()) {
-        table = SymbolTable.read(files.map(\.source), build: build)
-        self.files = files.map { SourceLines(name: $0.name, bytes: $0.source.bytes) }
+        let all = files + PackageTypes.files
+        table = SymbolTable.read(all.map(\.source), build: build)
+        self.files = all.map { SourceLines(name: $0.name, bytes: $0.source.bytes) }
     }
 
     /// A type that a name refers to.
@@ -46,6 +47,7 @@ package struct DecodingSources: Sendable {
     private var all: [Candidate] {
         table.declarations.indices.compactMap { number in
             let declaration = table.declarations[number]
+            if PackageTypes.declares(declaration, table) { return nil }
             switch declaration.kind {
             case .struct, .class, .enum, .actor, .typealias:
                 guard declaration.condition.isActive else { return nil }
@@ -75,6 +77,7 @@ package struct DecodingSources: Sendable {
             }
             builder.readFunctions()
             builder.program.files = files
+            builder.program.ownFileCount = files.count - PackageTypes.packages.count
             return (builder.program, types)
         }
     }

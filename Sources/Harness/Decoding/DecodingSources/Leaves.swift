@@ -47,14 +47,4 @@ enum Leaves {
     ///
     /// Source: Flight-School/AnyCodable and packages with types of the same names and behaviour.
     static let anyValues: Set<String> = ["AnyCodable", "AnyDecodable"]
-
-    /// The types of well-known packages that are decoded as their last argument.
-    ///
-    /// Source: pointfreeco/swift-tagged.
-    static let wrapping: Set<String> = ["Tagged"]
-
-    /// The collections of well-known packages that are decoded like an array of their last argument.
-    ///
-    /// Source: apple/swift-collections, apple/swift-algorithms, pointfreeco/swift-identified-collections.
-    static let arrays: Set<String> = ["Deque", "OrderedSet", "IdentifiedArray", "IdentifiedArrayOf", "ContiguousArray"]
 }

@@ -5,6 +5,7 @@ internal import SwiftSymbols
 final class ProgramBuilder {
     let table: SymbolTable
     let conformances: Conformances
+    private let packageTypes: PackageTypes
     var program = DecodingProgram()
     private var numbers: [String: TypeNumber] = [:]
     private var functionNumbers: [String: FunctionNumber] = [:]
@@ -14,6 +15,7 @@ final class ProgramBuilder {
     init(_ table: SymbolTable) {
         self.table = table
         conformances = Conformances(table)
+        packageTypes = PackageTypes(table)
     }
 
     // MARK: Written types
@@ -62,9 +64,12 @@ final class ProgramBuilder {
 
     // MARK: Types
 
+    /// The greatest depth of the generic arguments of a type that is read.
+    private static let argumentDepth = 8
+
     /// Returns the number of a type, and reads its decoding.
     func number(of type: KnownType, at place: ProgramPlace?) -> TypeNumber {
-        let type = AssociatedTypes(self).resolved(type)
+        let type = packageTypes.known(AssociatedTypes(self).resolved(type))
         let name = self.name(of: type)
         let key = self.key(of: type)
         if let known = numbers[key] { return known }
@@ -79,7 +84,7 @@ final class ProgramBuilder {
     }
 
     private func declaredPlace(of type: KnownType) -> ProgramPlace? {
-        guard case .nominal(let declaration, _) = type else { return nil }
+        guard case .nominal(let declaration, _) = type, !PackageTypes.declares(declaration, table) else { return nil }
         return self.place(of: declaration.name, in: declaration)
     }
 
@@ -126,7 +131,14 @@ final class ProgramBuilder {
 
     private func shape(of type: KnownType, at place: ProgramPlace?) -> DecodedType.Shape {
         switch type {
-        case .nominal(let declaration, _): return DeclaredTypeReader(self, declaration, type).shape
+        case .nominal(let declaration, let arguments):
+            // A generic type may contain itself with other arguments, which have no end.
+            guard arguments.allSatisfy({ $0.depth < Self.argumentDepth }) else {
+                return .unreadable(
+                    Obstacle(
+                        "\(declaration.name.text) with arguments more than \(Self.argumentDepth) types deep", at: declaredPlace(of: type)))
+            }
+            return DeclaredTypeReader(self, declaration, type).shape
         case .outside(let name, let arguments): return outsideShape(name, arguments, at: place)
         case .composition(let parts) where parts.count == 1: return shape(of: parts[0], at: place)
         default: return .unreadable(Obstacle("\(name(of: type)) is not a type that can be read", at: place))
@@ -149,9 +161,7 @@ final class ProgramBuilder {
         case ("Dictionary", 2): return .dictionary(keys(arguments[0], at: place), argument(1))
         case ("Range", 1), ("ClosedRange", 1), ("PartialRangeFrom", 1), ("PartialRangeUpTo", 1), ("PartialRangeThrough", 1):
             return .range(argument(0), name: name)
-        case ("OrderedDictionary", 2): return .dictionary(.pairs(argument(0)), argument(1))
-        case (_, 1...) where Leaves.arrays.contains(name): return .array(argument(arguments.count - 1))
-        case (_, 1...) where Leaves.wrapping.contains(name): return .wrapped(argument(arguments.count - 1))
+        case ("ContiguousArray", 1): return .array(argument(0))
         case (_, 0) where Leaves.anyValues.contains(name): return .anyValue
         default: break
         }
@@ -167,9 +177,14 @@ final class ProgramBuilder {
     }
 
     private func keys(_ type: KnownType, at place: ProgramPlace?) -> DecodedType.DictionaryKeys {
+        let type = packageTypes.known(type)
         switch type {
         case .outside("String", _): return .string
         case .outside("Int", _): return .int
+        case .nominal(let declaration, _) where PackageTypes.declares(declaration, table):
+            // Only Tagged is a key; its raw value converts the text.
+            let raw = AssociatedTypes(self).rawValue(of: type)
+            return raw.map { .representable(number(of: $0, at: place)) } ?? .pairs(number(of: type, at: place))
         case .nominal(let declaration, _) where conformances.conforms(declaration, to: ["CodingKeyRepresentable"]):
             return .representable(number(of: type, at: place))
         default: return .pairs(number(of: type, at: place))
@@ -211,6 +226,19 @@ final class ProgramBuilder {
             let next = waiting
             waiting = []
             for read in next { read() }
+        }
+    }
+}
+
+extension KnownType {
+    /// The number of types in each other: 1 for `Int`, 3 for `[Int?]`.
+    fileprivate var depth: Int {
+        switch self {
+        case .nominal(_, let parts), .outside(_, let parts), .composition(let parts): 1 + (parts.map(\.depth).max() ?? 0)
+        case .tuple(let elements): 1 + (elements.map(\.type.depth).max() ?? 0)
+        case .function(let parameters, let result): 1 + ((parameters + [result]).map(\.depth).max() ?? 0)
+        case .metatype(let inner), .associated(let inner, _): 1 + inner.depth
+        case .parameter, .module, .unknown: 1
         }
     }
 }
