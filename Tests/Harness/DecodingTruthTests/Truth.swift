@@ -62,7 +62,7 @@ struct Truth: Sendable {
             try names.map { name in
                 let bytes = [UInt8](try Data(contentsOf: TruthCase.folder.appending(path: name)))
                 return DecodingSources.File(name: name, source: SourceGraph.Source(module: "TruthTypes", bytes: bytes))
-            })
+            }, platform: .linux)
     }
 
     static func compiled(_ one: TruthCase, _ body: String) -> Verdict {

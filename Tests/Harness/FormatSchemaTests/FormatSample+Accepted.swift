@@ -27,6 +27,7 @@ extension SampleFormat {
         shop:
           base: https://api.example.com
           sources: [App/Data, Packages/Core/Sources/, .]
+          platform: iOS
           decoder: { keys: convertFromSnakeCase, dateFormat: yyyy-MM-dd, data: deferredToData, userInfo: { unit: metric, size: 3 } }
           types:
             PriceDTO: { file: App/Data/PriceDTO.swift }

@@ -124,7 +124,7 @@ struct SourceContractTests {
               it is not decided whether PriceDTO reads Fixtures/price.http: the sources of Money are not there
               allowed: sources and settings that determine it
               because: Contracts/shop.yml:5:43 promises that PriceDTO is read or refused
-              next: name settings under "decoder" or folders under "sources" that decide it, or register PriceDTO where verify is built
+              next: name settings under "decoder", a "platform" or folders under "sources" that decide it, or register PriceDTO where verify is built
               code: contract.undecided
               case: shop/a price/price/decodes
 

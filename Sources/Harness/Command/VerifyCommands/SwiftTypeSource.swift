@@ -1,5 +1,5 @@
 package import ContractTesting
-internal import DecodingPrograms
+package import DecodingPrograms
 internal import DecodingSources
 internal import Locks
 internal import VerificationModel
@@ -7,7 +7,7 @@ internal import VerificationModel
 /// The Swift sources below a root, which are parsed once for all contracts that name the same folders.
 package final class SwiftTypeSource: TypeSource {
     private let root: String
-    private let state = Locked<[[String]: Parsed]>([:])
+    private let state = Locked<[SourceFolders: Parsed]>([:])
 
     /// - Parameter root: The folder that the folders of sources are relative to.
     package init(root: String) {
@@ -20,8 +20,8 @@ package final class SwiftTypeSource: TypeSource {
         let programs = Locked<[String: TypeSearch]>([:])
         let decoders: [MadeDecoder]
 
-        init(root: String, folders: [String]) {
-            sources = Result { () throws(DecodingSources.ReadingError) in try DecodingSources(root: root, folders: folders) }
+        init(root: String, folders: SourceFolders) {
+            sources = Result { () throws(DecodingSources.ReadingError) in try DecodingSources(root: root, folders) }
             decoders =
                 switch sources {
                 case .success(let sources): sources.decoders.map { MadeDecoder(settings: $0.settings, place: sources.place($0.place)) }
@@ -30,7 +30,7 @@ package final class SwiftTypeSource: TypeSource {
         }
     }
 
-    package func type(named name: String, in file: String?, below folders: [String]) -> TypeSearch {
+    package func type(named name: String, in file: String?, below folders: SourceFolders) -> TypeSearch {
         let parsed = parsed(folders)
         return parsed.programs.withLock { programs in
             let key = "\(file ?? "")\n\(name)"
@@ -41,9 +41,9 @@ package final class SwiftTypeSource: TypeSource {
         }
     }
 
-    package func decoders(below folders: [String]) -> [MadeDecoder] { parsed(folders).decoders }
+    package func decoders(below folders: SourceFolders) -> [MadeDecoder] { parsed(folders).decoders }
 
-    private func parsed(_ folders: [String]) -> Parsed {
+    private func parsed(_ folders: SourceFolders) -> Parsed {
         state.withLock { state in
             if let known = state[folders] { return known }
             let parsed = Parsed(root: root, folders: folders)

@@ -169,7 +169,7 @@ extension Decoding {
 
     /// Notes a failure that the sources swallow.
     func tolerate(_ fault: Fault, at place: ProgramPlace) {
-        // What a type of a package swallows is its way to decode.
+        // A type of a package swallows errors because it decodes this way.
         guard tolerated.count < 1_000, let place = ofSources(place) else { return }
         tolerated.append(ToleratedFailure(failure: fault.report, place: place))
     }

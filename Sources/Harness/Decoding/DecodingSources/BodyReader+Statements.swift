@@ -71,6 +71,12 @@ extension BodyReader {
         case .block(let statements): return block(statements)
         case .deferred(let statements): return [.deferred(block(statements))]
         case .conditional(let branches):
+            if let clause = branches.lazy.compactMap({ self.builder.platforms.open($0.condition, beyond: self.declaration.condition) })
+                .first
+            {
+                let obstacle = PlatformConditions.obstacle(clause, at: firstPlace(branches.flatMap(\.content)))
+                return [.evaluate(.opaque(Term.Opaque(mayThrow: true, obstacle)))]
+            }
             return branches.first(where: \.condition.isActive).map { steps($0.content) } ?? []
         }
     }

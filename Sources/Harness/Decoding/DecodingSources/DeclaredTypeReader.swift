@@ -24,6 +24,9 @@ struct DeclaredTypeReader {
         guard builder.conformances.isDecodable(declaration) else {
             return unreadable("\(declaration.name.text) does not conform to Decodable in the sources that were read")
         }
+        if let clause = builder.platforms.open(in: declaration, table) {
+            return .unreadable(PlatformConditions.obstacle(clause, at: place))
+        }
         switch initializer {
         case .own(let initializer): return .custom(builder.function(initializer, bindings: type.bindings, selfType: type))
         case .undecided(let obstacle): return .unreadable(obstacle)

@@ -1,6 +1,7 @@
+package import DecodingPrograms
 internal import PackageGraph
 internal import SafeFiles
-package import SwiftSymbols
+internal import SwiftSymbols
 internal import Threads
 internal import VerificationModel
 
@@ -20,9 +21,9 @@ extension DecodingSources {
     /// Packages in the folder give their modules. All other files are one module.
     /// - Parameters:
     ///   - root: The folder that the names of files are relative to.
-    ///   - folders: The folders of the sources, relative to the root; `.` for the root itself.
-    ///   - build: The conditions of `#if` that hold.
-    package init(root: String, folders: [String] = ["."], build: BuildConditions = BuildConditions()) throws(ReadingError) {
+    ///   - named: The folders of the sources, and the platform.
+    package init(root: String, _ named: SourceFolders = SourceFolders(["."])) throws(ReadingError) {
+        let folders = named.paths
         var patterns: [Glob] = []
         for folder in folders { patterns.append(try Self.pattern(of: folder, below: root)) }
         let tree: SourceTree
@@ -58,7 +59,7 @@ extension DecodingSources {
             case .failure(let error): throw .unreadable(error.path, error.reason)
             }
         }
-        self.init(read, build: build)
+        self.init(read, platform: named.platform, usual: tree.build)
     }
 
     /// Returns the pattern of all files in a folder.

@@ -18,12 +18,18 @@ package struct DecodingSources: Sendable {
 
     let table: SymbolTable
     let files: [SourceLines]
+    private let platforms: PlatformConditions
 
     /// Parses files.
-    package init(_ files: [File], build: BuildConditions = BuildConditions()) {
+    /// - Parameters:
+    ///   - files: The files.
+    ///   - platform: The platform that `#if` is evaluated for; nil if none is named.
+    ///   - usual: The build that decides what may depend on the platform without changing the decoding of a type, if no platform is named.
+    package init(_ files: [File], platform: BuildPlatform? = nil, usual: BuildConditions = BuildConditions()) {
         let all = files + PackageTypes.files
-        table = SymbolTable.read(all.map(\.source), build: build)
+        table = SymbolTable.read(all.map(\.source), build: platform.map(BuildConditions.init) ?? usual)
         self.files = all.map { SourceLines(name: $0.name, bytes: $0.source.bytes) }
+        platforms = PlatformConditions(isNamed: platform != nil)
     }
 
     /// A type that a name refers to.
@@ -69,9 +75,9 @@ package struct DecodingSources: Sendable {
 
     /// Reads the decoding of types, and of all types in them.
     package func program(of roots: [Candidate]) -> (program: DecodingProgram, types: [TypeNumber]) {
-        let (table, files) = (table, files)
+        let (table, files, platforms) = (table, files, platforms)
         return DeepStack.run {
-            let builder = ProgramBuilder(table)
+            let builder = ProgramBuilder(table, platforms)
             let types = roots.map { root in
                 builder.number(of: table.meaning(of: root.declaration), at: root.place)
             }

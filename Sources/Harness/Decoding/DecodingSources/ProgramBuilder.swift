@@ -5,6 +5,7 @@ internal import SwiftSymbols
 final class ProgramBuilder {
     let table: SymbolTable
     let conformances: Conformances
+    let platforms: PlatformConditions
     private let packageTypes: PackageTypes
     var program = DecodingProgram()
     private var numbers: [String: TypeNumber] = [:]
@@ -12,8 +13,9 @@ final class ProgramBuilder {
     /// The functions whose bodies are still to be read.
     private var waiting: [() -> Void] = []
 
-    init(_ table: SymbolTable) {
+    init(_ table: SymbolTable, _ platforms: PlatformConditions) {
         self.table = table
+        self.platforms = platforms
         conformances = Conformances(table)
         packageTypes = PackageTypes(table)
     }

@@ -13,6 +13,8 @@ enum TypeFormat: String, ResultFormat {
     static let noun = "decoding"
 }
 
+extension BuildPlatform: ExpressibleByArgument {}
+
 /// `verify type`: prints how types of the sources are decoded.
 struct TypeCommand: VerifySubcommand {
     static let configuration = CommandConfiguration(
@@ -26,6 +28,7 @@ struct TypeCommand: VerifySubcommand {
     @Argument(help: "The name of the type, with the types around it if needed: MovieDTO, MoviesResponse.Movie.") var name: String?
     @Flag(help: "Count the types that can be read, and list the reasons for the others.") var all = false
     @Option(help: "The folder of the sources.") var root = "."
+    @Option(help: "The platform that #if is evaluated for.") var platform: BuildPlatform?
 
     @OptionGroup var result: ResultOptions<TypeFormat>
 
@@ -67,7 +70,7 @@ struct TypeCommand: VerifySubcommand {
 
     private func sources() throws(CommandError) -> DecodingSources {
         do throws(DecodingSources.ReadingError) {
-            return try DecodingSources(root: root)
+            return try DecodingSources(root: root, SourceFolders(["."], platform: platform))
         } catch {
             switch error {
             case .unreadable(".", let reason): throw CommandError("\(root): \(reason); name the folder of the sources with --root")

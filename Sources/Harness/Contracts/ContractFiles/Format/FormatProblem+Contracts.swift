@@ -49,6 +49,13 @@ package extension FormatProblem {
             next: "write the path without \"..\", or name a higher root with --root")
     }
 
+    static func platform(_ text: String, known: [String]) -> FormatProblem {
+        .badValue(
+            of: "\"platform\"", found: "\"\(text)\"", allowed: known.joined(separator: ", "),
+            because: "these are the platforms that an app can be built for",
+            next: NearestName.advice(for: text, in: known, otherwise: "write one of them, as in #if os(iOS)"))
+    }
+
     static func strategy(_ text: String, of key: String, known: [String]) -> FormatProblem {
         .badValue(
             of: "\"\(key)\"", found: "\"\(text)\"", allowed: known.joined(separator: ", "),

@@ -1,3 +1,4 @@
+package import DecodingPrograms
 internal import StrictYAML
 package import VerificationModel
 
@@ -10,14 +11,17 @@ package struct WrittenSources: Hashable, Sendable {
         package var decoder = WrittenDecoder()
     }
 
-    /// The folders of the sources, relative to the root.
-    package var folders: [String] = []
+    /// The folders of the sources, and the platform that they are read for.
+    package var folders = SourceFolders([])
     /// The place of `sources` in the file.
     package var place = SourcePlace(file: ContractFileName.apis)
     /// The settings of the API's decoder.
     package var decoder = WrittenDecoder()
     /// The types by name.
     package var types: [String: NamedType] = [:]
+
+    /// Whether the file names folders.
+    package var hasFolders: Bool { !folders.paths.isEmpty }
 }
 
 extension WrittenSources {
@@ -26,11 +30,17 @@ extension WrittenSources {
         FormatKey(
             "sources", "The folders of the app's Swift sources, relative to the root. Types that are not registered are read from them.",
             .texts(matching: folderPattern, atLeast: 1)),
+        FormatKey(
+            "platform",
+            "The platform that #if in the sources is evaluated for. Without it, a type whose own decoding depends on the platform is not decided.",
+            .text(from: platforms)),
         FormatKey("decoder", "The settings of the decoder for types that are read from sources.", WrittenDecoder.schema),
         FormatKey(
             "types", "What the name of a type alone does not determine, for types that are read from sources, by name.",
             .entries(.mapping(typeKeys, atLeast: 1))),
     ]
+
+    private static let platforms = BuildPlatform.allCases.map(\.rawValue)
 
     /// The keys of a type.
     static let typeKeys = [
@@ -52,11 +62,15 @@ extension WrittenSources {
             if written?.isEmpty == true { problems.report(.empty("\"sources\"", isRequired: false), at: node.place) }
             for folder in written ?? [] {
                 if let path = Self.path(folder.text) {
-                    folders.append(path)
+                    folders.paths.append(path)
                 } else {
                     problems.report(.sourceFolder(folder.text), at: folder.place)
                 }
             }
+        }
+        if let name = api.string("platform"), let node = api["platform"] {
+            folders.platform = BuildPlatform(rawValue: name)
+            if folders.platform == nil { problems.report(.platform(name, known: Self.platforms), at: node.place) }
         }
         guard let node = api["types"] else { return }
         for entry in MappingReader.entries(of: node, "\"types\"", problems: problems) ?? [] {

@@ -107,7 +107,7 @@ extension ExchangeChecker {
                     .contractUndecided, at: construct.place ?? body.start,
                     what: "it is not decided whether \(type.name) reads \(body.start.file): \(construct.what)",
                     allowed: "sources and settings that determine it", because: "\(place) promises that \(type.name) is read or refused",
-                    next: "name settings under \"decoder\" or folders under \"sources\" that decide it, "
+                    next: "name settings under \"decoder\", a \"platform\" or folders under \"sources\" that decide it, "
                         + "or register \(type.name) where verify is built")
             })
     }

@@ -18,13 +18,13 @@ struct ContractTypes: Sendable {
     /// A registered type comes first, unless the contracts name the file that declares the type.
     subscript(_ named: ResponsePromise.Named) -> ContractType? {
         if let type = registry[named.name], written.types[named.name]?.file == nil { return .registered(type) }
-        if written.folders.isEmpty { return nil }
+        if !written.hasFolders { return nil }
         return .read(read(named))
     }
 
     /// Returns the comparison of a registered type with its sources; nil if it is not asked for, or if there is nothing to compare.
     func crossCheck(of named: ResponsePromise.Named) -> CrossCheck? {
-        guard crossChecks, !written.folders.isEmpty, let type = registry[named.name] else { return nil }
+        guard crossChecks, written.hasFolders, let type = registry[named.name] else { return nil }
         return CrossCheck(registered: type, read: read(named))
     }
 

@@ -70,7 +70,7 @@ final class SourceType: Sendable {
         let finding: Finding
     }
 
-    private var folders: String { written.folders.joined(separator: ", ") }
+    private var folders: String { written.folders.paths.joined(separator: ", ") }
     private var file: String? { written.types[name]?.file }
 
     private func program() throws(Problem) -> (DecodingProgram, TypeNumber) {

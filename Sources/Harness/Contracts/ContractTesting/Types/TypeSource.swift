@@ -7,12 +7,12 @@ package protocol TypeSource: Sendable {
     /// - Parameters:
     ///   - name: The name, with or without the types around it: `MovieDTO`, `MoviesResponse.Movie`.
     ///   - file: The file that declares the type, relative to the root; nil for any file.
-    ///   - folders: The folders of the sources, relative to the root.
-    func type(named name: String, in file: String?, below folders: [String]) -> TypeSearch
+    ///   - folders: The folders of the sources.
+    func type(named name: String, in file: String?, below folders: SourceFolders) -> TypeSearch
 
     /// Returns the decoders that sources make, in the order of the files.
-    /// - Parameter folders: The folders of the sources, relative to the root. They can be read.
-    func decoders(below folders: [String]) -> [MadeDecoder]
+    /// - Parameter folders: The folders of the sources. They can be read.
+    func decoders(below folders: SourceFolders) -> [MadeDecoder]
 }
 
 /// The result of a search for a type in sources.

@@ -9,6 +9,8 @@ package struct SourceTree: Sendable {
     package let modules: ManifestModules
     /// The definitions and features that the manifest sets for the modules.
     package let settings: ManifestSettings
+    /// The build that `#if` is evaluated for: a package on Linux, or else an app for an iPhone.
+    package var build: BuildConditions { modules.isEmpty ? .app : BuildConditions() }
     private let root: String
     /// The module of each folder.
     ///

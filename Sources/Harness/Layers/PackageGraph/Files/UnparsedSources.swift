@@ -22,6 +22,6 @@ package struct UnparsedSources: Sendable {
     /// - Parameter watched: Names that no file declares and whose uses are needed; nil for none.
     package func graph(watched: WatchedNames?) -> SymbolGraph {
         let readable = texts.compactMap { if case .success(let text) = $0 { text } else { nil } }
-        return SymbolGraph(readable, tree.settings, hasManifest: !tree.modules.isEmpty, watched: watched, observer: observer)
+        return SymbolGraph(readable, tree.settings, build: tree.build, watched: watched, observer: observer)
     }
 }

@@ -83,12 +83,12 @@ package struct SymbolGraph: Sendable {
             }
         }
         guard !found.isEmpty else { throw .empty }
-        self.init(found, tree.settings, hasManifest: !tree.modules.isEmpty, watched: watched, observer: observer)
+        self.init(found, tree.settings, build: tree.build, watched: watched, observer: observer)
     }
 
     /// Reads files.
     init(
-        _ texts: [SourceText], _ settings: ManifestSettings, hasManifest: Bool, watched: WatchedNames?, observer: StepObserver = .none
+        _ texts: [SourceText], _ settings: ManifestSettings, build: BuildConditions, watched: WatchedNames?, observer: StepObserver = .none
     ) {
         files = texts.map(\.path)
         modules = texts.map(\.module)
@@ -99,7 +99,7 @@ package struct SymbolGraph: Sendable {
         }
         let parsed = observer.counter(of: sources.count, "parsing Swift files")
         let resolved = observer.counter(of: sources.count, "resolving names in Swift files")
-        symbols = SourceGraph(sources, build: hasManifest ? BuildConditions() : .app, watched: watched) { pass in
+        symbols = SourceGraph(sources, build: build, watched: watched) { pass in
             switch pass {
             case .parsing: parsed()
             case .resolving: resolved()

@@ -1,0 +1,49 @@
+internal import DecodingPrograms
+internal import SwiftSymbols
+
+/// Finds conditions of `#if` that only a named platform decides.
+struct PlatformConditions {
+    /// Whether the platform is named.
+    ///
+    /// Without a name, a type whose own decoding differs between platforms is not read.
+    let isNamed: Bool
+
+    /// Returns a condition around a member of a type that asks for the platform; nil if none is open.
+    ///
+    /// A condition around the whole type does not count.
+    func open(in type: Declaration, _ table: SymbolTable) -> String? {
+        let keys = table.ownTypes("CodingKeys", of: type)
+        let members = type.members.filter { $0.kind == .variable && !$0.isStatic || $0.kind == .enumCase }
+        let initializers = table.ownMembers("init", of: type).filter { DeclaredTypeReader.isDecodingInitializer($0) || $0.isRawInitializer }
+        return (members + initializers + keys + keys.flatMap(\.members)).lazy.compactMap { open($0.condition, beyond: type.condition) }
+            .first
+    }
+
+    /// Returns the innermost condition that asks for the platform; nil if none is open.
+    /// - Parameter outer: The conditions around the declaration, which do not count.
+    func open(_ condition: Condition, beyond outer: Condition) -> String? {
+        guard !isNamed else { return nil }
+        return condition.clauses.last { clause in
+            !outer.clauses.contains(clause) && ["os(", "canImport(", "targetEnvironment("].contains { clause.contains($0) }
+        }
+    }
+
+    static func obstacle(_ clause: String, at place: ProgramPlace) -> Obstacle {
+        Obstacle("\(clause), which depends on a platform that is not named", at: place)
+    }
+}
+
+extension BuildConditions {
+    /// The conditions that hold in a debug build for a platform.
+    init(_ platform: BuildPlatform) {
+        self = platform == .linux ? BuildConditions() : .app
+        system = platform.rawValue
+        switch platform {
+        case .macOS:
+            absentModules.subtract(["AppKit", "Cocoa"])
+            absentModules.formUnion(["UIKit", "WatchKit"])
+        case .watchOS: absentModules.formUnion(["WebKit"])
+        case .iOS, .linux, .tvOS, .visionOS: break
+        }
+    }
+}
