@@ -359,6 +359,7 @@ let package = Package(
             name: "DecodingTruthTests",
             dependencies: [
                 "BodyMutations", "DecodingInterpreter", "DecodingPrograms", "DecodingSources", "StrictJSON", "SwiftSymbols", "TruthTypes",
+                "VerificationModel",
             ],
             path: "Tests/Harness/DecodingTruthTests"),
         .target(name: "BodyMutations", dependencies: ["StrictJSON"], path: "Tests/Support/BodyMutations"),

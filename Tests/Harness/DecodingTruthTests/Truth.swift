@@ -6,6 +6,7 @@ import Foundation
 import StrictJSON
 import SwiftSymbols
 import TruthTypes
+import VerificationModel
 
 /// The verdicts of compiled types and of types that were read.
 struct Truth: Sendable {
@@ -55,6 +56,9 @@ struct Truth: Sendable {
     }
 
     let sources: DecodingSources
+    private let decoders: MadeDecoders
+    /// The settings of the decoders that ``DateDecoders`` makes.
+    private let madeSettings: [DecoderSettings]
 
     init() throws {
         let names = try FileManager.default.contentsOfDirectory(atPath: TruthCase.folder.path).filter { $0.hasSuffix(".swift") }.sorted()
@@ -63,6 +67,10 @@ struct Truth: Sendable {
                 let bytes = [UInt8](try Data(contentsOf: TruthCase.folder.appending(path: name)))
                 return DecodingSources.File(name: name, source: SourceGraph.Source(module: "TruthTypes", bytes: bytes))
             }, platform: .linux)
+        let (sources, decoders) = (sources, sources.decoders)
+        self.decoders = decoders
+        madeSettings = decoders.all.filter { sources.place($0.place).file == "DateDecoders.swift" }.map(\.settings)
+        guard madeSettings.count == DateDecoders.allCases.count else { throw TruthError(what: "\(madeSettings.count) decoders were found") }
     }
 
     static func compiled(_ one: TruthCase, _ body: String) -> Verdict {
@@ -125,12 +133,17 @@ struct Truth: Sendable {
         var reasons: [String: Int] = [:]
     }
 
+    /// The settings of a case as the reader gets them: read from the function that makes the decoder, or named.
+    private func settings(_ settings: TruthCase.Settings) -> DecoderSettings {
+        settings.made.map { madeSettings[$0.rawValue] } ?? DecoderSettings(settings)
+    }
+
     /// Compares both sides for bodies and their changes.
     func compare(_ one: TruthCase, several: Int, seed: UInt64) throws -> Counts {
         let candidates = sources.candidates(named: one.name)
         guard candidates.count == 1 else { throw TruthError(what: "\(candidates.count) types are named \(one.name)") }
-        let (program, types) = sources.program(of: candidates)
-        let interpreter = Interpreter(program, settings: DecoderSettings(one.settings))
+        let (program, types) = sources.program(of: candidates, decoders: decoders)
+        let interpreter = Interpreter(program, settings: settings(one.settings))
         var counts = Counts()
         for body in one.bodies {
             let mutations = try BodyMutations(body)

@@ -136,6 +136,7 @@ enum PlantedMistakes {
         news:
           base: https://api.example.com
           sources: [App]
+          platform: iOS
           decoder: { keys: convertFromSnakeCase, dates: iso8601 }
 
         """

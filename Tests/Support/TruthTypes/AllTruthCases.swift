@@ -1,6 +1,6 @@
 extension TruthCase {
     /// All cases.
-    package static let all = shop + catalog + chat + orders + profiles + synthesis + foundation + packageTypes
+    package static let all = shop + catalog + chat + orders + profiles + synthesis + foundation + packageTypes + datedTypes
 
     /// The cases after the compiler's tests of synthesis.
     private static let synthesis = [

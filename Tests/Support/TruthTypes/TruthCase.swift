@@ -13,10 +13,14 @@ package struct TruthCase: Sendable {
         package var data: Bytes
         /// Texts for `decoder.userInfo`, by the raw values of their keys.
         package var userInfo: [String: String]
+        /// The function that makes the decoder; nil for one with the settings above.
+        package var made: DateDecoders?
 
         package init(
-            keys: Keys = .useDefaultKeys, dates: Dates = .deferredToDate, data: Bytes = .base64, userInfo: [String: String] = [:]
+            keys: Keys = .useDefaultKeys, dates: Dates = .deferredToDate, data: Bytes = .base64, userInfo: [String: String] = [:],
+            made: DateDecoders? = nil
         ) {
+            self.made = made
             self.keys = keys
             self.dates = dates
             self.data = data
@@ -25,6 +29,7 @@ package struct TruthCase: Sendable {
 
         /// The decoder with these settings.
         package func decoder() -> JSONDecoder {
+            if let made { return made.decoder }
             let decoder = JSONDecoder()
             if keys == .convertFromSnakeCase { decoder.keyDecodingStrategy = .convertFromSnakeCase }
             switch dates {

@@ -18,15 +18,19 @@ package final class SwiftTypeSource: TypeSource {
     private final class Parsed: Sendable {
         let sources: Result<DecodingSources, DecodingSources.ReadingError>
         let programs = Locked<[String: TypeSearch]>([:])
+        /// The decoders; nil if the sources cannot be read.
+        let made: MadeDecoders?
         let decoders: [MadeDecoder]
 
         init(root: String, folders: SourceFolders) {
             sources = Result { () throws(DecodingSources.ReadingError) in try DecodingSources(root: root, folders) }
-            decoders =
-                switch sources {
-                case .success(let sources): sources.decoders.map { MadeDecoder(settings: $0.settings, place: sources.place($0.place)) }
-                case .failure: []
-                }
+            switch sources {
+            case .success(let sources):
+                let made = sources.decoders
+                self.made = made
+                decoders = made.all.map { MadeDecoder(settings: $0.settings, place: sources.place($0.place)) }
+            case .failure: (made, decoders) = (nil, [])
+            }
         }
     }
 
@@ -35,7 +39,7 @@ package final class SwiftTypeSource: TypeSource {
         return parsed.programs.withLock { programs in
             let key = "\(file ?? "")\n\(name)"
             if let known = programs[key] { return known }
-            let search = Self.search(for: name, in: file, parsed.sources)
+            let search = Self.search(for: name, in: file, parsed)
             programs[key] = search
             return search
         }
@@ -52,17 +56,15 @@ package final class SwiftTypeSource: TypeSource {
         }
     }
 
-    private static func search(
-        for name: String, in file: String?, _ sources: Result<DecodingSources, DecodingSources.ReadingError>
-    ) -> TypeSearch {
-        switch sources {
+    private static func search(for name: String, in file: String?, _ parsed: Parsed) -> TypeSearch {
+        switch parsed.sources {
         case .failure(.unreadable(let path, let reason)): return .unreadable(path: path, reason: reason)
         case .failure(.empty): return .empty
         case .success(let sources):
             let found = sources.candidates(named: name).filter { file == nil || sources.place($0.place).file == file }
             guard let first = found.first else { return .missing(known: sources.decodable.map(\.path).sorted()) }
             guard found.count == 1 else { return .several(found.map { ($0.path, sources.place($0.place)) }) }
-            let (program, types) = sources.program(of: [first])
+            let (program, types) = sources.program(of: [first], decoders: parsed.made)
             return .found(program, types[0])
         }
     }

@@ -92,6 +92,10 @@ extension Decoding {
                 return try value(of: rest, frame)
             }
         case .builtin(let builtin, let operands, let place): return try value(of: builtin, operands, place, frame)
+        case .dateOfText(let format, let text, let place):
+            let found = try value(of: text, frame)
+            guard case .string(let text) = found else { return .unknown(found.obstacle ?? Obstacle("a date in a text", at: place)) }
+            return probe.isDate(text, format) ? .present(Obstacle("a date", at: place)) : .null
         case .closure(let parameters, let body): return .closure(ClosureValue(parameters: parameters, body: body, frame: frame))
         case .callClosure(let callee, let arguments, let place):
             let found = try value(of: callee, frame)
@@ -291,7 +295,7 @@ extension Term {
     var isEffectless: Bool {
         switch self {
         case .constant, .variable, .key, .error, .closure, .metatype: true
-        case .property(let base, _), .keyOf(let base), .not(let base): base.isEffectless
+        case .property(let base, _), .keyOf(let base), .not(let base), .dateOfText(_, let base, _): base.isEffectless
         case .case(_, _, let parts), .array(let parts): parts.allSatisfy(\.isEffectless)
         case .tuple(let parts): parts.allSatisfy(\.value.isEffectless)
         case .coalesce(let left, let right), .and(let left, let right), .or(let left, let right), .compare(_, let left, let right):

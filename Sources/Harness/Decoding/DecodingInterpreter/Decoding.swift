@@ -96,6 +96,7 @@ final class Decoding {
     }
 
     private func value(of leaf: Leaf, from decoder: DecoderValue) throws(Interruption) -> Value {
+        if leaf == .date, case .custom(let place) = settings.dates { return try customDate(place, from: decoder) }
         guard let node = decoder.node else { return try probe.value(of: leaf, in: nil, decoder).get() }
         switch (leaf, node.kind) {
         case (.string, .string): return .string(node.string ?? "")
@@ -111,6 +112,14 @@ final class Decoding {
         default: break
         }
         return try probe.value(of: leaf, in: node, decoder).get()
+    }
+
+    /// The date that a function of the sources makes, with the decoder of the value.
+    private func customDate(_ place: ProgramPlace, from decoder: DecoderValue) throws(Interruption) -> Value {
+        guard let function = program.dateFunctions[place] else {
+            throw .undecided([Obstacle("dateDecodingStrategy = .custom", at: place)])
+        }
+        return try explored { () throws(Interruption) in try self.call(function, [.decoder(decoder.own)]) }
     }
 
     // MARK: Collections

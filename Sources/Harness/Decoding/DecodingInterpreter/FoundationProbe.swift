@@ -37,16 +37,40 @@ final class FoundationProbe {
     /// The setting that decides about a value, if it is not known.
     private func unread(_ leaf: Leaf, _ node: JSONValue?) -> Obstacle? {
         switch leaf {
-        case .date: if case .unread(let obstacle) = settings.dates { return obstacle }
+        case .date: return openDates
         case .data: if case .unread(let obstacle) = settings.data { return obstacle }
         case .double, .float: if node?.kind == .string { return settings.numbers }
         case .foundation(let name):
-            if name == "DateInterval", case .unread(let obstacle) = settings.dates { return obstacle }
+            if name == "DateInterval", let obstacle = openDates { return obstacle }
             if node?.kind == .object, case .unread(let obstacle) = settings.keys { return obstacle }
             if name.hasPrefix("CG"), node?.text.contains("\"") == true { return settings.numbers }
         default: break
         }
         return nil
+    }
+
+    /// The reason why Foundation's decoder alone does not give the dates; nil if it does.
+    private var openDates: Obstacle? {
+        switch settings.dates {
+        case .unread(let obstacle): obstacle
+        case .custom(let place): Obstacle("dateDecodingStrategy = .custom", at: place)
+        default: nil
+        }
+    }
+
+    // MARK: Texts
+
+    private var formatters: [DateTextFormat: Formatter] = [:]
+
+    /// Returns whether a formatter reads a date from a text.
+    func isDate(_ text: String, _ format: DateTextFormat) -> Bool {
+        let formatter = formatters[format] ?? format.formatter
+        formatters[format] = formatter
+        switch formatter {
+        case let formatter as DateFormatter: return formatter.date(from: text) != nil
+        case let formatter as ISO8601DateFormatter: return formatter.date(from: text) != nil
+        default: return false
+        }
     }
 
     /// The value that `Date(from:)` makes of a number, with any strategy.
@@ -175,20 +199,47 @@ extension DecoderSettings {
         let decoder = JSONDecoder()
         if keys == .convertFromSnakeCase { decoder.keyDecodingStrategy = .convertFromSnakeCase }
         switch dates {
-        case .deferredToDate, .unread: break
+        case .deferredToDate, .custom, .unread: break
         case .iso8601: decoder.dateDecodingStrategy = .iso8601
         case .secondsSince1970: decoder.dateDecodingStrategy = .secondsSince1970
         case .millisecondsSince1970: decoder.dateDecodingStrategy = .millisecondsSince1970
         case .formatted(let format):
-            let formatter = DateFormatter()
-            formatter.locale = Locale(identifier: "en_US_POSIX")
-            formatter.timeZone = TimeZone(secondsFromGMT: 0)
-            formatter.dateFormat = format
-            decoder.dateDecodingStrategy = .formatted(formatter)
+            decoder.dateDecodingStrategy = .formatted(DateTextFormat.dateFormatter(format))
         }
         if data == .deferredToData { decoder.dataDecodingStrategy = .deferredToData }
         return decoder
     }
+}
+
+extension DateTextFormat {
+    fileprivate static func dateFormatter(_ format: String) -> DateFormatter {
+        let formatter = DateFormatter()
+        formatter.locale = Locale(identifier: "en_US_POSIX")
+        formatter.timeZone = TimeZone(secondsFromGMT: 0)
+        formatter.dateFormat = format
+        return formatter
+    }
+
+    /// The formatter of Foundation.
+    fileprivate var formatter: Formatter {
+        switch self {
+        case .pattern(let format): return Self.dateFormatter(format)
+        case .iso8601(let names):
+            let formatter = ISO8601DateFormatter()
+            formatter.formatOptions = ISO8601DateFormatter.Options(names.compactMap { ISO8601DateFormatter.Options.named[$0] })
+            return formatter
+        }
+    }
+}
+
+extension ISO8601DateFormatter.Options {
+    fileprivate static let named: [String: ISO8601DateFormatter.Options] = [
+        "withYear": .withYear, "withMonth": .withMonth, "withWeekOfYear": .withWeekOfYear, "withDay": .withDay, "withTime": .withTime,
+        "withTimeZone": .withTimeZone, "withSpaceBetweenDateAndTime": .withSpaceBetweenDateAndTime,
+        "withDashSeparatorInDate": .withDashSeparatorInDate, "withColonSeparatorInTime": .withColonSeparatorInTime,
+        "withColonSeparatorInTimeZone": .withColonSeparatorInTimeZone, "withFractionalSeconds": .withFractionalSeconds,
+        "withFullDate": .withFullDate, "withFullTime": .withFullTime, "withInternetDateTime": .withInternetDateTime,
+    ]
 }
 
 extension PathPart {

@@ -12,6 +12,8 @@ package struct DecoderSettings: Hashable, Sendable {
         case deferredToDate, iso8601, secondsSince1970, millisecondsSince1970
         /// A `DateFormatter` with a format, the locale `en_US_POSIX` and the time zone GMT.
         case formatted(String)
+        /// A function of the sources; its place is a key of ``DecodingProgram/dateFunctions``.
+        case custom(ProgramPlace)
         /// A strategy that was not read from the sources.
         case unread(Obstacle)
     }
@@ -50,6 +52,7 @@ extension DecoderSettings: CustomStringConvertible {
         case .secondsSince1970: parts.append("dates: secondsSince1970")
         case .millisecondsSince1970: parts.append("dates: millisecondsSince1970")
         case .formatted(let format): parts.append("dateFormat: \(format)")
+        case .custom: parts.append("dates: custom")
         case .unread: parts.append("dates: not read")
         }
         switch data {

@@ -8,6 +8,8 @@ package struct DecodingProgram: Sendable {
     package var types: [DecodedType] = []
     /// The initializers and functions that the types decode with.
     package var functions: [DecodingFunction] = []
+    /// The functions of custom date strategies, which get a decoder and return a date, by the places that set them.
+    package var dateFunctions: [ProgramPlace: FunctionNumber] = [:]
     /// The files that places refer to.
     package var files: [SourceLines] = []
     /// The number of files that are sources; those behind them declare the types of well-known packages.

@@ -265,6 +265,7 @@ final class FunctionWalk {
             variables[variable.index] = first
             return knowledge(of: rest)
         case .builtin(let builtin, let operands, let place): return knowledge(of: builtin, operands, place)
+        case .dateOfText(_, let text, _): return knowledge(of: text).obstacle.map { .unknown($0) } ?? .known
         case .closure(let parameters, let body):
             for parameter in parameters {
                 if case .bind(let variable) = parameter, variables[variable.index] == nil { variables[variable.index] = .known }

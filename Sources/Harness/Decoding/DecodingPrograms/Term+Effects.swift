@@ -47,7 +47,7 @@ extension Term {
     var hasEffects: Bool {
         switch self {
         case .constant, .variable, .key, .error, .metatype: false
-        case .property(let inner, _), .keyOf(let inner), .not(let inner):
+        case .property(let inner, _), .keyOf(let inner), .not(let inner), .dateOfText(_, let inner, _):
             inner.hasEffects
         case .case(_, _, let parts), .array(let parts), .builtin(_, let parts, _): parts.contains(where: \.hasEffects)
         case .tuple(let parts): parts.contains(where: \.value.hasEffects)

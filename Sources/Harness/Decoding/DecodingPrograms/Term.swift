@@ -38,6 +38,8 @@ package indirect enum Term: Sendable {
     case chain(Term, Variable, Term)
     /// A function or initializer from outside whose result is known for known operands.
     case builtin(Builtin, [Term], at: ProgramPlace)
+    /// The date that a formatter reads from a text, or nil.
+    case dateOfText(DateTextFormat, Term, at: ProgramPlace)
     case closure(parameters: [Pattern], body: [Step])
     case callClosure(Term, [Term], at: ProgramPlace)
     /// `if`, `switch` and `do` as expressions; each branch returns its value.

@@ -78,6 +78,10 @@ extension BodyReader {
     func methodCall(
         _ base: ExpressionNode, _ name: NameNode, _ arguments: CallArguments, _ expression: ExpressionNode, expecting expected: KnownType
     ) -> TypedTerm {
+        if name.text == "date", arguments.trailing.isEmpty, arguments.arguments.map(\.label) == ["from"], let format = format(of: base) {
+            let text = term(arguments.arguments[0].value, expecting: .string).term
+            return TypedTerm(.dateOfText(format, text, at: place(name.offset)), .optional(.outside("Date", [])))
+        }
         let receiver = term(base, expecting: .unknown)
         if case .metatype(let type) = receiver.type {
             return name.text == "init"

@@ -2,7 +2,28 @@ internal import DecodingPrograms
 internal import SwiftSymbols
 
 extension BodyReader {
-    func steps(_ statements: [StatementNode]) -> [Step] { statements.flatMap { steps($0) } }
+    func steps(_ statements: [StatementNode]) -> [Step] {
+        let locals = DateFormats(table: table).locals(of: statements)
+        return statements.flatMap { statement in
+            let read = steps(statement)
+            if !locals.isEmpty, case .variable(let bindings, _) = statement, case .name(let name)? = bindings.first?.pattern {
+                if let format = locals[name.text], let variable = local(name.text)?.variable { formats[variable] = format }
+            }
+            return read
+        }
+    }
+
+    /// The format of the formatter that an expression refers to; nil if it is not known.
+    func format(of formatter: ExpressionNode) -> DateTextFormat? {
+        if let name = formatter.nameText, let found = local(name) { return formats[found.variable] }
+        let owner: String? =
+            switch selfType {
+            case .nominal(let declaration, _): declaration.name.text
+            case .outside(let name, _): String(TypeMatching.last(name))
+            default: nil
+            }
+        return DateFormats(table: table).format(of: formatter, in: owner)
+    }
 
     private func block(_ statements: [StatementNode]) -> [Step] { inScope { steps(statements) } }
 

@@ -29,6 +29,8 @@ final class BodyReader {
     var isTried = false
     /// The number of constants inside each other.
     var constantDepth = 0
+    /// The formats of local formatters.
+    var formats: [Variable: DateTextFormat] = [:]
     /// The declaration whose names are visible at the place that is read.
     var context: Declaration
     /// The type that `return` gives.
@@ -67,6 +69,27 @@ final class BodyReader {
         }
         let body = declaration.accessors.first { $0.isGetter }?.body ?? declaration.accessors.first?.body ?? []
         function.body = prologue + bodySteps(body, expecting: result, isInitializer: function.isInitializer)
+        function.variableCount = variableCount
+        return function
+    }
+
+    /// Reads the function of a date strategy, which gets a decoder and returns a date.
+    func function(_ begun: DecodingFunction, of strategy: DateStrategy) -> DecodingFunction {
+        var function = begun
+        var prologue: [Step] = []
+        for (name, format) in strategy.locals.sorted(by: { $0.key < $1.key }) {
+            let variable = declare(name, .unknown)
+            if let format {
+                formats[variable] = format
+            } else {
+                let obstacle = Obstacle("\(name), a variable around the strategy", at: begun.place)
+                prologue.append(.assign(.variable(variable), .opaque(Term.Opaque([], obstacle))))
+            }
+        }
+        let decoder = declare("$decoder", .outside("Decoder", []))
+        function.parameters = [decoder]
+        let closure = term(wrapped(strategy.expression), expecting: .function([.outside("Decoder", [])], .outside("Date", [])))
+        function.body = prologue + [.return(.callClosure(closure.term, [.variable(decoder)], at: begun.place))]
         function.variableCount = variableCount
         return function
     }

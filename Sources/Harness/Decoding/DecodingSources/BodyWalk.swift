@@ -10,6 +10,8 @@ protocol BodyWalk {
     ///   - names: The variables that the block gets, such as parameters of a closure.
     ///   - isConditional: Whether the statements may run any number of times, or never.
     mutating func block(_ names: [String], isConditional: Bool, walkContent: (inout Self) -> Void)
+    /// Visits the statements of a block, before each of them.
+    mutating func enter(_ statements: [StatementNode])
     /// Visits a variable inside a body, before its value.
     mutating func enter(_ binding: BindingNode, in scope: Declaration)
     /// Visits an expression, before those inside it.
@@ -19,6 +21,7 @@ protocol BodyWalk {
 extension BodyWalk {
     mutating func declaration(_ declaration: Declaration, walkContent: (inout Self) -> Void) { walkContent(&self) }
     mutating func block(_ names: [String], isConditional: Bool, walkContent: (inout Self) -> Void) { walkContent(&self) }
+    mutating func enter(_ statements: [StatementNode]) {}
     mutating func enter(_ binding: BindingNode, in scope: Declaration) {}
 }
 
@@ -33,7 +36,10 @@ extension BodyWalk {
         }
     }
 
-    mutating func walk(_ statements: [StatementNode], in scope: Declaration) { for each in statements { walk(each, in: scope) } }
+    mutating func walk(_ statements: [StatementNode], in scope: Declaration) {
+        enter(statements)
+        for each in statements { walk(each, in: scope) }
+    }
 
     private mutating func conditional(_ statements: [StatementNode], in scope: Declaration) {
         block([], isConditional: true) { $0.walk(statements, in: scope) }
@@ -44,7 +50,8 @@ extension BodyWalk {
         case .expression(let expression), .throw(let expression): walk(expression, in: scope)
         case .return(let value): if let value { walk(value, in: scope) }
         case .declaration(let declaration): walk(declaration)
-        case .scope(_, let inner), .block(let inner), .deferred(let inner): block([], isConditional: false) { $0.walk(inner, in: scope) }
+        case .scope(let declaration, let inner): block([], isConditional: false) { $0.walk(inner, in: declaration) }
+        case .block(let inner), .deferred(let inner): block([], isConditional: false) { $0.walk(inner, in: scope) }
         case .variable(let bindings, _):
             for each in bindings {
                 enter(each, in: scope)

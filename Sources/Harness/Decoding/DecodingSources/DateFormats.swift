@@ -1,16 +1,23 @@
 internal import DecodingPrograms
 internal import SwiftSymbols
 
-/// Reads the format of a `DateFormatter` that a static or global variable of the sources makes.
+/// Reads the formats of a `DateFormatter` or an `ISO8601DateFormatter` that the sources make.
 ///
-/// The result of such a formatter depends on its locale and time zone as well, so that only the locale `en_US_POSIX` and a time zone at GMT, or
+/// The result of a `DateFormatter` depends on its locale and time zone as well, so that only the locale `en_US_POSIX` and a time zone at GMT, or
 /// one in the format, are read.
 struct DateFormats {
     let table: SymbolTable
 
+    private static let types: Set<String> = ["DateFormatter", "ISO8601DateFormatter"]
+
+    // MARK: Properties
+
     /// Returns the format of the formatter that an expression refers to; nil if it is not known.
+    ///
+    /// It refers to a formatter that is made there, or to a static or global variable.
     /// - Parameter owner: The name of the type around the expression.
-    func format(of expression: ExpressionNode, in owner: String?) -> String? {
+    func format(of expression: ExpressionNode, in owner: String?) -> DateTextFormat? {
+        if let made = Self.made(expression) { return format(made, [:]) }
         let name: String
         let type: String?
         switch expression {
@@ -31,36 +38,117 @@ struct DateFormats {
             }
         }
         guard variables.count == 1 else { return nil }
-        if case .call(.closure(let closure), let arguments)? = variables[0].value, arguments.arguments.isEmpty {
-            return format(of: closure.body)
+        switch variables[0].value {
+        case .call(.closure(let closure), let arguments)? where arguments.arguments.isEmpty: return format(returnedBy: closure.body)
+        case let value?: return Self.made(value).flatMap { isConfigured(variables[0]) ? nil : format($0, [:]) }
+        case nil: return variables[0].accessors.first(where: \.isGetter).flatMap { format(returnedBy: $0.body) }
         }
-        return variables[0].accessors.first(where: \.isGetter).flatMap { format(of: $0.body) }
+    }
+
+    /// Returns whether code anywhere may change the settings of a formatter that a variable has.
+    private func isConfigured(_ variable: Declaration) -> Bool {
+        var walk = SettingUses(name: variable.name.text)
+        for file in table.files where !walk.isFound { walk.walk(file.root) }
+        return walk.isFound
     }
 
     /// Returns the format that statements give a new formatter, which they return.
-    private func format(of statements: [StatementNode]) -> String? {
-        guard case .variable(let bindings, _)? = statements.first, bindings.count == 1, case .name(let formatter) = bindings[0].pattern,
-            case .call(.name(let type, _, _), let arguments)? = bindings[0].value, type.text == "DateFormatter",
-            arguments.arguments.isEmpty,
-            case .return(.name(let returned, _, _)?)? = statements.last, returned.text == formatter.text
+    private func format(returnedBy statements: [StatementNode]) -> DateTextFormat? {
+        if statements.count == 1 {
+            switch statements[0] {
+            case .expression(let only), .return(let only?): return Self.made(only).flatMap { format($0, [:]) }
+            default: return nil
+            }
+        }
+        guard case .variable(let bindings, _)? = statements.first, let made = Self.local(bindings),
+            case .return(.name(let returned, _, _)?)? = statements.last, returned.text == made.name
         else { return nil }
         var settings: [String: ExpressionNode] = [:]
         for statement in statements.dropFirst().dropLast() {
-            guard case .expression(.sequence(let parts)) = statement, case .assignment(let left, let right) = table.folded(parts),
-                case .operand(.member(.name(let base, _, _)?, let property, _, _)) = left, base.text == formatter.text,
-                case .operand(let value) = right, settings.updateValue(value, forKey: property.text) == nil
-            else { return nil }
+            guard let set = assignment(statement, to: made.name), settings.updateValue(set.value, forKey: set.property) == nil else {
+                return nil
+            }
         }
+        return format(made.type, settings)
+    }
+
+    // MARK: Local variables
+
+    /// Returns the local formatters that statements make and set up before they use them, by name.
+    ///
+    /// A formatter that anything else may change is left out.
+    func locals(of statements: [StatementNode]) -> [String: DateTextFormat] {
+        var found: [String: DateTextFormat] = [:]
+        for (index, statement) in statements.enumerated() {
+            guard case .variable(let bindings, _) = statement, let made = Self.local(bindings) else { continue }
+            found[made.name] = format(made, in: statements[(index + 1)...])
+        }
+        return found
+    }
+
+    private func format(_ made: (name: String, type: String), in statements: ArraySlice<StatementNode>) -> DateTextFormat? {
+        var settings: [String: ExpressionNode] = [:]
+        var uses = FormatterUses(name: made.name)
+        for statement in statements {
+            if let set = assignment(statement, to: made.name) {
+                guard uses.count == 0, settings.updateValue(set.value, forKey: set.property) == nil else { return nil }
+            } else {
+                uses.walk([statement], in: table.files[0].root)
+            }
+        }
+        return uses.count == uses.harmlessCount ? format(made.type, settings) : nil
+    }
+
+    /// The name and the type of a local variable with a new formatter.
+    private static func local(_ bindings: [BindingNode]) -> (name: String, type: String)? {
+        guard bindings.count == 1, case .name(let name) = bindings[0].pattern, let type = bindings[0].value.flatMap(made) else {
+            return nil
+        }
+        return (name.text, type)
+    }
+
+    /// The type of a formatter that an expression makes; nil for any other expression.
+    private static func made(_ expression: ExpressionNode) -> String? {
+        guard case .call(.name(let type, _, _), let arguments) = expression, types.contains(type.text), arguments.arguments.isEmpty,
+            arguments.trailing.isEmpty
+        else { return nil }
+        return type.text
+    }
+
+    private func assignment(_ statement: StatementNode, to name: String) -> (property: String, value: ExpressionNode)? {
+        guard case .expression(.sequence(let parts)) = statement, case .assignment(let left, let right) = table.folded(parts),
+            case .operand(.member(.name(let base, _, _)?, let property, _, _)) = left, base.text == name, case .operand(let value) = right
+        else { return nil }
+        return (property.text, value)
+    }
+
+    // MARK: Settings
+
+    private func format(_ type: String, _ settings: [String: ExpressionNode]) -> DateTextFormat? {
+        type == "DateFormatter" ? pattern(settings) : options(settings)
+    }
+
+    private func options(_ settings: [String: ExpressionNode]) -> DateTextFormat? {
+        guard settings.keys.allSatisfy(["formatOptions", "timeZone"].contains) else { return nil }
+        if let zone = settings["timeZone"], !isGMT(zone) { return nil }
+        guard let written = settings["formatOptions"] else { return .iso8601(["withInternetDateTime"]) }
+        let elements: [ExpressionNode] = if case .array(let elements, _) = written { elements } else { [written] }
+        var names: Set<String> = []
+        for element in elements {
+            guard case .member(let base, let name, _, _) = element, name.text.hasPrefix("with") else { return nil }
+            if let base, base.rootName.nameText != "ISO8601DateFormatter" { return nil }
+            names.insert(name.text)
+        }
+        return .iso8601(names)
+    }
+
+    private func pattern(_ settings: [String: ExpressionNode]) -> DateTextFormat? {
         guard settings.keys.allSatisfy(["dateFormat", "locale", "timeZone", "calendar"].contains),
             let written = settings["dateFormat"], case .string(let format)? = Literals.constant(written),
             argument(settings["locale"], of: "Locale") == ["identifier": .string("en_US_POSIX")]
         else { return nil }
         if let zone = settings["timeZone"] {
-            let known: [[String: Constant]] = [
-                ["secondsFromGMT": .integer(0)], ["identifier": .string("GMT")], ["identifier": .string("UTC")],
-                ["abbreviation": .string("GMT")], ["abbreviation": .string("UTC")],
-            ]
-            guard known.contains(argument(zone, of: "TimeZone")) else { return nil }
+            guard isGMT(zone) else { return nil }
         } else if !Self.namesZone(format) {
             return nil
         }
@@ -69,7 +157,16 @@ struct DateFormats {
                 case .member(nil, let name, _, _) = arguments.arguments[0].value, ["iso8601", "gregorian"].contains(name.text)
             else { return nil }
         }
-        return format
+        return .pattern(format)
+    }
+
+    private func isGMT(_ zone: ExpressionNode) -> Bool {
+        if case .member(let base, let name, _, _) = zone, name.text == "gmt" { return base == nil || base?.nameText == "TimeZone" }
+        let known: [[String: Constant]] = [
+            ["secondsFromGMT": .integer(0)], ["identifier": .string("GMT")], ["identifier": .string("UTC")],
+            ["abbreviation": .string("GMT")], ["abbreviation": .string("UTC")],
+        ]
+        return known.contains(argument(zone, of: "TimeZone"))
     }
 
     /// The label and value of the only argument of an initializer; empty for any other expression.
@@ -88,4 +185,53 @@ struct DateFormats {
         let fields = format.split(separator: "'", omittingEmptySubsequences: false).enumerated().filter { $0.offset.isMultiple(of: 2) }
         return fields.contains { $0.element.contains { "zZOvVXx".contains($0) } }
     }
+}
+
+/// A walk that counts the uses of a formatter.
+private struct FormatterUses: BodyWalk {
+    let name: String
+    private(set) var count = 0
+    /// The number of uses that do not change the formatter.
+    private(set) var harmlessCount = 0
+
+    init(name: String) {
+        self.name = name
+    }
+
+    mutating func enter(_ expression: ExpressionNode, in scope: Declaration) {
+        switch expression {
+        case .name where expression.nameText == name: count += 1
+        case .member(let base?, let member, _, _) where base.nameText == name && ["date", "string"].contains(member.text):
+            harmlessCount += 1
+        case .call(.member(_, let strategy, _, _), let arguments)
+        where strategy.text == "formatted" && arguments.arguments.map(\.value.nameText) == [name]:
+            harmlessCount += 1
+        default: break
+        }
+    }
+}
+
+/// A walk that finds a use of a formatter's settings, which may change them.
+private struct SettingUses: BodyWalk {
+    let name: String
+    private(set) var isFound = false
+
+    private static let settings: Set<String> = ["calendar", "dateFormat", "formatOptions", "locale", "timeZone"]
+
+    init(name: String) {
+        self.name = name
+    }
+
+    mutating func enter(_ expression: ExpressionNode, in scope: Declaration) {
+        guard case .member(let base?, let setting, _, _) = expression, Self.settings.contains(setting.text) else { return }
+        switch base {
+        case .name(let found, _, _), .member(_, let found, _, _): isFound = isFound || found.text == name
+        default: break
+        }
+    }
+}
+
+extension ExpressionNode {
+    /// The text of a plain name; nil for any other expression.
+    var nameText: String? { if case .name(let name, _, _) = self { name.text } else { nil } }
 }

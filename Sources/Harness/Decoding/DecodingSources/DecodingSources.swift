@@ -74,12 +74,20 @@ package struct DecodingSources: Sendable {
     }
 
     /// Reads the decoding of types, and of all types in them.
-    package func program(of roots: [Candidate]) -> (program: DecodingProgram, types: [TypeNumber]) {
+    /// - Parameters:
+    ///   - roots: The types.
+    ///   - decoders: The decoders whose custom strategies are read too; nil for none.
+    package func program(of roots: [Candidate], decoders: MadeDecoders? = nil) -> (program: DecodingProgram, types: [TypeNumber]) {
         let (table, files, platforms) = (table, files, platforms)
         return DeepStack.run {
             let builder = ProgramBuilder(table, platforms)
             let types = roots.map { root in
                 builder.number(of: table.meaning(of: root.declaration), at: root.place)
+            }
+            for (place, strategy) in (decoders?.dateStrategies ?? [:]).sorted(by: {
+                ($0.key.file, $0.key.offset) < ($1.key.file, $1.key.offset)
+            }) {
+                builder.program.dateFunctions[place] = builder.function(of: strategy, at: place)
             }
             builder.readFunctions()
             builder.program.files = files

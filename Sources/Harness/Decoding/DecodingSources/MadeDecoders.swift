@@ -2,17 +2,38 @@ package import DecodingPrograms
 internal import SwiftSymbols
 internal import Threads
 
-extension DecodingSources {
-    /// The decoders that the sources make with `JSONDecoder()`, in the order of the text, each with its settings.
+/// The decoders that sources make with `JSONDecoder()`.
+package struct MadeDecoders: Sendable {
+    /// The decoders in the order of the text, each with its settings.
     ///
     /// A setting that depends on a condition, or whose decoder cannot be followed, is not read: the settings contain the reason.
-    package var decoders: [(settings: DecoderSettings, place: ProgramPlace)] {
+    package let all: [(settings: DecoderSettings, place: ProgramPlace)]
+    /// The functions of custom date strategies, by the places that set them.
+    let dateStrategies: [ProgramPlace: DateStrategy]
+}
+
+/// A function that a decoder reads dates with: a closure, or the name of a function.
+///
+/// Parsed expressions do not change, so that threads can share it.
+struct DateStrategy: @unchecked Sendable {
+    let expression: ExpressionNode
+    /// The declaration around it.
+    let scope: Declaration
+    /// The names of the local variables around it, and the formats of those that are formatters.
+    let locals: [String: DateTextFormat?]
+}
+
+extension DecodingSources {
+    /// The decoders that the sources make.
+    package var decoders: MadeDecoders {
         let table = table
         return DeepStack.run {
             var walk = DecoderWalk(table: table)
             walk.readProperties()
             for file in table.files { walk.walk(file.root) }
-            return walk.made.map { ($0.settings, $0.place) }.sorted { ($0.1.file, $0.1.offset) < ($1.1.file, $1.1.offset) }
+            return MadeDecoders(
+                all: walk.made.map { ($0.settings, $0.place) }.sorted { ($0.1.file, $0.1.offset) < ($1.1.file, $1.1.offset) },
+                dateStrategies: walk.dateStrategies)
         }
     }
 }
@@ -36,8 +57,13 @@ private struct DecoderWalk: BodyWalk {
         let decoder: Int
     }
 
-    /// The decoder that a name refers to; nil for one that is not known.
-    private typealias Scope = [String: Int?]
+    /// The local names of a block.
+    private struct Scope {
+        /// The decoder that a name refers to; nil for one that is not known.
+        var decoders: [String: Int?] = [:]
+        /// The formats of the names that are formatters.
+        var formats: [String: DateTextFormat] = [:]
+    }
 
     private static let typeName = "JSONDecoder"
     private static let strategies: Set<String> = [
@@ -46,6 +72,7 @@ private struct DecoderWalk: BodyWalk {
 
     let table: SymbolTable
     private(set) var made: [Made] = []
+    private(set) var dateStrategies: [ProgramPlace: DateStrategy] = [:]
     private var scopes: [Scope] = []
     /// The decoders of properties and global variables, by name.
     private var properties: [String: [Property]] = [:]
@@ -86,12 +113,12 @@ private struct DecoderWalk: BodyWalk {
         // A local function sees the variables around it, and may run at any time.
         depth = declarations.contains { $0.isCallable || $0.kind == .variable } ? depth + 1 : 0
         declarations.append(declaration)
-        var names: Scope = [:]
+        var names = Scope()
         for parameter in declaration.parameters {
-            names[parameter.name.text] = .some(parameter.defaultValue.flatMap { make($0, type: parameter.type, in: declaration) })
+            names.decoders[parameter.name.text] = .some(parameter.defaultValue.flatMap { make($0, type: parameter.type, in: declaration) })
         }
         if declaration.kind == .initializer, let owner = declaration.parent, Self.isDecoder(owner) {
-            names["self"] = note(at: ProgramPlace(file: declaration.file, offset: declaration.name.offset))
+            names.decoders["self"] = note(at: ProgramPlace(file: declaration.file, offset: declaration.name.offset))
         }
         scopes.append(names)
         walkContent(&self)
@@ -100,7 +127,7 @@ private struct DecoderWalk: BodyWalk {
     }
 
     mutating func block(_ names: [String], isConditional: Bool, walkContent: (inout Self) -> Void) {
-        scopes.append(Dictionary(names.map { ($0, nil) }) { first, _ in first })
+        scopes.append(Scope(decoders: Dictionary(names.map { ($0, nil) }) { first, _ in first }))
         depth += isConditional ? 1 : 0
         walkContent(&self)
         depth -= isConditional ? 1 : 0
@@ -109,9 +136,14 @@ private struct DecoderWalk: BodyWalk {
 
     // MARK: Making
 
+    mutating func enter(_ statements: [StatementNode]) {
+        guard !scopes.isEmpty else { return }
+        scopes[scopes.count - 1].formats.merge(DateFormats(table: table).locals(of: statements)) { $1 }
+    }
+
     mutating func enter(_ binding: BindingNode, in scope: Declaration) {
         guard case .name(let name) = binding.pattern else { return }
-        scopes[scopes.count - 1][name.text] = .some(binding.value.flatMap { make($0, type: binding.type, in: scope) })
+        scopes[scopes.count - 1].decoders[name.text] = .some(binding.value.flatMap { make($0, type: binding.type, in: scope) })
     }
 
     mutating func enter(_ expression: ExpressionNode, in scope: Declaration) {
@@ -197,7 +229,14 @@ private struct DecoderWalk: BodyWalk {
         }
     }
 
-    private func local(_ name: String) -> Int?? { scopes.lazy.reversed().compactMap { $0[name] }.first }
+    private func local(_ name: String) -> Int?? { scopes.lazy.reversed().compactMap { $0.decoders[name] }.first }
+
+    /// The local names at the place, and the formats of those that are formatters.
+    private var locals: [String: DateTextFormat?] {
+        var found: [String: DateTextFormat?] = [:]
+        for scope in scopes { for name in scope.decoders.keys where name != "self" { found[name] = .some(scope.formats[name]) } }
+        return found
+    }
 
     /// The type around the place.
     private var owner: String? {
@@ -232,10 +271,13 @@ private struct DecoderWalk: BodyWalk {
         if !made[decoder].set.insert(strategy.text).inserted {
             made[decoder].settings.leaveOpen(strategy.text, Obstacle("\(strategy.text), which is set more than once", at: place))
         } else if isCertain(decoder, in: scope) {
-            if strategy.text == "dateDecodingStrategy", let formatter = formatter(value),
-                let format = DateFormats(table: table).format(of: formatter, in: owner)
+            if strategy.text == "dateDecodingStrategy", let formatter = argument(of: "formatted", value),
+                case .pattern(let format)? = format(of: formatter)
             {
                 made[decoder].settings.dates = .formatted(format)
+            } else if strategy.text == "dateDecodingStrategy", let function = argument(of: "custom", value) {
+                made[decoder].settings.dates = .custom(place)
+                dateStrategies[place] = DateStrategy(expression: function, scope: scope, locals: locals)
             } else {
                 made[decoder].settings.set(strategy.text, to: StrategyValue(value), at: place)
             }
@@ -244,14 +286,16 @@ private struct DecoderWalk: BodyWalk {
         }
     }
 
-    /// The formatter in `.formatted(formatter)`; nil if it is a local variable, which is not followed.
-    private func formatter(_ value: ExpressionNode) -> ExpressionNode? {
-        guard case .call(.member(_, let name, _, _), let arguments) = value, name.text == "formatted", arguments.arguments.count == 1 else {
-            return nil
-        }
-        let formatter = arguments.arguments[0].value
-        if case .name(let name, _, _) = formatter, local(name.text) != nil { return nil }
-        return formatter
+    /// The only argument of a strategy, such as the formatter in `.formatted(formatter)`.
+    private func argument(of strategy: String, _ value: ExpressionNode) -> ExpressionNode? {
+        guard case .call(.member(_, let name, _, _), let arguments) = value, name.text == strategy else { return nil }
+        let all = arguments.arguments + arguments.trailing
+        return all.count == 1 ? all[0].value : nil
+    }
+
+    private func format(of formatter: ExpressionNode) -> DateTextFormat? {
+        if let name = formatter.nameText, local(name) != nil { return locals[name] ?? nil }
+        return DateFormats(table: table).format(of: formatter, in: owner)
     }
 
     /// Whether a statement runs for each decoder that an expression makes.
@@ -259,7 +303,7 @@ private struct DecoderWalk: BodyWalk {
     /// It does behind the expression in the same body, and in the only initializer of a type for its properties. Another function may run or not.
     private func isCertain(_ decoder: Int, in scope: Declaration) -> Bool {
         guard depth == made[decoder].depth else { return false }
-        if scopes.contains(where: { $0.values.contains(decoder) }) { return true }
+        if scopes.contains(where: { $0.decoders.values.contains(decoder) }) { return true }
         guard scope.kind == .initializer, let owner, initializers[owner] == 1 else { return false }
         return properties.values.joined().contains { $0.decoder == decoder && $0.owner == owner && !$0.isStatic }
     }

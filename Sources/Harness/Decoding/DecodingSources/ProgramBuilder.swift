@@ -222,6 +222,17 @@ final class ProgramBuilder {
         return number
     }
 
+    /// Returns the number of the function of a custom date strategy; its body is read later.
+    func function(of strategy: DateStrategy, at place: ProgramPlace) -> FunctionNumber {
+        let number = FunctionNumber(program.functions.count)
+        program.functions.append(DecodingFunction(name: "dateDecodingStrategy", place: place))
+        waiting.append { [unowned self] in
+            let reader = BodyReader(self, strategy.scope, bindings: [:], selfType: table.selfType(in: strategy.scope))
+            program.functions[number.index] = reader.function(program.functions[number.index], of: strategy)
+        }
+        return number
+    }
+
     /// Reads the bodies of all functions that are used.
     func readFunctions() {
         while !waiting.isEmpty {
