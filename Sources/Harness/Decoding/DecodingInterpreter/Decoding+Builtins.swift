@@ -7,10 +7,16 @@ extension Decoding {
         let values = try values(of: operands, frame)
         if let found = try result(of: builtin, values, place) { return found }
         let obstacle = values.lazy.compactMap(\.obstacle).first ?? Obstacle(builtin.rawValue, at: place)
+        for case .closure(let closure) in values {
+            // It may run for any element, or for none.
+            guard !closure.body.mayThrow else { throw .undecided([obstacle]) }
+            forget(closure.body.changed, obstacle, closure.frame)
+        }
         return builtin.mayBeNull ? .unknown(obstacle) : .present(obstacle)
     }
 
     private func result(of builtin: Builtin, _ values: [Value], _ place: ProgramPlace) throws(Interruption) -> Value? {
+        if case .unordered(let elements)? = values.first { return try result(of: builtin, ofUnordered: elements, values) }
         switch (builtin, values.first, values.dropFirst().first) {
         case (.isEmpty, .string(let text)?, _): return .bool(text.isEmpty)
         case (.isEmpty, .dictionary(let members)?, _): return .bool(members.isEmpty)
@@ -167,6 +173,31 @@ extension Decoding {
 }
 
 extension Decoding {
+    /// Returns the result of a function of values whose order is not known; nil if it depends on the order.
+    private func result(of builtin: Builtin, ofUnordered elements: [Value], _ values: [Value]) throws(Interruption) -> Value? {
+        switch (builtin, values.dropFirst().first) {
+        case (.isEmpty, _): return .bool(elements.isEmpty)
+        case (.count, _): return .integer(elements.count)
+        case (.map, .closure(let closure)?):
+            return .unordered(try elements.map { element throws(Interruption) in try self.call(closure, [element]) })
+        case (.filter, .closure(let closure)?):
+            var found: [Value] = []
+            for element in elements where try truth(try call(closure, [element])) { found.append(element) }
+            return .unordered(found)
+        case (.firstWhere, .closure(let closure)?):
+            var found: [Value] = []
+            for element in elements where try truth(try call(closure, [element])) { found.append(element) }
+            return found.count < 2 ? found.first ?? .null : nil
+        case (.compactMap, .closure), (.contains, _), (.containsWhere, _), (.allSatisfy, _), (.forEach, _):
+            let result = try result(of: builtin, [.array(elements)] + values.dropFirst(), ProgramPlace(file: 0, offset: 0))
+            if case .array(let found)? = result { return .unordered(found) }
+            return result
+        default:
+            guard elements.count < 2 else { return nil }
+            return try result(of: builtin, [.array(elements)] + values.dropFirst(), ProgramPlace(file: 0, offset: 0))
+        }
+    }
+
     /// Returns the result of arithmetic, which stops the program if it does not fit; nil if that is not known.
     /// - Parameter operands: The two operands, and the bounds of their type.
     private func exact(

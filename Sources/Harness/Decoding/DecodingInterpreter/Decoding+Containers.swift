@@ -103,8 +103,8 @@ extension Decoding {
             switch keys {
             case .cases(let known)?:
                 let texts = Set(known.map(\.key))
-                return .array(members.keys.filter(texts.contains).map { .key($0) })
-            case .any?: return .array(members.keys.map { .key($0) })
+                return .unordered(members.keys.filter(texts.contains).map { .key($0) })
+            case .any?: return .unordered(members.keys.map { .key($0) })
             case .unread(let obstacle)?: throw .undecided([obstacle])
             case nil: throw .undecided([Obstacle("allKeys", at: place)])
             }

@@ -96,11 +96,17 @@ extension Decoding {
             let found = try value(of: text, frame)
             guard case .string(let text) = found else { return .unknown(found.obstacle ?? Obstacle("a date in a text", at: place)) }
             return probe.isDate(text, format) ? .present(Obstacle("a date", at: place)) : .null
+        case .passed(_, let inner): return try value(of: inner, frame)
         case .closure(let parameters, let body): return .closure(ClosureValue(parameters: parameters, body: body, frame: frame))
         case .callClosure(let callee, let arguments, let place):
             let found = try value(of: callee, frame)
             guard case .closure(let closure) = found else { throw .undecided([found.obstacle ?? Obstacle("a closure", at: place)]) }
-            return try call(closure, try values(of: arguments, frame))
+            let result = try call(closure, try values(of: arguments, frame))
+            for (parameter, argument) in zip(closure.parameters, arguments) {
+                guard case .passed(let target, _) = argument, case .bind(let variable) = parameter else { continue }
+                assign(closure.frame.variables[variable.index], to: target, frame)
+            }
+            return result
         case .block(let steps):
             let flow = try run(steps, frame)
             guard case .returned(let value) = flow else { return .void }
@@ -120,7 +126,11 @@ extension Decoding {
         case .decodingError(let name, let key, let path, let text, let type): return try error(name, key, path, text, type, frame)
         case .error(let text): return .error(Fault(.other(text), nil))
         case .opaque(let opaque):
-            for operand in opaque.operands { _ = try value(of: operand, frame) }
+            for operand in opaque.operands {
+                _ = try value(of: operand, frame)
+                if case .passed(let target, _) = operand { forget(target, opaque.obstacle, frame) }
+                if case .closure(_, let body) = operand { forget(body.changed, opaque.obstacle, frame) }
+            }
             if opaque.mayThrow, !(try choose(opaque.obstacle)) { throw .fault(Fault(.unknown, nil, reader: opaque.obstacle.place)) }
             return .unknown(opaque.obstacle)
         }
@@ -211,7 +221,19 @@ extension Decoding {
             own.whole = made
             return made
         }
-        return try recursing { () throws(Interruption) in try self.call(number, values) }
+        let passed = zip(function.parameters, arguments).compactMap { parameter, argument in
+            if case .passed(let target, _) = argument { (parameter, target) } else { nil }
+        }
+        return try recursing { () throws(Interruption) in
+            try self.call(number, values) { inner in
+                for (parameter, target) in passed { self.assign(inner.variables[parameter.index], to: target, frame) }
+            }
+        }
+    }
+
+    /// Notes that nothing is known of variables and properties that a closure may have changed.
+    func forget(_ targets: [Step.Target], _ obstacle: Obstacle, _ frame: Frame) {
+        for target in targets { forget(target, obstacle, frame) }
     }
 
     /// Runs a call at a limited depth.
@@ -296,6 +318,7 @@ extension Term {
         switch self {
         case .constant, .variable, .key, .error, .closure, .metatype: true
         case .property(let base, _), .keyOf(let base), .not(let base), .dateOfText(_, let base, _): base.isEffectless
+        case .passed: false
         case .case(_, _, let parts), .array(let parts): parts.allSatisfy(\.isEffectless)
         case .tuple(let parts): parts.allSatisfy(\.value.isEffectless)
         case .coalesce(let left, let right), .and(let left, let right), .or(let left, let right), .compare(_, let left, let right):

@@ -21,15 +21,19 @@ extension Decoding {
     /// Calls a function of the sources.
     ///
     /// - Parameter own: The object that an initializer continues with, for example that of a subclass.
-    func call(_ number: FunctionNumber, _ arguments: [Value], own: ObjectValue? = nil) throws(Interruption) -> Value {
+    /// - Parameter end: Called with the variables of the function when it has ended.
+    func call(
+        _ number: FunctionNumber, _ arguments: [Value], own: ObjectValue? = nil, end: (Frame) -> Void = { _ in }
+    ) throws(Interruption) -> Value {
         let function = program[number]
         let frame = Frame(max(function.variableCount, function.parameters.count + 1))
+        defer { end(frame) }
         for (parameter, argument) in zip(function.parameters, arguments) { frame.variables[parameter.index] = argument }
         guard function.isInitializer else {
             guard case .returned(let value) = try run(function.body, frame) else { return .void }
             return value
         }
-        let object = own ?? ObjectValue(function.selfType)
+        let object = own ?? ObjectValue(function.selfType, isReference: function.selfType.map { program[$0].isReference } ?? false)
         frame.variables[Variable.own.index] = .object(object)
         for (property, value) in function.defaults { object.set(property, try self.value(of: value, frame)) }
         if case .returned(let value) = try run(function.body, frame), value.isNull != false {
@@ -70,10 +74,10 @@ extension Decoding {
             _ = try value(of: expression, frame)
             return .next
         case .bind(let pattern, let expression):
-            _ = try match(pattern, try value(of: expression, frame), frame)
+            _ = try match(pattern, try value(of: expression, frame).copied, frame)
             return .next
         case .assign(let target, let expression):
-            assign(try value(of: expression, frame), to: target, frame)
+            assign(try value(of: expression, frame).copied, to: target, frame)
             return .next
         case .branch(let conditions, let then, let otherwise, _):
             return try run(try holds(conditions, frame) ? then : otherwise, frame)
@@ -94,7 +98,7 @@ extension Decoding {
         }
     }
 
-    private func assign(_ value: Value, to target: Step.Target, _ frame: Frame) {
+    func assign(_ value: Value, to target: Step.Target, _ frame: Frame) {
         switch target {
         case .variable(let variable):
             if variable == .own, case .object(let object) = frame.variables[variable.index] {
@@ -104,8 +108,25 @@ extension Decoding {
             }
         case .property(let name):
             if case .object(let object) = frame.variables[Variable.own.index] { object.set(name, value) }
+        case .partOf(let whole): forget(whole, Obstacle("a value that is changed in part", at: nil), frame)
         case .ignored: break
         }
+    }
+
+    /// Notes that nothing is known of a variable or property any more, except that a value stays one.
+    func forget(_ target: Step.Target, _ obstacle: Obstacle, _ frame: Frame) {
+        let old: Value
+        switch target {
+        case .variable(let variable): old = frame.variables[variable.index]
+        case .property(let name):
+            guard case .object(let object) = frame.variables[Variable.own.index], let known = object[name] else { return }
+            old = known
+        case .partOf(let whole): return forget(whole, obstacle, frame)
+        case .ignored: return
+        }
+        if case .object(let object) = old { return object.forget(obstacle) }
+        let new = old.isNull == false ? Value.present(obstacle) : .unknown(obstacle)
+        if case .variable(let variable) = target { frame.variables[variable.index] = new } else { assign(new, to: target, frame) }
     }
 
     private func thrown(_ error: Value, _ place: ProgramPlace) throws(Interruption) -> Interruption {
@@ -181,15 +202,23 @@ extension Decoding {
     ) throws(Interruption) -> Flow {
         switch loop {
         case .each(let pattern, let sequence, let condition):
-            let found = try value(of: sequence, frame)
-            guard case .array(let elements) = found else {
-                throw .undecided([found.obstacle ?? Obstacle("a loop over something that is not read", at: place)])
+            let elements: [Value]
+            var isOrdered = true
+            switch try value(of: sequence, frame) {
+            case .array(let found): elements = found
+            case .unordered(let found): (elements, isOrdered) = (found, found.count < 2)
+            case .dictionary(let members):
+                elements = members.sorted { $0.key < $1.key }.map { .tuple([("key", .string($0.key)), ("value", $0.value)]) }
+                isOrdered = elements.count < 2
+            case let found: throw .undecided([found.obstacle ?? Obstacle("a loop over something that is not read", at: place)])
             }
+            if !isOrdered { try forgetOrder(of: body, place, frame) }
             for element in elements {
                 guard try match(pattern, element, frame) else { continue }
                 if let condition, !(try truth(try value(of: condition, frame))) { continue }
                 if let end = Self.end(of: try run(body, frame), label) { return end }
             }
+            if !isOrdered { try forgetOrder(of: body, place, frame) }
             return .next
         case .while(let conditions):
             let asksContainersOnly = conditions.allSatisfy(\.asksContainersOnly)
@@ -208,6 +237,14 @@ extension Decoding {
                 if asksContainersOnly, readCount == before { throw .endless(place) }
             }
         }
+    }
+
+    /// Notes that the values that a loop changes depend on the order of its elements, which is not known.
+    private func forgetOrder(of body: [Step], _ place: ProgramPlace, _ frame: Frame) throws(Interruption) {
+        let obstacle = Obstacle("the order of keys", at: place)
+        // An element that ends the loop may come before the others, or behind them.
+        guard !body.endLoop else { throw .undecided([obstacle]) }
+        for target in body.dependOnOrder { forget(target, obstacle, frame) }
     }
 
     /// Returns the way in which a loop ends after an iteration; nil if it continues.

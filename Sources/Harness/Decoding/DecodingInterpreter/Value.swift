@@ -12,6 +12,8 @@ enum Value {
     case double(Double)
     case string(String)
     case array([Value])
+    /// Values whose order is not known: the keys of a container, or the keys and values of a dictionary.
+    case unordered([Value])
     case tuple([(label: String?, value: Value)])
     /// A dictionary with texts as keys.
     case dictionary([String: Value])
@@ -34,6 +36,9 @@ enum Value {
     indirect case present(Obstacle)
     /// A value of which nothing is known.
     indirect case unknown(Obstacle)
+
+    /// The value as another variable gets it: a structure is copied.
+    var copied: Value { if case .object(let object) = self { object.copied } else { self } }
 
     /// Why the value is not known; nil if it is.
     var obstacle: Obstacle? {
@@ -135,15 +140,35 @@ final class ObjectValue {
     /// The value that the initializer assigned to `self`, for example a case.
     var whole: Value?
     let type: TypeNumber?
+    /// Whether it is an instance of a class, which is shared and not copied.
+    let isReference: Bool
 
-    init(_ type: TypeNumber?) {
+    init(_ type: TypeNumber?, isReference: Bool = false) {
         self.type = type
+        self.isReference = isReference
     }
+
+    /// A copy of a structure with copies of the structures in it.
+    private var copy: ObjectValue {
+        let copy = ObjectValue(type)
+        copy.properties = properties.map { ($0.name, $0.value.copied) }
+        copy.whole = whole?.copied
+        return copy
+    }
+
+    /// The value that another variable gets.
+    var copied: Value { .object(isReference ? self : copy) }
 
     /// The value of a property; nil if it has none.
     ///
     /// An object has few properties, which a search finds faster than a dictionary.
     subscript(name: String) -> Value? { properties.first { $0.name == name }?.value }
+
+    /// Notes that nothing is known of the properties any more.
+    func forget(_ obstacle: Obstacle) {
+        properties = properties.map { ($0.name, $0.value.isNull == false ? .present(obstacle) : .unknown(obstacle)) }
+        if let whole { self.whole = .present(whole.obstacle ?? obstacle) }
+    }
 
     func set(_ name: String, _ value: Value) {
         guard let known = properties.firstIndex(where: { $0.name == name }) else {

@@ -7,6 +7,8 @@ package struct DecodedType: Sendable {
     /// The place of its declaration; nil for a type from outside.
     package let place: ProgramPlace?
     package var shape: Shape
+    /// Whether it is a class, whose values are shared and not copied.
+    package var isReference = false
 
     package init(name: String, shortName: String, place: ProgramPlace?, shape: Shape) {
         self.name = name

@@ -57,10 +57,12 @@ package indirect enum Step: Sendable {
     case deferred([Step])
 
     /// A variable or property that gets a value.
-    package enum Target: Sendable {
+    package indirect enum Target: Sendable {
         case variable(Variable)
         /// A property of `self`.
         case property(String)
+        /// A part of a variable or property, such as an element: nothing is known of the whole any more.
+        case partOf(Target)
         /// Something that decoding does not depend on.
         case ignored
     }

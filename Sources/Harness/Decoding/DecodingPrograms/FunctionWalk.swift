@@ -102,6 +102,7 @@ final class FunctionWalk {
             switch target {
             case .variable(let variable): variables[variable.index] = variables[variable.index].map { $0.or(known) } ?? known
             case .property(let name): properties[name] = properties[name].map { $0.or(known) } ?? known
+            case .partOf(let whole): forget(whole, Obstacle("a value that is changed in part", at: function.place))
             case .ignored: break
             }
         case .branch(let conditions, let then, let otherwise, _):
@@ -202,6 +203,16 @@ final class FunctionWalk {
 
     // MARK: Terms
 
+    /// Notes that nothing is known of a variable or property any more.
+    private func forget(_ target: Step.Target, _ obstacle: Obstacle) {
+        switch target {
+        case .variable(let variable): variables[variable.index] = .unknown(obstacle)
+        case .property(let name): properties[name] = .unknown(obstacle)
+        case .partOf(let whole): forget(whole, obstacle)
+        case .ignored: break
+        }
+    }
+
     private func knowledge(of terms: [Term]) -> Knowledge { terms.reduce(.known) { $0.or(knowledge(of: $1)) } }
 
     private func knowledge(of term: Term) -> Knowledge {
@@ -291,8 +302,13 @@ final class FunctionWalk {
             if let key { note(knowledge(of: key).obstacle) }
             _ = text.map { knowledge(of: $0) }
             return .known
+        case .passed(_, let inner): return knowledge(of: inner)
         case .opaque(let opaque):
             _ = knowledge(of: opaque.operands)
+            for operand in opaque.operands {
+                if case .passed(let target, _) = operand { forget(target, opaque.obstacle) }
+                if case .closure(_, let body) = operand { for target in body.changed { forget(target, opaque.obstacle) } }
+            }
             if opaque.mayThrow { note(opaque.obstacle) }
             return .unknown(opaque.obstacle)
         }

@@ -5,7 +5,7 @@ extension Term {
         case .constant, .variable, .key, .error, .metatype: ([], [])
         case .property(let inner, _), .keyOf(let inner), .not(let inner),
             .optionalTry(let inner, _), .forcedTry(let inner, _), .forced(let inner, _), .cast(let inner, _, _, _), .make(_, let inner, _),
-            .dateOfText(_, let inner, _):
+            .dateOfText(_, let inner, _), .passed(_, let inner):
             ([inner], [])
         case .case(_, _, let terms), .array(let terms), .builtin(_, let terms, _), .call(_, let terms, _): (terms, [])
         case .tuple(let parts): (parts.map(\.value), [])

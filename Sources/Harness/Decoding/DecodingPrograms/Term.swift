@@ -41,6 +41,8 @@ package indirect enum Term: Sendable {
     /// The date that a formatter reads from a text, or nil.
     case dateOfText(DateTextFormat, Term, at: ProgramPlace)
     case closure(parameters: [Pattern], body: [Step])
+    /// A variable or property that a call may change: `&a`, or `a` in `a.sort()`.
+    case passed(Step.Target, Term)
     case callClosure(Term, [Term], at: ProgramPlace)
     /// `if`, `switch` and `do` as expressions; each branch returns its value.
     case block([Step])

@@ -68,7 +68,7 @@ extension BodyReader {
         mayThrow: Bool
     ) -> TypedTerm {
         let read = self.arguments(arguments, expecting: [])
-        let handsOver = read.contains { Self.container($0.type) != nil }
+        let handsOver = read.contains { Self.container($0.type) != nil } || isTried && read.contains { $0.term.throwsWhenCalled }
         let operands = [receiver?.term].compactMap { $0 } + read.map(\.term)
         return TypedTerm(opaque("the call of \(name)", expression, operands, mayThrow: mayThrow || handsOver), type)
     }
@@ -102,8 +102,8 @@ extension BodyReader {
         }
         if case .nominal(let owner, _) = receiver.type.fullyUnwrapped {
             let own = table.allMembers(name.word, of: owner).filter { $0.kind == .function }
-            if own.contains(where: \.isThrowing) || isSteering(own) || passesDecoder(arguments),
-                let found = ownCall(name.word, on: receiver, arguments, expression, expecting: expected)
+            if isWorthReading(own, arguments),
+                let found = ownCall(name.word, on: passed(receiver, base), arguments, expression, expecting: expected)
             {
                 return found
             }
@@ -114,12 +114,20 @@ extension BodyReader {
         }
         if let found = builtin(name, receiver, arguments, expression, expecting: expected) { return found }
         return unread(
-            name.text, receiver, arguments, expression, type: StandardFunctions.result(of: name.text, receiver.type),
+            name.text, Self.mutating.contains(name.text) ? passed(receiver, base) : receiver, arguments, expression,
+            type: StandardFunctions.result(of: name.text, receiver.type),
             mayThrow: isTried && !StandardFunctions.cannotThrow(name.text))
     }
 
+    /// Returns whether decoding may depend on functions: on their errors, results or other effects.
+    func isWorthReading(_ functions: [Declaration], _ arguments: CallArguments) -> Bool {
+        functions.contains(where: \.isThrowing) || isSteering(functions) || passesDecoder(arguments)
+            || arguments.arguments.contains { if case .reference = $0.value { true } else { false } }
+            || functions.contains { $0.condition.isActive && BodyEffects.areIn($0, table) }
+    }
+
     /// Returns whether the result of functions may steer decoding.
-    func isSteering(_ functions: [Declaration]) -> Bool {
+    private func isSteering(_ functions: [Declaration]) -> Bool {
         functions.contains { function in
             guard let node = function.type else { return false }
             let type = builder.type(node, at: function)
@@ -128,7 +136,7 @@ extension BodyReader {
         }
     }
 
-    func passesDecoder(_ arguments: CallArguments) -> Bool {
+    private func passesDecoder(_ arguments: CallArguments) -> Bool {
         arguments.arguments.contains { argument in
             guard case .name(let name, _, _) = argument.value, let found = local(name.text) else { return false }
             return Self.container(found.type) != nil
@@ -147,7 +155,7 @@ extension BodyReader {
                 return TypedTerm(.case(nil, name.text, self.arguments(arguments, expecting: types).map(\.term)), type)
             }
             let members = table.allMembers(name.word, of: owner).filter { $0.isStatic && $0.kind == .function }
-            if members.contains(where: \.isThrowing) || isSteering(members) || passesDecoder(arguments) {
+            if isWorthReading(members, arguments) {
                 let receiver = TypedTerm(.metatype, type)
                 if let found = best(members, receiver, arguments, expression, expecting: expected) { return found }
             }
@@ -164,6 +172,11 @@ extension BodyReader {
         default: return unread(name.text, nil, arguments, expression, type: expected, mayThrow: isTried)
         }
     }
+}
+
+extension Term {
+    /// Whether it is a closure that may end with an error.
+    fileprivate var throwsWhenCalled: Bool { if case .closure(_, let body) = self { body.mayThrow } else { false } }
 }
 
 extension ExpressionNode {

@@ -124,8 +124,7 @@ extension BodyReader {
     /// Returns whether decoding may depend on a method of the type.
     func isWorthReading(_ name: Word, _ arguments: CallArguments) -> Bool {
         guard case .nominal(let owner, _) = selfType else { return false }
-        let own = table.allMembers(name, of: owner).filter { $0.kind == .function }
-        return own.contains(where: \.isThrowing) || isSteering(own) || passesDecoder(arguments)
+        return isWorthReading(table.allMembers(name, of: owner).filter { $0.kind == .function }, arguments)
     }
 
     func isOwnMethod(_ name: Word) -> Bool {

@@ -141,9 +141,11 @@ extension BodyReader {
             defer { isTried = outer }
             return expressionSteps(inner)
         case .sequence(let parts):
-            if case .assignment(let left, let right) = table.folded(parts) { return assignment(left, right) }
+            let folded = table.folded(parts)
+            if let read = assignment(folded) { return read }
+            if case .operand(let only) = folded { return expressionSteps(only) }
         case .call(.member(let base?, let name, _, _), let arguments) where name.text == "append":
-            if arguments.trailing.isEmpty, arguments.arguments.count == 1, let target = target(.operand(base)),
+            if arguments.trailing.isEmpty, arguments.arguments.count == 1, let target = target(base), target.target.isWhole,
                 arguments.arguments[0].label == nil
                     || arguments.arguments[0].label == "contentsOf"
             {
@@ -155,45 +157,7 @@ extension BodyReader {
             }
         default: break
         }
-        return [.evaluate(term(expression, expecting: .unknown).term)]
-    }
-
-    // MARK: Assignments
-
-    private func assignment(_ left: FoldedNode, _ right: FoldedNode) -> [Step] {
-        if case .operand(.pattern(.wildcard)) = left { return [.evaluate(term(right, expecting: .unknown).term)] }
-        if case .operand(.tuple(let elements)) = left {
-            let targets = elements.map { target(.operand($0.value)) }
-            let value = term(right, expecting: .tuple(targets.map { (label: nil, type: $0?.type ?? .unknown) }))
-            let variable = declare("$assigned", value.type)
-            return [.assign(.variable(variable), value.term)]
-                + targets.enumerated().map { index, target in
-                    .assign(target?.target ?? .ignored, .property(.variable(variable), "\(index)"))
-                }
-        }
-        guard let target = target(left) else { return [.evaluate(term(right, expecting: .unknown).term)] }
-        return [.assign(target.target, term(right, expecting: target.type).term)]
-    }
-
-    /// The variable or property that an expression names.
-    private func target(_ node: FoldedNode) -> (target: Step.Target, type: KnownType)? {
-        guard case .operand(let expression) = node else { return nil }
-        switch expression {
-        case .name(let name, nil, _):
-            if name.text == "_" { return nil }
-            if let local = local(name.text) { return (.variable(local.variable), local.type) }
-            return property(name.text).map { (.property(name.text), $0) } ?? wrapped(name.text)
-        case .member(.name(let own, _, _)?, let name, _, _) where own.text == "self":
-            return property(name.text).map { (.property(name.text), $0) } ?? wrapped(name.text) ?? (.ignored, .unknown)
-        default: return (.ignored, .unknown)
-        }
-    }
-
-    /// The storage of a wrapped property: `_name`.
-    private func wrapped(_ name: String) -> (target: Step.Target, type: KnownType)? {
-        guard name.hasPrefix("_"), let property = self.declaredProperty(String(name.dropFirst())) else { return nil }
-        if case .wrapper(let type) = WrapperReader(builder).wrapped(property) { return (.property(name), bound(type)) }
-        return (.property(name), .unknown)
+        return statement(expression)
     }
 
     /// The type of a property of `self`; nil if there is none.

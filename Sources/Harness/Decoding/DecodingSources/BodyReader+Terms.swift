@@ -71,7 +71,9 @@ extension BodyReader {
         case .forced(let inner):
             let read = term(inner, expecting: .optional(expected))
             return TypedTerm(.forced(read.term, at: offset(of: expression)), read.type.unwrapped)
-        case .reference(let inner): return term(inner, expecting: expected)
+        case .reference(let inner):
+            let read = term(inner, expecting: expected)
+            return target(inner).map { TypedTerm(.passed($0.target, read.term), read.type) } ?? read
         case .statement(let statement): return TypedTerm(.block(valueSteps([statement], expecting: expected)), expected)
         case .type(let node): return TypedTerm(.metatype, .metatype(type(node)))
         case .conditional(let base?, let branches):
@@ -127,10 +129,10 @@ extension BodyReader {
     // MARK: Operators
 
     func term(_ node: FoldedNode, expecting expected: KnownType) -> TypedTerm {
+        if let assigned = assignment(node) { return TypedTerm(.block(assigned), .void) }
         switch node {
         case .operand(let expression): return term(expression, expecting: expected)
-        case .assignment(_, let right):
-            return TypedTerm(.opaque(Term.Opaque([term(right, expecting: .unknown).term], Obstacle("an assignment", at: nil))), .void)
+        case .assignment: return TypedTerm(.metatype, .void)
         case .ternary(let condition, let then, let otherwise):
             let read = [term(then, expecting: expected), term(otherwise, expecting: expected)]
             let known = read.first { !$0.type.isUnknown }?.type ?? expected

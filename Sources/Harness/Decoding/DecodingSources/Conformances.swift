@@ -11,6 +11,27 @@ struct Conformances {
 
     func isDecodable(_ declaration: Declaration) -> Bool { conforms(declaration, to: ["Decodable", "Codable"]) }
 
+    /// Returns the extensions of a type that make it conform to `Decodable`.
+    func decodableExtensions(of declaration: Declaration) -> [Declaration] {
+        table.files.lazy.flatMap(\.root.members).filter { scope in
+            guard scope.kind == .extension, scope.condition.isActive, case .nominal(let extended, _) = table.extendedType(of: scope),
+                extended === declaration
+            else {
+                return false
+            }
+            return scope.inherited.contains { node in
+                let type = table.type(node, at: scope)
+                return type.parts.contains { part in
+                    switch part {
+                    case .outside(let name, _): ["Codable", "Decodable"].contains(TypeMatching.last(name))
+                    case .nominal(let ancestor, _): isDecodable(ancestor)
+                    default: false
+                    }
+                }
+            }
+        }
+    }
+
     /// Returns whether a type conforms to one of several outside types, directly or through others.
     func conforms(_ declaration: Declaration, to names: Set<String>) -> Bool {
         table.ancestors(of: declaration).contains { ancestor in

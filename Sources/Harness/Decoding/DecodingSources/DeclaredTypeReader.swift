@@ -203,13 +203,37 @@ struct DeclaredTypeReader {
         return initializer.map { builder.type($0.parameters[0].type, at: $0) }
     }
 
-    private func rawRepresentable(_ raw: KnownType) -> DecodedType.Shape {
-        // The standard library decodes only these raw values on its own. Other types get the decoding of their properties, and so does one
-        // whose raw value has a generic parameter as its type, whatever that is bound to.
-        guard case .outside(let name, _) = raw, let leaf = Leaves.leaf(named: name) else { return fieldsShape }
-        switch leaf {
-        case .bool, .string, .integer, .double, .float: break
-        default: return fieldsShape
+    /// The types of generic parameters that the extension with the conformance to `Decodable` names: `where Raw == String`.
+    private var namedByConformance: [ObjectIdentifier: KnownType] {
+        var found: [ObjectIdentifier: KnownType] = [:]
+        let parameters = declaration.outerGenerics + declaration.generics
+        for scope in builder.conformances.decodableExtensions(of: declaration) {
+            if case .nominal(_, let arguments) = table.extendedType(of: scope), arguments.count == parameters.count {
+                for (parameter, argument) in zip(parameters, arguments) where !argument.isOpen {
+                    if case .parameter = argument { continue }
+                    found[ObjectIdentifier(parameter)] = argument
+                }
+            }
+            for case .same(let left, let right) in scope.requirements {
+                guard let parameter = parameters.first(where: { left.path == [$0.name.text] }) else { continue }
+                found[ObjectIdentifier(parameter)] = builder.type(right, at: scope)
+            }
+        }
+        return found
+    }
+
+    private func rawRepresentable(_ written: KnownType) -> DecodedType.Shape {
+        // The standard library decodes only these raw values on its own. Other types get the decoding of their properties or cases, and so does
+        // one whose raw value has a generic parameter as its type, unless the conformance itself names the type of the parameter.
+        let raw = if case .parameter = written { written.replacing(namedByConformance) } else { written }
+        let synthesized = { declaration.kind == .enum ? casesShape : fieldsShape }
+        guard case .outside(let name, _) = raw else { return synthesized() }
+        if ["Int128", "UInt128"].contains(TypeMatching.last(name)) {
+            return unreadable("the raw value of \(declaration.name.text), an \(name)")
+        }
+        switch Leaves.leaf(named: name) {
+        case .bool?, .string?, .integer?, .double?, .float?: break
+        default: return synthesized()
         }
         let number = builder.number(of: raw, at: place)
         let initializers = table.allMembers("init", of: declaration).filter {

@@ -1,0 +1,136 @@
+internal import DecodingPrograms
+internal import SwiftSymbols
+
+extension BodyReader {
+    /// The operators that assign the result of another one.
+    private static let assigning = ["+=": "+", "-=": "-", "*=": "*", "/=": "/", "%=": "%"]
+
+    /// Returns whether an operator changes its left operand.
+    static func assigns(_ name: String) -> Bool {
+        name.hasSuffix("=") && !["==", "!=", "<=", ">=", "===", "!==", "~="].contains(name)
+    }
+
+    /// Returns the steps of an assignment; nil for any other expression.
+    func assignment(_ node: FoldedNode) -> [Step]? {
+        switch node {
+        case .assignment(let left, let right): return assignment(left, right)
+        case .binary(let name, let left, let right):
+            if let plain = Self.assigning[name.text], let target = target(left), target.target.isWhole {
+                let plain = NameNode(word: Word(plain), offset: name.offset)
+                return [.assign(target.target, term(.binary(plain, left, right), expecting: target.type).term)]
+                    + observed(target.target)
+            }
+            // Another operator with an equals sign, such as `|=`, is not evaluated.
+            guard Self.assigns(name.text), let target = target(left) else { return nil }
+            return [.evaluate(term(right, expecting: .unknown).term), .assign(.partOf(target.target), .metatype)]
+        default: return nil
+        }
+    }
+
+    private func assignment(_ left: FoldedNode, _ right: FoldedNode) -> [Step] {
+        if case .operand(.pattern(.wildcard)) = left { return [.evaluate(term(right, expecting: .unknown).term)] }
+        if case .operand(.tuple(let elements)) = left {
+            let targets = elements.map { target($0.value) }
+            let value = term(right, expecting: .tuple(targets.map { (label: nil, type: $0?.type ?? .unknown) }))
+            let variable = declare("$assigned", value.type)
+            return [.assign(.variable(variable), value.term)]
+                + targets.enumerated().map { index, target in
+                    .assign(target?.target ?? .ignored, .property(.variable(variable), "\(index)"))
+                }
+        }
+        guard let target = target(left) else { return [.evaluate(term(right, expecting: .unknown).term)] }
+        return [.assign(target.target, term(right, expecting: target.type).term)] + observed(target.target)
+    }
+
+    /// An observer of a property runs outside of the initializer of its type, and may change the others.
+    private func observed(_ target: Step.Target) -> [Step] {
+        guard case .property(let name) = target, declaration.kind != .initializer, let property = declaredProperty(name),
+            !property.accessors.isEmpty
+        else { return [] }
+        return [.assign(.partOf(.variable(.own)), .metatype)]
+    }
+
+    private func target(_ node: FoldedNode) -> (target: Step.Target, type: KnownType)? {
+        guard case .operand(let expression) = node else { return nil }
+        return target(expression)
+    }
+
+    /// The variable or property that an expression names, or of which it names a part.
+    func target(_ expression: ExpressionNode) -> (target: Step.Target, type: KnownType)? {
+        switch expression {
+        case .name(let name, nil, _):
+            if name.text == "_" { return nil }
+            if let local = local(name.text) { return (.variable(local.variable), local.type) }
+            return property(name.text).map { (.property(name.text), $0) } ?? wrapped(name.text)
+        case .member(.name(let own, _, _)?, let name, _, _) where own.text == "self":
+            return property(name.text).map { (.property(name.text), $0) } ?? wrapped(name.text) ?? (.ignored, .unknown)
+        case .member(let base?, _, _, _), .subscript(let base, _), .optionalChain(let base), .forced(let base), .reference(let base):
+            if metatype(base) != nil { return (.ignored, .unknown) }
+            guard let whole = target(base) else { return (.ignored, .unknown) }
+            return (.partOf(whole.target), .unknown)
+        default: return (.ignored, .unknown)
+        }
+    }
+
+    /// The storage of a wrapped property: `_name`.
+    private func wrapped(_ name: String) -> (target: Step.Target, type: KnownType)? {
+        guard name.hasPrefix("_"), let property = self.declaredProperty(String(name.dropFirst())) else { return nil }
+        if case .wrapper(let type) = WrapperReader(builder).wrapped(property) { return (.property(name), bound(type)) }
+        return (.property(name), .unknown)
+    }
+
+    // MARK: Calls
+
+    /// The methods of the standard library that change their receiver.
+    static let mutating: Set<String> = [
+        "append", "formIntersection", "formSymmetricDifference", "formUnion", "insert", "merge", "negate", "partition", "popFirst",
+        "popLast",
+        "remove", "removeAll", "removeFirst", "removeLast", "removeSubrange", "removeValue", "replace", "replaceSubrange", "reverse",
+        "round",
+        "shuffle", "sort", "subtract", "swapAt", "toggle", "trimPrefix", "update", "updateValue",
+    ]
+
+    /// Returns the receiver of a method as a value that the method may change.
+    func passed(_ receiver: TypedTerm, _ base: ExpressionNode) -> TypedTerm {
+        guard let target = target(base)?.target, !target.isIgnored else { return receiver }
+        return TypedTerm(.passed(target, receiver.term), receiver.type)
+    }
+
+    /// The steps of a call as a statement: if its function is not read, it may change its receiver.
+    func statement(_ call: ExpressionNode) -> [Step] {
+        let read = term(call, expecting: .unknown).term
+        guard case .call(.member(let base?, _, _, _), _) = call, read.isUnreadCall, metatype(base) == nil, let target = target(base)?.target
+        else { return [.evaluate(read)] }
+        // A method of the type itself is read if it changes anything.
+        if case .variable(.own) = target { return [.evaluate(read)] }
+        return [.evaluate(read), .assign(.partOf(target), .metatype)]
+    }
+}
+
+extension Term {
+    fileprivate var isUnreadCall: Bool {
+        switch self {
+        case .opaque: true
+        case .optionalTry(let inner, _), .forcedTry(let inner, _), .chain(_, _, let inner): inner.isUnreadCall
+        default: false
+        }
+    }
+}
+
+extension Step.Target {
+    /// Whether it is a variable or property itself, and not a part of one.
+    var isWhole: Bool {
+        switch self {
+        case .variable, .property: true
+        case .partOf, .ignored: false
+        }
+    }
+
+    fileprivate var isIgnored: Bool {
+        switch self {
+        case .ignored: true
+        case .partOf(let whole): whole.isIgnored
+        case .variable, .property: false
+        }
+    }
+}
