@@ -1,7 +1,7 @@
 extension TruthCase {
     /// All cases.
     package static let all =
-        shop + catalog + chat + orders + profiles + synthesis + foundation + packageTypes + datedTypes + changes + rawRepresentables
+        shop + catalog + chat + orders + profiles + synthesis + foundation + packageTypes + datedTypes + changes + rawRepresentables + helpers
 
     /// The cases after the compiler's tests of synthesis.
     private static let synthesis = [

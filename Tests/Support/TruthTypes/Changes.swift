@@ -251,7 +251,7 @@ extension TruthCase {
         TruthCase(
             Changes.Grouped.self, "Changes.Grouped", "functions that are not read", level: "steered", isRead: false, ["[1,20]", "[]"]),
         TruthCase(
-            Changes.Reduced.self, "Changes.Reduced", "functions that are not read", level: "steered", isRead: false, ["[1,20]", "[]"]),
+            Changes.Reduced.self, "Changes.Reduced", "functions that are not read", level: "steered", ["[1,20]", "[]"]),
         TruthCase(
             Changes.Entered.self, "Changes.Entered", "order of keys", level: "steered", isOrdered: false,
             [#"{"a":1,"b":0}"#, "{}"]),

@@ -55,6 +55,16 @@ extension Decoding {
         case (.dropLast, .string(let text)?, let count):
             if case .integer(let number)? = count { return number < 0 ? nil : .string(String(text.dropLast(number))) }
             return .string(String(text.dropLast()))
+        case (.enumerated, .array(let elements)?, _):
+            return .array(elements.enumerated().map { .tuple([("offset", .integer($0.offset)), ("element", $0.element)]) })
+        case (.reversed, .array(let elements)?, _): return .array(elements.reversed())
+        case (.rounded, .double(let number)?, _): return .double(number.rounded())
+        case (.unique, .array(let elements)?, _): return try unique(elements).map { .unordered($0) }
+        case (.uniqueKeys, .array(let elements)?, _):
+            var keys: [Value] = []
+            for case .tuple(let pair) in elements { if let key = pair.first?.value { keys.append(key) } }
+            if let different = try unique(keys), different.count < keys.count { throw .trap(place) }
+            return .present(Obstacle("a dictionary", at: place))
         case (.isEmpty, .path(let path)?, _): return .bool(path == nil)
         case (.count, .path(let path)?, _): return .integer(Path.parts(path).count)
         case (.dropFirst, .array(let elements)?, let count):
@@ -66,15 +76,25 @@ extension Decoding {
                 values.count > 2
                     ? text.split(separator: separator).map { .string(String($0)) }
                     : text.components(separatedBy: separator).map { .string($0) })
-        case (.url, .string(let text)?, _): return URL(string: text) == nil ? .null : .present(Obstacle("a URL", at: place))
+        case (.url, .string(let text)?, let base):
+            // A text that is not a URL may still be one behind a base.
+            if URL(string: text) == nil { return base == nil ? .null : nil }
+            return .present(Obstacle("a URL", at: place))
         case (.uuid, .string(let text)?, _): return UUID(uuidString: text) == nil ? .null : .present(Obstacle("a UUID", at: place))
         case (.decimal, .string(let text)?, _):
             return Decimal(string: text) == nil ? .null : .present(Obstacle("a value of Decimal", at: place))
         case (.data64, .string(let text)?, _): return Data(base64Encoded: text) == nil ? .null : .present(Obstacle("data", at: place))
-        case (.int, .string(let text)?, _): return Int(text).map { .integer($0) } ?? .null
-        case (.int, .integer(let number)?, _): return .integer(number)
+        case (.int, .string(let text)?, _): return Self.integer(text, values.dropFirst())
+        case (.int, .integer(let number)?, _):
+            guard Self.isInside(number, values.dropFirst()) else { throw .trap(place) }
+            return .integer(number)
         case (.int, .double(let number)?, _):
-            guard number > -9.2e18, number < 9.2e18 else { throw .trap(place) }
+            guard number > -9.2e18, number < 9.2e18 else {
+                // A type without signs has greater numbers than Int.
+                guard Self.isGreaterThanInt(values.dropFirst()), number > 0, number < 1.8e19 else { throw .trap(place) }
+                return .present(Obstacle("a number outside the range of Int", at: place))
+            }
+            guard Self.isInside(Int(number), values.dropFirst()) else { throw .trap(place) }
             return .integer(Int(number))
         case (.double, .string(let text)?, _): return Double(text).map { .double($0) } ?? .null
         case (.double, .integer(let number)?, _): return .double(Double(number))
@@ -132,7 +152,7 @@ extension Decoding {
         case (.assignSelf, .object(let own)?, let whole?):
             own.whole = whole
             return whole
-        case (.date, .some, _): return .present(Obstacle("a date", at: place))
+        case (.value, .some, _): return .present(Obstacle("a value", at: place))
         case (.map, .array(let elements)?, .closure(let closure)?):
             return .array(try elements.map { element throws(Interruption) in try self.call(closure, [element]) })
         case (.map, .null?, _), (.flatMap, .null?, _): return .null
@@ -198,6 +218,37 @@ extension Decoding {
         }
     }
 
+    /// The different values of a list; nil if it is not known which are equal.
+    private func unique(_ values: [Value]) throws(Interruption) -> [Value]? {
+        var found: [Value] = []
+        for value in values {
+            let equal = found.map { Self.isEqual($0, value) }
+            if equal.contains(true) { continue }
+            guard !equal.contains(nil) else { return nil }
+            found.append(value)
+        }
+        return found
+    }
+
+    // MARK: Whole numbers
+
+    /// Returns whether a number is between two bounds; there may be none.
+    private static func isInside(_ number: Int, _ bounds: ArraySlice<Value>) -> Bool {
+        guard case .integer(let low)? = bounds.first, case .integer(let high)? = bounds.last else { return true }
+        return number >= low && number <= high
+    }
+
+    private static func isGreaterThanInt(_ bounds: ArraySlice<Value>) -> Bool {
+        if case .integer(0)? = bounds.first, case .integer(Int.max)? = bounds.last { true } else { false }
+    }
+
+    /// The number in a text; nil if the type does not hold it.
+    private static func integer(_ text: String, _ bounds: ArraySlice<Value>) -> Value {
+        if let number = Int(text) { return isInside(number, bounds) ? .integer(number) : .null }
+        guard isGreaterThanInt(bounds), UInt64(text) != nil else { return .null }
+        return .present(Obstacle("a number outside the range of Int", at: nil))
+    }
+
     /// Returns the result of arithmetic, which stops the program if it does not fit; nil if that is not known.
     /// - Parameter operands: The two operands, and the bounds of their type.
     private func exact(
@@ -224,9 +275,9 @@ extension Builtin {
         case .element, .first, .last, .url, .uuid, .int, .double, .float, .bool, .data64, .decimal, .intValue, .firstWhere, .map, .flatMap,
             .string:
             true
-        case .isEmpty, .isFinite, .count, .hasPrefix, .hasSuffix, .contains, .lowercased, .uppercased, .trimmed, .date, .stringValue,
+        case .isEmpty, .isFinite, .count, .hasPrefix, .hasSuffix, .contains, .lowercased, .uppercased, .trimmed, .value, .stringValue,
             .compactMap,
-            .filter, .allSatisfy, .containsWhere, .forEach, .append, .split, .dropFirst, .dropLast, .negate, .add, .subtract, .multiply,
+            .filter, .allSatisfy, .containsWhere, .forEach, .append, .enumerated, .reversed, .rounded, .unique, .uniqueKeys, .split, .dropFirst, .dropLast, .negate, .add, .subtract, .multiply,
             .divide, .remainder, .pathOf, .describing,
             .joined,
             .object,

@@ -210,6 +210,7 @@ extension Decoding {
             case .dictionary(let members):
                 elements = members.sorted { $0.key < $1.key }.map { .tuple([("key", .string($0.key)), ("value", $0.value)]) }
                 isOrdered = elements.count < 2
+            case .tuple(let bounds) where bounds.count == 3: elements = try numbers(between: bounds.map(\.value), place)
             case let found: throw .undecided([found.obstacle ?? Obstacle("a loop over something that is not read", at: place)])
             }
             if !isOrdered { try forgetOrder(of: body, place, frame) }
@@ -237,6 +238,17 @@ extension Decoding {
                 if asksContainersOnly, readCount == before { throw .endless(place) }
             }
         }
+    }
+
+    /// The whole numbers of a range, given as its bounds and whether it is closed.
+    private func numbers(between bounds: [Value], _ place: ProgramPlace) throws(Interruption) -> [Value] {
+        guard case .integer(let low) = bounds[0], case .integer(let high) = bounds[1], case .bool(let isClosed) = bounds[2] else {
+            throw .undecided([bounds.lazy.compactMap(\.obstacle).first ?? Obstacle("a loop over a range", at: place)])
+        }
+        guard low <= high else { throw .trap(place) }
+        let count = high - low + (isClosed ? 1 : 0)
+        guard count <= 100_000 else { throw .undecided([Obstacle("a loop over \(count) numbers", at: place)]) }
+        return (low..<(low + count)).map { .integer($0) }
     }
 
     /// Notes that the values that a loop changes depend on the order of its elements, which is not known.

@@ -71,17 +71,31 @@ final class Exploration {
             return isPresent ? .present(reason) : .unknown(reason)
         }
         guard values.isEmpty, failures.dropFirst().allSatisfy({ $0.isSame(as: failures[0]) }) else { throw .undecided(obstacles) }
+        // The text of the error may depend on what is not known.
+        if case .fault(var fault) = failures[0], failures.contains(where: { $0.text != fault.text }) {
+            fault.text = nil
+            throw .fault(fault)
+        }
         throw failures[0]
     }
 }
 
+extension DecodingFailureReport {
+    fileprivate var withoutText: DecodingFailureReport {
+        DecodingFailureReport(kind: kind, path: path, text: nil, valuePath: valuePath, reader: reader)
+    }
+}
+
 extension Interruption {
+    /// The description of the error.
+    fileprivate var text: String? { if case .fault(let fault) = self { fault.text } else { nil } }
+
     /// Whether two errors are known to be equal.
     fileprivate func isSame(as other: Interruption) -> Bool {
         switch (self, other) {
         case (.fault(let left), .fault(let right)):
             if case .unknown = left.kind { return false }
-            return left.report == right.report
+            return left.report.withoutText == right.report.withoutText
         case (.endless(let left), .endless(let right)), (.trap(let left), .trap(let right)): return left == right
         default: return false
         }

@@ -16,7 +16,7 @@ struct Fault: Sendable {
 
     let kind: Kind
     let path: Path?
-    let text: String?
+    var text: String?
     /// The path of the value, if it is not that of the error.
     var valuePath: Path?
     var reader: ProgramPlace?

@@ -117,10 +117,16 @@ package enum Builtin: String, Sendable {
     case isEmpty, isFinite, count, hasPrefix, hasSuffix, contains, lowercased, uppercased, first, last
     case trimmed
     case url, uuid, int, double, float, bool, string, data64, decimal
-    case date
+    /// A value of an outside type that is made from others.
+    case value
     case stringValue, intValue
     case map, compactMap, flatMap, filter, allSatisfy, firstWhere, containsWhere, forEach
     case append, split, dropFirst, dropLast
+    case enumerated, reversed, rounded
+    /// The different elements of an array.
+    case unique
+    /// A dictionary of keys and values, none of which may be there twice.
+    case uniqueKeys
     case negate
     case add, subtract, multiply, divide, remainder
     case pathOf

@@ -9,7 +9,8 @@ extension BodyReader {
         switch callee {
         case .member(.super?, let name, _, _) where name.text == "init": return superInitializer(arguments, expression)
         case .member(.name(let own, _, _)?, let name, _, _) where own.text == "self" && name.text == "init":
-            return initializer(of: selfType, arguments, expression, continuing: true)
+            // In a static function, `self` is the type.
+            return initializer(of: selfType, arguments, expression, continuing: !declaration.isStatic)
         case .member(nil, let name, _, _):
             if name.text == "init" { return initializer(of: expected.fullyUnwrapped, arguments, expression) }
             if name.text == "some" { return term(arguments.arguments.first?.value ?? .missing, expecting: expected.unwrapped) }
@@ -42,13 +43,17 @@ extension BodyReader {
             // The `try` in front of the call covers the call, and the body has its own.
             return TypedTerm(.callClosure(read.term, [], at: offset(of: expression)), node.result.map(type) ?? expected)
         case .type(let node): return initializer(of: type(node), arguments, expression)
+        case .optionalChain(let inner), .optional(let inner):
+            if let type = metatype(inner), arguments.arguments.map(\.label) == ["from"] {
+                return initializer(of: .optional(type), arguments, expression)
+            }
         case .array, .dictionary:
             if let type = metatype(callee), arguments.arguments.map(\.label) == ["from"] {
                 return initializer(of: type, arguments, expression)
             }
             if metatype(callee) != nil, arguments.arguments.isEmpty {
                 if case .array = callee { return TypedTerm(.array([]), metatype(callee) ?? .unknown) }
-                return TypedTerm(.builtin(.date, [.constant(.bool(true))], at: offset(of: expression)), metatype(callee) ?? .unknown)
+                return TypedTerm(.builtin(.value, [.constant(.bool(true))], at: offset(of: expression)), metatype(callee) ?? .unknown)
             }
         default: break
         }
@@ -113,6 +118,20 @@ extension BodyReader {
                 mayThrow: mayThrow)
         }
         if let found = builtin(name, receiver, arguments, expression, expecting: expected) { return found }
+        if case .outside(let outside, _) = receiver.type.fullyUnwrapped {
+            let added = table.addedMembers(name.word, of: outside).filter { $0.kind == .function && !$0.isStatic }
+            if isWorthReading(added, arguments),
+                let found = ownCall(name.word, on: passed(receiver, base), arguments, expression, expecting: expected)
+            {
+                return found
+            }
+            if !added.isEmpty {
+                let result = added.first.map { builder.type(of: $0) } ?? .unknown
+                return unread(
+                    name.text, receiver, arguments, expression, type: result,
+                    mayThrow: isTried && added.contains(where: \.isThrowing))
+            }
+        }
         return unread(
             name.text, Self.mutating.contains(name.text) ? passed(receiver, base) : receiver, arguments, expression,
             type: StandardFunctions.result(of: name.text, receiver.type),

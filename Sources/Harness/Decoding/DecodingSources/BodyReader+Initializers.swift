@@ -66,7 +66,7 @@ extension BodyReader {
             let function = builder.function(own, bindings: type.bindings, selfType: type)
             return TypedTerm(.call(function, [read.term], at: offset(of: expression)), isFailable ? .optional(type) : type)
         }
-        guard owner.kind == .enum else { return TypedTerm(.builtin(.date, [read.term], at: offset(of: expression)), type) }
+        guard owner.kind == .enum else { return TypedTerm(.builtin(.value, [read.term], at: offset(of: expression)), type) }
         guard let cases = DeclaredTypeReader.rawCases(of: owner, raw, builder) else {
             return TypedTerm(opaque("the raw values of \(owner.name.text)", expression, [read.term]), .optional(type))
         }
@@ -137,7 +137,7 @@ extension BodyReader {
         }
         guard let match = matching.first else {
             // The memberwise initializer of a structure, or one that is inherited.
-            if owner.kind == .struct, initializers.isEmpty {
+            if owner.kind == .struct, !initializers.contains(where: { $0.parent === owner }) {
                 let properties = DeclaredTypeReader.storedProperties(of: owner)
                 let types = arguments.arguments.map { argument in
                     properties.first { $0.name.text == argument.label }.map { bound(builder.type(of: $0).replacing(type.bindings)) }
@@ -154,12 +154,6 @@ extension BodyReader {
             match.declaration, bindings: match.bindings.merging(type.bindings) { own, _ in own }, omitted: match.omitted, selfType: type)
         let result: KnownType = match.declaration.isFailable ? .optional(type) : type
         if continuing { return TypedTerm(.call(number, [.variable(.own)] + read.map(\.term), at: place), result) }
-        guard
-            match.declaration.isThrowing || match.declaration.isFailable || owner.kind == .struct
-                || read.contains(where: { Self.container($0.type) != nil })
-        else {
-            return TypedTerm(.builtin(.date, [.tuple(read.map { (label: nil, value: $0.term) })], at: place), type)
-        }
         return TypedTerm(.call(number, read.map(\.term), at: place), result)
     }
 
@@ -175,15 +169,20 @@ extension BodyReader {
         let own = table.addedMembers("init", of: name).filter { $0.kind == .initializer && $0.condition.isActive }
         switch (name, all.map(\.label)) {
         case ("URL", ["string"]): return TypedTerm(.builtin(.url, [read(.string)], at: place), .optional(type))
+        case ("URL", ["string", "relativeTo"]):
+            let operands = [read(.string), term(all[1].value, expecting: .unknown).term]
+            return TypedTerm(.builtin(.url, operands, at: place), .optional(type))
         case ("UUID", ["uuidString"]): return TypedTerm(.builtin(.uuid, [read(.string)], at: place), .optional(type))
         case ("Decimal", ["string"]): return TypedTerm(.builtin(.decimal, [read(.string)], at: place), .optional(type))
         case ("Decimal", [nil]), ("Decimal", ["floatLiteral"]), ("Decimal", ["integerLiteral"]):
-            return TypedTerm(.builtin(.date, [read()], at: place), type)
+            return TypedTerm(.builtin(.value, [read()], at: place), type)
         case ("Data", ["base64Encoded"]): return TypedTerm(.builtin(.data64, [read(.string)], at: place), .optional(type))
-        case ("Int", [nil]), ("Int64", [nil]):
+        case (_, [nil]) where Leaves.integer(named: name) != nil:
             let argument = term(all[0].value, expecting: .unknown)
             let isText: Bool = if case .outside("String", _) = argument.type.fullyUnwrapped { true } else { argument.type.isUnknown }
-            return TypedTerm(.builtin(.int, [argument.term], at: place), isText ? .optional(type) : type)
+            let bounds = Leaves.integer(named: name)?.bounds ?? []
+            return TypedTerm(
+                .builtin(.int, [argument.term] + bounds.map { .constant(.integer($0)) }, at: place), isText ? .optional(type) : type)
         case ("Double", [nil]), ("TimeInterval", [nil]):
             let argument = term(all[0].value, expecting: .unknown)
             let isText: Bool = if case .outside("String", _) = argument.type.fullyUnwrapped { true } else { argument.type.isUnknown }
@@ -192,11 +191,26 @@ extension BodyReader {
         case ("String", [nil]), ("String", ["describing"]): return TypedTerm(.builtin(.describing, [read()], at: place), .string)
         case ("Date", ["timeIntervalSince1970"]), ("Date", ["timeIntervalSinceReferenceDate"]), ("Date", []):
             let operands = all.map { term($0.value, expecting: .double).term }
-            return TypedTerm(.builtin(.date, [.tuple(operands.map { (label: nil, value: $0) })], at: place), type)
-        case ("Array", []), ("Set", []), ("Array", [nil]), ("Set", [nil]):
-            return all.isEmpty ? TypedTerm(.array([]), type) : TypedTerm(.builtin(.date, [read()], at: place), type)
+            return TypedTerm(.builtin(.value, [.tuple(operands.map { (label: nil, value: $0) })], at: place), type)
+        case ("Array", []), ("Set", []): return TypedTerm(.array([]), type)
+        case ("Array", [nil]), ("Set", [nil]):
+            let argument = term(all[0].value, expecting: .unknown)
+            let element = Self.element(of: argument.type)
+            var full = type
+            if case .outside(_, let given) = type, given.isEmpty, !element.isUnknown { full = .outside(name, [element]) }
+            if name == "Set" { return TypedTerm(.builtin(.unique, [argument.term], at: place), full) }
+            return argument.type.fullyUnwrapped.outsideName == "Array"
+                ? TypedTerm(argument.term, full) : TypedTerm(.builtin(.value, [argument.term], at: place), full)
+        case ("Dictionary", ["uniqueKeysWithValues"]): return TypedTerm(.builtin(.uniqueKeys, [read()], at: place), type)
         case ("DecodingError", _): return unread(name, nil, arguments, expression, type: type, mayThrow: isTried)
         default: break
+        }
+        if let match = own.lazy.filter({ !$0.accessors.isEmpty }).compactMap({ self.match($0, nil, arguments, expecting: .unknown) }).first,
+            match.declaration.isThrowing || match.declaration.isFailable
+        {
+            let read = self.arguments(arguments, expecting: match.types)
+            let number = builder.function(match.declaration, bindings: match.bindings, omitted: match.omitted, selfType: type)
+            return TypedTerm(.call(number, read.map(\.term), at: place), match.declaration.isFailable ? .optional(type) : type)
         }
         if own.contains(where: \.isThrowing) || own.contains(where: \.isFailable) {
             return unread(

@@ -104,6 +104,11 @@ extension BodyReader {
                 let type = bound(builder.type(of: found).replacing(read.type.fullyUnwrapped.bindings))
                 return property(name, of: read, type, expression)
             }
+            if name.text == "rawValue", owner.kind == .enum, builder.conformances.conforms(owner, to: ["CodingKey"]),
+                case .outside("String", _)? = builder.conformances.rawType(of: owner)
+            {
+                return TypedTerm(.builtin(.stringValue, [read.term], at: place(name.offset)), .string)
+            }
             if name.text == "rawValue", let raw = builder.conformances.rawType(of: owner),
                 let cases = DeclaredTypeReader.rawCases(of: owner, raw, builder)
             {

@@ -35,6 +35,12 @@ extension BodyReader {
         case ("split", ["separator"]) where receiver.type.fullyUnwrapped.outsideName == "String":
             return TypedTerm(
                 .builtin(.split, [receiver.term, read(.string), .constant(.bool(true))], at: place), .array(.string))
+        case ("enumerated", []):
+            let pair = KnownType.tuple([(label: "offset", type: .int), (label: "element", type: element)])
+            return TypedTerm(.builtin(.enumerated, [receiver.term], at: place), .array(pair))
+        case ("reversed", []) where receiver.type.fullyUnwrapped.outsideName == "Array":
+            return TypedTerm(.builtin(.reversed, [receiver.term], at: place), receiver.type)
+        case ("rounded", []): return TypedTerm(.builtin(.rounded, [receiver.term], at: place), receiver.type)
         case ("dropLast", []): return TypedTerm(.builtin(.dropLast, [receiver.term], at: place), receiver.type)
         case ("dropLast", [nil]):
             return TypedTerm(.builtin(.dropLast, [receiver.term, read(.int)], at: place), receiver.type)
@@ -116,9 +122,25 @@ extension BodyReader {
         }
         let functions = table.topLevel(name.word, from: declaration.file).filter { $0.kind == .function }
         if let found = best(functions, nil, arguments, expression, expecting: expected) { return found }
+        if functions.isEmpty, let stop = stop(name, arguments, expression) { return stop }
         let mayThrow =
             isTried && !StandardFunctions.cannotThrow(name.text) && (functions.isEmpty || functions.contains(where: \.isThrowing))
         return unread(name.text, nil, arguments, expression, type: expected, mayThrow: mayThrow)
+    }
+
+    /// A function of the standard library that stops the program, always or under a condition.
+    private func stop(_ name: NameNode, _ arguments: CallArguments, _ expression: ExpressionNode) -> TypedTerm? {
+        let stop = Term.forced(.constant(.null), at: offset(of: expression))
+        switch name.text {
+        case "fatalError", "preconditionFailure": return TypedTerm(stop, .outside("Never", []))
+        case "precondition":
+            guard let condition = arguments.arguments.first else { return nil }
+            let steps = [
+                Step.branch([.holds(term(condition.value, expecting: .bool).term)], then: [], else: [.evaluate(stop)], at: place(name.offset))
+            ]
+            return TypedTerm(.block(steps), .void)
+        default: return nil
+        }
     }
 
     /// Returns whether decoding may depend on a method of the type.

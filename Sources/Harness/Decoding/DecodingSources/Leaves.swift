@@ -29,6 +29,9 @@ enum Leaves {
         return found
     }()
 
+    /// Returns the size and sign of a type of whole numbers; nil for any other type.
+    static func integer(named name: String) -> IntegerWidth? { if case .integer(let width)? = leaf(named: name) { width } else { nil } }
+
     /// The generic types that are decoded from their arguments.
     static let generic: Set<String> = [
         "Optional", "Array", "ContiguousArray", "ArraySlice", "Set", "Dictionary", "Range", "ClosedRange", "PartialRangeFrom",
