@@ -140,11 +140,69 @@ struct TypeCommandTests {
             await type("Plugin").snapshot == """
                 0
                 Plugin  App/Plugin.swift:1:8
-                  icons          a container  required   App/Plugin.swift:8:46
-                  icons.high     String       required   App/Plugin.swift:21:19
-                  ratings        a container  tolerated  App/Plugin.swift:9:41
-                  ratings.stars  Int          required   App/Plugin.swift:10:34
-                  note           String       optional   App/Plugin.swift:15:34
+                  icons          a container  required              App/Plugin.swift:8:46
+                  icons.high     String       required              App/Plugin.swift:21:19
+                  ratings        a container  tolerated             App/Plugin.swift:9:41
+                  ratings.stars  Int          required in a branch  App/Plugin.swift:10:34
+                  note           String       may be missing        App/Plugin.swift:15:34
+
+                """)
+    }
+
+    @Test func printsElementsValuesOfTheSameDecoderAndSwallowedErrors() async throws {
+        try folder.write(
+            "App/Feed.swift",
+            """
+            struct Name: Decodable { let name: String }
+            class Base: Decodable { let id: Int }
+            final class Feed: Base {
+                let title: Name
+                var ids: [Int] = []
+                var link: String?
+                let first: Int
+                enum CodingKeys: CodingKey { case items, id, kind, link, first }
+                required init(from decoder: any Decoder) throws {
+                    let container = try decoder.container(keyedBy: CodingKeys.self)
+                    title = try Name(from: decoder)
+                    var list = try container.nestedUnkeyedContainer(forKey: .items)
+                    while !list.isAtEnd {
+                        let inner = try list.superDecoder()
+                        ids.append(try inner.container(keyedBy: CodingKeys.self).decode(Int.self, forKey: .id))
+                    }
+                    do {
+                        link = try container.decode(String.self, forKey: .link)
+                    } catch let error {
+                        print(error)
+                    }
+                    guard let first = try? container.decode(Int.self, forKey: .first) else { throw FeedError.empty }
+                    self.first = first
+                    if try container.decode(String.self, forKey: .kind) == "none" {
+                        try super.init(from: container.superDecoder())
+                        return
+                    }
+                    try super.init(from: container.superDecoder(forKey: .items))
+                }
+            }
+            enum FeedError: Error { case empty }
+            """)
+        #expect(
+            await type("Feed").snapshot == """
+                0
+                Feed  App/Feed.swift:3:13
+                              Name         required              App/Feed.swift:11:21
+                  items       a container  required              App/Feed.swift:12:34
+                  items[].id  Int          required              App/Feed.swift:15:70
+                  link        String       tolerated             App/Feed.swift:18:34
+                  first       Int          required              App/Feed.swift:22:42
+                  kind        String       required              App/Feed.swift:24:26
+                  super       Base         required in a branch  App/Feed.swift:25:23
+                  items       Base         required in a branch  App/Feed.swift:28:19
+
+                Name  App/Feed.swift:1:8
+                  name  String  required  App/Feed.swift:1:30
+
+                Base  App/Feed.swift:2:7
+                  id  Int  required  App/Feed.swift:2:29
 
                 """)
     }

@@ -56,7 +56,7 @@ struct TypeJSON: Encodable {
         case .custom(let function):
             return program.keys(of: function).map { asked in
                 Key(
-                    key: (asked.path + [asked.key ?? "*"].filter { !$0.isEmpty }).joined(separator: "."),
+                    key: asked.label(unknown: "*"),
                     type: asked.type.map { program[$0].name },
                     demand: asked.demand.rawValue, place: "\(program.place(asked.place))")
             }

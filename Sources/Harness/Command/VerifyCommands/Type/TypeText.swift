@@ -40,8 +40,8 @@ struct TypeText {
         case .custom(let function):
             return program.keys(of: function).map { key in
                 [
-                    label(of: key), key.type.map(name) ?? "a container",
-                    key.demand.rawValue, "\(program.place(key.place))",
+                    key.label(unknown: "(a key that is computed)"), key.type.map(name) ?? "a container",
+                    words(for: key.demand), "\(program.place(key.place))",
                 ]
             }
         case .wrapped(let inner): return [["", name(of: inner), "the value itself", ""]]
@@ -55,10 +55,12 @@ struct TypeText {
         }
     }
 
-    /// The path of a key; empty for the value itself.
-    private func label(of asked: AskedKey) -> String {
-        let key = asked.key ?? "(a key that is computed)"
-        return (asked.path + (key.isEmpty ? [] : [key])).joined(separator: ".")
+    private func words(for demand: AskedKey.Demand) -> String {
+        switch demand {
+        case .conditional: "required in a branch"
+        case .omissible: "may be missing"
+        case .required, .optional, .tolerated: demand.rawValue
+        }
     }
 
     private func row(_ field: DecodedType.Field, below key: String? = nil) -> [String] {
