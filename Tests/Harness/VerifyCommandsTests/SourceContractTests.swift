@@ -188,6 +188,46 @@ struct SourceContractTests {
         #expect(await shop.run().contains("\n  no response type \"PriceDTO\" is registered, and App/Other.swift does not declare it\n"))
     }
 
+    @Test(arguments: [
+        ("\"[PriceDTO]\"", #"[{"unit_price": 1, "tags": []}]"#, #"[{"unit_price": 1, "tags": [2]}]"#, "$[0].tags[0] is the number 2"),
+        ("\"[String: [PriceDTO]?]\"", #"{"a": null}"#, #"{"a": [{"tags": []}]}"#, "$.a[0].unitPrice is missing"),
+        ("Page<PriceDTO>", #"{"items": [], "next": null}"#, #"{"items": {}}"#, "$.items is an object"),
+        ("\"Page<[Int: String]>\"", #"{"items": [{"1": "a"}]}"#, #"{"items": [{"x": "a"}]}"#, "$.items[0].x"),
+        ("Prices", #"[]"#, #"{}"#, "$ is an object"),
+    ])
+    func mayBeMadeOfOthers(_ type: String, _ body: String, _ refused: String, _ what: String) async throws {
+        try shop.folder.write(
+            "App/Page.swift",
+            "struct Page<Item: Decodable>: Decodable { let items: [Item]; let next: Int? }\ntypealias Prices = [PriceDTO]\n")
+        try shop.folder.write(
+            "Contracts/shop.yml", try shop.folder.text("Contracts/shop.yml").replacing("body: PriceDTO", with: "body: \(type)"))
+        try shop.body(body)
+        await shop.prints("0\n")
+        try shop.body(refused)
+        let printed = await shop.run()
+        #expect(printed.hasPrefix("1\n") && printed.contains("\n  \(what)"), "\(printed)")
+    }
+
+    @Test(arguments: [
+        (
+            "\"[PricesDTO]\"", "no response type \"[PricesDTO]\" is registered, and App does not declare PricesDTO",
+            "write \"PriceDTO\" if that was meant"
+        ),
+        (
+            "\"[Inner]\"", "2 types are named \"Inner\": A.Inner at App/Page.swift:1:17, B.Inner at App/Page.swift:2:17",
+            "types: { Inner: { file:"
+        ),
+        ("PriceDTO<Int>", "App does not declare PriceDTO with 1 generic arguments", "code"),
+        ("\"(Int, Int)\"", "App does not declare a type that is not a name, an array, a dictionary or an optional", "code"),
+    ])
+    func describeTypesThatCannotBeMade(_ type: String, _ what: String, _ next: String) async throws {
+        try shop.folder.write("App/Page.swift", "enum A { struct Inner: Decodable {} }\nenum B { struct Inner: Decodable {} }\n")
+        try shop.folder.write(
+            "Contracts/shop.yml", try shop.folder.text("Contracts/shop.yml").replacing("body: PriceDTO", with: "body: \(type)"))
+        let printed = await shop.run()
+        #expect(printed.hasPrefix("2\n") && printed.contains(what) && printed.contains(next), "\(printed)")
+    }
+
     @Test func preferARegisteredTypeUnlessAFileIsNamed() async throws {
         let registered = [ResponseType(ForeignPrice.self, name: "PriceDTO")]
         func status() async -> Int32 {

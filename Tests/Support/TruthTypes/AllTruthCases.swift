@@ -1,7 +1,9 @@
 extension TruthCase {
     /// All cases.
-    package static let all =
-        shop + catalog + chat + orders + profiles + synthesis + foundation + packageTypes + datedTypes + changes + rawRepresentables + helpers
+    package static let all = apps + packageTypes + synthesis + foundation
+
+    /// The cases in the manner of apps.
+    private static let apps = [shop, catalog, chat, orders, profiles, datedTypes, changes, rawRepresentables, helpers].flatMap(\.self)
 
     /// The cases after the compiler's tests of synthesis.
     private static let synthesis = [

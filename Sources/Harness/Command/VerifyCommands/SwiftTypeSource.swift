@@ -34,12 +34,12 @@ package final class SwiftTypeSource: TypeSource {
         }
     }
 
-    package func type(named name: String, in file: String?, below folders: SourceFolders) -> TypeSearch {
+    package func type(named name: String, files: [String: String], below folders: SourceFolders) -> TypeSearch {
         let parsed = parsed(folders)
         return parsed.programs.withLock { programs in
-            let key = "\(file ?? "")\n\(name)"
+            let key = ([name] + files.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value] }).joined(separator: "\n")
             if let known = programs[key] { return known }
-            let search = Self.search(for: name, in: file, parsed)
+            let search = Self.search(for: name, files, parsed)
             programs[key] = search
             return search
         }
@@ -56,16 +56,18 @@ package final class SwiftTypeSource: TypeSource {
         }
     }
 
-    private static func search(for name: String, in file: String?, _ parsed: Parsed) -> TypeSearch {
+    private static func search(for name: String, _ files: [String: String], _ parsed: Parsed) -> TypeSearch {
         switch parsed.sources {
         case .failure(.unreadable(let path, let reason)): return .unreadable(path: path, reason: reason)
         case .failure(.empty): return .empty
         case .success(let sources):
-            let found = sources.candidates(named: name).filter { file == nil || sources.place($0.place).file == file }
-            guard let first = found.first else { return .missing(known: sources.decodable.map(\.path).sorted()) }
-            guard found.count == 1 else { return .several(found.map { ($0.path, sources.place($0.place)) }) }
-            let (program, types) = sources.program(of: [first], decoders: parsed.made)
-            return .found(program, types[0])
+            switch sources.root(written: name, files: files) {
+            case .missing(let missing): return .missing(missing, known: sources.decodable.map(\.path).sorted())
+            case .several(let ambiguous, let found): return .several(ambiguous, found.map { ($0.path, sources.place($0.place)) })
+            case .found(let root):
+                let (program, type) = sources.program(of: root, decoders: parsed.made)
+                return .found(program, type)
+            }
         }
     }
 }

@@ -78,12 +78,16 @@ package struct DecodingSources: Sendable {
     ///   - roots: The types.
     ///   - decoders: The decoders whose custom strategies are read too; nil for none.
     package func program(of roots: [Candidate], decoders: MadeDecoders? = nil) -> (program: DecodingProgram, types: [TypeNumber]) {
+        program(ofTypes: roots.map { (table.meaning(of: $0.declaration), $0.place) }, decoders)
+    }
+
+    func program(
+        ofTypes roots: [(type: KnownType, place: ProgramPlace?)], _ decoders: MadeDecoders?
+    ) -> (program: DecodingProgram, types: [TypeNumber]) {
         let (table, files, platforms) = (table, files, platforms)
         return DeepStack.run {
             let builder = ProgramBuilder(table, platforms)
-            let types = roots.map { root in
-                builder.number(of: table.meaning(of: root.declaration), at: root.place)
-            }
+            let types = roots.map { builder.number(of: $0.type, at: $0.place) }
             for (place, strategy) in (decoders?.dateStrategies ?? [:]).sorted(by: {
                 ($0.key.file, $0.key.offset) < ($1.key.file, $1.key.offset)
             }) {

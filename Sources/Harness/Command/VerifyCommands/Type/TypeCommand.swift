@@ -25,7 +25,7 @@ struct TypeCommand: VerifySubcommand {
             counted that can be read. Status 1 if a construct of the type cannot be read; status 2 if there is no such type, or several.
             """)
 
-    @Argument(help: "The name of the type, with the types around it if needed: MovieDTO, MoviesResponse.Movie.") var name: String?
+    @Argument(help: "The type, with the types around it if needed: MovieDTO, MoviesResponse.Movie, [MovieDTO].") var name: String?
     @Flag(help: "Count the types that can be read, and list the reasons for the others.") var all = false
     @Option(help: "The folder of the sources.") var root = "."
     @Option(help: "The platform that #if is evaluated for.") var platform: BuildPlatform?
@@ -44,17 +44,16 @@ struct TypeCommand: VerifySubcommand {
     func run(_ context: CommandContext) throws(CommandError) -> ExitStatus {
         let sources = try self.sources()
         guard let name else { return try report(sources, context) }
-        let found = try candidate(named: name, sources)
-        let (program, types) = sources.program(of: [found])
+        let (program, type) = sources.program(of: try root(written: name, sources))
         let readability = Readability(program)
         try result.write(to: context.console) { format throws(CommandError) -> String in
             switch format {
-            case .text: TypeText(program, readability).text(of: types[0])
-            case .json: try ResultJSON.text(of: TypeJSON(program, readability, types[0]))
-            case .jsonSchema: DecodingSchema(program).text(of: types[0])
+            case .text: TypeText(program, readability).text(of: type)
+            case .json: try ResultJSON.text(of: TypeJSON(program, readability, type))
+            case .jsonSchema: DecodingSchema(program).text(of: type)
             }
         }
-        return readability.obstacles(of: types[0]).isEmpty ? .kept : .broken
+        return readability.obstacles(of: type).isEmpty ? .kept : .broken
     }
 
     private func report(_ sources: DecodingSources, _ context: CommandContext) throws(CommandError) -> ExitStatus {
@@ -82,19 +81,18 @@ struct TypeCommand: VerifySubcommand {
         }
     }
 
-    private func candidate(named name: String, _ sources: DecodingSources) throws(CommandError) -> DecodingSources.Candidate {
-        let found = sources.candidates(named: name)
-        guard let first = found.first else {
+    private func root(written name: String, _ sources: DecodingSources) throws(CommandError) -> DecodingSources.Root {
+        switch sources.root(written: name) {
+        case .found(let found): return found
+        case .missing(let missing):
             let advice = NearestName.advice(
-                for: name, in: sources.decodable.map(\.path).sorted(), otherwise: "run verify type --all for the types of these sources")
-            throw CommandError("\(root): no type \"\(name)\" was found; \(advice)")
-        }
-        guard found.count == 1 else {
+                for: missing, in: sources.decodable.map(\.path).sorted(), otherwise: "run verify type --all for the types of these sources")
+            throw CommandError("\(root): no type \"\(missing)\" was found; \(advice)")
+        case .several(let ambiguous, let found):
             let places = found.map { "\($0.path) at \(sources.place($0.place))" }.joined(separator: ", ")
             throw CommandError(
-                "\(root): \(found.count) types are named \"\(name)\": \(places); write the types around it too, or name a smaller folder with --root"
+                "\(root): \(found.count) types are named \"\(ambiguous)\": \(places); write the types around it too, or name a smaller folder with --root"
             )
         }
-        return first
     }
 }

@@ -32,7 +32,10 @@ extension ContractFileReader {
             "recording", "A recording below the fixtures folder, without .http. name#2 is the second exchange of a sequence.",
             .text(matching: "^[^#]+(#[1-9][0-9]*)?$"), isRequired: true),
         FormatKey("status", "The status of the response; any status from 200 to 299 if absent.", .integer(100...599)),
-        FormatKey("body", "The type that decodes the body, registered or read from sources; none for an empty body.", .text),
+        FormatKey(
+            "body",
+            "The type that decodes the body, registered or read from sources, where it may be \"[MovieDTO]\"; none for an empty body.",
+            .text),
         FormatKey("domain", "The type that the mapping to the domain gives.", .text),
         FormatKey(
             "expect", "The expected values by JSONPath, as values or matchers.",

@@ -71,30 +71,32 @@ final class SourceType: Sendable {
     }
 
     private var folders: String { written.folders.paths.joined(separator: ", ") }
-    private var file: String? { written.types[name]?.file }
 
     private func program() throws(Problem) -> (DecodingProgram, TypeNumber) {
-        switch source?.type(named: name, in: file, below: written.folders) {
+        switch source?.type(named: name, files: written.types.compactMapValues(\.file), below: written.folders) {
         case .found(let program, let type): return (program, type)
         case nil:
             throw problem(
                 .contractUnknownType, "no response type \"\(name)\" is registered, and this program does not read \"sources\"",
                 allowed: "a registered type", because: "only the command verify reads types from sources",
                 next: "register \(name) here, or check this contract with verify")
-        case .missing(let known):
-            let inFile = file.map { "\($0) does not declare it" } ?? "\(folders) does not declare it"
+        case .missing(let missing, let known):
+            let what = missing == name ? "it" : missing
+            let inFile = "\(written.types[missing]?.file ?? folders) does not declare \(what)"
             throw problem(
                 .contractUnknownType, "no response type \"\(name)\" is registered, and \(inFile)",
                 allowed: "none, a registered type, or a type of these sources",
                 because: "\(written.place) names the sources that types are read from",
-                next: NearestName.advice(for: name, in: known, otherwise: "add the folder that declares \(name) to \"sources\""))
-        case .several(let found):
+                next: NearestName.advice(
+                    for: missing, in: known, otherwise: "add the folder that declares \(missing) to \"sources\""))
+        case .several(let ambiguous, let found):
             let places = found.map { "\($0.path) at \($0.place)" }.joined(separator: ", ")
             let file = found.map(\.place.file).first ?? ""
             throw problem(
-                .contractAmbiguousType, "\(found.count) types are named \"\(name)\": \(places)", allowed: "a name that only one type has",
+                .contractAmbiguousType, "\(found.count) types are named \"\(ambiguous)\": \(places)",
+                allowed: "a name that only one type has",
                 because: "\(written.place) names sources that contain all of them",
-                next: "choose one beside \"sources\", such as types: { \(name): { file: \(file) } }, or write the types around it too")
+                next: "choose one beside \"sources\", such as types: { \(ambiguous): { file: \(file) } }, or write the types around it too")
         case .unreadable(let path, let reason):
             throw unreadable("\(path): \(reason)", next: "check this path, or name other folders under \"sources\"")
         case .empty:
@@ -149,8 +151,10 @@ struct ResolvedType: Sendable {
         let place: SourcePlace?
     }
 
-    /// The place of the type's declaration, or its name.
-    var declaration: String { program[type].place.map { "\(program.place($0))" } ?? program[type].name }
+    /// The place of the declaration of the type, or of the first one in it.
+    var declaration: String {
+        program.types[type.index...].lazy.compactMap(\.place).first.map { "\(program.place($0))" } ?? program[type].name
+    }
 
     /// Decodes a body with each decoder.
     ///

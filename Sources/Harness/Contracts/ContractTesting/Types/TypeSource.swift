@@ -5,10 +5,10 @@ package import VerificationModel
 package protocol TypeSource: Sendable {
     /// Searches for a type.
     /// - Parameters:
-    ///   - name: The name, with or without the types around it: `MovieDTO`, `MoviesResponse.Movie`.
-    ///   - file: The file that declares the type, relative to the root; nil for any file.
+    ///   - name: The type as Swift writes it, with or without the types around it: `MovieDTO`, `MoviesResponse.Movie`, `[MovieDTO]`.
+    ///   - files: The files, relative to the root, that declare types whose names are not enough to find them.
     ///   - folders: The folders of the sources.
-    func type(named name: String, in file: String?, below folders: SourceFolders) -> TypeSearch
+    func type(named name: String, files: [String: String], below folders: SourceFolders) -> TypeSearch
 
     /// Returns the decoders that sources make, in the order of the files.
     /// - Parameter folders: The folders of the sources. They can be read.
@@ -19,10 +19,10 @@ package protocol TypeSource: Sendable {
 package enum TypeSearch: Sendable {
     /// The type, in a program that reads it.
     case found(DecodingProgram, TypeNumber)
-    /// No type has the name. The names of the types that can be decoded, sorted.
-    case missing(known: [String])
-    /// Several types have the name. Their full names and places, in the order of the files.
-    case several([(path: String, place: SourcePlace)])
+    /// No type has this name, of those in the written type. The names of the types that can be decoded, sorted.
+    case missing(String, known: [String])
+    /// Several types have this name, of those in the written type. Their full names and places, in the order of the files.
+    case several(String, [(path: String, place: SourcePlace)])
     /// A file or folder cannot be read. Its path below the root, and the reason.
     case unreadable(path: String, reason: String)
     /// The folders have no Swift file.

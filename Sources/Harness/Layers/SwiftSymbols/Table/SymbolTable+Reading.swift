@@ -31,6 +31,15 @@ extension SymbolTable {
         DeepStack.run { SymbolTable(reading: sources, build) }
     }
 
+    /// Returns the type that a text writes, such as `[String: Movie]`; nil if it writes none.
+    ///
+    /// It must run on a deep stack: see ``DeepStack``.
+    package static func writtenType(_ text: String) -> TypeNode? {
+        let file = Lowering.parsedFile(Array("typealias Written = \(text)\n".utf8), file: 0, build: BuildConditions())
+        guard file.errorOffset == nil, file.root.members.count == 1, file.root.statements.isEmpty else { return nil }
+        return file.root.members[0].type
+    }
+
     /// Returns the type that a written type refers to at its place.
     package func type(_ node: TypeNode, at context: Declaration) -> KnownType { type(node, in: context) }
 

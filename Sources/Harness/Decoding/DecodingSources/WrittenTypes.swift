@@ -1,0 +1,84 @@
+package import DecodingPrograms
+internal import SwiftSymbols
+internal import Threads
+internal import VerificationModel
+
+extension DecodingSources {
+    /// A type whose decoding can be read: one of the sources, or one that is made of them, such as `[Movie]`.
+    package struct Root: Sendable {
+        let type: KnownType
+        let place: ProgramPlace?
+    }
+
+    /// The result of a search for a written type.
+    package enum RootSearch: Sendable {
+        case found(Root)
+        /// No type has this name, of those that the text names.
+        case missing(String)
+        /// Several types have this name, of those that the text names.
+        case several(String, [Candidate])
+    }
+
+    /// Searches for a type.
+    /// - Parameters:
+    ///   - text: The type as Swift writes it: `Movie`, `Library.Book`, `[Movie]`, `[String: Page<Movie>]`.
+    ///   - files: The files that declare types whose names are not enough to find them.
+    package func root(written text: String, files: [String: String] = [:]) -> RootSearch {
+        let exact = candidates(named: text, files)
+        if exact.count == 1 { return .found(Root(type: table.meaning(of: exact[0].declaration), place: exact[0].place)) }
+        guard exact.isEmpty else { return .several(text, exact) }
+        return DeepStack.run {
+            guard let node = SymbolTable.writtenType(text), node.path.joined(separator: ".") != text else { return .missing(text) }
+            do throws(SearchEnd) {
+                return .found(Root(type: try type(node, files), place: nil))
+            } catch {
+                return error.search
+            }
+        }
+    }
+
+    private struct SearchEnd: Error {
+        let search: RootSearch
+    }
+
+    private func candidates(named name: String, _ files: [String: String]) -> [Candidate] {
+        candidates(named: name).filter { found in files[name].map { $0 == place(found.place).file } ?? true }
+    }
+
+    private func type(_ node: TypeNode, _ files: [String: String]) throws(SearchEnd) -> KnownType {
+        switch node {
+        case .array(let element): return .array(try type(element, files))
+        case .optional(let inner): return .optional(try type(inner, files))
+        case .dictionary(let key, let value): return .outside("Dictionary", [try type(key, files), try type(value, files)])
+        case .named(_, let written), .member(_, _, let written):
+            var arguments: [KnownType] = []
+            for each in written { arguments.append(try type(each, files)) }
+            return try type(named: node.path.joined(separator: "."), arguments, files)
+        default: throw SearchEnd(search: .missing("a type that is not a name, an array, a dictionary or an optional"))
+        }
+    }
+
+    private func type(named name: String, _ arguments: [KnownType], _ files: [String: String]) throws(SearchEnd) -> KnownType {
+        let found = candidates(named: name, files)
+        guard found.count < 2 else { throw SearchEnd(search: .several(name, found)) }
+        guard let only = found.first?.declaration else {
+            guard Leaves.leaf(named: name) != nil || Leaves.generic.contains(name) else { throw SearchEnd(search: .missing(name)) }
+            return .outside(name, arguments)
+        }
+        guard only.generics.count == arguments.count else {
+            throw SearchEnd(search: .missing("\(name) with \(arguments.count) generic arguments"))
+        }
+        if only.kind != .typealias { return .nominal(only, arguments) }
+        let bindings = Dictionary(uniqueKeysWithValues: zip(only.generics.map { ObjectIdentifier($0) }, arguments))
+        return table.meaning(of: only).replacing(bindings)
+    }
+
+    /// Reads the decoding of a type, and of all types in it.
+    /// - Parameters:
+    ///   - root: The type.
+    ///   - decoders: The decoders whose custom strategies are read too; nil for none.
+    package func program(of root: Root, decoders: MadeDecoders? = nil) -> (program: DecodingProgram, type: TypeNumber) {
+        let (program, types) = program(ofTypes: [(root.type, root.place)], decoders)
+        return (program, types[0])
+    }
+}
