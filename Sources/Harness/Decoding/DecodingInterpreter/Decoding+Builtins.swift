@@ -277,7 +277,8 @@ extension Builtin {
             true
         case .isEmpty, .isFinite, .count, .hasPrefix, .hasSuffix, .contains, .lowercased, .uppercased, .trimmed, .value, .stringValue,
             .compactMap,
-            .filter, .allSatisfy, .containsWhere, .forEach, .append, .enumerated, .reversed, .rounded, .unique, .uniqueKeys, .split, .dropFirst, .dropLast, .negate, .add, .subtract, .multiply,
+            .filter, .allSatisfy, .containsWhere, .forEach, .append, .enumerated, .reversed, .rounded, .unique, .uniqueKeys, .split,
+            .dropFirst, .dropLast, .negate, .add, .subtract, .multiply,
             .divide, .remainder, .pathOf, .describing,
             .joined,
             .object,

@@ -136,7 +136,8 @@ extension BodyReader {
         case "precondition":
             guard let condition = arguments.arguments.first else { return nil }
             let steps = [
-                Step.branch([.holds(term(condition.value, expecting: .bool).term)], then: [], else: [.evaluate(stop)], at: place(name.offset))
+                Step.branch(
+                    [.holds(term(condition.value, expecting: .bool).term)], then: [], else: [.evaluate(stop)], at: place(name.offset))
             ]
             return TypedTerm(.block(steps), .void)
         default: return nil

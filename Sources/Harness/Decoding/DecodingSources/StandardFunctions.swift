@@ -15,7 +15,8 @@ enum StandardFunctions {
         // Functions and methods.
         "abs", "addingTimeInterval", "addingPercentEncoding", "append", "capitalized", "components", "date", "distance", "dropFirst",
         "dropLast",
-        "enumerated", "first", "firstIndex", "formatted", "hasPrefix", "hasSuffix", "index", "insert", "joined", "last", "lowercased", "mapValues", "compactMapValues", "reduce", "allSatisfy", "contains", "filter", "drop",
+        "enumerated", "first", "firstIndex", "formatted", "hasPrefix", "hasSuffix", "index", "insert", "joined", "last", "lowercased",
+        "mapValues", "compactMapValues", "reduce", "allSatisfy", "contains", "filter", "drop",
         "max",
         "min", "number", "prefix", "print", "remove", "replacingOccurrences", "reversed", "rounded", "sorted", "split", "string", "suffix",
         "timeIntervalSince", "trimmingCharacters", "uppercased", "zip", "assertionFailure", "debugPrint", "NSLog",
