@@ -78,10 +78,12 @@ struct CheckOptions: ParsableArguments {
     /// Returns nil if a file is badly written, because a filter may name one of its missing cases.
     func emptyRunProblem(of plan: CheckPlan) -> RunError? {
         guard !allowEmpty, plan.knownProblems.isEmpty else { return nil }
-        let cases = plan.identifiers
-        let unmatched = filter.filter { text in !cases.contains { $0.matches(text) } }
-        if !unmatched.isEmpty { return .unmatched(filters: unmatched) }
-        return cases.isEmpty ? .nothingToCheck(contracts: folders.workspace.contracts, withLayers: only == nil) : nil
+        if !filter.isEmpty {
+            let cases = plan.identifiers
+            let unmatched = filter.filter { text in !cases.contains { $0.matches(text) } }
+            if !unmatched.isEmpty { return .unmatched(filters: unmatched) }
+        }
+        return plan.isEmpty ? .nothingToCheck(contracts: folders.workspace.contracts, withLayers: only == nil) : nil
     }
 
     func validate() throws {

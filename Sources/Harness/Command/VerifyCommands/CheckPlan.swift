@@ -9,6 +9,9 @@ struct CheckPlan {
     /// To list them, no check runs.
     var identifiers: [CaseIdentifier] { sources.flatMap(\.identifiers) }
 
+    /// Whether there is no selected case.
+    var isEmpty: Bool { sources.allSatisfy(\.isEmpty) }
+
     /// The reasons why cases may be missing: files that are badly written or cannot be read.
     var knownProblems: [Finding] { sources.flatMap(\.knownProblems).flatMap(\.findings) }
 }

@@ -30,7 +30,7 @@ public struct ContractCase: Sendable, CustomStringConvertible {
         case .decided(let verdict):
             return verdict
         case .check(let check, let exchange):
-            var run = ExchangeRun(exchange)
+            var run = ExchangeRun(exchange, exchange.checks())
             return run.verdict(of: check)
         }
     }

@@ -7,7 +7,25 @@ struct PlannedSuite: Sendable {
         /// A case whose verdict is known from reading the files.
         case decided(CaseIdentifier, Verdict)
         /// The checks of an exchange that the filters select.
-        case exchange(PlannedExchange, selected: [PlannedCheck])
+        case exchange(PlannedExchange, Selection)
+    }
+
+    /// The selected checks of an exchange.
+    struct Selection: Sendable {
+        /// The positions of the checks; nil for all.
+        var indexes: [Int]?
+        /// The case that reports that a type has no mapping, if another exchange has it.
+        var reported: CaseIdentifier?
+
+        /// Returns the selected ones of all checks.
+        func of(_ checks: [PlannedCheck]) -> [PlannedCheck] {
+            let selected = indexes.map { $0.map { checks[$0] } } ?? checks
+            guard let reported else { return selected }
+            return selected.map { check in
+                guard case .unmapped = check.step else { return check }
+                return PlannedCheck(identifier: check.identifier, step: .decided(.notReached(after: reported)))
+            }
+        }
     }
 
     /// The suite's name: its contract file, without the extension.
@@ -22,15 +40,15 @@ struct PlannedSuite: Sendable {
     mutating func add(_ identifier: CaseIdentifier, _ verdict: Verdict) { groups.append(.decided(identifier, verdict)) }
 
     /// Adds all checks of an exchange.
-    mutating func add(_ exchange: PlannedExchange) { groups.append(.exchange(exchange, selected: exchange.checks)) }
+    mutating func add(_ exchange: PlannedExchange) { groups.append(.exchange(exchange, Selection())) }
 
     /// The cases, in their order.
     var cases: [ContractCase] {
         groups.flatMap { group in
             switch group {
             case .decided(let identifier, let verdict): [ContractCase(identifier: identifier, suite: name, work: .decided(verdict))]
-            case .exchange(let exchange, let selected):
-                selected.map { ContractCase(identifier: $0.identifier, suite: name, work: .check($0, of: exchange)) }
+            case .exchange(let exchange, let selection):
+                selection.of(exchange.checks()).map { ContractCase(identifier: $0.identifier, suite: name, work: .check($0, of: exchange)) }
             }
         }
     }
@@ -46,9 +64,10 @@ struct PlannedSuite: Sendable {
             switch group {
             case .decided(_, .couldNotRun): return group
             case .decided(let identifier, _): return isSelected(identifier) ? group : nil
-            case .exchange(let exchange, let all):
-                let selected = all.filter { isSelected($0.identifier) }
-                return selected.isEmpty ? nil : .exchange(exchange, selected: selected)
+            case .exchange(let exchange, _):
+                let checks = exchange.checks()
+                let indexes = checks.indices.filter { isSelected(checks[$0].identifier) }
+                return indexes.isEmpty ? nil : .exchange(exchange, Selection(indexes: indexes))
             }
         }
         return suite.groups.isEmpty ? nil : suite
@@ -59,7 +78,7 @@ struct PlannedSuite: Sendable {
         groups.flatMap { group in
             switch group {
             case .decided(let identifier, _): [identifier]
-            case .exchange(_, let selected): selected.map(\.identifier)
+            case .exchange(let exchange, let selection): selection.of(exchange.checks()).map(\.identifier)
             }
         }
     }
@@ -73,8 +92,9 @@ struct PlannedSuite: Sendable {
 
     /// Returns the result of a run.
     /// - Parameter results: The results of the groups, in their order.
-    func suite(of results: some Sequence<Group.Result>) -> CheckSuite {
+    func suite(of results: some Collection<Group.Result>) -> CheckSuite {
         var cases: [CheckCase] = []
+        cases.reserveCapacity(results.reduce(0) { $0 + $1.cases.count })
         var warnings: [Finding] = []
         var notes: [String] = []
         for result in results {
@@ -93,17 +113,15 @@ struct PlannedSuite: Sendable {
         return suites.map { suite in
             var suite = suite
             suite.groups = suite.groups.map { group in
-                guard case .exchange(let exchange, let selected) = group else { return group }
-                return .exchange(
-                    exchange,
-                    selected: selected.map { check in
-                        guard case .unmapped(let type, _) = check.step else { return check }
-                        guard let earlier = first[type] else {
-                            first[type] = check.identifier
-                            return check
-                        }
-                        return PlannedCheck(identifier: check.identifier, step: .decided(.notReached(after: earlier)))
-                    })
+                // Only a promise with a domain has such a check.
+                guard case .exchange(let exchange, var selection) = group, case .decodes(_, domain: .some) = exchange.promise.body else {
+                    return group
+                }
+                for check in selection.of(exchange.checks()) {
+                    guard case .unmapped(let type, _) = check.step else { continue }
+                    if let earlier = first[type] { selection.reported = earlier } else { first[type] = check.identifier }
+                }
+                return .exchange(exchange, selection)
             }
             return suite
         }
@@ -123,8 +141,10 @@ extension PlannedSuite.Group {
     func run() -> Result {
         switch self {
         case .decided(let identifier, let verdict): return Result(cases: [CheckCase(identifier, verdict)])
-        case .exchange(let exchange, let selected):
-            var run = ExchangeRun(exchange)
+        case .exchange(let exchange, let selection):
+            let checks = exchange.checks()
+            let selected = selection.of(checks)
+            var run = ExchangeRun(exchange, checks)
             let clock = ContinuousClock()
             let cases = selected.map { check in
                 let start = clock.now

@@ -1,4 +1,5 @@
 internal import ContractFiles
+internal import HTTPMessages
 internal import Recordings
 internal import SafeFiles
 internal import VerificationModel
@@ -14,8 +15,8 @@ package struct ContractRecordings {
     private let folder: RecordingsFolder?
     private let names: [String]
     private let known: Set<String>
-    /// The recordings by name, without the bodies that their head files contain.
-    private var read: [String: Result<Recording, LocatedRecordingError>] = [:]
+    /// The exchanges of the recordings by name.
+    private var read: [String: Result<[RecordedExchange.Head], LocatedRecordingError>] = [:]
 
     init(_ workspace: Workspace, types: TypeRegistry, sources: SourceReading) {
         self.types = types
@@ -46,14 +47,11 @@ package struct ContractRecordings {
             let types = ContractTypes(
                 registry: types, source: sources.source, written: file.api.sources, decoder: contract.decoder,
                 crossChecks: sources.isCrossChecked)
-            for response in contract.responses {
+            let planned = PlannedContract(contract, basePath: file.api.basePath, types: types)
+            for (number, response) in contract.responses.enumerated() {
                 for (suffix, source) in sources(of: response.recording) {
                     let subject = "\(file.name)/\(contract.name)/\(response.recording.name)\(suffix)"
-                    let planner = ExchangePlanner(subject: subject, promise: response, types: types, source: source)
-                    plans.append(
-                        PlannedExchange(
-                            subject: subject, request: contract.request, basePath: file.api.basePath, freshness: contract.freshness,
-                            promise: response, recorded: planner.recorded, checks: planner.checks))
+                    plans.append(PlannedExchange(subject: subject, contract: planned, promise: number, source: source))
                 }
             }
         }
@@ -65,15 +63,15 @@ package struct ContractRecordings {
         let written = reference.exchange.map { "#\($0)" } ?? ""
         guard let folder else { return [(written, .noFolder(Self.folderCase))] }
         guard let name = ownName(of: reference.name) else { return [(written, .unreadable(missing(reference, folder)))] }
-        let recording: Recording
+        let heads: [RecordedExchange.Head]
         switch load(name, folder) {
-        case .success(let found): recording = found
+        case .success(let found): heads = found
         case .failure(let problem): return [(written, .unreadable(problem.finding))]
         }
         func exchange(_ index: Int) -> ExchangePlanner.Source {
-            .exchange(RecordedExchange(recording: recording, index: index, folder: folder))
+            .exchange(RecordedExchange(name: name, index: index, head: heads[index], folder: folder))
         }
-        let count = recording.exchanges.count
+        let count = heads.count
         if let number = reference.exchange {
             return [(written, number <= count ? exchange(number - 1) : .unreadable(missingExchange(reference, count)))]
         }
@@ -87,11 +85,14 @@ package struct ContractRecordings {
         known.contains(name) ? name : folder?.ownName(of: name).flatMap { known.contains($0) ? $0 : nil }
     }
 
-    /// Returns the head of a recording, which is read only once.
-    private mutating func load(_ name: String, _ folder: RecordingsFolder) -> Result<Recording, LocatedRecordingError> {
+    /// Returns the exchanges of a recording, which is read only once.
+    private mutating func load(_ name: String, _ folder: RecordingsFolder) -> Result<[RecordedExchange.Head], LocatedRecordingError> {
         if let known = read[name] { return known }
         let result = Result { () throws(LocatedRecordingError) in
-            try folder.recording(named: name).withoutInlineBodies
+            try folder.recording(named: name).exchanges.map { exchange in
+                RecordedExchange.Head(
+                    isJSON: MediaType.isJSON(exchange.response.headers["Content-Type"]), place: exchange.request.place)
+            }
         }
         read[name] = result
         return result
@@ -138,9 +139,9 @@ package struct ContractRecordings {
     private func unusedExchanges(of name: String, _ references: [RecordingReference]) -> [(name: String, place: SourcePlace?)] {
         guard !references.isEmpty else { return [(name, nil)] }
         let numbers = references.map(\.exchange)
-        guard !numbers.contains(nil), case .success(let recording)? = read[name] else { return [] }
-        return recording.exchanges.enumerated().filter { !numbers.contains($0.offset + 1) }
-            .map { ("\(name)#\($0.offset + 1)", $0.element.request.place) }
+        guard !numbers.contains(nil), case .success(let heads)? = read[name] else { return [] }
+        return heads.enumerated().filter { !numbers.contains($0.offset + 1) }
+            .map { ("\(name)#\($0.offset + 1)", $0.element.place) }
     }
 
     private func unused(_ name: String, at place: SourcePlace) -> Finding {

@@ -81,6 +81,8 @@ extension ContractSuite: CheckSource {
     /// The identifiers of the cases that the filters select.
     package var identifiers: [CaseIdentifier] { suites.flatMap(\.identifiers) }
 
+    package var isEmpty: Bool { suites.allSatisfy(\.groups.isEmpty) }
+
     /// The problems of badly written files, regardless of the filters.
     package var knownProblems: [Verdict] { suites.flatMap(\.knownProblems) }
 }

@@ -8,8 +8,10 @@ extension ContractSuite {
     /// - Returns: The warnings, sorted. Recordings made by hand give none.
     public func warnings(now: Int) -> [Finding] {
         var warned: Set<String> = []
+        // The case of a recording reports that it cannot be read.
         return suites.flatMap(\.groups).compactMap { group in
-            guard case .exchange(let plan, _) = group, let freshness = plan.freshness, let recording = plan.recorded?.recording,
+            guard case .exchange(let plan, _) = group, let freshness = plan.contract.freshness,
+                let recording = try? plan.recorded?.recording(),
                 !recording.exchanges.contains(where: { $0.made != nil })
             else { return nil }
             let age = RecordingAge(of: recording)

@@ -3,6 +3,9 @@ package protocol CheckSource {
     /// The identifiers of the selected cases, in the order in which they run. No check runs for them.
     var identifiers: [CaseIdentifier] { get }
 
+    /// Whether there is no selected case.
+    var isEmpty: Bool { get }
+
     /// The reasons why cases may be missing: files that are badly written, or that cannot be read.
     var knownProblems: [Verdict] { get }
 
@@ -19,6 +22,9 @@ package protocol CheckSource {
 }
 
 extension CheckSource {
+    /// Whether ``identifiers`` is empty.
+    package var isEmpty: Bool { identifiers.isEmpty }
+
     /// No findings.
     package func warnings(now: Int) -> [Finding] { [] }
 

@@ -7,7 +7,8 @@ internal import VerificationModel
 /// A checker of one exchange, which reads and decodes the body once.
 struct ExchangeChecker {
     let plan: PlannedExchange
-    let exchange: Exchange
+    /// The head of the exchange; nil if the recording can no longer be read.
+    let exchange: Exchange?
     /// The body, or the reason why it cannot be read.
     let body: Result<BodyBytes, LocatedRecordingError>
     /// The body as JSON, or the reason why it is not JSON; nil if the body cannot be read.
@@ -21,8 +22,9 @@ struct ExchangeChecker {
 
     init(_ recorded: RecordedExchange, _ plan: PlannedExchange) {
         self.plan = plan
-        exchange = recorded.exchange
-        body = Result { () throws(LocatedRecordingError) in try recorded.body() }
+        let recording = Result { () throws(LocatedRecordingError) in try recorded.recording() }
+        exchange = (try? recording.get())?.exchanges[recorded.index]
+        body = Result { () throws(LocatedRecordingError) in try recorded.body(in: try recording.get()) }
         document =
             if case .success(let body) = body { Result { () throws(JSONSyntaxError) in try JSONDocument(body.bytes) } } else { nil }
     }
@@ -30,9 +32,9 @@ struct ExchangeChecker {
     mutating func verdict(of check: ResponseCheck) -> Verdict {
         switch check {
         case .recording: return recording
-        case .request: return request(exchange.request)
-        case .status: return status(exchange.response)
-        case .contentType: return contentType(exchange.response)
+        case .request: return withHead { request($0.request) }
+        case .status: return withHead { status($0.response) }
+        case .contentType: return withHead { contentType($0.response) }
         case .json: return withBody(json)
         case .emptyBody: return withBody(emptyBody)
         case .decodes(let type, let place): return decodes(type, because: place)
@@ -41,6 +43,11 @@ struct ExchangeChecker {
         case .crossCheck(let comparison, let place): return compares(comparison, because: place)
         case .expect(let expectation): return withDocument { ExpectationCheck(expectation).verdict(in: $0, $1) }
         }
+    }
+
+    /// Returns the verdict of a check of the head; not reached if the recording can no longer be read.
+    private func withHead(_ check: (Exchange) -> Verdict) -> Verdict {
+        exchange.map(check) ?? .notReached(after: plan.identifier(of: .recording))
     }
 
     /// Returns the verdict of a check of the body; not reached if there is no body.
@@ -67,17 +74,17 @@ struct ExchangeChecker {
     }
 
     private func request(_ request: RecordedRequest) -> Verdict {
-        let template = plan.request
+        let template = plan.contract.request
         let target = RequestTarget(request.target)
         var wrong: [String] = []
         if request.method != template.method { wrong.append("the method is \(request.method)") }
-        if !template.matches(path: target.segments, after: plan.basePath) {
+        if !template.matches(path: target.segments, after: plan.contract.basePath) {
             wrong.append("the path is /\(target.segments.joined(separator: "/"))")
         }
         let missing = template.missing(from: target.query)
         if !missing.isEmpty { wrong.append("the query has no \(missing.joined(separator: ", "))") }
         guard !wrong.isEmpty else { return .kept }
-        let base = plan.basePath.isEmpty ? "" : " below /\(plan.basePath.joined(separator: "/"))"
+        let base = plan.contract.basePath.isEmpty ? "" : " below /\(plan.contract.basePath.joined(separator: "/"))"
         return .broken([
             Finding(
                 .contractRequest, at: request.place,

@@ -7,7 +7,7 @@ internal import VerificationModel
 /// A planner for the checks of one exchange, which looks up the types that they need.
 struct ExchangePlanner {
     /// The recorded exchange, or the reason why there is none.
-    enum Source {
+    enum Source: Sendable {
         case exchange(RecordedExchange)
         case unreadable(Finding)
         case noFolder(CaseIdentifier)
@@ -34,10 +34,9 @@ struct ExchangePlanner {
         }
     }
 
-    /// The recorded exchange; nil if there is none.
-    var recorded: RecordedExchange? { if case .exchange(let recorded) = source { recorded } else { nil } }
-
-    private var isJSON: Bool { recorded.map { MediaType.isJSON($0.exchange.response.headers["Content-Type"]) } ?? false }
+    private var isJSON: Bool {
+        if case .exchange(let recorded) = source { recorded.head.isJSON } else { false }
+    }
 
     private var expectations: [PlannedCheck] {
         promise.expectations.map { planned(check("expect \($0.path.text)"), .expect($0)) }

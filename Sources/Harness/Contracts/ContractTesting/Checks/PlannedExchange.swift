@@ -1,27 +1,38 @@
 internal import Recordings
 internal import VerificationModel
 
-/// A recorded exchange, with its recording and the folder of its bodies.
+/// The place of a recorded exchange.
 ///
-/// Bodies are read when they are checked, so that the memory for a run does not depend on their size.
+/// Recordings are read again when they are checked, so that the memory for a run does not depend on their size.
 struct RecordedExchange: Sendable {
-    /// The recording without the bodies that its head file contains.
-    let recording: Recording
+    /// The parts of an exchange that its checks are planned by.
+    struct Head: Sendable {
+        /// Whether the content type of the response is one of JSON.
+        let isJSON: Bool
+        /// The place of the request.
+        let place: SourcePlace
+    }
+
+    /// The name of the recording.
+    let name: String
     /// The position of the exchange in the recording.
     let index: Int
+    let head: Head
     let folder: RecordingsFolder
 
-    var exchange: Exchange { recording.exchanges[index] }
+    /// Reads the recording with its inline bodies.
+    func recording() throws(LocatedRecordingError) -> Recording {
+        let recording = try folder.recording(named: name)
+        guard recording.exchanges.indices.contains(index) else {
+            throw LocatedRecordingError(.head(.system("it was changed while it was checked")), at: head.place)
+        }
+        return recording
+    }
 
     /// Reads the body of the response, and that of the request, which must exist too.
-    func body() throws(LocatedRecordingError) -> BodyBytes {
-        let complete = try folder.recording(named: recording.name)
-        guard complete.exchanges.indices.contains(index) else {
-            throw LocatedRecordingError(.head(.system("it was changed while it was checked")), at: exchange.request.place)
-        }
-        let exchange = complete.exchanges[index]
-        _ = try folder.body(of: exchange.request, in: complete)
-        return try folder.body(of: exchange.response, in: complete)
+    func body(in recording: Recording) throws(LocatedRecordingError) -> BodyBytes {
+        _ = try folder.body(of: recording.exchanges[index].request, in: recording)
+        return try folder.body(of: recording.exchanges[index].response, in: recording)
     }
 }
 
@@ -41,33 +52,51 @@ struct PlannedCheck: Sendable {
     let step: Step
 }
 
+/// The parts of a contract that its exchanges share.
+final class PlannedContract: Sendable {
+    let request: RequestTemplate
+    let basePath: [String]
+    /// The age above which a recording gives a warning; nil for no limit.
+    let freshness: Freshness?
+    let promises: [ResponsePromise]
+    let types: ContractTypes
+
+    init(_ contract: Contract, basePath: [String], types: ContractTypes) {
+        request = contract.request
+        self.basePath = basePath
+        freshness = contract.freshness
+        promises = contract.responses
+        self.types = types
+    }
+}
+
 /// One exchange of a recording, and the checks of a contract's promises about it.
 ///
-/// It is a class, because several lists contain it, and it is large.
+/// It is a class, because several lists contain it, and it is large. The checks are made when they are needed, because a run has many
+/// exchanges, and each has several checks.
 final class PlannedExchange: Sendable {
     /// The beginning of the checks' identifiers: `file/contract/recording`.
     let subject: String
-    let request: RequestTemplate
-    let basePath: [String]
-    /// The age above which the recording gives a warning; nil for no limit.
-    let freshness: Freshness?
-    let promise: ResponsePromise
-    /// The recorded exchange; nil if it cannot be read, and the verdict on every check is known.
-    let recorded: RecordedExchange?
-    /// All checks in the order in which they run, regardless of the filters.
-    let checks: [PlannedCheck]
+    let contract: PlannedContract
+    /// The position of the promise in the contract.
+    private let number: Int
+    let source: ExchangePlanner.Source
 
-    init(
-        subject: String, request: RequestTemplate, basePath: [String], freshness: Freshness?, promise: ResponsePromise,
-        recorded: RecordedExchange?, checks: [PlannedCheck]
-    ) {
+    init(subject: String, contract: PlannedContract, promise number: Int, source: ExchangePlanner.Source) {
         self.subject = subject
-        self.request = request
-        self.basePath = basePath
-        self.freshness = freshness
-        self.promise = promise
-        self.recorded = recorded
-        self.checks = checks
+        self.contract = contract
+        self.number = number
+        self.source = source
+    }
+
+    var promise: ResponsePromise { contract.promises[number] }
+
+    /// The recorded exchange; nil if it cannot be read, and the verdict on every check is known.
+    var recorded: RecordedExchange? { if case .exchange(let recorded) = source { recorded } else { nil } }
+
+    /// Makes all checks in the order in which they run, regardless of the filters.
+    func checks() -> [PlannedCheck] {
+        ExchangePlanner(subject: subject, promise: promise, types: contract.types, source: source).checks
     }
 
     func identifier(of check: CheckName) -> CaseIdentifier { CaseIdentifier(subject: subject, check: check.rawValue) }
@@ -76,6 +105,8 @@ final class PlannedExchange: Sendable {
 /// One run of the checks of an exchange, which reads and decodes its body once.
 struct ExchangeRun {
     private let plan: PlannedExchange
+    /// All checks of the exchange.
+    private let checks: [PlannedCheck]
     private var checker: ExchangeChecker?
 
     /// The failures that the decoded type hides, as findings.
@@ -83,8 +114,9 @@ struct ExchangeRun {
     /// A sentence about the type that was read from sources; nil if there is none.
     var note: String? { checker?.note }
 
-    init(_ plan: PlannedExchange) {
+    init(_ plan: PlannedExchange, _ checks: [PlannedCheck]) {
         self.plan = plan
+        self.checks = checks
     }
 
     mutating func verdict(of planned: PlannedCheck) -> Verdict {
@@ -108,7 +140,7 @@ struct ExchangeRun {
     mutating func verdict(of planned: PlannedCheck, among selected: [PlannedCheck]) -> Verdict {
         var verdict = verdict(of: planned)
         while case .notReached(let earlier) = verdict, !selected.contains(where: { $0.identifier == earlier }),
-            let cause = plan.checks.first(where: { $0.identifier == earlier })
+            let cause = checks.first(where: { $0.identifier == earlier })
         {
             verdict = self.verdict(of: cause)
         }

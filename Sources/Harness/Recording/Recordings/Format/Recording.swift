@@ -9,18 +9,6 @@ public struct Recording: Sendable {
     public let file: String
     /// The exchanges, at least one, in the order of their answers.
     public let exchanges: [Exchange]
-
-    /// The recording with empty bodies in place of those that the head file contains, which take most of its memory.
-    package var withoutInlineBodies: Recording {
-        Recording(
-            name: name, file: file,
-            exchanges: exchanges.map { exchange in
-                var (request, response) = (exchange.request, exchange.response)
-                if request.body.isInline { request.body = .empty }
-                if response.body.isInline { response.body = .empty }
-                return Exchange(recordedAt: exchange.recordedAt, made: exchange.made, request: request, response: response)
-            })
-    }
 }
 
 /// A request and its response.
