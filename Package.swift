@@ -145,11 +145,12 @@ let package = Package(
         .target(
             name: "SwiftSymbols",
             dependencies: [
-                "Threads", .product(name: "SwiftParser", package: "swift-syntax"), .product(name: "SwiftSyntax", package: "swift-syntax"),
+                "Locks", "Threads", .product(name: "SwiftParser", package: "swift-syntax"),
+                .product(name: "SwiftSyntax", package: "swift-syntax"),
             ],
             path: "Sources/Harness/Layers/SwiftSymbols"),
         .target(
-            name: "PackageGraph", dependencies: ["SafeFiles", "SwiftSymbols", "Threads", "VerificationModel"],
+            name: "PackageGraph", dependencies: ["Locks", "SafeFiles", "SwiftSymbols", "Threads", "VerificationModel"],
             path: "Sources/Harness/Layers/PackageGraph"),
         .target(
             name: "LayerRules", dependencies: ["StrictYAML", "Locks", "PackageGraph", "SafeFiles", "SwiftSymbols", "VerificationModel"],
@@ -402,7 +403,8 @@ let package = Package(
         .testTarget(
             name: "VerifyCommandsTests",
             dependencies: [
-                "ContractTesting", "LayerRules", "Locks", "RecordingInterchange", "Reports", "SafeFiles", "TestFolders",
+                "ContractFiles", "ContractTesting", "LayerRules", "Locks", "PackageGraph", "RecordingInterchange", "Reports", "SafeFiles",
+                "SwiftSymbols", "TestFolders",
                 "VerificationModel", "VerifyCommands", "VerifyRunning", .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             path: "Tests/Harness/VerifyCommandsTests"),

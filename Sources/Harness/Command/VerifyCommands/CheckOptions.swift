@@ -2,7 +2,9 @@ internal import ArgumentParser
 internal import ContractFiles
 internal import ContractTesting
 internal import LayerRules
+internal import PackageGraph
 internal import SafeFiles
+internal import SwiftSymbols
 internal import VerificationModel
 
 /// The folders of `check` and `list`.
@@ -48,7 +50,9 @@ struct CheckOptions: ParsableArguments {
         let isThere = [workspace.layersFile, workspace.baselineFile].contains(where: PathLookup.exists)
         let hasLayers = only == .layers || only == nil && isThere
         var sources: [any CheckSource] = []
-        if var contracts = try contractSuite(types) {
+        // Contracts run first, so that layers need not parse the sources of their types again.
+        let parses = hasLayers ? SharedParses(layersOf: workspace.root) : nil
+        if var contracts = try contractSuite(types, parses) {
             contracts.observer = observer
             sources.append(contracts)
         }
@@ -56,18 +60,18 @@ struct CheckOptions: ParsableArguments {
             sources.append(
                 LayerSuite(
                     layersFile: workspace.layersFile, root: workspace.root, today: day.today ?? clock.today, filters: filter,
-                    observer: observer))
+                    parses: parses, observer: observer))
         }
         return CheckPlan(sources: sources)
     }
 
-    private func contractSuite(_ types: [ResponseType]) throws(RunError) -> ContractSuite? {
+    private func contractSuite(_ types: [ResponseType], _ parses: SharedParses?) throws(RunError) -> ContractSuite? {
         guard only != .layers else { return nil }
         do {
             let workspace = folders.workspace
             return try ContractSuite(
                 workspace, filters: filter, types: types,
-                sources: SourceReading(SwiftTypeSource(root: workspace.root), isCrossChecked: crossCheck))
+                sources: SourceReading(SwiftTypeSource(root: workspace.root, parses: parses), isCrossChecked: crossCheck))
         } catch {
             throw .contracts(error)
         }

@@ -2,16 +2,21 @@ package import ContractTesting
 package import DecodingPrograms
 internal import DecodingSources
 internal import Locks
+package import SwiftSymbols
 internal import VerificationModel
 
 /// The Swift sources below a root, which are parsed once for all contracts that name the same folders.
 package final class SwiftTypeSource: TypeSource {
     private let root: String
+    private let parses: SharedParses?
     private let state = Locked<[SourceFolders: Parsed]>([:])
 
-    /// - Parameter root: The folder that the folders of sources are relative to.
-    package init(root: String) {
+    /// - Parameters:
+    ///   - root: The folder that the folders of sources are relative to.
+    ///   - parses: Keeps the files for another reading; nil for none.
+    package init(root: String, parses: SharedParses? = nil) {
         self.root = root
+        self.parses = parses
     }
 
     /// The sources of some folders, or the reason why they cannot be read.
@@ -22,8 +27,8 @@ package final class SwiftTypeSource: TypeSource {
         let made: MadeDecoders?
         let decoders: [MadeDecoder]
 
-        init(root: String, folders: SourceFolders) {
-            sources = Result { () throws(DecodingSources.ReadingError) in try DecodingSources(root: root, folders) }
+        init(root: String, folders: SourceFolders, parses: SharedParses?) {
+            sources = Result { () throws(DecodingSources.ReadingError) in try DecodingSources(root: root, folders, parses: parses) }
             switch sources {
             case .success(let sources):
                 let made = sources.decoders
@@ -50,7 +55,7 @@ package final class SwiftTypeSource: TypeSource {
     private func parsed(_ folders: SourceFolders) -> Parsed {
         state.withLock { state in
             if let known = state[folders] { return known }
-            let parsed = Parsed(root: root, folders: folders)
+            let parsed = Parsed(root: root, folders: folders, parses: parses)
             state[folders] = parsed
             return parsed
         }

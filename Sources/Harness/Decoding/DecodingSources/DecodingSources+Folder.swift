@@ -1,7 +1,7 @@
 package import DecodingPrograms
 internal import PackageGraph
 internal import SafeFiles
-internal import SwiftSymbols
+package import SwiftSymbols
 internal import Threads
 internal import VerificationModel
 
@@ -22,7 +22,8 @@ extension DecodingSources {
     /// - Parameters:
     ///   - root: The folder that the names of files are relative to.
     ///   - named: The folders of the sources, and the platform.
-    package init(root: String, _ named: SourceFolders = SourceFolders(["."])) throws(ReadingError) {
+    ///   - parses: Keeps the files for another reading; nil for none.
+    package init(root: String, _ named: SourceFolders = SourceFolders(["."]), parses: SharedParses? = nil) throws(ReadingError) {
         let folders = named.paths
         var patterns: [Glob] = []
         for folder in folders { patterns.append(try Self.pattern(of: folder, below: root)) }
@@ -47,7 +48,7 @@ extension DecodingSources {
             let path = paths[number]
             do throws(FileError) {
                 let module = tree.importedModule(of: path) ?? ""
-                return .success(File(name: path, source: SourceGraph.Source(module: module, bytes: try tree.bytes(of: path))))
+                return .success(File(name: path, source: SourceGraph.Source(path: path, module: module, bytes: try tree.bytes(of: path))))
             } catch {
                 return .failure(UnreadableSource(path: path, reason: "it \(error)"))
             }
@@ -59,7 +60,7 @@ extension DecodingSources {
             case .failure(let error): throw .unreadable(error.path, error.reason)
             }
         }
-        self.init(read, platform: named.platform, usual: tree.build)
+        self.init(read, platform: named.platform, usual: tree.build, parses: parses)
     }
 
     /// Returns the pattern of all files in a folder.

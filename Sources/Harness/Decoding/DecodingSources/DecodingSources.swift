@@ -24,10 +24,11 @@ package struct DecodingSources: Sendable {
     /// - Parameters:
     ///   - files: The files.
     ///   - platform: The platform that `#if` is evaluated for; nil if none is named.
+    ///   - parses: Keeps the files for another reading; nil for none.
     ///   - usual: The build that decides what may depend on the platform without changing the decoding of a type, if no platform is named.
-    package init(_ files: [File], platform: BuildPlatform? = nil, usual: BuildConditions = BuildConditions()) {
+    package init(_ files: [File], platform: BuildPlatform? = nil, usual: BuildConditions = BuildConditions(), parses: SharedParses? = nil) {
         let all = files + PackageTypes.files
-        table = SymbolTable.read(all.map(\.source), build: platform.map(BuildConditions.init) ?? usual)
+        table = SymbolTable.read(all.map(\.source), build: platform.map(BuildConditions.init) ?? usual, parses: parses)
         self.files = all.map { SourceLines(name: $0.name, bytes: $0.source.bytes) }
         platforms = PlatformConditions(isNamed: platform != nil)
     }

@@ -1,5 +1,6 @@
 internal import PackageGraph
 internal import SafeFiles
+internal import SwiftSymbols
 internal import VerificationModel
 
 /// The cases of a check of layers, in the order of the report.
@@ -80,8 +81,9 @@ struct LayerPlan: Sendable {
     ///   - layersFile: The path of `layers.yml`.
     ///   - root: What its patterns are relative to.
     ///   - parsed: The sources, where they are parsed already and all names were watched that the rules are about.
+    ///   - parses: The files that another reading has parsed; nil for none.
     ///   - observer: Observes how far parsing is.
-    init(layersFile: String, root: String, parsed: CheckedSources? = nil, observer: StepObserver = .none) {
+    init(layersFile: String, root: String, parsed: CheckedSources? = nil, parses: SharedParses? = nil, observer: StepObserver = .none) {
         let path = BaselineFile.path(beside: layersFile)
         let hasBaseline = PathLookup.exists(path)
         let rules = Result { () throws(BadLayersFile) in try LayersFileReader.read(layersFile, root: root) }
@@ -95,13 +97,13 @@ struct LayerPlan: Sendable {
             self.init(formats)
             return
         }
-        self.init(layers, known, root: root, formats: formats, parsed: parsed, observer: observer)
+        self.init(layers, known, root: root, formats: formats, parsed: parsed, parses: parses, observer: observer)
     }
 
     /// Plans the check of rules that are read already.
     init(
         _ rules: LayersFile, _ baseline: BaselineFile?, root: String, formats: [Case]? = nil, parsed: CheckedSources? = nil,
-        observer: StepObserver = .none
+        parses: SharedParses? = nil, observer: StepObserver = .none
     ) {
         let formats = formats ?? [Case(identifier: LayerCheck.formatCase, question: .decided(.kept))]
         let clock = ContinuousClock()
@@ -109,7 +111,8 @@ struct LayerPlan: Sendable {
         do throws(UnreadableSource) {
             let sources: Sources =
                 if let parsed { .parsed(parsed) } else {
-                    .unparsed(UnparsedSources(try SourceTree(root: root, sources: rules.sources.map(\.glob)), observer: observer))
+                    .unparsed(
+                        UnparsedSources(try SourceTree(root: root, sources: rules.sources.map(\.glob)), parses: parses, observer: observer))
                 }
             let assignment = LayerAssignment(sources.tree, rules.layers)
             let input = Input(

@@ -1,4 +1,5 @@
 internal import SafeFiles
+package import SwiftSymbols
 public import VerificationModel
 
 /// The layers of a package, checked against `layers.yml`.
@@ -24,9 +25,11 @@ public struct LayerSuite: Sendable {
     }
 
     /// The layers that a file describes, with an observer of how far parsing is.
-    package init(layersFile: String, root: String, today: Day, filters: [String], observer: StepObserver) {
+    package init(
+        layersFile: String, root: String, today: Day, filters: [String], parses: SharedParses? = nil, observer: StepObserver
+    ) {
         self.init(
-            LayerWork(layersFile: layersFile, root: root, today: today, observer: observer), filters: filters,
+            LayerWork(layersFile: layersFile, root: root, today: today, parses: parses, observer: observer), filters: filters,
             baseline: DisplayPath.of(BaselineFile.path(beside: layersFile), below: root))
     }
 

@@ -1,4 +1,5 @@
 internal import PackageGraph
+internal import SwiftSymbols
 internal import VerificationModel
 
 /// The check of a `layers.yml`: planned once and made once, however many cases ask.
@@ -33,12 +34,14 @@ final class LayerWork: Sendable {
     ///   - root: What its patterns are relative to.
     ///   - today: The day with which the last days of exceptions are compared.
     ///   - parsed: The sources, where they are parsed already and all names were watched that the rules are about.
+    ///   - parses: The files that another reading has parsed; nil for none.
     ///   - observer: Observes how far parsing is.
     convenience init(
-        layersFile: String, root: String, today: Day, parsed: CheckedSources? = nil, observer: StepObserver = .none
+        layersFile: String, root: String, today: Day, parsed: CheckedSources? = nil, parses: SharedParses? = nil,
+        observer: StepObserver = .none
     ) {
         self.init(
-            plan: { LayerPlan(layersFile: layersFile, root: root, parsed: parsed, observer: observer) },
+            plan: { LayerPlan(layersFile: layersFile, root: root, parsed: parsed, parses: parses, observer: observer) },
             check: { LayerCheck.outcome(of: $0, today: today) })
     }
 

@@ -11,6 +11,15 @@ package struct SourceTree: Sendable {
     package let settings: ManifestSettings
     /// The build that `#if` is evaluated for: a package on Linux, or else an app for an iPhone.
     package var build: BuildConditions { modules.isEmpty ? .app : BuildConditions() }
+    /// Returns the build that `#if` in a file is evaluated for, with the definitions of its module.
+    package func build(of file: String) -> BuildConditions {
+        var build = build
+        let module = module(of: file) ?? ""
+        build.defines.formUnion(settings.defines(of: module))
+        build.features.formUnion(settings.features(of: module))
+        return build
+    }
+
     private let root: String
     /// The module of each folder.
     ///

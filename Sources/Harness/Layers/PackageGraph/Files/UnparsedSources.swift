@@ -6,14 +6,17 @@ package struct UnparsedSources: Sendable {
     package let tree: SourceTree
     /// For each file of the tree, its text or the reason why it cannot be read.
     package let texts: [Result<SourceText, UnreadableSource>]
+    private let parses: SharedParses?
     private let observer: StepObserver
 
     /// Reads the files of a tree.
     /// - Parameters:
     ///   - tree: The tree.
+    ///   - parses: The files that another reading has parsed; nil for none.
     ///   - observer: Observes how far parsing is.
-    package init(_ tree: SourceTree, observer: StepObserver = .none) {
+    package init(_ tree: SourceTree, parses: SharedParses? = nil, observer: StepObserver = .none) {
         self.tree = tree
+        self.parses = parses
         self.observer = observer
         texts = SourceText.all(tree.files, of: tree)
     }
@@ -22,6 +25,6 @@ package struct UnparsedSources: Sendable {
     /// - Parameter watched: Names that no file declares and whose uses are needed; nil for none.
     package func graph(watched: WatchedNames?) -> SymbolGraph {
         let readable = texts.compactMap { if case .success(let text) = $0 { text } else { nil } }
-        return SymbolGraph(readable, tree.settings, build: tree.build, watched: watched, observer: observer)
+        return SymbolGraph(readable, tree.settings, build: tree.build, watched: watched, parses: parses, observer: observer)
     }
 }

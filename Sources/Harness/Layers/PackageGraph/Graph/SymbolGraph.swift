@@ -88,18 +88,19 @@ package struct SymbolGraph: Sendable {
 
     /// Reads files.
     init(
-        _ texts: [SourceText], _ settings: ManifestSettings, build: BuildConditions, watched: WatchedNames?, observer: StepObserver = .none
+        _ texts: [SourceText], _ settings: ManifestSettings, build: BuildConditions, watched: WatchedNames?, parses: SharedParses? = nil,
+        observer: StepObserver = .none
     ) {
         files = texts.map(\.path)
         modules = texts.map(\.module)
         let sources = texts.map { text in
             SourceGraph.Source(
-                module: text.module, bytes: text.bytes, defines: settings.defines(of: text.module),
+                path: text.path, module: text.module, bytes: text.bytes, defines: settings.defines(of: text.module),
                 features: settings.features(of: text.module))
         }
         let parsed = observer.counter(of: sources.count, "parsing Swift files")
         let resolved = observer.counter(of: sources.count, "resolving names in Swift files")
-        symbols = SourceGraph(sources, build: build, watched: watched) { pass in
+        symbols = SourceGraph(sources, build: build, watched: watched, parses: parses) { pass in
             switch pass {
             case .parsing: parsed()
             case .resolving: resolved()

@@ -4,6 +4,8 @@ internal import Threads
 package struct SourceGraph: Sendable {
     /// A file to read.
     package struct Source: Sendable {
+        /// Its path, by which readings of the same file find each other; empty if it is read once.
+        package let path: String
         /// The module that it is compiled into.
         package let module: String
         /// Its text.
@@ -14,7 +16,8 @@ package struct SourceGraph: Sendable {
         package let features: Set<String>
 
         /// Creates a file to read.
-        package init(module: String, bytes: [UInt8], defines: Set<String> = [], features: Set<String> = []) {
+        package init(path: String = "", module: String, bytes: [UInt8], defines: Set<String> = [], features: Set<String> = []) {
+            self.path = path
             self.module = module
             self.bytes = bytes
             self.defines = defines
@@ -55,18 +58,22 @@ package struct SourceGraph: Sendable {
     ///   - sources: The files. Numbers of files and declarations follow their order.
     ///   - build: The build that conditions of `#if` are evaluated for.
     ///   - watched: Names that no file declares and whose uses are needed; nil for none.
+    ///   - parses: The files that another reading has parsed; nil for none.
     ///   - finished: Called for each file after each pass, from any thread.
     package init(
-        _ sources: [Source], build: BuildConditions = BuildConditions(), watched: WatchedNames? = nil,
+        _ sources: [Source], build: BuildConditions = BuildConditions(), watched: WatchedNames? = nil, parses: SharedParses? = nil,
         finished: @escaping @Sendable (Pass) -> Void = { _ in }
     ) {
-        self = DeepStack.run { SourceGraph(reading: sources, build, watched, finished) }
+        self = DeepStack.run { SourceGraph(reading: sources, build, watched, parses, finished) }
     }
 
     private init(
-        reading sources: [Source], _ build: BuildConditions, _ watched: WatchedNames?, _ finished: @escaping @Sendable (Pass) -> Void
+        reading sources: [Source], _ build: BuildConditions, _ watched: WatchedNames?, _ parses: SharedParses?,
+        _ finished: @escaping @Sendable (Pass) -> Void
     ) {
-        let table = SymbolTable(reading: sources, build) { finished(.parsing) }
+        let table = SymbolTable(reading: sources, build, parse: parses?.second) {
+            finished(.parsing)
+        }
         errorOffsets = table.files.map(\.errorOffset)
         let resolved = DeepStack.map(sources.count, keeping: { LookupCache() }) { number, cache in
             let resolver = Resolver(table, file: number, inference: Inference(table, cache), watched: watched)

@@ -3,7 +3,7 @@ internal import SwiftSyntax
 /// The properties of a build that `#if` can test.
 ///
 /// Source: The Swift Programming Language, "Conditional Compilation Block".
-package struct BuildConditions: Sendable {
+package struct BuildConditions: Hashable, Sendable {
     /// `Linux`, `macOS`...
     package var system = "Linux"
     /// `x86_64`, `arm64`...

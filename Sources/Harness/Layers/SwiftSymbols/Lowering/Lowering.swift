@@ -14,9 +14,18 @@ final class Lowering {
 
     /// Parses a file.
     static func parsedFile(_ bytes: [UInt8], file: Int, build: BuildConditions) -> ParsedFile {
+        parsedFiles(bytes, file: file, builds: [build])[0]
+    }
+
+    /// Parses a file once, and makes its nodes for each of several builds.
+    static func parsedFiles(_ bytes: [UInt8], file: Int, builds: [BuildConditions]) -> [ParsedFile] {
         let tree = SwiftSource.tree(of: bytes)
         // Raw nodes are valid only during the lifetime of the tree.
         defer { withExtendedLifetime(tree) {} }
+        return builds.map { parsedFile(tree, file: file, build: $0) }
+    }
+
+    private static func parsedFile(_ tree: SourceFileSyntax, file: Int, build: BuildConditions) -> ParsedFile {
         let lowering = Lowering(file: file, build: build, tree)
         let root = Declaration(.file, NameNode(word: "", offset: 0), file: file, condition: Condition(), parent: nil)
         var imports: [ParsedFile.Import] = []

@@ -34,7 +34,7 @@ package final class Declaration: @unchecked Sendable {
     package let kind: Kind
     package let name: NameNode
     /// The number of its file among all files.
-    package let file: Int
+    package internal(set) var file: Int
     /// Its number among all declarations, once all files are read; nil if it has no name of its own.
     package var number: Int?
     /// The index of its entry among all types and extensions, once all files are read.

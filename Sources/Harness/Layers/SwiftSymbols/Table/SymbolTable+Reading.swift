@@ -7,16 +7,18 @@ extension SymbolTable {
     /// - Parameters:
     ///   - sources: The files. Numbers of files follow their order.
     ///   - build: The build that conditions of `#if` are evaluated for.
+    ///   - parse: Returns the nodes of a file with a number, for a build; nil to parse each file.
     ///   - parsed: Called for each parsed file, from any thread.
     convenience init(
-        reading sources: [SourceGraph.Source], _ build: BuildConditions = BuildConditions(), parsed: @escaping @Sendable () -> Void = {}
+        reading sources: [SourceGraph.Source], _ build: BuildConditions = BuildConditions(),
+        parse: (@Sendable (SourceGraph.Source, Int, BuildConditions) -> ParsedFile)? = nil, parsed: @escaping @Sendable () -> Void = {}
     ) {
         let files = DeepStack.map(sources.count) { number in
             var own = build
             own.defines.formUnion(sources[number].defines)
             own.features.formUnion(sources[number].features)
             defer { parsed() }
-            return Lowering.parsedFile(sources[number].bytes, file: number, build: own)
+            return parse?(sources[number], number, own) ?? Lowering.parsedFile(sources[number].bytes, file: number, build: own)
         }
         let modules = Set(sources.map(\.module)).sorted()
         let numbers = Dictionary(uniqueKeysWithValues: modules.enumerated().map { ($1, $0) })
@@ -27,8 +29,13 @@ extension SymbolTable {
     /// - Parameters:
     ///   - sources: The files. Numbers of files follow their order.
     ///   - build: The build that conditions of `#if` are evaluated for.
-    package static func read(_ sources: [SourceGraph.Source], build: BuildConditions = BuildConditions()) -> SymbolTable {
-        DeepStack.run { SymbolTable(reading: sources, build) }
+    ///   - parses: Keeps the files for another reading; nil for none.
+    package static func read(
+        _ sources: [SourceGraph.Source], build: BuildConditions = BuildConditions(), parses: SharedParses? = nil
+    ) -> SymbolTable {
+        DeepStack.run {
+            SymbolTable(reading: sources, build, parse: parses?.first)
+        }
     }
 
     /// Returns the type that a text writes, such as `[String: Movie]`; nil if it writes none.
