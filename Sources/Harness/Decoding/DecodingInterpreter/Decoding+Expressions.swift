@@ -224,11 +224,43 @@ extension Decoding {
         let passed = zip(function.parameters, arguments).compactMap { parameter, argument in
             if case .passed(let target, _) = argument { (parameter, target) } else { nil }
         }
-        return try recursing { () throws(Interruption) in
-            try self.call(number, values) { inner in
-                for (parameter, target) in passed { self.assign(inner.variables[parameter.index], to: target, frame) }
+        guard function.isQuiet else {
+            return try recursing { () throws(Interruption) in
+                try self.call(number, values) { inner in
+                    for (parameter, target) in passed { self.assign(inner.variables[parameter.index], to: target, frame) }
+                }
             }
         }
+        return try quietly(number, values, passed, place, frame)
+    }
+
+    /// Calls a function that can neither throw nor read a decoder.
+    ///
+    /// If its way is not known, nothing is known of its result and of the values that it may change.
+    private func quietly(
+        _ number: FunctionNumber, _ values: [Value], _ passed: [(Variable, Step.Target)], _ place: ProgramPlace, _ frame: Frame
+    ) throws(Interruption) -> Value {
+        var runCount = 0
+        var unknown: Obstacle?
+        var result = Value.void
+        do throws(Interruption) {
+            result = try explored { () throws(Interruption) in
+                runCount += 1
+                return try self.recursing { () throws(Interruption) in
+                    try self.call(number, values) { inner in
+                        for (parameter, target) in passed { self.assign(inner.variables[parameter.index], to: target, frame) }
+                    }
+                }
+            }
+            if runCount > 1 { unknown = result.obstacle ?? Obstacle("the result of \(program[number].name)", at: place) }
+        } catch .undecided(let obstacles) {
+            unknown = obstacles.first ?? Obstacle("the result of \(program[number].name)", at: place)
+            if let unknown { result = .unknown(unknown) }
+        }
+        guard let unknown else { return result }
+        for case .object(let object) in values { object.forget(unknown) }
+        for (_, target) in passed { forget(target, unknown, frame) }
+        return result
     }
 
     /// Notes that nothing is known of variables and properties that a closure may have changed.

@@ -211,6 +211,10 @@ extension Decoding {
                 elements = members.sorted { $0.key < $1.key }.map { .tuple([("key", .string($0.key)), ("value", $0.value)]) }
                 isOrdered = elements.count < 2
             case .tuple(let bounds) where bounds.count == 3: elements = try numbers(between: bounds.map(\.value), place)
+            case let found where !body.mayThrow && !body.endLoop && !body.hasEffects:
+                // It may run any number of times, which only matters for what it changes.
+                forget(body.changed, found.obstacle ?? Obstacle("a loop", at: place), frame)
+                return .next
             case let found: throw .undecided([found.obstacle ?? Obstacle("a loop over something that is not read", at: place)])
             }
             if !isOrdered { try forgetOrder(of: body, place, frame) }

@@ -13,6 +13,8 @@ package struct DecodingFunction: Sendable {
     package var defaults: [(property: String, value: Term)] = []
     /// Whether it is an initializer, whose result is `self`.
     package var isInitializer = false
+    /// Whether it can neither throw an error nor read a decoder, so that its caller only depends on its result and on what it changes.
+    package var isQuiet = false
     /// Whether the result of an initializer may be nil.
     package var isFailable = false
     /// The type that `self` has in an initializer; nil in other functions.

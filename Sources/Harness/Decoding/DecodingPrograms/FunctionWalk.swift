@@ -34,6 +34,8 @@ final class FunctionWalk {
     private(set) var settings: [Obstacle] = []
     private(set) var types: [TypeNumber] = []
     private(set) var functions: [FunctionNumber] = []
+    /// The functions that it calls and whose obstacles make only their results unknown.
+    private(set) var quietFunctions: [FunctionNumber] = []
     private var variables: [Int: Knowledge] = [:]
     private var properties: [String: Knowledge] = [:]
     private(set) var result = Knowledge.known
@@ -56,7 +58,9 @@ final class FunctionWalk {
                 walk.walk()
                 return walk
             }
-            results = walks.map(\.result)
+            results = zip(walks, program.functions).map { walk, function in
+                function.isQuiet ? walk.obstacles.first.map { .unknown($0) } ?? walk.result : walk.result
+            }
         }
         return walks
     }
@@ -73,13 +77,14 @@ final class FunctionWalk {
         obstacles = []
         // Types and functions are found by the last walk only.
         isRecording = true
-        let before = (types.count, functions.count)
+        let before = (types.count, functions.count, quietFunctions.count)
         let result = part()
         let hidden = obstacles
         (obstacles, isRecording) = outer
         if !isRecording {
             types.removeSubrange(before.0...)
             functions.removeSubrange(before.1...)
+            quietFunctions.removeSubrange(before.2...)
         }
         return (result, hidden)
     }
@@ -203,11 +208,12 @@ final class FunctionWalk {
 
     // MARK: Terms
 
-    /// Notes that nothing is known of a variable or property any more.
+    /// Notes that nothing is known of a variable or property any more, except that a value stays one.
     private func forget(_ target: Step.Target, _ obstacle: Obstacle) {
+        func forgotten(_ old: Knowledge?) -> Knowledge { if case .unknown? = old { .unknown(obstacle) } else { .present(obstacle) } }
         switch target {
-        case .variable(let variable): variables[variable.index] = .unknown(obstacle)
-        case .property(let name): properties[name] = .unknown(obstacle)
+        case .variable(let variable): variables[variable.index] = forgotten(variables[variable.index])
+        case .property(let name): properties[name] = forgotten(properties[name])
         case .partOf(let whole): forget(whole, obstacle)
         case .ignored: break
         }
@@ -229,7 +235,10 @@ final class FunctionWalk {
         case .tuple(let parts): return knowledge(of: parts.map(\.value))
         case .decode(let operation, _): return knowledge(of: operation)
         case .call(let number, let arguments, _):
-            if isRecording { functions.append(number) }
+            if isRecording { if program[number].isQuiet { quietFunctions.append(number) } else { functions.append(number) } }
+            if case .unknown(let obstacle) = results[number.index], program[number].isQuiet {
+                for case .passed(let target, _) in arguments { forget(target, obstacle) }
+            }
             let known = knowledge(of: arguments.filter { if case .variable(.own) = $0 { false } else { true } })
             return results[number.index].or(known.obstacle.map { .unknown($0) } ?? .known)
         case .make(let type, let decoder, _):

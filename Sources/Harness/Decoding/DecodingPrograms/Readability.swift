@@ -70,15 +70,18 @@ package struct Readability {
         _ shape: DecodedType.Shape, _ functions: [FunctionWalk], isFailable: (FunctionNumber) -> Bool
     ) -> Parts {
         func called(_ number: FunctionNumber) -> Parts {
-            var seen: Set<FunctionNumber> = [number]
-            var next = [number]
+            var seen: [Bool: Set<FunctionNumber>] = [false: [number], true: []]
+            var next = [(number, isQuiet: false)]
             var found = Parts()
-            while let one = next.popLast() {
+            while let (one, isQuiet) = next.popLast() {
                 let walk = functions[one.index]
-                for obstacle in walk.obstacles where !found.obstacles.contains(obstacle) { found.obstacles.append(obstacle) }
+                if !isQuiet {
+                    for obstacle in walk.obstacles where !found.obstacles.contains(obstacle) { found.obstacles.append(obstacle) }
+                }
                 for setting in walk.settings where !found.settings.contains(setting) { found.settings.append(setting) }
                 found.types += walk.types
-                next += walk.functions.filter { seen.insert($0).inserted }
+                next += walk.functions.filter { seen[isQuiet, default: []].insert($0).inserted }.map { ($0, isQuiet) }
+                next += walk.quietFunctions.filter { seen[true, default: []].insert($0).inserted }.map { ($0, true) }
             }
             return found
         }

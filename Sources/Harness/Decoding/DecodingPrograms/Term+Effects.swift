@@ -29,7 +29,7 @@ extension [Step] {
     }
 
     /// Whether the steps decode, throw or end a loop or function.
-    var hasEffects: Bool { contains(where: \.hasEffects) }
+    package var hasEffects: Bool { contains(where: \.hasEffects) }
 }
 
 extension Step {

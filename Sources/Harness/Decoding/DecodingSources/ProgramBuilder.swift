@@ -214,6 +214,7 @@ final class ProgramBuilder {
         var function = DecodingFunction(name: declaration.name.text, place: place)
         function.isInitializer = declaration.kind == .initializer
         function.isFailable = declaration.isFailable
+        function.isQuiet = isQuiet(declaration, selfType)
         program.functions.append(function)
         // Initializers of types know their properties only when the type is read.
         waiting.append { [unowned self] in
@@ -221,6 +222,11 @@ final class ProgramBuilder {
             program.functions[number.index] = reader.function(function, omitted: omitted)
         }
         return number
+    }
+
+    private func isQuiet(_ declaration: Declaration, _ selfType: KnownType) -> Bool {
+        !declaration.isThrowing && !declaration.accessors.contains { $0.thrown != nil } && BodyReader.container(selfType) == nil
+            && !declaration.parameters.contains { BodyReader.container(type($0.type, at: declaration)) != nil }
     }
 
     /// Returns the number of the function of a custom date strategy; its body is read later.
