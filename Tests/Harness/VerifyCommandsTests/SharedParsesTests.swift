@@ -68,7 +68,7 @@ struct SharedParsesTests {
         #expect(parses.parseCount == 4)
     }
 
-    /// The second reading numbers the files anew, in declarations of all kinds.
+    /// The second reading numbers the files again, in declarations of all kinds.
     @Test func giveTheUsesOfThisPackage() throws {
         let root = URL(filePath: #filePath).appending(path: "../../../..").standardized.path()
         let tree = try SourceTree(root: root)
