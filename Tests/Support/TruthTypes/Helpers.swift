@@ -153,7 +153,7 @@ extension Helpers.Flag: Decodable {
 extension DateComponents {
     fileprivate init?<Keys>(container: KeyedDecodingContainer<Keys>, key: Keys) throws where Keys: CodingKey {
         guard let point = try container.decodeIfPresent(Helpers.Point.self, forKey: key) else { return nil }
-        self.init(year: Int(point.x))
+        self.init(year: point.x > point.y ? 1 : 2)
     }
 }
 

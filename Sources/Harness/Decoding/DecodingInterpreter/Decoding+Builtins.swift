@@ -21,7 +21,7 @@ extension Decoding {
         case (.isEmpty, .string(let text)?, _): return .bool(text.isEmpty)
         case (.isEmpty, .dictionary(let members)?, _): return .bool(members.isEmpty)
         case (.count, .dictionary(let members)?, _): return .integer(members.count)
-        case (.element, .dictionary(let members)?, .string(let key)?): return members[key] ?? .null
+        case (.element, .dictionary(let members)?, .string(let key)?): return Self.optional(members[key])
         case (.element, .array(let elements)?, .integer(let index)?):
             guard elements.indices.contains(index) else { throw .trap(place) }
             return elements[index]
@@ -45,8 +45,12 @@ extension Decoding {
             case "newlines": return .string(text.trimmingCharacters(in: .newlines))
             default: return nil
             }
-        case (.first, .array(let elements)?, _): return elements.first ?? .null
-        case (.last, .array(let elements)?, _): return elements.last ?? .null
+        case (.first, .array(let elements)?, _): return Self.optional(elements.first)
+        case (.last, .array(let elements)?, _): return Self.optional(elements.last)
+        case (.numbers, .tuple(let bounds)?, _) where bounds.count == 3: return .array(try numbers(between: bounds.map(\.value), place))
+        case (.range, let low?, let high?):
+            if let order = Self.order(low, high), order > 0 { throw .trap(place) }
+            return .tuple([(nil, low), (nil, high), (nil, values[2])])
         case (.first, .string(let text)?, _): return text.first.map { .string(String($0)) } ?? .null
         case (.last, .string(let text)?, _): return text.last.map { .string(String($0)) } ?? .null
         case (.dropFirst, .string(let text)?, let count):
@@ -120,7 +124,10 @@ extension Decoding {
         case (.stringValue, .key(let text)?, _): return .string(text)
         case (.stringValue, .case(let name, _)?, _): return .string(name)
         case (.intValue, .key(let text)?, _): return Int(text).map { .integer($0) } ?? .null
-        case (.negate, .integer(let number)?, _): return .integer(-number)
+        case (.negate, .integer(let number)?, _):
+            guard number != Int.min else { throw .trap(place) }
+            // A narrow type may not hold it.
+            return [-1 << 7, -1 << 15, -1 << 31].contains(number) ? nil : .integer(-number)
         case (.negate, .double(let number)?, _): return .double(-number)
         case (.add, .string(let left)?, .string(let right)?): return .string(left + right)
         case (.add, .integer(let left)?, .integer(let right)?):
@@ -138,6 +145,7 @@ extension Decoding {
         case (.multiply, .double(let left)?, .double(let right)?): return .double(left * right)
         case (.divide, .double(let left)?, .double(let right)?): return .double(left / right)
         case (.add, .array(let left)?, .array(let right)?): return .array(left + right)
+        case (.add, .array(let left)?, .unordered(let right)?): return .unordered(left + right)
         case (.add, .path(let path)?, .array(let keys)?):
             var path = path
             for case .key(let key) in keys { path = Path.appending(.key(key), to: path) }
@@ -178,15 +186,18 @@ extension Decoding {
             for element in elements where try truth(try call(closure, [element])) { return .bool(true) }
             return .bool(false)
         case (.firstWhere, .array(let elements)?, .closure(let closure)?):
-            for element in elements where try truth(try call(closure, [element])) { return element }
+            for element in elements where try truth(try call(closure, [element])) { return Self.optional(element) }
             return .null
         case (.forEach, .array(let elements)?, .closure(let closure)?):
             for element in elements { _ = try call(closure, [element]) }
             return .void
         case (.flatMap, let value?, .closure(let closure)?), (.map, let value?, .closure(let closure)?):
             guard value.isNull == false, value.obstacle == nil else { return nil }
-            if case .array = value { return nil }
-            return try call(closure, [value])
+            switch value {
+            // A collection whose elements are not known.
+            case .array, .unordered, .dictionary, .string, .tuple: return nil
+            default: return try call(closure, [value])
+            }
         default: return nil
         }
     }
@@ -197,6 +208,7 @@ extension Decoding {
     private func result(of builtin: Builtin, ofUnordered elements: [Value], _ values: [Value]) throws(Interruption) -> Value? {
         switch (builtin, values.dropFirst().first) {
         case (.isEmpty, _): return .bool(elements.isEmpty)
+        case (.add, .array(let more)?): return .unordered(elements + more)
         case (.count, _): return .integer(elements.count)
         case (.map, .closure(let closure)?):
             return .unordered(try elements.map { element throws(Interruption) in try self.call(closure, [element]) })
@@ -207,7 +219,7 @@ extension Decoding {
         case (.firstWhere, .closure(let closure)?):
             var found: [Value] = []
             for element in elements where try truth(try call(closure, [element])) { found.append(element) }
-            return found.count < 2 ? found.first ?? .null : nil
+            return found.count < 2 ? Self.optional(found.first) : nil
         case (.compactMap, .closure), (.contains, _), (.containsWhere, _), (.allSatisfy, _), (.forEach, _):
             let result = try result(of: builtin, [.array(elements)] + values.dropFirst(), ProgramPlace(file: 0, offset: 0))
             if case .array(let found)? = result { return .unordered(found) }
@@ -228,6 +240,12 @@ extension Decoding {
             found.append(value)
         }
         return found
+    }
+
+    /// An element as an optional; not known for an element that is nil itself.
+    private static func optional(_ element: Value?) -> Value? {
+        if case .null? = element { return nil }
+        return element ?? .null
     }
 
     // MARK: Whole numbers
@@ -277,7 +295,8 @@ extension Builtin {
             true
         case .isEmpty, .isFinite, .count, .hasPrefix, .hasSuffix, .contains, .lowercased, .uppercased, .trimmed, .value, .stringValue,
             .compactMap,
-            .filter, .allSatisfy, .containsWhere, .forEach, .append, .enumerated, .reversed, .rounded, .unique, .uniqueKeys, .split,
+            .filter, .allSatisfy, .containsWhere, .forEach, .append, .enumerated, .reversed, .rounded, .unique, .uniqueKeys, .numbers,
+            .range, .split,
             .dropFirst, .dropLast, .negate, .add, .subtract, .multiply,
             .divide, .remainder, .pathOf, .describing,
             .joined,

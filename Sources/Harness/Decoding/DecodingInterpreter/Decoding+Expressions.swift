@@ -8,7 +8,7 @@ extension Decoding {
         case .constant(let constant): return Self.value(of: constant)
         case .variable(let variable): return frame.variables[variable.index]
         case .property(let base, let name): return try property(name, of: try value(of: base, frame))
-        case .case(_, let name, let payload): return .case(name, try values(of: payload, frame))
+        case .case(_, let name, let payload): return .case(name, try values(of: payload, frame).map(\.copied))
         case .key(let text): return .key(text)
         case .metatype: return .present(Obstacle("a type", at: nil))
         case .keyOf(let text):
@@ -17,10 +17,10 @@ extension Decoding {
             case .integer(let number): return .key("\(number)")
             case let other: return other
             }
-        case .array(let elements): return .array(try values(of: elements, frame))
+        case .array(let elements): return .array(try values(of: elements, frame).map(\.copied))
         case .tuple(let elements):
             var found: [(label: String?, value: Value)] = []
-            for element in elements { found.append((element.label, try value(of: element.value, frame))) }
+            for element in elements { found.append((element.label, try value(of: element.value, frame).copied)) }
             return .tuple(found)
         case .decode(let operation, let place): return try value(of: operation, place, frame)
         case .call(let function, let arguments, let place): return try call(function, arguments, place, frame)
@@ -97,16 +97,22 @@ extension Decoding {
             guard case .string(let text) = found else { return .unknown(found.obstacle ?? Obstacle("a date in a text", at: place)) }
             return probe.isDate(text, format) ? .present(Obstacle("a date", at: place)) : .null
         case .passed(_, let inner): return try value(of: inner, frame)
-        case .closure(let parameters, let body): return .closure(ClosureValue(parameters: parameters, body: body, frame: frame))
+        case .closure(let parameters, let body, let own):
+            return .closure(ClosureValue(parameters: parameters, body: body, own: own, frame: frame))
         case .callClosure(let callee, let arguments, let place):
             let found = try value(of: callee, frame)
             guard case .closure(let closure) = found else { throw .undecided([found.obstacle ?? Obstacle("a closure", at: place)]) }
-            let result = try call(closure, try values(of: arguments, frame))
-            for (parameter, argument) in zip(closure.parameters, arguments) {
-                guard case .passed(let target, _) = argument, case .bind(let variable) = parameter else { continue }
-                assign(closure.frame.variables[variable.index], to: target, frame)
+            let values = try values(of: arguments, frame)
+            return try recursing { () throws(Interruption) in
+                try self.call(closure, values) { inner in
+                    for (parameter, argument) in zip(closure.parameters, arguments) {
+                        guard case .passed(let target, _) = argument, case .bind(let variable) = parameter else { continue }
+                        inner.append((target, closure.frame.variables[variable.index]))
+                    }
+                } assign: { target, value in
+                    self.assign(value, to: target, frame)
+                }
             }
-            return result
         case .block(let steps):
             let flow = try run(steps, frame)
             guard case .returned(let value) = flow else { return .void }
@@ -129,7 +135,7 @@ extension Decoding {
             for operand in opaque.operands {
                 _ = try value(of: operand, frame)
                 if case .passed(let target, _) = operand { forget(target, opaque.obstacle, frame) }
-                if case .closure(_, let body) = operand { forget(body.changed, opaque.obstacle, frame) }
+                if case .closure(_, let body, _) = operand { forget(body.changed, opaque.obstacle, frame) }
             }
             if opaque.mayThrow, !(try choose(opaque.obstacle)) { throw .fault(Fault(.unknown, nil, reader: opaque.obstacle.place)) }
             return .unknown(opaque.obstacle)
@@ -211,8 +217,14 @@ extension Decoding {
     private func call(
         _ number: FunctionNumber, _ arguments: [Term], _ place: ProgramPlace, _ frame: Frame
     ) throws(Interruption) -> Value {
-        var values = try values(of: arguments, frame)
         let function = program[number]
+        var values: [Value] = []
+        for (index, argument) in arguments.enumerated() {
+            let found = try value(of: argument, frame)
+            // A method works on its receiver, and `inout` on the variable itself.
+            let isShared = if case .passed = argument { true } else { index == 0 }
+            values.append(isShared ? found : found.copied)
+        }
         // An initializer that another one calls continues with its object.
         if function.isInitializer, case .object(let own)? = values.first, function.parameters.count == values.count - 1 {
             values.removeFirst()
@@ -276,7 +288,21 @@ extension Decoding {
         return try run()
     }
 
-    func call(_ closure: ClosureValue, _ arguments: [Value]) throws(Interruption) -> Value {
+    /// Calls a closure, whose own variables are new for each call.
+    /// - Parameters:
+    ///   - end: Collects the values of `inout` parameters when the closure has ended.
+    ///   - assign: Assigns them, after the variables of the call around it are back.
+    func call(
+        _ closure: ClosureValue, _ arguments: [Value], end: (inout [(Step.Target, Value)]) -> Void = { _ in },
+        assign: (Step.Target, Value) -> Void = { _, _ in }
+    ) throws(Interruption) -> Value {
+        let outer = Array(closure.frame.variables[closure.own])
+        var changed: [(Step.Target, Value)] = []
+        defer {
+            end(&changed)
+            closure.frame.variables.replaceSubrange(closure.own, with: outer)
+            for (target, value) in changed { assign(target, value) }
+        }
         if closure.parameters.count == 1, arguments.count > 1 {
             _ = try match(closure.parameters[0], .tuple(arguments.map { (nil, $0) }), closure.frame)
         } else if closure.parameters.count > 1, arguments.count == 1, case .tuple(let parts) = arguments[0] {
@@ -285,6 +311,8 @@ extension Decoding {
             for (parameter, argument) in zip(closure.parameters, arguments) { _ = try match(parameter, argument, closure.frame) }
         }
         guard case .returned(let value) = try run(closure.body, closure.frame) else { return .void }
+        // A closure that outlives the call keeps its variables, which are not followed.
+        if case .closure = value { return .unknown(Obstacle("a closure that a closure returns", at: nil)) }
         return value
     }
 

@@ -135,7 +135,10 @@ extension Decoding {
             if fault.reader == nil { fault.reader = ofSources(place) }
             return .fault(fault)
         case .present, .unknown: return .fault(Fault(.unknown, nil, reader: ofSources(place)))
-        default: return .fault(Fault(.other("an error"), nil, reader: ofSources(place)))
+        default:
+            var fault = Fault(.other("an error"), nil, reader: ofSources(place))
+            fault.thrown = ThrownValue(error)
+            return .fault(fault)
         }
     }
 
@@ -245,12 +248,13 @@ extension Decoding {
     }
 
     /// The whole numbers of a range, given as its bounds and whether it is closed.
-    private func numbers(between bounds: [Value], _ place: ProgramPlace) throws(Interruption) -> [Value] {
+    func numbers(between bounds: [Value], _ place: ProgramPlace) throws(Interruption) -> [Value] {
         guard case .integer(let low) = bounds[0], case .integer(let high) = bounds[1], case .bool(let isClosed) = bounds[2] else {
             throw .undecided([bounds.lazy.compactMap(\.obstacle).first ?? Obstacle("a loop over a range", at: place)])
         }
         guard low <= high else { throw .trap(place) }
-        let count = high - low + (isClosed ? 1 : 0)
+        let (distance, isFar) = high.subtractingReportingOverflow(low)
+        let count = isFar || distance == Int.max ? Int.max : distance + (isClosed ? 1 : 0)
         guard count <= 100_000 else { throw .undecided([Obstacle("a loop over \(count) numbers", at: place)]) }
         return (low..<(low + count)).map { .integer($0) }
     }
@@ -260,7 +264,26 @@ extension Decoding {
         let obstacle = Obstacle("the order of keys", at: place)
         // An element that ends the loop may come before the others, or behind them.
         guard !body.endLoop else { throw .undecided([obstacle]) }
-        for target in body.dependOnOrder { forget(target, obstacle, frame) }
+        let (unknown, sums) = body.dependOnOrderOfElements
+        for target in unknown { forget(target, obstacle, frame) }
+        for target in sums { forgetOrder(of: target, obstacle, frame) }
+    }
+
+    /// Notes that the order of the parts of a sum is not known.
+    private func forgetOrder(of target: Step.Target, _ obstacle: Obstacle, _ frame: Frame) {
+        let old: Value
+        switch target {
+        case .variable(let variable): old = frame.variables[variable.index]
+        case .property(let name):
+            guard case .object(let object) = frame.variables[Variable.own.index], let known = object[name] else { return }
+            old = known
+        case .partOf, .ignored: return
+        }
+        switch old {
+        case .array(let elements): assign(.unordered(elements), to: target, frame)
+        case .string: forget(target, obstacle, frame)
+        default: break
+        }
     }
 
     /// Returns the way in which a loop ends after an iteration; nil if it continues.

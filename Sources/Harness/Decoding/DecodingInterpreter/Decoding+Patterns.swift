@@ -61,7 +61,13 @@ extension Decoding {
         case .null: return name == "none"
         case .error(let fault):
             if case .unknown = fault.kind { return try choose(Obstacle("an error", at: fault.reader)) }
-            if case .other(let text) = fault.kind { return text == name || text.hasSuffix(".\(name)") || text.contains(".\(name)(") }
+            if let thrown = fault.thrown { return try match(name, payload, thrown.value, frame) }
+            if case .other(let text) = fault.kind {
+                if text == name || text.hasSuffix(".\(name)") || text.contains(".\(name)(") { return try matchUnknown(payload, frame) }
+                // A case of another error than the one of the pattern, or a member of an error of one value.
+                if text.contains(".") || ["keyNotFound", "typeMismatch", "valueNotFound", "dataCorrupted"].contains(name) { return false }
+                return try choose(Obstacle("the error \(text)", at: fault.reader)) ? try matchUnknown(payload, frame) : false
+            }
             guard fault.caseName == name else { return false }
             let first: Value =
                 switch fault.kind {
@@ -79,11 +85,23 @@ extension Decoding {
             guard try choose(obstacle) else { return false }
             for pattern in payload ?? [] { guard try match(pattern, .unknown(obstacle), frame) else { return false } }
             return true
+        case .object(let object):
+            if let whole = object.whole { return try match(name, payload, whole, frame) }
+            fallthrough
         default:
             if name == "some" { return try match(payload?.first ?? .any, value, frame) }
             if name == "none" { return false }
-            return try choose(Obstacle("the case \(name)", at: nil))
+            guard try choose(Obstacle("the case \(name)", at: nil)) else { return false }
+            return try matchUnknown(payload, frame)
         }
+    }
+
+    /// Binds the parts of a pattern to values of which nothing is known.
+    private func matchUnknown(_ payload: [Pattern]?, _ frame: Frame) throws(Interruption) -> Bool {
+        for pattern in payload ?? [] {
+            guard try match(pattern, .unknown(Obstacle("a part of a value", at: nil)), frame) else { return false }
+        }
+        return true
     }
 
     /// Returns whether a value has a type; nil if that is not known.
@@ -96,8 +114,8 @@ extension Decoding {
         case (.other(let name), .error(let fault)):
             switch fault.kind {
             case .other(let text): text == name || text.hasPrefix("\(name).") || text.hasPrefix("\(name)(") ? true : nil
-            case .keyNotFound, .typeMismatch, .valueNotFound, .dataCorrupted: false
-            case .invalidNumber: false
+            // Each error is one of these, and DecodingError has a description that depends on the system.
+            case .keyNotFound, .typeMismatch, .valueNotFound, .dataCorrupted, .invalidNumber: outsideProtocols.contains(name) ? nil : false
             case .unknown: nil
             }
         case (.metatype(let name, let isOutside), .type(let found)): name != found ? false : isOutside ? true : nil
@@ -109,9 +127,16 @@ extension Decoding {
         }
     }
 
+    /// Protocols that an error of the decoder may conform to.
+    private static let outsideProtocols: Set<String> = [
+        "CustomDebugStringConvertible", "CustomStringConvertible", "LocalizedError", "RecoverableError", "Sendable",
+    ]
+
     /// Returns whether two values are equal; nil if that is not known.
     static func isEqual(_ left: Value, _ right: Value) -> Bool? {
         switch (left, right) {
+        case (.object(let object), _) where object.whole != nil: return object.whole.flatMap { isEqual($0, right) }
+        case (_, .object(let object)) where object.whole != nil: return object.whole.flatMap { isEqual(left, $0) }
         case (.null, .null): return true
         case (.unknown, _), (_, .unknown): return nil
         case (.null, _), (_, .null): return false

@@ -20,6 +20,8 @@ struct Fault: Sendable {
     /// The path of the value, if it is not that of the error.
     var valuePath: Path?
     var reader: ProgramPlace?
+    /// The value that the sources throw, if it is known.
+    var thrown: ThrownValue?
 
     init(_ kind: Kind, _ path: Path?, _ text: String? = nil, valuePath: Path? = nil, reader: ProgramPlace? = nil) {
         self.kind = kind
@@ -62,6 +64,17 @@ struct Fault: Sendable {
             }
         return DecodingFailureReport(
             kind: kind, path: Path.parts(path), text: text, valuePath: Path.parts(valuePath), reader: reader)
+    }
+}
+
+/// A value that is thrown.
+///
+/// It stays on the thread of its program.
+final class ThrownValue: @unchecked Sendable {
+    let value: Value
+
+    init(_ value: Value) {
+        self.value = value
     }
 }
 

@@ -37,8 +37,14 @@ enum Value {
     /// A value of which nothing is known.
     indirect case unknown(Obstacle)
 
-    /// The value as another variable gets it: a structure is copied.
-    var copied: Value { if case .object(let object) = self { object.copied } else { self } }
+    /// The value as another variable gets it: a structure is copied, and so is a container that moves from element to element.
+    var copied: Value {
+        switch self {
+        case .object(let object): object.copied
+        case .container(let container): .container(container.copy)
+        default: self
+        }
+    }
 
     /// Why the value is not known; nil if it is.
     var obstacle: Obstacle? {
@@ -132,6 +138,14 @@ final class ContainerValue {
         self.kind = kind
         self.decoder = decoder
     }
+
+    /// The container itself, or a copy of one with elements at the same element.
+    var copy: ContainerValue {
+        guard case .unkeyed = kind else { return self }
+        let copy = ContainerValue(kind, decoder)
+        copy.index = index
+        return copy
+    }
 }
 
 /// The properties of a value that an initializer makes.
@@ -171,6 +185,12 @@ final class ObjectValue {
     }
 
     func set(_ name: String, _ value: Value) {
+        if let whole {
+            // The value that was assigned to `self` has the property.
+            if case .object(let object) = whole { return object.set(name, value) }
+            self.whole = .present(Obstacle("a value that is changed in part", at: nil))
+            return
+        }
         guard let known = properties.firstIndex(where: { $0.name == name }) else {
             properties.append((name, value))
             return
@@ -183,11 +203,14 @@ final class ObjectValue {
 final class ClosureValue {
     let parameters: [Pattern]
     let body: [Step]
+    /// Its own variables.
+    let own: Range<Int>
     let frame: Frame
 
-    init(parameters: [Pattern], body: [Step], frame: Frame) {
+    init(parameters: [Pattern], body: [Step], own: Range<Int>, frame: Frame) {
         self.parameters = parameters
         self.body = body
+        self.own = own
         self.frame = frame
     }
 }

@@ -59,7 +59,7 @@ package indirect enum Step: Sendable {
     case deferred([Step])
 
     /// A variable or property that gets a value.
-    package indirect enum Target: Sendable {
+    package indirect enum Target: Hashable, Sendable {
         case variable(Variable)
         /// A property of `self`.
         case property(String)

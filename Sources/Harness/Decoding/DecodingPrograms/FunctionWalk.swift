@@ -286,7 +286,7 @@ final class FunctionWalk {
             return knowledge(of: rest)
         case .builtin(let builtin, let operands, let place): return knowledge(of: builtin, operands, place)
         case .dateOfText(_, let text, _): return knowledge(of: text).obstacle.map { .unknown($0) } ?? .known
-        case .closure(let parameters, let body):
+        case .closure(let parameters, let body, _):
             for parameter in parameters {
                 if case .bind(let variable) = parameter, variables[variable.index] == nil { variables[variable.index] = .known }
             }
@@ -316,7 +316,7 @@ final class FunctionWalk {
             _ = knowledge(of: opaque.operands)
             for operand in opaque.operands {
                 if case .passed(let target, _) = operand { forget(target, opaque.obstacle) }
-                if case .closure(_, let body) = operand { for target in body.changed { forget(target, opaque.obstacle) } }
+                if case .closure(_, let body, _) = operand { for target in body.changed { forget(target, opaque.obstacle) } }
             }
             if opaque.mayThrow { note(opaque.obstacle) }
             return .unknown(opaque.obstacle)

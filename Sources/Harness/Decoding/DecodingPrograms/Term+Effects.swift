@@ -8,13 +8,40 @@ extension [Step] {
     package var endLoop: Bool { contains { $0.endsLoop(breaks: true) } }
 
     /// The variables and properties whose values after a loop with these steps may depend on the order of its elements.
-    package var dependOnOrder: [Step.Target] {
+    private var dependOnOrder: [Step.Target] {
         var found: [Step.Target] = []
         for step in self {
-            if case .assign(let target, let value) = step, !value.isConstant, !value.isSum { found.append(target) }
+            if case .assign(let target, let value) = step, !value.isConstant, !value.isSum(of: target) { found.append(target) }
             found += step.parts.terms.flatMap(\.changed) + step.parts.steps.dependOnOrder
         }
         return found
+    }
+
+    /// Whether the steps read a variable or property, other than to add to it.
+    func read(_ target: Step.Target) -> Bool {
+        contains { step in
+            if case .assign(let assigned, let value) = step, value.isSum(of: assigned) {
+                return value.parts.terms.dropFirst().contains { $0.reads(target) }
+            }
+            return step.parts.terms.contains { $0.reads(target) } || step.parts.steps.read(target)
+        }
+    }
+
+    /// The constants that the steps assign, with what gets them.
+    private var constants: [(target: Step.Target, value: Constant)] {
+        flatMap { step -> [(target: Step.Target, value: Constant)] in
+            if case .assign(let target, .constant(let value)) = step { return [(target, value)] }
+            return step.parts.steps.constants
+        }
+    }
+
+    /// The variables and properties whose values depend on the order of the elements of a loop, because it adds to them, reads them while
+    /// it changes them, or assigns different constants.
+    package var dependOnOrderOfElements: (unknown: [Step.Target], sums: [Step.Target]) {
+        let constants = constants
+        let mixed = constants.filter { one in constants.contains { $0.target == one.target && $0.value != one.value } }.map(\.target)
+        let read = changed.filter { self.read($0) }
+        return (dependOnOrder + mixed + read, changed.filter { target in !read.contains(target) })
     }
 
     /// Whether the steps may end the loop or the function around them.
@@ -100,8 +127,24 @@ extension Term {
 
     fileprivate var isConstant: Bool { if case .constant = self { true } else { false } }
 
-    /// Whether it is a sum, whose parts may have any order.
-    fileprivate var isSum: Bool { if case .builtin(.add, _, _) = self { true } else { false } }
+    /// Whether it adds something to a variable or property, which may happen in any order.
+    fileprivate func isSum(of target: Step.Target) -> Bool {
+        guard case .builtin(.add, let operands, _) = self, operands.dropFirst().allSatisfy({ !$0.reads(target) }) else { return false }
+        return operands.first?.isItself(target) ?? false
+    }
+
+    private func isItself(_ target: Step.Target) -> Bool {
+        switch (target, self) {
+        case (.variable(let variable), .variable(let found)): variable == found
+        case (.property(let name), .property(.variable(.own), let found)): name == found
+        default: false
+        }
+    }
+
+    /// Whether evaluating the term reads a variable or property.
+    fileprivate func reads(_ target: Step.Target) -> Bool {
+        isItself(target) || parts.terms.contains { $0.reads(target) } || parts.steps.read(target)
+    }
 
     /// The variables and properties that evaluating the term may change.
     var changed: [Step.Target] {
@@ -132,7 +175,7 @@ extension Term {
             left.hasEffects || right.hasEffects
         case .ternary(let condition, let then, let otherwise, _): condition.hasEffects || then.hasEffects || otherwise.hasEffects
         case .chain(let base, _, let rest): base.hasEffects || rest.hasEffects
-        case .closure(_, let body):
+        case .closure(_, let body, _):
             body.contains { step in if case .return(let term?) = step { term.hasEffects } else { [step].hasEffects } }
         case .opaque(let opaque): opaque.mayThrow || opaque.operands.contains(where: \.hasEffects)
         case .decode(let operation, _):

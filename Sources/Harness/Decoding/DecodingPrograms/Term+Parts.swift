@@ -13,7 +13,7 @@ extension Term {
             .chain(let left, _, let right):
             ([left, right], [])
         case .ternary(let condition, let then, let otherwise, _): ([condition, then, otherwise], [])
-        case .closure(_, let body), .block(let body): ([], body)
+        case .closure(_, let body, _), .block(let body): ([], body)
         case .callClosure(let callee, let arguments, _): ([callee] + arguments, [])
         case .decodingError(_, let key, let path, let text, _): ([key, path, text].compactMap(\.self), [])
         case .opaque(let opaque): (opaque.operands, [])

@@ -40,7 +40,8 @@ package indirect enum Term: Sendable {
     case builtin(Builtin, [Term], at: ProgramPlace)
     /// The date that a formatter reads from a text, or nil.
     case dateOfText(DateTextFormat, Term, at: ProgramPlace)
-    case closure(parameters: [Pattern], body: [Step])
+    /// A function, with the range of its own variables in those of the function around it.
+    case closure(parameters: [Pattern], body: [Step], own: Range<Int>)
     /// A variable or property that a call may change: `&a`, or `a` in `a.sort()`.
     case passed(Step.Target, Term)
     case callClosure(Term, [Term], at: ProgramPlace)
@@ -123,6 +124,8 @@ package enum Builtin: String, Sendable {
     case map, compactMap, flatMap, filter, allSatisfy, firstWhere, containsWhere, forEach
     case append, split, dropFirst, dropLast
     case enumerated, reversed, rounded
+    /// A range of two bounds, the first of which is the lower one, and its whole numbers.
+    case range, numbers
     /// The different elements of an array.
     case unique
     /// A dictionary of keys and values, none of which may be there twice.

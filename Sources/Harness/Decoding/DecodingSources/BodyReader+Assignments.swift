@@ -39,7 +39,27 @@ extension BodyReader {
                 }
         }
         guard let target = target(left) else { return [.evaluate(term(right, expecting: .unknown).term)] }
-        return [.assign(target.target, term(right, expecting: target.type).term)] + observed(target.target)
+        let value = term(right, expecting: target.type).term
+        if let obstacle = changedOnTheWay(target.target) {
+            // A setter or a wrapper decides what is stored.
+            return [.evaluate(value), .assign(target.target, .opaque(obstacle)), .assign(.partOf(.variable(.own)), .metatype)]
+        }
+        // An index may be out of bounds.
+        if case .operand(let expression) = left, case .subscript = expression, case .partOf = target.target {
+            return [.evaluate(value), .evaluate(term(expression, expecting: .unknown).term), .assign(target.target, .metatype)]
+        }
+        return [.assign(target.target, value)] + observed(target.target)
+    }
+
+    /// Why a property may not get the value that is assigned to it; nil if it does.
+    private func changedOnTheWay(_ target: Step.Target) -> Term.Opaque? {
+        guard case .property(let name) = target, let property = declaredProperty(name) else { return nil }
+        let place = self.place(property.name.offset)
+        if property.accessors.contains(where: \.isGetter) {
+            return Term.Opaque(mayThrow: true, Obstacle("the setter of \(name)", at: place))
+        }
+        if case .none = WrapperReader(builder).wrapped(property) { return nil }
+        return Term.Opaque([], Obstacle("the wrapper of \(name)", at: place))
     }
 
     /// An observer of a property runs outside of the initializer of its type, and may change the others.

@@ -73,6 +73,12 @@ extension BodyReader {
         mayThrow: Bool
     ) -> TypedTerm {
         let read = self.arguments(arguments, expecting: [])
+        let isNamed =
+            isTried && StandardFunctions.passesErrorsOn(name)
+            && (arguments.arguments + arguments.trailing).contains {
+                !$0.value.isFunction && ["by", "where", nil].contains($0.label) && $0.value.isName
+            }
+        let mayThrow = mayThrow || isNamed || isTried && builder.throwingNames.contains(name)
         let handsOver = read.contains { Self.container($0.type) != nil } || isTried && read.contains { $0.term.throwsWhenCalled }
         let operands = [receiver?.term].compactMap { $0 } + read.map(\.term)
         return TypedTerm(opaque("the call of \(name)", expression, operands, mayThrow: mayThrow || handsOver), type)
@@ -195,10 +201,23 @@ extension BodyReader {
 
 extension Term {
     /// Whether it is a closure that may end with an error.
-    fileprivate var throwsWhenCalled: Bool { if case .closure(_, let body) = self { body.mayThrow } else { false } }
+    fileprivate var throwsWhenCalled: Bool { if case .closure(_, let body, _) = self { body.mayThrow } else { false } }
 }
 
 extension ExpressionNode {
+    /// Whether it is a name, which may be that of a function.
+    fileprivate var isName: Bool {
+        switch self {
+        // The standard operators throw nothing.
+        case .name(let name, _, _): !"+-*/<>=!&|%".contains(name.text.first ?? "+")
+        case .member: true
+        default: false
+        }
+    }
+
+    /// Whether it is a literal of a text.
+    var isText: Bool { if case .string? = Literals.constant(self) { true } else { false } }
+
     /// Whether it is a closure or a key path.
     var isFunction: Bool {
         switch self {

@@ -87,6 +87,8 @@ extension BodyReader {
         if case .metatype(let type) = read.type { return staticMember(name, expression, of: type) }
         if let receiver = Self.container(read.type), let found = containerMember(name, read, receiver) { return found }
         switch (name.text, read.type.fullyUnwrapped) {
+        case ("stringValue", .nominal(let owner, _)) where !builder.conformances.conforms(owner, to: ["CodingKey"]): break
+        case ("intValue", .nominal(let owner, _)) where !builder.conformances.conforms(owner, to: ["CodingKey"]): break
         case ("stringValue", _): return TypedTerm(.builtin(.stringValue, [read.term], at: place(name.offset)), .string)
         case ("intValue", _): return TypedTerm(.builtin(.intValue, [read.term], at: place(name.offset)), .optional(.int))
         case ("isEmpty", .outside): return TypedTerm(.builtin(.isEmpty, [read.term], at: place(name.offset)), .bool)
@@ -123,7 +125,8 @@ extension BodyReader {
             return TypedTerm(.property(read.term, name.text), part ?? .unknown)
         default: break
         }
-        return TypedTerm(opaque(".\(name.text)", expression, [read.term]))
+        return TypedTerm(
+            opaque(".\(name.text)", expression, [read.term], mayThrow: isTried && builder.throwingNames.contains(name.text)))
     }
 
     /// A property of a value: its storage, or the value of its getter.
@@ -137,7 +140,9 @@ extension BodyReader {
             return found.isLazy
                 ? TypedTerm(opaque(name.text, expression, [base.term]), type) : TypedTerm(.property(base.term, name.text), type)
         }
-        guard found.parent?.kind != .protocol else { return TypedTerm(opaque(name.text, expression, [base.term]), type) }
+        guard found.parent?.kind != .protocol, !isOverridden(name.text, of: owner) else {
+            return TypedTerm(opaque(name.text, expression, [base.term]), type)
+        }
         let function = builder.function(found, bindings: base.type.fullyUnwrapped.bindings, selfType: base.type.fullyUnwrapped)
         return TypedTerm(.call(function, [base.term], at: place(name.offset)), type)
     }
@@ -233,7 +238,8 @@ extension BodyReader {
         }
         let operands = arguments.arguments.map { term($0.value, expecting: .unknown).term }
         return TypedTerm(
-            opaque("a subscript", expression, [read.term] + operands, mayThrow: false), Self.element(of: read.type))
+            opaque("a subscript", expression, [read.term] + operands, mayThrow: isTried && !read.type.isUnknown),
+            Self.element(of: read.type))
     }
 
     /// The raw value of a key of `userInfo`.

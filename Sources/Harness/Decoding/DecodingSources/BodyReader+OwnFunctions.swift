@@ -14,7 +14,12 @@ extension BodyReader {
             let last = String(TypeMatching.last(outside))
             let names = last.hasPrefix("KeyedDecodingContainer") ? OverloadReader.keyed : [last]
             candidates = names.flatMap { table.addedMembers(name, of: $0) }
-        case .nominal(let declaration, _): candidates = table.allMembers(name, of: declaration)
+        case .nominal(let declaration, _):
+            candidates = table.allMembers(name, of: declaration)
+            // The type of the instance decides which of several is called.
+            if isOverridden(name.text, of: declaration) {
+                return unread(name.text, receiver, arguments, expression, mayThrow: isTried && candidates.contains(where: \.isThrowing))
+            }
         default: return nil
         }
         return best(candidates.filter { !$0.isStatic }, receiver, arguments, expression, expecting: expected, exactly: exactly)
@@ -28,16 +33,24 @@ extension BodyReader {
         expecting expected: KnownType, exactly: Bool = false
     ) -> TypedTerm? {
         var found: (match: Match, rank: Int)?
+        var isAmbiguous = false
         for candidate in candidates where candidate.condition.isActive && candidate.parent?.kind != .protocol {
             guard candidate.kind == .function || candidate.kind == .subscript, !candidate.accessors.isEmpty,
                 table.isVisible(candidate, from: declaration.file), let match = match(candidate, receiver, arguments, expecting: expected),
                 !(exactly && !match.omitted.isEmpty)
             else { continue }
-            let rank = candidate.generics.count * 100 + match.omitted.count * 10 - candidate.requirements.count
-            if let best = found, best.rank <= rank { continue }
-            found = (match, rank)
+            let constraints = candidate.generics.reduce(0) { $0 + ($1.type?.heads.count ?? 0) }
+            let rank = candidate.generics.count * 100 + match.omitted.count * 10 - candidate.requirements.count - constraints
+            if let best = found, best.rank <= rank {
+                isAmbiguous = isAmbiguous || best.rank == rank && best.match.declaration.parent === candidate.parent
+                continue
+            }
+            (found, isAmbiguous) = ((match, rank), false)
         }
         guard let match = found?.match else { return nil }
+        if isAmbiguous {
+            return unread(match.declaration.name.text, receiver, arguments, expression, type: expected, mayThrow: isTried)
+        }
         // The arguments are read once more, for the function that was chosen.
         let read = self.arguments(arguments, expecting: match.types)
         let selfType = receiver?.type.fullyUnwrapped ?? self.selfType
@@ -46,6 +59,9 @@ extension BodyReader {
         return TypedTerm(
             .call(number, [receiver?.term ?? .variable(.own)] + read.map(\.term), at: offset(of: expression)), type)
     }
+
+    /// Returns whether a subclass may have a member of a class again.
+    func isOverridden(_ name: String, of owner: Declaration) -> Bool { owner.kind == .class && builder.overriddenNames.contains(name) }
 
     struct Match {
         let declaration: Declaration
@@ -65,6 +81,8 @@ extension BodyReader {
         let outer = (variableCount, scopes, pendingChain)
         defer { (variableCount, scopes, pendingChain) = outer }
         for (argument, parameter) in zip(arguments.arguments + arguments.trailing, taken) {
+            // The argument is evaluated in the function, or never.
+            if parameter.attributes.contains(where: { $0.name == "autoclosure" }) || parameter.type.isAutoclosure { return nil }
             var declared = builder.type(parameter.type, at: candidate)
             if Self.isKey(parameter.type) { declared = keyType }
             let wanted = declared.replacing(matching.bindings)
@@ -84,7 +102,13 @@ extension BodyReader {
         }
         if let result = candidate.type, !expected.isUnknown {
             let declared = builder.type(result, at: candidate)
-            if !matching.matches(expected, declared) { _ = matching.matches(expected.unwrapped, declared.unwrapped) }
+            if !matching.matches(expected, declared), !matching.matches(expected.unwrapped, declared.unwrapped),
+                !matching.matches(expected.fullyUnwrapped, declared.fullyUnwrapped),
+                Self.isConcrete(declared.fullyUnwrapped), Self.isConcrete(expected.fullyUnwrapped), !Self.isOpen(declared),
+                !Self.isOpen(expected)
+            {
+                return nil
+            }
         }
         guard OverloadReader(builder).isAllowed(candidate, matching.bindings, keys: keyType) else { return nil }
         return Match(
@@ -131,5 +155,12 @@ extension BodyReader {
             }
         }
         return rest.isEmpty ? (omitted, taken) : nil
+    }
+}
+
+extension TypeNode {
+    /// Whether it is `@autoclosure () -> A`.
+    fileprivate var isAutoclosure: Bool {
+        if case .attributed(let attributes, _) = self { attributes.contains { $0.name == "autoclosure" } } else { false }
     }
 }

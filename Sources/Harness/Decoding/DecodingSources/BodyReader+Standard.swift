@@ -8,20 +8,29 @@ extension BodyReader {
     ) -> TypedTerm? {
         let place = place(name.offset)
         let all = arguments.arguments + arguments.trailing
+        if receiver.type.isRange, name.text != "contains" {
+            let numbers = TypedTerm(.builtin(.numbers, [receiver.term], at: place), .array(.int))
+            return builtin(name, numbers, arguments, expression, expecting: expected)
+        }
         func read(_ type: KnownType = .unknown) -> Term { term(all[0].value, expecting: type).term }
         let element = Self.element(of: receiver.type)
         switch (name.text, all.map(\.label)) {
         case ("hasPrefix", [nil]): return TypedTerm(.builtin(.hasPrefix, [receiver.term, read(.string)], at: place), .bool)
         case ("hasSuffix", [nil]): return TypedTerm(.builtin(.hasSuffix, [receiver.term, read(.string)], at: place), .bool)
         case ("contains", [nil]) where receiver.type.isRange:
-            guard case .tuple(let bounds) = receiver.term, bounds.count == 3, case .constant(.bool(let isClosed)) = bounds[2].value else {
+            guard case .builtin(.range, let bounds, _) = receiver.term, bounds.count == 3, case .constant(.bool(let isClosed)) = bounds[2]
+            else {
                 return nil
             }
-            let value = read(.int)
-            return TypedTerm(
-                .and(
-                    .compare(.greaterOrEqual, value, bounds[0].value),
-                    .compare(isClosed ? .lessOrEqual : .less, value, bounds[1].value)), .bool)
+            // The bounds are evaluated first, and the value once.
+            let names = ["$low", "$high", "$value"].map { declare($0, .unknown) }
+            let values = [bounds[0], bounds[1], read(.int)]
+            let steps = zip(names, values).map { Step.bind(.bind($0), $1) }
+            let range = Term.builtin(.range, [.variable(names[0]), .variable(names[1]), bounds[2]], at: place)
+            let isInside = Term.and(
+                .compare(.greaterOrEqual, .variable(names[2]), .variable(names[0])),
+                .compare(isClosed ? .lessOrEqual : .less, .variable(names[2]), .variable(names[1])))
+            return TypedTerm(.block(steps + [.evaluate(range), .return(isInside)]), .bool)
         case ("contains", [nil]):
             if case .closure = all[0].value { return closureCall(.containsWhere, receiver, all[0].value, element, .bool, place) }
             return TypedTerm(.builtin(.contains, [receiver.term, read(element)], at: place), .bool)
@@ -30,7 +39,8 @@ extension BodyReader {
         case ("uppercased", []): return TypedTerm(.builtin(.uppercased, [receiver.term], at: place), .string)
         case ("trimmingCharacters", ["in"]):
             return TypedTerm(.builtin(.trimmed, [receiver.term, read(.outside("CharacterSet", []))], at: place), .string)
-        case ("components", ["separatedBy"]):
+        case ("components", ["separatedBy"])
+        where all[0].value.isText || term(all[0].value, expecting: .string).type.outsideName == "String":
             return TypedTerm(.builtin(.split, [receiver.term, read(.string)], at: place), .array(.string))
         case ("split", ["separator"]) where receiver.type.fullyUnwrapped.outsideName == "String":
             return TypedTerm(

@@ -114,19 +114,21 @@ extension BodyReader {
         let outer = (context, result)
         defer { (context, result) = outer }
         context = function
+        let first = variableCount
         return inScope {
             let parameters = function.parameters.map { Pattern.bind(declare($0.name.text, type($0.type))) }
             result = function.type.map(type) ?? .void
             let body = bodySteps(function.accessors.first?.body ?? [], expecting: result)
-            return [.assign(.variable(variable), .closure(parameters: parameters, body: body))]
+            return [.assign(.variable(variable), .closure(parameters: parameters, body: body, own: first..<variableCount))]
         }
     }
 
     private func steps(_ binding: BindingNode) -> [Step] {
         let written = binding.type.map(type)
         guard let value = binding.value else {
-            _ = pattern(binding.pattern, of: written ?? .unknown)
-            return []
+            let bound = pattern(binding.pattern, of: written ?? .unknown)
+            // A variable of an optional type is nil, each time that it is declared.
+            return written?.isOptional == true ? [.bind(bound, .constant(.null))] : []
         }
         let read = term(value, expecting: written ?? .unknown)
         return [.bind(pattern(binding.pattern, of: written ?? read.type), read.term)]
@@ -150,6 +152,7 @@ extension BodyReader {
                     || arguments.arguments[0].label == "contentsOf"
             {
                 let list = term(base, expecting: .unknown)
+                if case .nominal = list.type.fullyUnwrapped { return statement(expression) }
                 let element = arguments.arguments[0].label == nil ? Self.element(of: list.type) : list.type
                 let added = term(arguments.arguments[0].value, expecting: element).term
                 let more = arguments.arguments[0].label == nil ? Term.array([added]) : added

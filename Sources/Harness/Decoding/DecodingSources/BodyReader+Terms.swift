@@ -22,8 +22,10 @@ extension BodyReader {
                 let isPlain = !text.contains { $0 == "\\" || $0 == "\n" }
                 parts.append(isPlain ? .constant(.string(text)) : opaque("a text with escapes", expression))
                 if values.indices.contains(index) {
-                    let read = values[index].arguments.map { term($0.value, expecting: .unknown).term }
-                    parts.append(read.count == 1 ? read[0] : opaque("a value in a text", expression, read))
+                    let read = values[index].arguments.map { term($0.value, expecting: .unknown) }
+                    // An optional has another text than its value.
+                    let isPlain = read.count == 1 && !read[0].type.isOptional
+                    parts.append(isPlain ? read[0].term : opaque("a value in a text", expression, read.map(\.term)))
                 }
             }
             return TypedTerm(.builtin(.joined, parts, at: offset(of: expression)), .string)
@@ -35,6 +37,7 @@ extension BodyReader {
                 // The first element determines the type of the others.
                 if element.isUnknown { element = read[0].type }
             }
+            if Self.isMixed(read.map(\.term)) { return TypedTerm(opaque("numbers of two types", expression, read.map(\.term)), expected) }
             return TypedTerm(.array(read.map(\.term)), Self.element(of: expected).isUnknown ? .array(element) : expected.fullyUnwrapped)
         case .dictionary(let elements, _):
             let operands = elements.flatMap { [$0.0, $0.1] }.map { term($0, expecting: .unknown).term }
@@ -89,6 +92,12 @@ extension BodyReader {
         }
     }
 
+    /// Whether literals of whole numbers and of others are together, so that all of them are fractions.
+    private static func isMixed(_ terms: [Term]) -> Bool {
+        terms.contains { if case .constant(.integer) = $0 { true } else { false } }
+            && terms.contains { if case .constant(.double) = $0 { true } else { false } }
+    }
+
     private func literal(_ constant: Constant, _ expression: ExpressionNode, expecting expected: KnownType) -> TypedTerm {
         let wanted = expected.fullyUnwrapped
         switch (constant, wanted) {
@@ -135,6 +144,10 @@ extension BodyReader {
         case .assignment: return TypedTerm(.metatype, .void)
         case .ternary(let condition, let then, let otherwise):
             let read = [term(then, expecting: expected), term(otherwise, expecting: expected)]
+            if Self.isMixed(read.map(\.term)) {
+                return TypedTerm(
+                    opaque("numbers of two types", at: declaration.name.offset, [term(condition, expecting: .bool).term]), expected)
+            }
             let known = read.first { !$0.type.isUnknown }?.type ?? expected
             return TypedTerm(
                 .ternary(term(condition, expecting: .bool).term, read[0].term, read[1].term, at: place(declaration.name.offset)), known)
@@ -181,11 +194,18 @@ extension BodyReader {
             first = term(left, expecting: comparison == nil ? expected : .unknown)
             second = term(right, expecting: first.type.fullyUnwrapped)
         }
-        if let comparison { return TypedTerm(.compare(comparison, first.term, second.term), .bool) }
+        if let comparison {
+            for case .nominal(let type, _) in [first.type.fullyUnwrapped, second.type.fullyUnwrapped]
+            where table.ownMembers(comparison == .notEqual ? "==" : name.word, of: type).contains(where: \.isStatic) {
+                return TypedTerm(
+                    opaque("the operator \(name.text) of \(type.name.text)", at: name.offset, [first.term, second.term]), .bool)
+            }
+            return TypedTerm(.compare(comparison, first.term, second.term), .bool)
+        }
         if name.text == "..." || name.text == "..<" {
             let isClosed = Term.constant(.bool(name.text == "..."))
             return TypedTerm(
-                .tuple([(label: nil, value: first.term), (label: nil, value: second.term), (label: nil, value: isClosed)]),
+                .builtin(.range, [first.term, second.term, isClosed], at: place(name.offset)),
                 .outside(name.text == "..." ? "ClosedRange" : "Range", [first.type]))
         }
         let arithmetic: [String: Builtin] = ["+": .add, "-": .subtract, "*": .multiply, "/": .divide, "%": .remainder]
@@ -210,7 +230,7 @@ extension BodyReader {
             }
         }
         return TypedTerm(
-            opaque("the operator \(name.text)", at: name.offset, [first.term, second.term], mayThrow: false),
+            opaque("the operator \(name.text)", at: name.offset, [first.term, second.term], mayThrow: isTried),
             first.type.isUnknown ? second.type : first.type)
     }
 
@@ -229,9 +249,14 @@ extension BodyReader {
     // MARK: Closures and statements
 
     private func closure(_ node: ClosureNode, expecting expected: KnownType) -> TypedTerm {
+        // A captured value is another variable.
+        if let captured = node.captures.first(where: { $0.name.text != "self" && $0.name.text != "weak" && $0.name.text != "unowned" }) {
+            return TypedTerm(opaque("a closure that captures \(captured.name.text)", at: node.offset, mayThrow: isTried))
+        }
         let outer = (result, isTried)
         defer { (result, isTried) = outer }
         isTried = false
+        let first = variableCount
         return inScope {
             var types: [KnownType] = []
             result = .unknown
@@ -249,7 +274,7 @@ extension BodyReader {
                 }
             }
             let body = node.body.count == 1 ? valueSteps(node.body, expecting: result) : steps(node.body)
-            return TypedTerm(.closure(parameters: patterns, body: body), .function(types, result))
+            return TypedTerm(.closure(parameters: patterns, body: body, own: first..<variableCount), .function(types, result))
         }
     }
 

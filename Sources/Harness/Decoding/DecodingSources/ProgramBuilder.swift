@@ -7,6 +7,10 @@ final class ProgramBuilder {
     let conformances: Conformances
     let platforms: PlatformConditions
     private let packageTypes: PackageTypes
+    /// The names of functions, getters and subscripts that may throw, in extensions of outside types and in protocols.
+    private(set) lazy var throwingNames = Self.throwingNames(in: table)
+    /// The names of the members of classes that a subclass overrides.
+    private(set) lazy var overriddenNames = Set(table.declarations.filter(\.isOverride).map(\.name.text))
     var program = DecodingProgram()
     private var numbers: [String: TypeNumber] = [:]
     private var functionNumbers: [String: FunctionNumber] = [:]
@@ -18,6 +22,18 @@ final class ProgramBuilder {
         self.platforms = platforms
         conformances = Conformances(table)
         packageTypes = PackageTypes(table)
+    }
+
+    private static func throwingNames(in table: SymbolTable) -> Set<String> {
+        var found: Set<String> = []
+        for declaration in table.declarations where declaration.isThrowing || declaration.accessors.contains(where: { $0.thrown != nil }) {
+            guard let parent = declaration.parent, parent.kind == .extension else { continue }
+            switch table.extendedType(of: parent) {
+            case .nominal(let type, _) where type.kind != .protocol: continue
+            default: found.insert(declaration.kind == .subscript ? "subscript" : declaration.name.text)
+            }
+        }
+        return found
     }
 
     // MARK: Written types

@@ -5,6 +5,14 @@ enum StandardFunctions {
     /// Returns whether a function or initializer that the sources do not declare cannot throw.
     static func cannotThrow(_ name: String) -> Bool { names.contains(name) }
 
+    /// Returns whether a function of the standard library throws the errors of the functions that it gets.
+    static func passesErrorsOn(_ name: String) -> Bool { rethrowing.contains(name) }
+
+    private static let rethrowing: Set<String> = [
+        "allSatisfy", "compactMap", "compactMapValues", "contains", "drop", "filter", "first", "firstIndex", "flatMap", "forEach", "last",
+        "map", "mapValues", "max", "min", "prefix", "reduce", "sort", "sorted", "split",
+    ]
+
     private static let names: Set<String> = [
         // Types.
         "Array", "Bool", "CGFloat", "CGPoint", "CGSize", "CLLocationCoordinate2D", "Calendar", "Color", "Data", "Date", "DateComponents",

@@ -137,7 +137,12 @@ extension Lowering {
     /// Parentheses group one value without a label. All others make a tuple.
     private func tuple(_ found: RawTupleExprSyntax, _ condition: Condition, in owner: Declaration) -> ExpressionNode {
         let elements = arguments(found.elements, condition, in: owner)
-        return elements.count == 1 && elements[0].label == nil ? elements[0].value : .tuple(elements)
+        guard elements.count == 1, elements[0].label == nil else { return .tuple(elements) }
+        switch elements[0].value {
+        // Without the parentheses, it would cover what follows.
+        case .optional, .tried: return .tuple(elements)
+        case let only: return only
+        }
     }
 
     // MARK: Branches of `#if`

@@ -55,6 +55,7 @@ extension Resolver {
     // MARK: Others
 
     private func tuple(_ arguments: [ArgumentNode], expecting expected: KnownType) -> KnownType {
+        if arguments.count == 1, arguments[0].label == nil { return infer(arguments[0].value, expecting: expected) }
         let types: [KnownType]
         if case .tuple(let elements) = expected.fullyUnwrapped, elements.count == arguments.count {
             types = elements.map(\.type)
