@@ -54,6 +54,7 @@ final class Decoding {
         case .dictionary(let keys, let element): return try dictionary(keys, element, from: decoder.own)
         case .fields(let fields):
             try read(fields, from: decoder.own, type)
+            if type.asksForContainer { _ = try members(of: decoder.own) }
             return .decoded(number, decoder.own)
         case .rawValues(let values): return try rawValue(values, type, from: decoder.own)
         case .cases(let cases): return try payload(cases, type, from: decoder.own)
@@ -89,6 +90,9 @@ final class Decoding {
         switch program[number].shape {
         case .leaf(.date): try probe.dateOfNumber(decoder).get()
         case .leaf(.data): try probe.dataOfNumbers(decoder).get()
+        case .dictionary(.string, _) where settings.keys != .useDefaultKeys:
+            // It asks for a container, whose keys are converted.
+            throw .undecided([Obstacle("\(program[number].name)(from:) with a key strategy", at: nil)])
         case .leaf(.url), .leaf(.decimal):
             throw .undecided([Obstacle("\(program[number].name)(from:), which reads an object", at: nil)])
         default: try value(of: number, from: decoder)
@@ -116,6 +120,9 @@ final class Decoding {
 
     /// The date that a function of the sources makes, with the decoder of the value.
     private func customDate(_ place: ProgramPlace, from decoder: DecoderValue) throws(Interruption) -> Value {
+        guard decoder.kind != .null else {
+            throw .fault(Fault(.valueNotFound("Date"), decoder.path, "Expected Date but found null value instead."))
+        }
         guard let function = program.dateFunctions[place] else {
             throw .undecided([Obstacle("dateDecodingStrategy = .custom", at: place)])
         }

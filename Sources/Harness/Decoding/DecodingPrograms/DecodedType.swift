@@ -9,6 +9,8 @@ package struct DecodedType: Sendable {
     package var shape: Shape
     /// Whether it is a class, whose values are shared and not copied.
     package var isReference = false
+    /// Whether it asks for an object although it reads no key.
+    package var asksForContainer = false
 
     package init(name: String, shortName: String, place: ProgramPlace?, shape: Shape) {
         self.name = name

@@ -39,8 +39,7 @@ extension BodyReader {
                 table.isVisible(candidate, from: declaration.file), let match = match(candidate, receiver, arguments, expecting: expected),
                 !(exactly && !match.omitted.isEmpty)
             else { continue }
-            let constraints = candidate.generics.reduce(0) { $0 + ($1.type?.heads.count ?? 0) }
-            let rank = candidate.generics.count * 100 + match.omitted.count * 10 - candidate.requirements.count - constraints
+            let rank = candidate.generics.count * 100 + match.omitted.count * 10 - candidate.requirements.count - candidate.constraintCount
             if let best = found, best.rank <= rank {
                 isAmbiguous = isAmbiguous || best.rank == rank && best.match.declaration.parent === candidate.parent
                 continue
@@ -89,6 +88,11 @@ extension BodyReader {
             let read = term(argument.value, expecting: Self.isOpen(wanted) ? .unknown : wanted)
             types.append(wanted)
             if case .metatype = declared, read.type.isUnknown { return nil }
+            if case .metatype(let type) = read.type, let receiver, Self.container(receiver.type) != nil,
+                ["decode", "decodeIfPresent"].contains(candidate.name.text), OverloadReader(builder).isLessSpecial(candidate, for: type)
+            {
+                return nil
+            }
             if read.type.isUnknown || declared.isUnknown || Self.isKey(parameter.type) { continue }
             if case .outside("Any", _) = declared { continue }
             if case .function = declared { continue }

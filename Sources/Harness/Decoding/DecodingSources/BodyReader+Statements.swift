@@ -15,7 +15,11 @@ extension BodyReader {
 
     /// The format of the formatter that an expression refers to; nil if it is not known.
     func format(of formatter: ExpressionNode) -> DateTextFormat? {
-        if let name = formatter.nameText, let found = local(name) { return formats[found.variable] }
+        if let name = formatter.nameText {
+            if let found = local(name) { return formats[found.variable] }
+            // A property of the instance hides a constant of the file.
+            if declaredProperty(name) != nil { return nil }
+        }
         let owner: String? =
             switch selfType {
             case .nominal(let declaration, _): declaration.name.text

@@ -12,6 +12,8 @@ protocol BodyWalk {
     mutating func block(_ names: [String], isConditional: Bool, walkContent: (inout Self) -> Void)
     /// Visits the statements of a block, before each of them.
     mutating func enter(_ statements: [StatementNode])
+    /// Notes that a statement may end the body.
+    mutating func leave()
     /// Visits a variable inside a body, before its value.
     mutating func enter(_ binding: BindingNode, in scope: Declaration)
     /// Visits an expression, before those inside it.
@@ -21,6 +23,7 @@ protocol BodyWalk {
 extension BodyWalk {
     mutating func declaration(_ declaration: Declaration, walkContent: (inout Self) -> Void) { walkContent(&self) }
     mutating func block(_ names: [String], isConditional: Bool, walkContent: (inout Self) -> Void) { walkContent(&self) }
+    mutating func leave() {}
     mutating func enter(_ statements: [StatementNode]) {}
     mutating func enter(_ binding: BindingNode, in scope: Declaration) {}
 }
@@ -47,8 +50,13 @@ extension BodyWalk {
 
     private mutating func walk(_ statement: StatementNode, in scope: Declaration) {
         switch statement {
-        case .expression(let expression), .throw(let expression): walk(expression, in: scope)
-        case .return(let value): if let value { walk(value, in: scope) }
+        case .expression(let expression): walk(expression, in: scope)
+        case .throw(let expression):
+            walk(expression, in: scope)
+            leave()
+        case .return(let value):
+            if let value { walk(value, in: scope) }
+            leave()
         case .declaration(let declaration): walk(declaration)
         case .scope(let declaration, let inner): block([], isConditional: false) { $0.walk(inner, in: declaration) }
         case .block(let inner), .deferred(let inner): block([], isConditional: false) { $0.walk(inner, in: scope) }

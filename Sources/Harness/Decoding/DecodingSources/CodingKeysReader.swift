@@ -35,7 +35,11 @@ struct CodingKeysReader {
     func keys(in declaration: Declaration) -> [Key]? {
         guard declaration.kind == .enum else { return nil }
         // A text of its own for each key is not read.
-        guard !builder.table.ownMembers("stringValue", of: declaration).contains(where: { $0.kind == .variable }) else { return nil }
+        let texts = builder.table.allMembers("stringValue", of: declaration).filter { $0.kind == .variable && $0.parent?.kind != .protocol }
+        guard texts.isEmpty else { return nil }
+        // A text that it is made of may be another one than that of the key.
+        let isOwn = { (member: Declaration) in member.parameters.first?.label == "stringValue" && !member.accessors.isEmpty }
+        guard !builder.table.allMembers("init", of: declaration).contains(where: isOwn) else { return nil }
         guard let raw = builder.conformances.rawType(of: declaration), case .outside("String", _) = raw else {
             return declaration.members.filter { $0.kind == .enumCase && $0.condition.isActive }.map { ($0.name.text, $0.name.text) }
         }

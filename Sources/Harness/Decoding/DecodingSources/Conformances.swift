@@ -58,9 +58,19 @@ struct Conformances {
         case (.nominal(let declaration, _), .outside(let name, _)):
             if name == "Decodable" || name == "Codable" { return isDecodable(declaration) }
             if name == "RawRepresentable", declaration.kind == .enum, rawType(of: declaration) != nil { return true }
-            if ["Hashable", "Equatable", "Sendable", "Any"].contains(name) { return true }
+            if name == "Any" { return true }
             if name == "AnyObject" { return declaration.kind == .class || declaration.kind == .actor }
-            return conforms(declaration, to: [name])
+            if conforms(declaration, to: Self.refining(name)) {
+                // The conformance of a generic type may depend on its arguments.
+                return declaration.generics.isEmpty || !["Equatable", "Hashable"].contains(name) ? true : nil
+            }
+            switch name {
+            case "Sendable": return nil
+            case "Hashable", "Equatable":
+                // The compiler makes an enumeration without associated values hashable.
+                return declaration.kind == .enum && declaration.members.allSatisfy { $0.kind != .enumCase || $0.parameters.isEmpty }
+            default: return false
+            }
         case (.outside(let outside, let arguments), .outside(let name, _)):
             return Self.conforms(outside, arguments, to: name, self)
         case (.outside(let outside, _), .nominal(let other, _)):
@@ -68,6 +78,20 @@ struct Conformances {
                 added === other || table.ancestors(of: added).contains { $0 === other }
             }
         default: return nil
+        }
+    }
+
+    /// The protocols of the standard library and of Foundation that refine another one, and that one itself.
+    private static func refining(_ name: String) -> Set<String> {
+        switch name {
+        case "Decodable", "Encodable": [name, "Codable"]
+        case "Equatable": [name, "Hashable", "Comparable", "Strideable", "OptionSet", "SetAlgebra"]
+        case "Comparable": [name, "Strideable"]
+        case "Error": [name, "LocalizedError", "CustomNSError", "RecoverableError"]
+        case "RawRepresentable": [name, "OptionSet"]
+        case "CustomStringConvertible": [name, "LosslessStringConvertible", "CodingKey"]
+        case "Sendable": [name, "CodingKey", "Error", "LocalizedError"]
+        default: [name]
         }
     }
 

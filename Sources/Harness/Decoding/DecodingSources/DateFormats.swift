@@ -37,17 +37,17 @@ struct DateFormats {
             default: return variable.isStatic && parent.isNominal && parent.name.text == type
             }
         }
-        guard variables.count == 1 else { return nil }
+        guard variables.count == 1, !isConfigured(variables[0]) else { return nil }
         switch variables[0].value {
         case .call(.closure(let closure), let arguments)? where arguments.arguments.isEmpty: return format(returnedBy: closure.body)
-        case let value?: return Self.made(value).flatMap { isConfigured(variables[0]) ? nil : format($0, [:]) }
+        case let value?: return Self.made(value).flatMap { format($0, [:]) }
         case nil: return variables[0].accessors.first(where: \.isGetter).flatMap { format(returnedBy: $0.body) }
         }
     }
 
     /// Returns whether code anywhere may change the settings of a formatter that a variable has.
     private func isConfigured(_ variable: Declaration) -> Bool {
-        var walk = SettingUses(name: variable.name.text)
+        var walk = SettingUses(variable)
         for file in table.files where !walk.isFound { walk.walk(file.root) }
         return walk.isFound
     }
@@ -213,19 +213,35 @@ private struct FormatterUses: BodyWalk {
 
 /// A walk that finds a use of a formatter's settings, which may change them.
 private struct SettingUses: BodyWalk {
-    let name: String
+    let variable: Declaration
     private(set) var isFound = false
+    /// Whether a local variable has the name.
+    private var isHidden = false
+    private var name: String { variable.name.text }
 
     private static let settings: Set<String> = ["calendar", "dateFormat", "formatOptions", "locale", "timeZone"]
 
-    init(name: String) {
-        self.name = name
+    init(_ variable: Declaration) {
+        self.variable = variable
+    }
+
+    mutating func declaration(_ declaration: Declaration, walkContent: (inout Self) -> Void) {
+        guard declaration !== variable else { return }
+        let outer = isHidden
+        isHidden = outer || declaration.parameters.contains { $0.name.text == name }
+        walkContent(&self)
+        isHidden = outer
+    }
+
+    mutating func enter(_ binding: BindingNode, in scope: Declaration) {
+        if case .name(let found) = binding.pattern, found.text == name { isHidden = true }
     }
 
     mutating func enter(_ expression: ExpressionNode, in scope: Declaration) {
         guard case .member(let base?, let setting, _, _) = expression, Self.settings.contains(setting.text) else { return }
         switch base {
-        case .name(let found, _, _), .member(_, let found, _, _): isFound = isFound || found.text == name
+        case .name(let found, _, _): isFound = isFound || found.text == name && !isHidden
+        case .member(_, let found, _, _): isFound = isFound || found.text == name
         default: break
         }
     }

@@ -77,9 +77,8 @@ struct DeclaredTypeReader {
         let inherited = table.allMembers("init", of: declaration).filter {
             Self.isDecodingInitializer($0) && $0.condition.isActive && !$0.accessors.isEmpty && $0.parent?.kind == .extension
         }
-        var undecided: Obstacle?
-        // The extension with the most requirements is the most special one.
-        for found in inherited.sorted(by: { ($0.parent?.requirements.count ?? 0) > ($1.parent?.requirements.count ?? 0) }) {
+        // The extension with the most requirements is the most special one, and one of a protocol is more special than one of its parents.
+        for found in inherited.sorted(by: isMoreSpecial) {
             guard let scope = found.parent, case .nominal(let extended, _) = table.extendedType(of: scope), extended.kind == .protocol
             else {
                 continue
@@ -95,11 +94,28 @@ struct DeclaredTypeReader {
                 return .own(found)
             case false?: continue
             case nil:
-                undecided =
-                    undecided ?? Obstacle("the requirements of an extension with init(from:)", at: builder.place(of: found.name, in: found))
+                return .undecided(
+                    Obstacle("the requirements of an extension with init(from:)", at: builder.place(of: found.name, in: found)))
             }
         }
-        return undecided.map { .undecided($0) }
+        for found in table.addedMembers("init", of: "Decodable") where Self.isDecodingInitializer(found) && found.condition.isActive {
+            guard let scope = found.parent, RequirementCheck(builder, type).holds(scope.requirements, in: scope) != false else { continue }
+            return .undecided(Obstacle("init(from:) of an extension of Decodable", at: builder.place(of: found.name, in: found)))
+        }
+        return nil
+    }
+
+    private func isMoreSpecial(_ left: Declaration, _ right: Declaration) -> Bool {
+        if let left = extendedProtocol(of: left), let right = extendedProtocol(of: right), left !== right {
+            if table.ancestors(of: left).contains(where: { $0 === right }) { return true }
+            if table.ancestors(of: right).contains(where: { $0 === left }) { return false }
+        }
+        return (left.parent?.requirements.count ?? 0) > (right.parent?.requirements.count ?? 0)
+    }
+
+    private func extendedProtocol(of initializer: Declaration) -> Declaration? {
+        guard let scope = initializer.parent, case .nominal(let extended, _) = table.extendedType(of: scope) else { return nil }
+        return extended
     }
 
     /// Returns whether the standard library's `init(from:)` for raw values fits as well as that of a protocol.
@@ -176,8 +192,18 @@ struct DeclaredTypeReader {
                 guard let value = Literals.constant(written) else { return nil }
                 switch value {
                 case .string where isText: break
-                case .integer(let number) where !isText: next = number + 1
-                case .double where !isText: break
+                case .integer(let number) where !isText:
+                    next = number + 1
+                    if name == "Float" {
+                        found.append((member.name.text, .double(Double(Float(number)))))
+                        continue
+                    }
+                case .double(let number) where !isText:
+                    // Float holds another number than its literal.
+                    if name == "Float" {
+                        found.append((member.name.text, .double(Double(Float(number)))))
+                        continue
+                    }
                 default: return nil
                 }
                 found.append((member.name.text, value))
@@ -245,6 +271,14 @@ struct DeclaredTypeReader {
 
     // MARK: Synthesized properties
 
+    /// Whether the decoding that the compiler writes asks for a container although it reads no key: only constants with values have keys.
+    func asksForContainer(_ shape: DecodedType.Shape) -> Bool {
+        guard case .fields(let fields) = shape, fields.isEmpty else { return false }
+        let constants = Self.storedProperties(of: declaration).filter { $0.isConstant && $0.value != nil }
+        guard !constants.isEmpty, let keys = CodingKeysReader(builder).synthesizedKeys(of: declaration) else { return false }
+        return keys.map { keys in constants.contains { constant in keys.contains { $0.name == constant.name.text } } } ?? true
+    }
+
     private var fieldsShape: DecodedType.Shape {
         let stored = Self.storedProperties(of: declaration)
         guard let keys = CodingKeysReader(builder).synthesizedKeys(of: declaration) else {
@@ -270,6 +304,48 @@ struct DeclaredTypeReader {
         return .fields(fields)
     }
 
+    /// The type of an expression of literals of numbers and operators: a fraction makes all of them fractions.
+    private static func number(of parts: [SequencePart]) -> KnownType? {
+        var type = KnownType.int
+        for part in parts {
+            switch part {
+            case .operand(let operand):
+                switch Literals.constant(operand) {
+                case .integer?: continue
+                case .double?: type = .double
+                default: return nil
+                }
+            case .operator(let name): guard "+-*/%".contains(name.text) else { return nil }
+            default: return nil
+            }
+        }
+        return type
+    }
+
+    /// Returns whether the type of a property follows from its value without doubt.
+    private func isCertain(_ value: ExpressionNode) -> Bool {
+        switch value {
+        case .prefix, .tuple: Literals.constant(value) != nil
+        case .sequence(let parts): Self.number(of: parts) != nil
+        case .array(let elements, _):
+            Set(elements.map { Literals.constant($0).map { $0.kindName } ?? "" }).count < 2
+        case .call(let callee, let arguments):
+            // A failable initializer gives an optional.
+            if arguments.arguments.map(\.label) == ["rawValue"] {
+                false
+            } else if let name = callee.nameText, Leaves.leaf(named: name) != nil {
+                name == "String"
+                    || !arguments.arguments.contains { argument in
+                        if argument.label == nil { return !["Int", "Double"].contains(Literals.constant(argument.value)?.kindName) }
+                        return ["base64Encoded", "exactly", "identifier", "string", "uuidString"].contains(argument.label)
+                    }
+            } else {
+                true
+            }
+        default: true
+        }
+    }
+
     /// The properties with storage, in the order of the text.
     static func storedProperties(of declaration: Declaration) -> [Declaration] {
         declaration.members.filter { member in
@@ -287,27 +363,35 @@ struct DeclaredTypeReader {
         switch WrapperReader(builder).wrapped(property) {
         case .none: break
         case .wrapper(let wrapper):
-            let bound = wrapper.replacing(type.bindings)
-            return .success(field(property.name.text, key, bound, isOptional: false, keys: keys, place))
+            return field(property.name.text, key, wrapper, isOptional: false, keys: keys, place)
         case .unread(let obstacle): return .failure(Unread(obstacle: obstacle))
         }
-        let declared = builder.type(of: property)
-        guard !declared.isUnknown else {
+        var declared = builder.type(of: property)
+        if property.type == nil, case .sequence(let parts)? = property.value, let number = Self.number(of: parts) { declared = number }
+        guard !declared.isUnknown, property.type != nil || property.value.map(isCertain) != false else {
             return .failure(Unread(obstacle: Obstacle("the type of \(property.name.text) is not written", at: place)))
         }
         // A generic parameter that is bound to an optional still requires its key.
         let isOptional = declared.isOptional
-        let inner = (isOptional ? declared.unwrapped : declared).replacing(type.bindings)
-        return .success(field(property.name.text, key, inner, isOptional: isOptional, keys: keys, place))
+        let inner = isOptional ? declared.unwrapped : declared
+        return field(property.name.text, key, inner, isOptional: isOptional, keys: keys, place)
     }
 
+    /// - Parameter declared: The type with the generic parameters of the type around it, by which the compiler chooses an overload.
     private func field(
-        _ name: String, _ key: String, _ type: KnownType, isOptional: Bool, keys: KnownType, _ place: ProgramPlace
-    ) -> DecodedType.Field {
-        DecodedType.Field(
-            property: name, key: key, type: builder.number(of: type, at: place), isOptional: isOptional, place: place,
-            overload: OverloadReader(builder).keyedOverload(
-                isOptional ? "decodeIfPresent" : "decode", of: type, keys: keys, from: declaration))
+        _ name: String, _ key: String, _ declared: KnownType, isOptional: Bool, keys: KnownType, _ place: ProgramPlace
+    ) -> Result<DecodedType.Field, Unread> {
+        do throws(OverloadReader.AmbiguousOverload) {
+            let overload = try OverloadReader(builder).keyedOverload(
+                isOptional ? "decodeIfPresent" : "decode", of: declared, keys: keys, from: declaration, outer: type.bindings)
+            return .success(
+                DecodedType.Field(
+                    property: name, key: key, type: builder.number(of: declared.replacing(type.bindings), at: place),
+                    isOptional: isOptional, place: place, overload: overload))
+        } catch {
+            let what = "the overload of decode for \(name), whose type is a generic parameter"
+            return .failure(Unread(obstacle: Obstacle(what, at: place)))
+        }
     }
 
     // MARK: Synthesized cases
@@ -335,10 +419,13 @@ struct DeclaredTypeReader {
                 let isOptional = declared.isOptional
                 let place =
                     parameter.name.text.isEmpty ? builder.place(of: member.name, in: member) : builder.place(of: parameter.name, in: member)
-                fields.append(
-                    field(
-                        name, key, (isOptional ? declared.unwrapped : declared).replacing(type.bindings), isOptional: isOptional,
-                        keys: CodingKeysReader(builder).type(of: type, declaration, named: own), place))
+                let read = field(
+                    name, key, isOptional ? declared.unwrapped : declared, isOptional: isOptional,
+                    keys: CodingKeysReader(builder).type(of: type, declaration, named: own), place)
+                switch read {
+                case .success(let field): fields.append(field)
+                case .failure(let unread): return .unreadable(unread.obstacle)
+                }
             }
             found.append(
                 DecodedType.PayloadCase(name: member.name.text, key: key, fields: fields, place: builder.place(of: member.name, in: member))
@@ -359,6 +446,19 @@ extension TypeNode {
         case .opaque(let inner), .attributed(_, let inner): inner.isSomeDecoder
         case .named(let name, _), .member(_, let name, _): name.text == "Decoder"
         default: false
+        }
+    }
+}
+
+extension Constant {
+    /// The name of the type that a literal has by itself.
+    fileprivate var kindName: String {
+        switch self {
+        case .null: "nil"
+        case .bool: "Bool"
+        case .string: "String"
+        case .integer: "Int"
+        case .double: "Double"
         }
     }
 }

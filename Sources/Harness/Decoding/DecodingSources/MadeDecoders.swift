@@ -44,6 +44,8 @@ private struct DecoderWalk: BodyWalk {
         let place: ProgramPlace
         /// The number of conditions around the expression that makes it.
         let depth: Int
+        /// The number of statements before it that may end a body.
+        let exitCount: Int
         var settings = DecoderSettings()
         /// The strategies that were set.
         var set: Set<String> = []
@@ -83,6 +85,9 @@ private struct DecoderWalk: BodyWalk {
     /// The declarations around the place.
     private var declarations: [Declaration] = []
     private var depth = 0
+    /// The number of statements before the place that may end a body, and that at the beginning of the declaration.
+    private var exitCount = 0
+    private var firstExit = 0
     /// The decoders by their places, because an expression is visited again after its variable.
     private var noted: [ProgramPlace: Int] = [:]
 
@@ -109,7 +114,8 @@ private struct DecoderWalk: BodyWalk {
 
     mutating func declaration(_ declaration: Declaration, walkContent: (inout Self) -> Void) {
         guard declaration.condition.isActive else { return }
-        let (outerScopes, outerDepth) = (scopes, depth)
+        let (outerScopes, outerDepth, outerExit) = (scopes, depth, firstExit)
+        firstExit = exitCount
         // A local function sees the variables around it, and may run at any time.
         depth = declarations.contains { $0.isCallable || $0.kind == .variable } ? depth + 1 : 0
         declarations.append(declaration)
@@ -122,7 +128,7 @@ private struct DecoderWalk: BodyWalk {
         }
         scopes.append(names)
         walkContent(&self)
-        (scopes, depth) = (outerScopes, outerDepth)
+        (scopes, depth, firstExit) = (outerScopes, outerDepth, outerExit)
         declarations.removeLast()
     }
 
@@ -136,13 +142,18 @@ private struct DecoderWalk: BodyWalk {
 
     // MARK: Making
 
+    mutating func leave() { exitCount += 1 }
+
     mutating func enter(_ statements: [StatementNode]) {
         guard !scopes.isEmpty else { return }
         scopes[scopes.count - 1].formats.merge(DateFormats(table: table).locals(of: statements)) { $1 }
     }
 
     mutating func enter(_ binding: BindingNode, in scope: Declaration) {
-        guard case .name(let name) = binding.pattern else { return }
+        guard case .name(let name) = binding.pattern else {
+            for name in binding.pattern.names { scopes[scopes.count - 1].decoders[name] = .some(nil) }
+            return
+        }
         scopes[scopes.count - 1].decoders[name.text] = .some(binding.value.flatMap { make($0, type: binding.type, in: scope) })
     }
 
@@ -180,7 +191,7 @@ private struct DecoderWalk: BodyWalk {
     /// Notes a decoder once, and returns its number.
     private mutating func note(at place: ProgramPlace) -> Int {
         if let known = noted[place] { return known }
-        made.append(Made(place: place, depth: depth))
+        made.append(Made(place: place, depth: depth, exitCount: exitCount))
         noted[place] = made.count - 1
         return made.count - 1
     }
@@ -263,7 +274,7 @@ private struct DecoderWalk: BodyWalk {
     private mutating func set(_ strategy: NameNode, _ value: ExpressionNode, of decoder: Int?, in scope: Declaration) {
         let place = ProgramPlace(file: scope.file, offset: strategy.offset)
         guard let decoder else {
-            var unknown = Made(place: place, depth: depth)
+            var unknown = Made(place: place, depth: depth, exitCount: exitCount)
             unknown.settings.leaveOpen(strategy.text, Obstacle("\(strategy.text) of a decoder that is made elsewhere", at: place))
             made.append(unknown)
             return
@@ -288,7 +299,8 @@ private struct DecoderWalk: BodyWalk {
 
     /// The only argument of a strategy, such as the formatter in `.formatted(formatter)`.
     private func argument(of strategy: String, _ value: ExpressionNode) -> ExpressionNode? {
-        guard case .call(.member(_, let name, _, _), let arguments) = value, name.text == strategy else { return nil }
+        guard case .call(.member(let base, let name, _, _), let arguments) = value, name.text == strategy, StrategyValue.isStrategy(base)
+        else { return nil }
         let all = arguments.arguments + arguments.trailing
         return all.count == 1 ? all[0].value : nil
     }
@@ -303,8 +315,9 @@ private struct DecoderWalk: BodyWalk {
     /// It does behind the expression in the same body, and in the only initializer of a type for its properties. Another function may run or not.
     private func isCertain(_ decoder: Int, in scope: Declaration) -> Bool {
         guard depth == made[decoder].depth else { return false }
-        if scopes.contains(where: { $0.decoders.values.contains(decoder) }) { return true }
-        guard scope.kind == .initializer, let owner, initializers[owner] == 1 else { return false }
+        if scopes.contains(where: { $0.decoders.values.contains(decoder) }) { return exitCount == made[decoder].exitCount }
+        guard exitCount == firstExit else { return false }
+        guard scope.kind == .initializer, scope.parent?.kind != .extension, let owner, initializers[owner] == 1 else { return false }
         return properties.values.joined().contains { $0.decoder == decoder && $0.owner == owner && !$0.isStatic }
     }
 }
@@ -317,9 +330,20 @@ private struct StrategyValue {
 
     init(_ expression: ExpressionNode) {
         switch expression {
-        case .member(_, let found, _, _): (name, hasArguments) = (found.text, false)
-        case .call(.member(_, let found, _, _), _): (name, hasArguments) = (found.text, true)
+        case .member(let base, let found, _, _) where Self.isStrategy(base): (name, hasArguments) = (found.text, false)
+        case .call(.member(let base, let found, _, _), _) where Self.isStrategy(base): (name, hasArguments) = (found.text, true)
         default: (name, hasArguments) = (nil, true)
+        }
+    }
+}
+
+extension StrategyValue {
+    /// Whether a case is written without its type, or with that of a strategy.
+    fileprivate static func isStrategy(_ base: ExpressionNode?) -> Bool {
+        switch base {
+        case nil: true
+        case .name(let name, _, _)?, .member(_, let name, _, _)?: name.text.hasSuffix("DecodingStrategy")
+        default: false
         }
     }
 }
@@ -348,6 +372,17 @@ extension DecoderSettings {
         case "dateDecodingStrategy": dates = .unread(obstacle)
         case "dataDecodingStrategy": data = .unread(obstacle)
         default: numbers = obstacle
+        }
+    }
+}
+
+extension PatternNode {
+    /// The names that a pattern of a variable binds.
+    fileprivate var names: [String] {
+        switch self {
+        case .name(let name): [name.text]
+        case .tuple(let parts): parts.flatMap(\.pattern.names)
+        default: []
         }
     }
 }

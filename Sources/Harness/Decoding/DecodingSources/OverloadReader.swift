@@ -15,29 +15,56 @@ struct OverloadReader {
     /// - Parameters:
     ///   - keys: The type of the coding keys.
     ///   - declaration: The type with the initializer.
-    func keyedOverload(_ name: String, of type: KnownType, keys: KnownType, from declaration: Declaration) -> FunctionNumber? {
-        best(name, [type], labels: [nil, "forKey"], on: Self.keyed, keys: keys, from: declaration.file)
+    ///   - outer: The types of the generic parameters of that type, by which no overload is chosen.
+    func keyedOverload(
+        _ name: String, of type: KnownType, keys: KnownType, from declaration: Declaration, outer: [ObjectIdentifier: KnownType]
+    ) throws(AmbiguousOverload) -> FunctionNumber? {
+        let found = best(name, [type], labels: [nil, "forKey"], on: Self.keyed, keys: keys, from: declaration.file, outer)
+        guard !outer.isEmpty else { return found }
+        // The compiler knows the constraints of the parameters, and not what they are bound to.
+        let bound = best(name, [type.replacing(outer)], labels: [nil, "forKey"], on: Self.keyed, keys: keys, from: declaration.file, [:])
+        guard found.map({ builder.program[$0].place }) == bound.map({ builder.program[$0].place }) else { throw AmbiguousOverload() }
+        return found
     }
+
+    /// An overload that depends on what a generic parameter is bound to.
+    struct AmbiguousOverload: Error {}
 
     /// Returns the most special function with certain labels whose first parameter takes a type.
     private func best(
-        _ name: String, _ types: [KnownType], labels: [String?], on receivers: [String], keys: KnownType, from file: Int
+        _ name: String, _ types: [KnownType], labels: [String?], on receivers: [String], keys: KnownType, from file: Int,
+        _ outer: [ObjectIdentifier: KnownType]
     ) -> FunctionNumber? {
         var found: (declaration: Declaration, bindings: [ObjectIdentifier: KnownType], rank: Int)?
         for receiver in receivers {
             for candidate in builder.table.addedMembers(Word(name), of: receiver) where candidate.kind == .function {
                 guard candidate.condition.isActive, builder.table.isVisible(candidate, from: file), !candidate.isStatic,
-                    candidate.parameters.map(\.label) == labels, !candidate.accessors.isEmpty
+                    candidate.access != .private, candidate.parameters.map(\.label) == labels, !candidate.accessors.isEmpty
                 else { continue }
-                guard let bindings = bindings(of: candidate, types), isAllowed(candidate, bindings, keys: keys) else { continue }
+                guard let bindings = bindings(of: candidate, types), !isLessSpecial(candidate, for: types[0]),
+                    isAllowed(candidate, bindings, keys: keys)
+                else { continue }
                 // A function with fewer generic parameters is more special, and then one with more requirements.
-                let rank = candidate.generics.count * 100 - candidate.requirements.count
+                let rank = candidate.generics.count * 100 - candidate.requirements.count - candidate.constraintCount
                 if let best = found, best.rank <= rank { continue }
                 found = (candidate, bindings, rank)
             }
         }
         return found.map { best in
-            builder.function(best.declaration, bindings: best.bindings, selfType: .outside(receivers[0], []))
+            builder.function(
+                best.declaration, bindings: best.bindings.mapValues { $0.replacing(outer) }, selfType: .outside(receivers[0], []))
+        }
+    }
+
+    /// Returns whether the standard library has a function of its own for a type, which is more special than one for any type.
+    func isLessSpecial(_ candidate: Declaration, for type: KnownType) -> Bool {
+        guard let parameter = candidate.parameters.first, case .metatype(.parameter) = builder.type(parameter.type, at: candidate) else {
+            return false
+        }
+        guard case .outside(let name, _) = type, let leaf = Leaves.leaf(named: name) else { return false }
+        return switch leaf {
+        case .bool, .string, .integer, .double, .float: true
+        default: false
         }
     }
 
@@ -67,7 +94,7 @@ struct OverloadReader {
                 let subject = builder.type(left, at: candidate).replacing(bindings)
                 if builder.conformances.conforms(subject, to: builder.type(right, at: candidate)) == false { return false }
             case .same(let left, let right):
-                let types = [left, right].map { builder.type($0, at: candidate).replacing(bindings) }
+                let types = [left, right].map { AssociatedTypes(builder).resolved(builder.type($0, at: candidate).replacing(bindings)) }
                 if types.contains(where: { if case .associated = $0 { true } else { $0.isUnknown } }) { continue }
                 if !TypeMatching.isSame(types[0], types[1]) { return false }
             }
@@ -101,4 +128,9 @@ struct OverloadReader {
         }
         return TypeMatching.isSame(keys, builder.type(node, at: candidate))
     }
+}
+
+extension Declaration {
+    /// The number of the constraints on its generic parameters that are written with them: 2 in `<A: B & C>`.
+    var constraintCount: Int { generics.reduce(0) { $0 + $1.inherited.reduce(0) { $0 + max($1.heads.count, 1) } } }
 }

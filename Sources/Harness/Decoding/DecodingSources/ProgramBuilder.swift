@@ -98,7 +98,10 @@ final class ProgramBuilder {
             DecodedType(name: name, shortName: shortName(of: type), place: declaredPlace(of: type), shape: .unreadable(obstacle)))
         let shape = shape(of: type, at: place)
         program.types[number.index].shape = shape
-        if case .nominal(let declaration, _) = type { program.types[number.index].isReference = declaration.kind == .class }
+        if case .nominal(let declaration, _) = type {
+            program.types[number.index].isReference = declaration.kind == .class
+            program.types[number.index].asksForContainer = DeclaredTypeReader(self, declaration, type).asksForContainer(shape)
+        }
         return number
     }
 

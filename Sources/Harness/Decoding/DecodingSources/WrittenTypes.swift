@@ -28,7 +28,10 @@ extension DecodingSources {
         if exact.count == 1 { return .found(Root(type: table.meaning(of: exact[0].declaration), place: exact[0].place)) }
         guard exact.isEmpty else { return .several(text, exact) }
         return DeepStack.run {
-            guard let node = SymbolTable.writtenType(text), node.path.joined(separator: ".") != text else { return .missing(text) }
+            guard let node = SymbolTable.writtenType(text), node.path.joined(separator: ".") != text || Leaves.leaf(named: text) != nil
+            else {
+                return .missing(text)
+            }
             do throws(SearchEnd) {
                 return .found(Root(type: try type(node, files), place: nil))
             } catch {
@@ -42,7 +45,10 @@ extension DecodingSources {
     }
 
     private func candidates(named name: String, _ files: [String: String]) -> [Candidate] {
-        candidates(named: name).filter { found in files[name].map { $0 == place(found.place).file } ?? true }
+        let isStandard = Leaves.leaf(named: name) != nil || Leaves.generic.contains(name)
+        return candidates(named: name).filter { !isStandard || $0.path == name }.filter { found in
+            files[name].map { $0 == place(found.place).file } ?? true
+        }
     }
 
     private func type(_ node: TypeNode, _ files: [String: String]) throws(SearchEnd) -> KnownType {
