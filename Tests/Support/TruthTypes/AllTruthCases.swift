@@ -3,7 +3,9 @@ extension TruthCase {
     package static let all = apps + packageTypes + synthesis + foundation
 
     /// The cases in the manner of apps.
-    private static let apps = [shop, catalog, chat, orders, profiles, datedTypes, changes, rawRepresentables, helpers].flatMap(\.self)
+    private static let apps = [
+        shop, catalog, chat, orders, profiles, datedTypes, changes, rawRepresentables, helpers, valuesAndErrors, overloads,
+    ].flatMap(\.self)
 
     /// The cases after the compiler's tests of synthesis.
     private static let synthesis = [

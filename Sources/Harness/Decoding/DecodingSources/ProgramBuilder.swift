@@ -26,7 +26,7 @@ final class ProgramBuilder {
 
     private static func throwingNames(in table: SymbolTable) -> Set<String> {
         var found: Set<String> = []
-        for declaration in table.declarations where declaration.isThrowing || declaration.accessors.contains(where: { $0.thrown != nil }) {
+        for declaration in table.declarations where declaration.isThrowing || declaration.accessors.contains(where: \.isThrowing) {
             guard let parent = declaration.parent, parent.kind == .extension else { continue }
             switch table.extendedType(of: parent) {
             case .nominal(let type, _) where type.kind != .protocol: continue
@@ -244,7 +244,7 @@ final class ProgramBuilder {
     }
 
     private func isQuiet(_ declaration: Declaration, _ selfType: KnownType) -> Bool {
-        !declaration.isThrowing && !declaration.accessors.contains { $0.thrown != nil } && BodyReader.container(selfType) == nil
+        !declaration.isThrowing && !declaration.accessors.contains(where: \.isThrowing) && BodyReader.container(selfType) == nil
             && !declaration.parameters.contains { BodyReader.container(type($0.type, at: declaration)) != nil }
     }
 

@@ -284,6 +284,7 @@ extension Lowering {
                 }
             return AccessorNode(
                 value: found.parameters.map { name($0.name).word } ?? usual, isGetter: keyword == "get", thrown: thrown,
+                isThrowing: found.effectSpecifiers?.throwsClause != nil,
                 body: found.body.map { statements($0.statements, condition, in: owner) } ?? [])
         } ?? []
     }

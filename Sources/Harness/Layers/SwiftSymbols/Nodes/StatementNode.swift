@@ -48,6 +48,8 @@ package struct AccessorNode {
     /// Whether it returns the variable's value.
     package let isGetter: Bool
     package var thrown: TypeNode?
+    /// Whether it may throw.
+    package var isThrowing = false
     package let body: [StatementNode]
 }
 
