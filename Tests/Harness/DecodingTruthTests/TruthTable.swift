@@ -25,8 +25,12 @@ struct TruthTable {
         differences += counts.differences
     }
 
-    var bodies: Int { rows.values.reduce(0) { $0 + $1.bodies } }
-    var undecided: Int { rows.values.reduce(0) { $0 + $1.undecided } }
+    /// The bodies of all types but those that are written to be left open.
+    var bodies: Int { bounded.reduce(0) { $0 + $1.bodies } }
+    /// The bodies of these types that are not decided.
+    var undecided: Int { bounded.reduce(0) { $0 + $1.undecided } }
+
+    private var bounded: [Row] { rows.filter { $0.key[0] != "left open" }.map(\.value) }
 
     private var text: String {
         let header =

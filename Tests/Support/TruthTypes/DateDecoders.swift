@@ -215,7 +215,8 @@ extension TruthCase {
 
     private static func visit(_ decoder: DateDecoders, isRead: Bool = true, _ body: String) -> TruthCase {
         TruthCase(
-            DatedTypes.Visit.self, "DatedTypes.Visit", "custom date strategies", level: "steered", settings: Settings(made: decoder),
+            DatedTypes.Visit.self, "DatedTypes.Visit", "custom date strategies", level: isRead ? "steered" : "left open",
+            settings: Settings(made: decoder),
             isOrdered: false, isRead: isRead, [body])
     }
 }

@@ -54,7 +54,7 @@ package struct TruthCase: Sendable {
     package let name: String
     /// The construct that it is an example of.
     package let construct: String
-    /// `synthesized`, `straight` or `steered`.
+    /// `synthesized`, `straight` or `steered`, or `left open` for what sources do not determine, which has no bound of cases that are not decided.
     package let level: String
     package let settings: Settings
     /// Whether the order in which keys are read is known, which it is not for dictionaries and `allKeys`.

@@ -180,7 +180,8 @@ extension TruthCase {
         TruthCase(ValuesAndErrors.Assigned.self, "ValuesAndErrors.Assigned", "thrown and copied values", level: "steered", ["1", #""a""#]),
         TruthCase(ValuesAndErrors.Caught.self, "ValuesAndErrors.Caught", "thrown and copied values", level: "steered", ["0", "5", "11"]),
         TruthCase(
-            ValuesAndErrors.Recursive.self, "ValuesAndErrors.Recursive", "thrown and copied values", level: "steered", isRead: false, ["4"]),
+            ValuesAndErrors.Recursive.self, "ValuesAndErrors.Recursive", "thrown and copied values", level: "left open", isRead: false,
+            ["4"]),
         TruthCase(
             ValuesAndErrors.Declared.self, "ValuesAndErrors.Declared", "thrown and copied values", level: "steered", isOrdered: false,
             [#"[{"id":1},{"id":2}]"#]),
@@ -189,18 +190,19 @@ extension TruthCase {
         TruthCase(
             ValuesAndErrors.Mapped.self, "ValuesAndErrors.Mapped", "thrown and copied values", level: "steered", ["[2,8,9,3]", "[0,1]"]),
         TruthCase(
-            ValuesAndErrors.Named.self, "ValuesAndErrors.Named", "functions that are not read", level: "steered", isRead: false, ["[1,2]"]),
+            ValuesAndErrors.Named.self, "ValuesAndErrors.Named", "functions that are not read", level: "left open", isRead: false, ["[1,2]"]
+        ),
         TruthCase(
-            ValuesAndErrors.Throwing.self, "ValuesAndErrors.Throwing", "functions that are not read", level: "steered", isRead: false,
+            ValuesAndErrors.Throwing.self, "ValuesAndErrors.Throwing", "functions that are not read", level: "left open", isRead: false,
             [#""5""#]),
         TruthCase(
-            ValuesAndErrors.Holes.self, "ValuesAndErrors.Holes", "thrown and copied values", level: "steered", isRead: false,
+            ValuesAndErrors.Holes.self, "ValuesAndErrors.Holes", "thrown and copied values", level: "left open", isRead: false,
             ["[1,null]", "[null]"]),
         TruthCase(
-            ValuesAndErrors.Described.self, "ValuesAndErrors.Described", "thrown and copied values", level: "steered", isRead: false,
+            ValuesAndErrors.Described.self, "ValuesAndErrors.Described", "thrown and copied values", level: "left open", isRead: false,
             [#"{"name":5}"#]),
         TruthCase(
-            ValuesAndErrors.LoadedMore.self, "ValuesAndErrors.LoadedMore", "thrown and copied values", level: "steered", isRead: false,
+            ValuesAndErrors.LoadedMore.self, "ValuesAndErrors.LoadedMore", "thrown and copied values", level: "left open", isRead: false,
             ["3"]),
     ]
 }

@@ -157,6 +157,10 @@ extension Decoding {
                 if builtin == .assignProperties, case .object(let own)? = values.first { own } else { ObjectValue(nil) }
             for part in parts { if let label = part.label { object.set(label, part.value) } }
             return .object(object)
+        case (.instance, _, .tuple(let parts)?):
+            let object = ObjectValue(nil, isReference: true)
+            for part in parts { if let label = part.label { object.set(label, part.value) } }
+            return .object(object)
         case (.assignSelf, .object(let own)?, let whole?):
             own.whole = whole
             return whole
@@ -300,7 +304,7 @@ extension Builtin {
             .dropFirst, .dropLast, .negate, .add, .subtract, .multiply,
             .divide, .remainder, .pathOf, .describing,
             .joined,
-            .object,
+            .object, .instance,
             .assignProperties, .assignSelf:
             false
         }

@@ -109,21 +109,30 @@ extension Decoding {
         case .property(let name):
             if case .object(let object) = frame.variables[Variable.own.index] { object.set(name, value) }
         case .partOf(let whole): forget(whole, Obstacle("a value that is changed in part", at: nil), frame)
+        case .member(let whole, let name):
+            let obstacle = Obstacle("a value that is changed in part", at: nil)
+            guard let old = current(whole, frame), case .object(let object) = old else { return forget(whole, obstacle, frame) }
+            object.set(name, value)
         case .ignored: break
+        }
+    }
+
+    /// The value of a variable or property; nil if it has none.
+    private func current(_ target: Step.Target, _ frame: Frame) -> Value? {
+        switch target {
+        case .variable(let variable): return frame.variables[variable.index]
+        case .property(let name):
+            guard case .object(let object) = frame.variables[Variable.own.index] else { return nil }
+            return object[name]
+        case .partOf, .member, .ignored: return nil
         }
     }
 
     /// Notes that nothing is known of a variable or property any more, except that a value stays one.
     func forget(_ target: Step.Target, _ obstacle: Obstacle, _ frame: Frame) {
-        let old: Value
-        switch target {
-        case .variable(let variable): old = frame.variables[variable.index]
-        case .property(let name):
-            guard case .object(let object) = frame.variables[Variable.own.index], let known = object[name] else { return }
-            old = known
-        case .partOf(let whole): return forget(whole, obstacle, frame)
-        case .ignored: return
-        }
+        if case .partOf(let whole) = target { return forget(whole, obstacle, frame) }
+        if case .member(let whole, _) = target { return forget(whole, obstacle, frame) }
+        guard let old = current(target, frame) else { return }
         if case .object(let object) = old { return object.forget(obstacle) }
         let new = old.isNull == false ? Value.present(obstacle) : .unknown(obstacle)
         if case .variable(let variable) = target { frame.variables[variable.index] = new } else { assign(new, to: target, frame) }
@@ -271,14 +280,7 @@ extension Decoding {
 
     /// Notes that the order of the parts of a sum is not known.
     private func forgetOrder(of target: Step.Target, _ obstacle: Obstacle, _ frame: Frame) {
-        let old: Value
-        switch target {
-        case .variable(let variable): old = frame.variables[variable.index]
-        case .property(let name):
-            guard case .object(let object) = frame.variables[Variable.own.index], let known = object[name] else { return }
-            old = known
-        case .partOf, .ignored: return
-        }
+        guard let old = current(target, frame) else { return }
         switch old {
         case .array(let elements): assign(.unordered(elements), to: target, frame)
         case .string: forget(target, obstacle, frame)

@@ -63,6 +63,8 @@ package indirect enum Step: Sendable {
         case variable(Variable)
         /// A property of `self`.
         case property(String)
+        /// A stored property of the value of a variable or property.
+        case member(Target, String)
         /// A part of a variable or property, such as an element: nothing is known of the whole any more.
         case partOf(Target)
         /// Something that decoding does not depend on.

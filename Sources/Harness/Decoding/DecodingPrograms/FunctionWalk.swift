@@ -107,7 +107,7 @@ final class FunctionWalk {
             switch target {
             case .variable(let variable): variables[variable.index] = variables[variable.index].map { $0.or(known) } ?? known
             case .property(let name): properties[name] = properties[name].map { $0.or(known) } ?? known
-            case .partOf(let whole): forget(whole, Obstacle("a value that is changed in part", at: function.place))
+            case .partOf(let whole), .member(let whole, _): forget(whole, Obstacle("a value that is changed in part", at: function.place))
             case .ignored: break
             }
         case .branch(let conditions, let then, let otherwise, _):
@@ -214,7 +214,7 @@ final class FunctionWalk {
         switch target {
         case .variable(let variable): variables[variable.index] = forgotten(variables[variable.index])
         case .property(let name): properties[name] = forgotten(properties[name])
-        case .partOf(let whole): forget(whole, obstacle)
+        case .partOf(let whole), .member(let whole, _): forget(whole, obstacle)
         case .ignored: break
         }
     }
@@ -329,7 +329,7 @@ final class FunctionWalk {
         case .url, .uuid, .data64, .decimal:
             if let obstacle = known.obstacle { return .unknown(obstacle) }
             return .known
-        case .value, .object, .assignProperties, .assignSelf: return .present(Obstacle("a value", at: place))
+        case .value, .object, .instance, .assignProperties, .assignSelf: return .present(Obstacle("a value", at: place))
         case .map, .compactMap, .flatMap, .filter, .allSatisfy, .firstWhere, .containsWhere, .forEach:
             if let obstacle = operands.first.map({ knowledge(of: $0) })?.obstacle, operands.dropFirst().contains(where: \.hasEffects) {
                 note(obstacle)

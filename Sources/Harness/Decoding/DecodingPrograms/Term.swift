@@ -135,6 +135,8 @@ package enum Builtin: String, Sendable {
     case pathOf
     /// A value with properties, from `self` and a tuple of them; `self` itself gets them, or another value as a whole.
     case object, assignProperties, assignSelf
+    /// An instance of a class with properties.
+    case instance
     case describing
     /// The value of a key of a dictionary, or the element of an array.
     case element

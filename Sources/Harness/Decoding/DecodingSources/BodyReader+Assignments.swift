@@ -84,12 +84,26 @@ extension BodyReader {
             return property(name.text).map { (.property(name.text), $0) } ?? wrapped(name.text)
         case .member(.name(let own, _, _)?, let name, _, _) where own.text == "self":
             return property(name.text).map { (.property(name.text), $0) } ?? wrapped(name.text) ?? (.ignored, .unknown)
+        case .member(let base?, let name, _, _) where storedProperty(name, of: base) != nil:
+            guard let whole = target(base) else { return (.ignored, .unknown) }
+            return (.member(whole.target, name.text), storedProperty(name, of: base) ?? .unknown)
         case .member(let base?, _, _, _), .subscript(let base, _), .optionalChain(let base), .forced(let base), .reference(let base):
             if metatype(base) != nil { return (.ignored, .unknown) }
             guard let whole = target(base) else { return (.ignored, .unknown) }
             return (.partOf(whole.target), .unknown)
         default: return (.ignored, .unknown)
         }
+    }
+
+    /// The type of a property that has nothing but storage, of a variable of a structure or class; nil for anything else.
+    private func storedProperty(_ name: NameNode, of base: ExpressionNode) -> KnownType? {
+        guard let whole = target(base), whole.target.isWhole, case .nominal(let owner, _) = whole.type, owner.kind != .protocol,
+            let property = table.allMembers(name.word, of: owner).first(where: {
+                $0.kind == .variable && !$0.isStatic && $0.condition.isActive
+            }),
+            property.accessors.isEmpty, !property.isLazy, case .none = WrapperReader(builder).wrapped(property)
+        else { return nil }
+        return bound(builder.type(of: property).replacing(whole.type.bindings))
     }
 
     /// The storage of a wrapped property: `_name`.
@@ -142,14 +156,14 @@ extension Step.Target {
     var isWhole: Bool {
         switch self {
         case .variable, .property: true
-        case .partOf, .ignored: false
+        case .partOf, .member, .ignored: false
         }
     }
 
     fileprivate var isIgnored: Bool {
         switch self {
         case .ignored: true
-        case .partOf(let whole): whole.isIgnored
+        case .partOf(let whole), .member(let whole, _): whole.isIgnored
         case .variable, .property: false
         }
     }

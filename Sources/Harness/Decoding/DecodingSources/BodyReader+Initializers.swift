@@ -144,8 +144,17 @@ extension BodyReader {
                         ?? .unknown
                 }
                 let read = self.arguments(arguments, expecting: types)
-                let labelled = zip(arguments.arguments, read).map { (label: $0.label, value: $1.term) }
+                var labelled = zip(arguments.arguments, read).map { (label: $0.label, value: $1.term) }
+                if !continuing {
+                    labelled += initialValues(of: owner).filter { one in !labelled.contains { $0.label == one.property } }.map {
+                        (label: $0.property, value: $0.value)
+                    }
+                }
                 return TypedTerm(.builtin(continuing ? .assignProperties : .object, [.variable(.own), .tuple(labelled)], at: place), type)
+            }
+            if owner.kind == .class, owner.inherited.isEmpty, initializers.isEmpty, arguments.arguments.isEmpty, !continuing {
+                let values = initialValues(of: owner).map { (label: String?.some($0.property), value: $0.value) }
+                return TypedTerm(.builtin(.instance, [.constant(.null), .tuple(values)], at: place), type)
             }
             return unread(owner.name.text, nil, arguments, expression, type: type, mayThrow: isTried)
         }

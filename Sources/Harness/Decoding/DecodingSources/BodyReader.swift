@@ -106,8 +106,14 @@ final class BodyReader {
 
     private func defaults() -> [(property: String, value: Term)] {
         guard case .nominal(let declaration, _) = selfType else { return [] }
-        return DeclaredTypeReader.storedProperties(of: declaration).compactMap { property in
+        return initialValues(of: declaration)
+    }
+
+    /// The values that properties have without an initializer, as far as they are literals.
+    func initialValues(of declaration: Declaration) -> [(property: String, value: Term)] {
+        DeclaredTypeReader.storedProperties(of: declaration).compactMap { property in
             if let value = property.value {
+                if case .array(let elements, _) = value, elements.isEmpty { return (property.name.text, .array([])) }
                 return Literals.constant(value).map { (property.name.text, .constant($0)) }
             }
             return builder.type(of: property).isOptional && !property.isConstant ? (property.name.text, .constant(.null)) : nil
