@@ -217,7 +217,10 @@ struct SourceContractTests {
             "\"[Inner]\"", "2 types are named \"Inner\": A.Inner at App/Page.swift:1:17, B.Inner at App/Page.swift:2:17",
             "types: { Inner: { file:"
         ),
-        ("PriceDTO<Int>", "App does not declare PriceDTO with 1 generic arguments", "code"),
+        (
+            "PriceDTO<Int>", "PriceDTO<Int> gives PriceDTO another number of types in <> (1) than its declaration has (0)",
+            "write PriceDTO as App/PriceDTO.swift:1:8 declares it"
+        ),
         ("\"(Int, Int)\"", "App does not declare a type that is not a name, an array, a dictionary or an optional", "code"),
     ])
     func describeTypesThatCannotBeMade(_ type: String, _ what: String, _ next: String) async throws {

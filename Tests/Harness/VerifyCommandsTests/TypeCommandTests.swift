@@ -212,6 +212,14 @@ struct TypeCommandTests {
         #expect(await type("Movies").errors.contains("Movie"))
     }
 
+    @Test func refusesAnotherNumberOfTypesThanADeclarationHas() async throws {
+        try folder.write("App/Page.swift", "struct Page<Item: Decodable>: Decodable { let items: [Item] }\n")
+        #expect(
+            await type("[Page<Int, Int>]").errors.contains(
+                "[Page<Int, Int>] gives Page another number of types in <> (2) than its declaration has (1); write Page as App/Page.swift:1:8 declares it"
+            ))
+    }
+
     @Test func refusesANameThatTwoTypesHave() async throws {
         try folder.write("App/Other.swift", "enum A { struct Item: Decodable {} }\nenum B { struct Item: Decodable {} }\n")
         let run = await type("Item")

@@ -69,6 +69,8 @@ package final class SwiftTypeSource: TypeSource {
             switch sources.root(written: name, files: files) {
             case .missing(let missing): return .missing(missing, known: sources.decodable.map(\.path).sorted())
             case .several(let ambiguous, let found): return .several(ambiguous, found.map { ($0.path, sources.place($0.place)) })
+            case .otherArguments(let type, let declared, let written):
+                return .otherArguments(type.path, at: sources.place(type.place), declared: declared, written: written)
             case .found(let root):
                 let (program, type) = sources.program(of: root, decoders: parsed.made)
                 return .found(program, type)

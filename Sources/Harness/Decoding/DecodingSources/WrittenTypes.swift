@@ -17,6 +17,8 @@ extension DecodingSources {
         case missing(String)
         /// Several types have this name, of those that the text names.
         case several(String, [Candidate])
+        /// The type is declared with another number of generic parameters than the text has arguments for it.
+        case otherArguments(Candidate, declared: Int, written: Int)
     }
 
     /// Searches for a type.
@@ -67,12 +69,13 @@ extension DecodingSources {
     private func type(named name: String, _ arguments: [KnownType], _ files: [String: String]) throws(SearchEnd) -> KnownType {
         let found = candidates(named: name, files)
         guard found.count < 2 else { throw SearchEnd(search: .several(name, found)) }
-        guard let only = found.first?.declaration else {
+        guard let first = found.first else {
             guard Leaves.leaf(named: name) != nil || Leaves.generic.contains(name) else { throw SearchEnd(search: .missing(name)) }
             return .outside(name, arguments)
         }
+        let only = first.declaration
         guard only.generics.count == arguments.count else {
-            throw SearchEnd(search: .missing("\(name) with \(arguments.count) generic arguments"))
+            throw SearchEnd(search: .otherArguments(first, declared: only.generics.count, written: arguments.count))
         }
         if only.kind != .typealias { return .nominal(only, arguments) }
         let bindings = Dictionary(uniqueKeysWithValues: zip(only.generics.map { ObjectIdentifier($0) }, arguments))

@@ -88,6 +88,10 @@ struct TypeCommand: VerifySubcommand {
             let advice = NearestName.advice(
                 for: missing, in: sources.decodable.map(\.path).sorted(), otherwise: "run verify type --all for the types of these sources")
             throw CommandError("\(root): no type \"\(missing)\" was found; \(advice)")
+        case .otherArguments(let type, let declared, let written):
+            throw CommandError(
+                "\(root): \(name) gives \(type.path) another number of types in <> (\(written)) than its declaration has (\(declared)); "
+                    + "write \(type.path) as \(sources.place(type.place)) declares it")
         case .several(let ambiguous, let found):
             let places = found.map { "\($0.path) at \(sources.place($0.place))" }.joined(separator: ", ")
             throw CommandError(

@@ -97,6 +97,12 @@ final class SourceType: Sendable {
                 allowed: "a name that only one type has",
                 because: "\(written.place) names sources that contain all of them",
                 next: "choose one beside \"sources\", such as types: { \(ambiguous): { file: \(file) } }, or write the types around it too")
+        case .otherArguments(let type, let place, let declared, let count):
+            throw problem(
+                .contractUnknownType,
+                "\(name) gives \(type) another number of types in <> (\(count)) than its declaration has (\(declared))",
+                allowed: "as many types in <> as the declaration has", because: "only then is it known what the type decodes",
+                next: "write \(type) as \(place) declares it")
         case .unreadable(let path, let reason):
             throw unreadable("\(path): \(reason)", next: "check this path, or name other folders under \"sources\"")
         case .empty:

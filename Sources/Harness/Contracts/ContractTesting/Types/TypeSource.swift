@@ -23,6 +23,8 @@ package enum TypeSearch: Sendable {
     case missing(String, known: [String])
     /// Several types have this name, of those in the written type. Their full names and places, in the order of the files.
     case several(String, [(path: String, place: SourcePlace)])
+    /// The type is declared with another number of generic parameters than are written as arguments. Its full name and place.
+    case otherArguments(String, at: SourcePlace, declared: Int, written: Int)
     /// A file or folder cannot be read. Its path below the root, and the reason.
     case unreadable(path: String, reason: String)
     /// The folders have no Swift file.
