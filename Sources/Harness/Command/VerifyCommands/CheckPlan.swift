@@ -9,7 +9,7 @@ struct CheckPlan {
     /// To list them, no check runs.
     var identifiers: [CaseIdentifier] { sources.flatMap(\.identifiers) }
 
-    /// Whether there is no selected case.
+    /// Whether no case is selected.
     var isEmpty: Bool { sources.allSatisfy(\.isEmpty) }
 
     /// The reasons why cases may be missing: files that are badly written or cannot be read.

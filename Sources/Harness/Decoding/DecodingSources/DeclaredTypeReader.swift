@@ -6,8 +6,8 @@ struct DeclaredTypeReader {
     let builder: ProgramBuilder
     let declaration: Declaration
     let type: KnownType
-    private var table: SymbolTable { builder.table }
-    private var place: ProgramPlace { builder.place(of: declaration.name, in: declaration) }
+    var table: SymbolTable { builder.table }
+    var place: ProgramPlace { builder.place(of: declaration.name, in: declaration) }
 
     init(_ builder: ProgramBuilder, _ declaration: Declaration, _ type: KnownType) {
         self.builder = builder
@@ -48,7 +48,7 @@ struct DeclaredTypeReader {
         return declaration.kind == .enum ? casesShape : fieldsShape
     }
 
-    private func unreadable(_ what: String) -> DecodedType.Shape { .unreadable(Obstacle(what, at: place)) }
+    func unreadable(_ what: String) -> DecodedType.Shape { .unreadable(Obstacle(what, at: place)) }
 
     // MARK: Initializers
 
@@ -157,118 +157,6 @@ struct DeclaredTypeReader {
         return nil
     }
 
-    // MARK: Raw values
-
-    private func rawShape(_ raw: KnownType) -> DecodedType.Shape {
-        if let own = table.ownMembers("init", of: declaration).first(where: { $0.isRawInitializer && $0.condition.isActive }) {
-            return .rawRepresentable(
-                builder.number(of: raw, at: place), builder.function(own, bindings: type.bindings, selfType: type))
-        }
-        // One of a protocol takes the place of the one that the compiler would write.
-        for inherited in table.allMembers("init", of: declaration) where inherited.isRawInitializer && inherited.condition.isActive {
-            guard let scope = inherited.parent, scope.kind == .extension, !inherited.accessors.isEmpty else { continue }
-            switch RequirementCheck(builder, type).holds(scope.requirements, in: scope) {
-            case true?:
-                return .rawRepresentable(
-                    builder.number(of: raw, at: place), builder.function(inherited, bindings: type.bindings, selfType: type))
-            case nil: return unreadable("the requirements of an extension with init(rawValue:)")
-            case false?: continue
-            }
-        }
-        guard let cases = Self.rawCases(of: declaration, raw, builder) else {
-            return unreadable("the raw values of \(declaration.name.text)")
-        }
-        return .rawValues(DecodedType.RawValues(type: builder.number(of: raw, at: place), cases: cases))
-    }
-
-    /// The cases of an enumeration with their raw values; nil if one cannot be read.
-    static func rawCases(of declaration: Declaration, _ raw: KnownType, _ builder: ProgramBuilder) -> [(name: String, value: Constant)]? {
-        guard case .outside(let name, _) = raw else { return nil }
-        let isText = name == "String"
-        var next = 0
-        var found: [(name: String, value: Constant)] = []
-        for member in declaration.members where member.kind == .enumCase && member.condition.isActive {
-            if let written = member.value {
-                guard let value = Literals.constant(written) else { return nil }
-                switch value {
-                case .string where isText: break
-                case .integer(let number) where !isText:
-                    next = number + 1
-                    if name == "Float" {
-                        found.append((member.name.text, .double(Double(Float(number)))))
-                        continue
-                    }
-                case .double(let number) where !isText:
-                    // Float holds another number than its literal.
-                    if name == "Float" {
-                        found.append((member.name.text, .double(Double(Float(number)))))
-                        continue
-                    }
-                default: return nil
-                }
-                found.append((member.name.text, value))
-            } else if isText {
-                found.append((member.name.text, .string(member.name.text)))
-            } else {
-                found.append((member.name.text, .integer(next)))
-                next += 1
-            }
-        }
-        return found
-    }
-
-    /// The type of `rawValue` in a type that conforms to `RawRepresentable` by hand.
-    private var ownRawType: KnownType? {
-        if let alias = table.ownTypes("RawValue", of: declaration).first(where: { $0.kind == .typealias }), let node = alias.type {
-            return builder.type(node, at: alias)
-        }
-        let stored = table.ownMembers("rawValue", of: declaration).first { $0.kind == .variable && !$0.isStatic && $0.condition.isActive }
-        if let stored { return builder.type(of: stored) }
-        // An option set of integers declares nothing but its initializer.
-        let initializer = table.ownMembers("init", of: declaration).first(where: \.isRawInitializer)
-        return initializer.map { builder.type($0.parameters[0].type, at: $0) }
-    }
-
-    /// The types of generic parameters that the extension with the conformance to `Decodable` names: `where Raw == String`.
-    private var namedByConformance: [ObjectIdentifier: KnownType] {
-        var found: [ObjectIdentifier: KnownType] = [:]
-        let parameters = declaration.outerGenerics + declaration.generics
-        for scope in builder.conformances.decodableExtensions(of: declaration) {
-            if case .nominal(_, let arguments) = table.extendedType(of: scope), arguments.count == parameters.count {
-                for (parameter, argument) in zip(parameters, arguments) where !argument.isOpen {
-                    if case .parameter = argument { continue }
-                    found[ObjectIdentifier(parameter)] = argument
-                }
-            }
-            for case .same(let left, let right) in scope.requirements {
-                guard let parameter = parameters.first(where: { left.path == [$0.name.text] }) else { continue }
-                found[ObjectIdentifier(parameter)] = builder.type(right, at: scope)
-            }
-        }
-        return found
-    }
-
-    private func rawRepresentable(_ written: KnownType) -> DecodedType.Shape {
-        // The standard library decodes only these raw values on its own. Other types get the decoding of their properties or cases, and so does
-        // one whose raw value has a generic parameter as its type, unless the conformance itself names the type of the parameter.
-        let raw = if case .parameter = written { written.replacing(namedByConformance) } else { written }
-        let synthesized = { declaration.kind == .enum ? casesShape : fieldsShape }
-        guard case .outside(let name, _) = raw else { return synthesized() }
-        if ["Int128", "UInt128"].contains(TypeMatching.last(name)) {
-            return unreadable("the raw value of \(declaration.name.text), an \(name)")
-        }
-        switch Leaves.leaf(named: name) {
-        case .bool?, .string?, .integer?, .double?, .float?: break
-        default: return synthesized()
-        }
-        let number = builder.number(of: raw, at: place)
-        let initializers = table.allMembers("init", of: declaration).filter {
-            $0.isRawInitializer && $0.condition.isActive && !$0.accessors.isEmpty
-        }
-        guard let initializer = initializers.first, initializer.isFailable else { return .wrapped(number) }
-        return .rawRepresentable(number, builder.function(initializer, bindings: type.bindings, selfType: type))
-    }
-
     // MARK: Synthesized properties
 
     /// Whether the decoding that the compiler writes asks for a container although it reads no key: only constants with values have keys.
@@ -279,7 +167,8 @@ struct DeclaredTypeReader {
         return keys.map { keys in constants.contains { constant in keys.contains { $0.name == constant.name.text } } } ?? true
     }
 
-    private var fieldsShape: DecodedType.Shape {
+    /// The decoding that the compiler writes for stored properties.
+    var fieldsShape: DecodedType.Shape {
         let stored = Self.storedProperties(of: declaration)
         guard let keys = CodingKeysReader(builder).synthesizedKeys(of: declaration) else {
             return unreadable("the CodingKeys of \(declaration.name.text)")
@@ -354,7 +243,7 @@ struct DeclaredTypeReader {
         }
     }
 
-    private struct Unread: Error {
+    struct Unread: Error {
         let obstacle: Obstacle
     }
 
@@ -378,7 +267,7 @@ struct DeclaredTypeReader {
     }
 
     /// - Parameter declared: The type with the generic parameters of the type around it, by which the compiler chooses an overload.
-    private func field(
+    func field(
         _ name: String, _ key: String, _ declared: KnownType, isOptional: Bool, keys: KnownType, _ place: ProgramPlace
     ) -> Result<DecodedType.Field, Unread> {
         do throws(OverloadReader.AmbiguousOverload) {
@@ -393,51 +282,6 @@ struct DeclaredTypeReader {
             return .failure(Unread(obstacle: Obstacle(what, at: place)))
         }
     }
-
-    // MARK: Synthesized cases
-
-    private var casesShape: DecodedType.Shape {
-        guard let keys = CodingKeysReader(builder).keys(of: declaration) else {
-            return unreadable("the CodingKeys of \(declaration.name.text)")
-        }
-        let cases = declaration.members.filter { $0.kind == .enumCase && $0.condition.isActive }
-        var found: [DecodedType.PayloadCase] = []
-        for member in cases {
-            let key = keys.map { $0.first { $0.name == member.name.text }?.key } ?? member.name.text
-            // A case without a key is not decoded.
-            guard let key else { continue }
-            let own = "\(member.name.text.prefix(1).uppercased() + member.name.text.dropFirst())CodingKeys"
-            guard let payloadKeys = CodingKeysReader(builder).keys(of: declaration, named: own) else {
-                return unreadable("the \(own) of \(declaration.name.text)")
-            }
-            var fields: [DecodedType.Field] = []
-            for (index, parameter) in member.parameters.enumerated() {
-                let name = parameter.label ?? "_\(index)"
-                let key = payloadKeys.map { $0.first { $0.name == name }?.key } ?? name
-                guard let key else { continue }
-                let declared = builder.type(parameter.type, at: member)
-                let isOptional = declared.isOptional
-                let place =
-                    parameter.name.text.isEmpty ? builder.place(of: member.name, in: member) : builder.place(of: parameter.name, in: member)
-                let read = field(
-                    name, key, isOptional ? declared.unwrapped : declared, isOptional: isOptional,
-                    keys: CodingKeysReader(builder).type(of: type, declaration, named: own), place)
-                switch read {
-                case .success(let field): fields.append(field)
-                case .failure(let unread): return .unreadable(unread.obstacle)
-                }
-            }
-            found.append(
-                DecodedType.PayloadCase(name: member.name.text, key: key, fields: fields, place: builder.place(of: member.name, in: member))
-            )
-        }
-        return .cases(found)
-    }
-}
-
-extension Declaration {
-    /// Whether it is `init(rawValue:)`.
-    var isRawInitializer: Bool { kind == .initializer && parameters.count == 1 && parameters[0].label == "rawValue" }
 }
 
 extension TypeNode {

@@ -3,7 +3,7 @@ package protocol CheckSource {
     /// The identifiers of the selected cases, in the order in which they run. No check runs for them.
     var identifiers: [CaseIdentifier] { get }
 
-    /// Whether there is no selected case.
+    /// Whether no case is selected.
     var isEmpty: Bool { get }
 
     /// The reasons why cases may be missing: files that are badly written, or that cannot be read.
