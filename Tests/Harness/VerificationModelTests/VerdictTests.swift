@@ -50,6 +50,21 @@ struct VerdictTests {
         #expect(SourcePlace(offset: 5, in: text, file: "f").description == "f:2:2")
         #expect(SourcePlace(offset: 99, in: text, file: "f").description == "f:2:3")
     }
+
+    @Test func placeHasNoLineOrColumnBelowOne() {
+        var place = SourcePlace(file: "f", line: 3, column: 0)
+        #expect(place.line == 3 && place.column == nil && place.description == "f:3")
+        place.line = -1
+        #expect(place == SourcePlace(file: "f") && place.description == "f")
+        place.line = .max
+        #expect(place.line == 4_294_967_295)
+    }
+
+    /// A run keeps a case for each check, and a contract keeps several places for each recording.
+    @Test func casesAndPlacesAreSmall() {
+        #expect(MemoryLayout<CheckCase>.stride <= 56)
+        #expect(MemoryLayout<SourcePlace>.stride <= 24)
+    }
 }
 
 extension FindingCode {

@@ -73,6 +73,16 @@ struct PlannedSuite: Sendable {
         return suite.groups.isEmpty ? nil : suite
     }
 
+    /// The number of cases.
+    var count: Int {
+        groups.reduce(0) { count, group in
+            switch group {
+            case .decided: count + 1
+            case .exchange(let exchange, let selection): count + (selection.indexes?.count ?? exchange.checks().count)
+            }
+        }
+    }
+
     /// The identifiers of the cases, in their order.
     var identifiers: [CaseIdentifier] {
         groups.flatMap { group in
@@ -88,21 +98,6 @@ struct PlannedSuite: Sendable {
     /// They are reported regardless of the filters.
     var knownProblems: [Verdict] {
         groups.compactMap { group in if case .decided(_, let verdict) = group, case .couldNotRun = verdict { verdict } else { nil } }
-    }
-
-    /// Returns the result of a run.
-    /// - Parameter results: The results of the groups, in their order.
-    func suite(of results: some Collection<Group.Result>) -> CheckSuite {
-        var cases: [CheckCase] = []
-        cases.reserveCapacity(results.reduce(0) { $0 + $1.cases.count })
-        var warnings: [Finding] = []
-        var notes: [String] = []
-        for result in results {
-            cases += result.cases
-            warnings += result.warnings
-            if let note = result.note, !notes.contains(note) { notes.append(note) }
-        }
-        return CheckSuite(name: name, kind: .contracts, cases: cases, notes: notes, warnings: warnings)
     }
 
     /// Returns suites in which only the first case of each type without a mapping reports it.
@@ -126,6 +121,29 @@ struct PlannedSuite: Sendable {
             return suite
         }
     }
+}
+
+/// The results of a suite whose groups run one after the other.
+struct SuiteResult {
+    private let name: String
+    private var cases: [CheckCase] = []
+    private var warnings: [Finding] = []
+    private var notes: [String] = []
+
+    init(_ planned: PlannedSuite) {
+        name = planned.name
+        cases.reserveCapacity(planned.count)
+    }
+
+    /// Adds the results of the next group.
+    mutating func add(_ group: PlannedSuite.Group.Result) {
+        cases += group.cases
+        warnings += group.warnings
+        if let note = group.note, !notes.contains(note) { notes.append(note) }
+    }
+
+    /// The result of the groups that were added.
+    var suite: CheckSuite { CheckSuite(name: name, kind: .contracts, cases: cases, notes: notes, warnings: warnings) }
 }
 
 extension PlannedSuite.Group {

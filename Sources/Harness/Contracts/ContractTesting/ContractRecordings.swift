@@ -91,7 +91,7 @@ package struct ContractRecordings {
         let result = Result { () throws(LocatedRecordingError) in
             try folder.recording(named: name).exchanges.map { exchange in
                 RecordedExchange.Head(
-                    isJSON: MediaType.isJSON(exchange.response.headers["Content-Type"]), place: exchange.request.place)
+                    isJSON: MediaType.isJSON(exchange.response.headers["Content-Type"]), line: exchange.request.place.line ?? 1)
             }
         }
         read[name] = result
@@ -124,7 +124,7 @@ package struct ContractRecordings {
         let references = files.flatMap(\.contracts).flatMap(\.responses).map(\.recording)
         let used = Dictionary(grouping: references) { ownName(of: $0.name) ?? $0.name }
         for name in names {
-            let unused = unusedExchanges(of: name, used[name] ?? [])
+            let unused = unusedExchanges(of: name, used[name] ?? [], folder)
             let verdict: Verdict =
                 if unused.isEmpty { .kept } else if let badlyWritten { .notReached(after: badlyWritten) } else {
                     .broken(unused.map { self.unused($0.name, at: $0.place ?? SourcePlace(file: folder.file(of: name))) })
@@ -136,12 +136,14 @@ package struct ContractRecordings {
     }
 
     /// Returns the recording itself if no contract uses it, or its unused exchanges if contracts use others.
-    private func unusedExchanges(of name: String, _ references: [RecordingReference]) -> [(name: String, place: SourcePlace?)] {
+    private func unusedExchanges(
+        of name: String, _ references: [RecordingReference], _ folder: RecordingsFolder
+    ) -> [(name: String, place: SourcePlace?)] {
         guard !references.isEmpty else { return [(name, nil)] }
         let numbers = references.map(\.exchange)
         guard !numbers.contains(nil), case .success(let heads)? = read[name] else { return [] }
         return heads.enumerated().filter { !numbers.contains($0.offset + 1) }
-            .map { ("\(name)#\($0.offset + 1)", $0.element.place) }
+            .map { ("\(name)#\($0.offset + 1)", folder.place(of: $0.element, in: name)) }
     }
 
     private func unused(_ name: String, at place: SourcePlace) -> Finding {

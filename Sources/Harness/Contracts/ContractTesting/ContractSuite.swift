@@ -10,6 +10,8 @@ public struct ContractSuite: Sendable {
     package var observer = StepObserver.none
     /// The address space of each thread's stack: enough for a type that contains itself, in the deepest JSON text that is read.
     private static let stackSize = 1 << 28
+    /// The number of groups whose results are kept until they are put into their suites.
+    private static let batchSize = 1_024
 
     /// The cases that the filters select, in the order of the files.
     public var cases: [ContractCase] { suites.flatMap(\.cases) }
@@ -64,16 +66,18 @@ public struct ContractSuite: Sendable {
     /// If a case depends on one that was not selected, it gets the verdict of that one, so that no failure is hidden.
     /// - Returns: A suite for each contract file that has cases, in the order of ``cases``.
     public func run() -> [CheckSuite] {
-        let groups = suites.flatMap(\.groups)
-        let finished = observer.counter(of: groups.count, "checking recordings")
-        var results = DeepStack.map(groups.count, stackSize: Self.stackSize) { number in
-            defer { finished() }
-            return groups[number].run()
-        }[...]
-        return suites.map { suite in
-            defer { results = results.dropFirst(suite.groups.count) }
-            return suite.suite(of: results.prefix(suite.groups.count))
+        let finished = observer.counter(of: suites.reduce(0) { $0 + $1.groups.count }, "checking recordings")
+        var results = suites.map { SuiteResult($0) }
+        let positions = suites.indices.flatMap { suite in suites[suite].groups.indices.map { (suite: suite, group: $0) } }
+        for start in stride(from: 0, to: positions.count, by: Self.batchSize) {
+            let batch = Array(positions[start..<min(start + Self.batchSize, positions.count)])
+            let groups = DeepStack.map(batch.count, stackSize: Self.stackSize) { number in
+                defer { finished() }
+                return suites[batch[number].suite].groups[batch[number].group].run()
+            }
+            for (position, group) in zip(batch, groups) { results[position.suite].add(group) }
         }
+        return results.map(\.suite)
     }
 }
 

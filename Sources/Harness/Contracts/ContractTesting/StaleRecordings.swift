@@ -9,7 +9,7 @@ extension ContractSuite {
     public func warnings(now: Int) -> [Finding] {
         var warned: Set<String> = []
         // The case of a recording reports that it cannot be read.
-        return suites.flatMap(\.groups).compactMap { group in
+        return suites.lazy.flatMap(\.groups).compactMap { group in
             guard case .exchange(let plan, _) = group, let freshness = plan.contract.freshness,
                 let recording = try? plan.recorded?.recording(),
                 !recording.exchanges.contains(where: { $0.made != nil })

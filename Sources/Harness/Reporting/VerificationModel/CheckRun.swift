@@ -32,7 +32,7 @@ package struct CheckRun: Sendable {
     package mutating func add(notice: String) { notices.append(notice) }
 
     /// All cases, counted by verdict.
-    package var tally: Tally { Tally(suites.flatMap(\.cases)) }
+    package var tally: Tally { Tally(suites.lazy.flatMap(\.cases)) }
 
     /// The outcome; a run without suites is one that was allowed to be empty.
     package var outcome: Outcome { suites.isEmpty ? .allKept : Outcome(tally) }

@@ -5,12 +5,23 @@
 public struct SourcePlace: Hashable, Sendable {
     /// The file, relative to the root of the check.
     public var file: String
-    /// The line, from 1.
-    public var line: Int?
-    /// The column, from 1, in UTF-8 bytes.
+    // A run has many places. No file that is read has more lines or columns than these numbers hold.
+    private var storedLine: UInt32 = 0
+    private var storedColumn: UInt32 = 0
+
+    /// The line, from 1 to 4,294,967,295.
+    public var line: Int? {
+        get { storedLine == 0 ? nil : Int(storedLine) }
+        set { storedLine = UInt32(clamping: newValue ?? 0) }
+    }
+
+    /// The column, from 1 to 4,294,967,295, in UTF-8 bytes.
     ///
     /// Present only together with a line.
-    public var column: Int?
+    public var column: Int? {
+        get { storedColumn == 0 ? nil : Int(storedColumn) }
+        set { storedColumn = UInt32(clamping: newValue ?? 0) }
+    }
 
     /// A whole file.
     public init(file: String) {

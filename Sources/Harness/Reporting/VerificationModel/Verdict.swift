@@ -9,7 +9,7 @@ public enum Verdict: Hashable, Sendable {
     /// The promise could not be checked: its input is missing or badly written.
     case couldNotRun([Finding])
     /// An earlier case of the same subject already failed, and without it this one has nothing to look at.
-    case notReached(after: CaseIdentifier)
+    indirect case notReached(after: CaseIdentifier)
 
     /// The findings in the order in which they are printed; empty for a case that was kept or not reached.
     public var findings: [Finding] {

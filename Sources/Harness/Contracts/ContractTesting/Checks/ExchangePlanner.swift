@@ -9,7 +9,7 @@ struct ExchangePlanner {
     /// The recorded exchange, or the reason why there is none.
     enum Source: Sendable {
         case exchange(RecordedExchange)
-        case unreadable(Finding)
+        indirect case unreadable(Finding)
         case noFolder(CaseIdentifier)
     }
 

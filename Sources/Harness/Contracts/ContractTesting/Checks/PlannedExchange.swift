@@ -9,8 +9,8 @@ struct RecordedExchange: Sendable {
     struct Head: Sendable {
         /// Whether the content type of the response is one of JSON.
         let isJSON: Bool
-        /// The place of the request.
-        let place: SourcePlace
+        /// The line of the request in the recording's file.
+        let line: Int
     }
 
     /// The name of the recording.
@@ -24,7 +24,7 @@ struct RecordedExchange: Sendable {
     func recording() throws(LocatedRecordingError) -> Recording {
         let recording = try folder.recording(named: name)
         guard recording.exchanges.indices.contains(index) else {
-            throw LocatedRecordingError(.head(.system("it was changed while it was checked")), at: head.place)
+            throw LocatedRecordingError(.head(.system("it was changed while it was checked")), at: folder.place(of: head, in: name))
         }
         return recording
     }
@@ -33,6 +33,13 @@ struct RecordedExchange: Sendable {
     func body(in recording: Recording) throws(LocatedRecordingError) -> BodyBytes {
         _ = try folder.body(of: recording.exchanges[index].request, in: recording)
         return try folder.body(of: recording.exchanges[index].response, in: recording)
+    }
+}
+
+extension RecordingsFolder {
+    /// Returns the place of the request of an exchange.
+    func place(of head: RecordedExchange.Head, in name: String) -> SourcePlace {
+        SourcePlace(file: file(of: name), line: head.line, column: 1)
     }
 }
 
