@@ -7,9 +7,11 @@ extension Decoding {
         let values = try values(of: operands, frame)
         if let found = try result(of: builtin, values, place) { return found }
         let obstacle = values.lazy.compactMap(\.obstacle).first ?? Obstacle(builtin.rawValue, at: place)
+        if builtin.mayStop(operands), !(try choose(obstacle)) { throw .trap(place) }
         for case .closure(let closure) in values {
             // It may run for any element, or for none.
             guard !closure.body.mayThrow else { throw .undecided([obstacle]) }
+            guard !closure.body.mayStop(program.stoppingFunctions) else { throw .mayStop([obstacle]) }
             forget(closure.body.changed, obstacle, closure.frame)
         }
         return builtin.mayBeNull ? .unknown(obstacle) : .present(obstacle)
@@ -21,11 +23,15 @@ extension Decoding {
         case (.isEmpty, .string(let text)?, _): return .bool(text.isEmpty)
         case (.isEmpty, .dictionary(let members)?, _): return .bool(members.isEmpty)
         case (.count, .dictionary(let members)?, _): return .integer(members.count)
-        case (.element, .dictionary(let members)?, .string(let key)?): return Self.optional(members[key])
+        case (.keys, .dictionary(let members)?, _): return .unordered(members.keys.sorted().map { .string($0) })
+        case (.values, .dictionary(let members)?, _): return .unordered(members.sorted { $0.key < $1.key }.map(\.value))
+        case (.emptyDictionary, nil, _): return .dictionary([:])
+        case (.entry, .dictionary(let members)?, .string(let key)?): return Self.optional(members[key])
         case (.element, .array(let elements)?, .integer(let index)?):
             guard elements.indices.contains(index) else { throw .trap(place) }
             return elements[index]
-        case (.element, .null?, _): return .null
+        case (.entry, .null?, _): return .null
+        case (.startIndex, .array?, _): return .integer(0)
         case (.isEmpty, .array(let elements)?, _): return .bool(elements.isEmpty)
         case (.count, .string(let text)?, _): return .integer(text.count)
         case (.count, .array(let elements)?, _): return .integer(elements.count)
@@ -49,15 +55,16 @@ extension Decoding {
         case (.last, .array(let elements)?, _): return Self.optional(elements.last)
         case (.numbers, .tuple(let bounds)?, _) where bounds.count == 3: return .array(try numbers(between: bounds.map(\.value), place))
         case (.range, let low?, let high?):
-            if let order = Self.order(low, high), order > 0 { throw .trap(place) }
+            guard let order = Self.order(low, high) else { return nil }
+            if order > 0 { throw .trap(place) }
             return .tuple([(nil, low), (nil, high), (nil, values[2])])
         case (.first, .string(let text)?, _): return text.first.map { .string(String($0)) } ?? .null
         case (.last, .string(let text)?, _): return text.last.map { .string(String($0)) } ?? .null
         case (.dropFirst, .string(let text)?, let count):
-            if case .integer(let number)? = count { return number < 0 ? nil : .string(String(text.dropFirst(number))) }
+            if case .integer(let number)? = count { return try Self.counted(number, place) { .string(String(text.dropFirst($0))) } }
             return .string(String(text.dropFirst()))
         case (.dropLast, .string(let text)?, let count):
-            if case .integer(let number)? = count { return number < 0 ? nil : .string(String(text.dropLast(number))) }
+            if case .integer(let number)? = count { return try Self.counted(number, place) { .string(String(text.dropLast($0))) } }
             return .string(String(text.dropLast()))
         case (.enumerated, .array(let elements)?, _):
             return .array(elements.enumerated().map { .tuple([("offset", .integer($0.offset)), ("element", $0.element)]) })
@@ -72,7 +79,7 @@ extension Decoding {
         case (.isEmpty, .path(let path)?, _): return .bool(path == nil)
         case (.count, .path(let path)?, _): return .integer(Path.parts(path).count)
         case (.dropFirst, .array(let elements)?, let count):
-            if case .integer(let number)? = count { return number < 0 ? nil : .array(Array(elements.dropFirst(number))) }
+            if case .integer(let number)? = count { return try Self.counted(number, place) { .array(Array(elements.dropFirst($0))) } }
             return .array(Array(elements.dropFirst()))
         case (.split, .string(let text)?, .string(let separator)?):
             // `split(separator:)` leaves out what is empty.
@@ -89,10 +96,10 @@ extension Decoding {
             return Decimal(string: text) == nil ? .null : .present(Obstacle("a value of Decimal", at: place))
         case (.data64, .string(let text)?, _): return Data(base64Encoded: text) == nil ? .null : .present(Obstacle("data", at: place))
         case (.int, .string(let text)?, _): return Self.integer(text, values.dropFirst())
-        case (.int, .integer(let number)?, _):
+        case (.int, .integer(let number)?, _), (.narrowed, .integer(let number)?, _):
             guard Self.isInside(number, values.dropFirst()) else { throw .trap(place) }
             return .integer(number)
-        case (.int, .double(let number)?, _):
+        case (.int, .double(let number)?, _), (.narrowed, .double(let number)?, _):
             guard number > -9.2e18, number < 9.2e18 else {
                 // A type without signs has greater numbers than Int.
                 guard Self.isGreaterThanInt(values.dropFirst()), number > 0, number < 1.8e19 else { throw .trap(place) }
@@ -254,6 +261,12 @@ extension Decoding {
 
     // MARK: Whole numbers
 
+    /// Returns the result for a number of elements, which stops the program if it is negative.
+    private static func counted(_ number: Int, _ place: ProgramPlace, _ result: (Int) -> Value) throws(Interruption) -> Value {
+        guard number >= 0 else { throw .trap(place) }
+        return result(number)
+    }
+
     /// Returns whether a number is between two bounds; there may be none.
     private static func isInside(_ number: Int, _ bounds: ArraySlice<Value>) -> Bool {
         guard case .integer(let low)? = bounds.first, case .integer(let high)? = bounds.last else { return true }
@@ -294,19 +307,10 @@ extension Builtin {
     /// Whether the result may be nil.
     fileprivate var mayBeNull: Bool {
         switch self {
-        case .element, .first, .last, .url, .uuid, .int, .double, .float, .bool, .data64, .decimal, .intValue, .firstWhere, .map, .flatMap,
-            .string:
+        case .element, .entry, .first, .last, .url, .uuid, .int, .double, .float, .bool, .data64, .decimal, .intValue, .firstWhere, .map,
+            .flatMap, .string:
             true
-        case .isEmpty, .isFinite, .count, .hasPrefix, .hasSuffix, .contains, .lowercased, .uppercased, .trimmed, .value, .stringValue,
-            .compactMap,
-            .filter, .allSatisfy, .containsWhere, .forEach, .append, .enumerated, .reversed, .rounded, .unique, .uniqueKeys, .numbers,
-            .range, .split,
-            .dropFirst, .dropLast, .negate, .add, .subtract, .multiply,
-            .divide, .remainder, .pathOf, .describing,
-            .joined,
-            .object, .instance,
-            .assignProperties, .assignSelf:
-            false
+        default: false
         }
     }
 }

@@ -55,7 +55,7 @@ extension Decoding {
             case .null: return try value(of: right, frame)
             case .unknown(let obstacle):
                 guard right.isEffectless else { return try choose(obstacle) ? .present(obstacle) : try value(of: right, frame) }
-                let other = try value(of: right, frame)
+                let other = try possible(right, obstacle, frame)
                 return other.isNull == false ? .present(obstacle) : .unknown(obstacle)
             default: return found
             }
@@ -72,7 +72,7 @@ extension Decoding {
             if case .bool(let holds) = found { return try value(of: holds ? then : otherwise, frame) }
             let obstacle = found.obstacle ?? Obstacle("a condition", at: nil)
             if then.isEffectless, otherwise.isEffectless {
-                let values = [try value(of: then, frame), try value(of: otherwise, frame)]
+                let values = [try possible(then, obstacle, frame), try possible(otherwise, obstacle, frame)]
                 return values.allSatisfy { $0.isNull == false } ? .present(obstacle) : .unknown(obstacle)
             }
             return try value(of: try choose(obstacle) ? then : otherwise, frame)
@@ -83,7 +83,7 @@ extension Decoding {
             case .unknown(let obstacle):
                 frame.variables[variable.index] = .present(obstacle)
                 if rest.isEffectless {
-                    _ = try value(of: rest, frame)
+                    _ = try possible(rest, obstacle, frame)
                     return .unknown(obstacle)
                 }
                 return try choose(obstacle) ? try value(of: rest, frame) : .null
@@ -138,6 +138,9 @@ extension Decoding {
                 if case .closure(_, let body, _) = operand { forget(body.changed, opaque.obstacle, frame) }
             }
             if opaque.mayThrow, !(try choose(opaque.obstacle)) { throw .fault(Fault(.unknown, nil, reader: opaque.obstacle.place)) }
+            if opaque.mayStop || opaque.closuresMayStop(program), !(try choose(opaque.obstacle)) {
+                throw .trap(opaque.obstacle.place ?? ProgramPlace(file: 0, offset: 0))
+            }
             return .unknown(opaque.obstacle)
         }
     }
@@ -178,8 +181,18 @@ extension Decoding {
         if case .bool(let holds) = found { return holds == stop ? found : try value(of: right, frame) }
         let obstacle = found.obstacle ?? Obstacle("a condition", at: nil)
         guard right.isEffectless else { return try choose(obstacle) == stop ? .bool(stop) : try value(of: right, frame) }
-        if case .bool(stop) = try value(of: right, frame) { return .bool(stop) }
+        if case .bool(stop) = try possible(right, obstacle, frame) { return .bool(stop) }
         return .present(obstacle)
+    }
+
+    /// Evaluates an expression that the program may leave out, which depends on something unknown.
+    private func possible(_ expression: Term, _ obstacle: Obstacle, _ frame: Frame) throws(Interruption) -> Value {
+        do throws(Interruption) {
+            return try value(of: expression, frame)
+        } catch .trap(let place) {
+            if try choose(obstacle) { throw .trap(place) }
+            return .unknown(obstacle)
+        }
     }
 
     private static func compare(_ comparison: Term.Comparison, _ left: Value, _ right: Value) -> Value {
@@ -266,6 +279,8 @@ extension Decoding {
             }
             if runCount > 1 { unknown = result.obstacle ?? Obstacle("the result of \(program[number].name)", at: place) }
         } catch .undecided(let obstacles) {
+            // The part that did not run may stop the program.
+            if program.stoppingFunctions.contains(number) { throw .mayStop(obstacles) }
             unknown = obstacles.first ?? Obstacle("the result of \(program[number].name)", at: place)
             if let unknown { result = .unknown(unknown) }
         }
@@ -387,9 +402,9 @@ extension Term {
         case .chain(let base, _, let rest): base.isEffectless && rest.isEffectless
         case .builtin(let builtin, let operands, _):
             operands.allSatisfy { if case .closure = $0 { false } else { $0.isEffectless } } && builtin != .assignSelf
-                && builtin != .assignProperties
+                && builtin != .assignProperties && !builtin.mayStop(operands)
         case .cast(let inner, _, let isForced, _): !isForced && inner.isEffectless
-        case .opaque(let opaque): !opaque.mayThrow && opaque.operands.allSatisfy(\.isEffectless)
+        case .opaque(let opaque): !opaque.mayThrow && !opaque.mayStop && opaque.operands.allSatisfy(\.isEffectless)
         case .decode(let operation, _):
             switch operation {
             case .isAtEnd, .count, .currentIndex, .contains, .allKeys, .userInfo: true

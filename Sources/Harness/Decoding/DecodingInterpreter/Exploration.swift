@@ -61,8 +61,15 @@ final class Exploration {
             for each in exploration.obstacles where !obstacles.contains(each) { obstacles.append(each) }
             runCount += 1
             script = exploration.next
-            if case .undecided(let reasons)? = failures.last { throw .undecided(obstacles + reasons.filter { !obstacles.contains($0) }) }
-            guard runCount < runLimit || script == nil else { throw .undecided(obstacles) }
+            func undecided(_ reasons: [Obstacle] = []) -> Interruption {
+                let all = obstacles + reasons.filter { !obstacles.contains($0) }
+                return failures.contains(where: \.mayStop) ? .mayStop(all) : .undecided(all)
+            }
+            switch failures.last {
+            case .undecided(let reasons)?, .mayStop(let reasons)?: throw undecided(reasons)
+            default: break
+            }
+            guard runCount < runLimit || script == nil else { throw undecided() }
         }
         if failures.isEmpty {
             guard values.count > 1 else { return values[0] }
@@ -70,7 +77,9 @@ final class Exploration {
             let reason = obstacles.first ?? Obstacle("a value", at: nil)
             return isPresent ? .present(reason) : .unknown(reason)
         }
-        guard values.isEmpty, failures.dropFirst().allSatisfy({ $0.isSame(as: failures[0]) }) else { throw .undecided(obstacles) }
+        guard values.isEmpty, failures.dropFirst().allSatisfy({ $0.isSame(as: failures[0]) }) else {
+            throw failures.contains(where: \.mayStop) ? .mayStop(obstacles) : .undecided(obstacles)
+        }
         // The text of the error may depend on what is not known.
         if case .fault(var fault) = failures[0], failures.contains(where: { $0.text != fault.text }) {
             fault.text = nil
@@ -89,6 +98,14 @@ extension DecodingFailureReport {
 extension Interruption {
     /// The description of the error.
     fileprivate var text: String? { if case .fault(let fault) = self { fault.text } else { nil } }
+
+    /// Whether the program stops, or may stop.
+    fileprivate var mayStop: Bool {
+        switch self {
+        case .trap, .mayStop: true
+        case .fault, .undecided, .endless: false
+        }
+    }
 
     /// Whether two errors are known to be equal.
     fileprivate func isSame(as other: Interruption) -> Bool {

@@ -84,6 +84,8 @@ enum Interruption: Error {
     case fault(Fault)
     /// The rest of the program depends on something unknown.
     case undecided([Obstacle])
+    /// Whether the program stops depends on something unknown.
+    case mayStop([Obstacle])
     /// A loop that does not end.
     case endless(ProgramPlace)
     /// A value that stops the program.

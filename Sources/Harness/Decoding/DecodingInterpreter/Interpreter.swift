@@ -24,7 +24,7 @@ package struct Interpreter: Sendable {
                     return .undecided([Obstacle("an error that the sources do not determine", at: fault.reader)])
                 }
                 return .failed(fault.report)
-            case .undecided(let obstacles): return .undecided(obstacles)
+            case .undecided(let obstacles), .mayStop(let obstacles): return .undecided(obstacles)
             case .endless(let place): return .failed(Self.ended(.endless, at: place))
             case .trap(let place): return .failed(Self.ended(.trap, at: place))
             }

@@ -10,6 +10,8 @@ package struct DecodingProgram: Sendable {
     package var functions: [DecodingFunction] = []
     /// The functions of custom date strategies, which get a decoder and return a date, by the places that set them.
     package var dateFunctions: [ProgramPlace: FunctionNumber] = [:]
+    /// The functions that stop the program for some values.
+    package var stoppingFunctions: Set<FunctionNumber> = []
     /// The files that places refer to.
     package var files: [SourceLines] = []
     /// The number of files that are sources; those behind them declare the types of well-known packages.

@@ -30,6 +30,8 @@ final class FunctionWalk {
     /// The knowledge of the results of other functions, as far as they were walked through.
     private let results: [Knowledge]
     private(set) var obstacles: [Obstacle] = []
+    /// The obstacles on which it depends whether the program stops.
+    private(set) var stops: [Obstacle] = []
     /// The values of `decoder.userInfo` that it asks for.
     private(set) var settings: [Obstacle] = []
     private(set) var types: [TypeNumber] = []
@@ -74,6 +76,7 @@ final class FunctionWalk {
     /// Runs a part of the walk whose obstacles do not count, and returns them.
     private func hiding<Result>(_ part: () -> Result) -> (Result, [Obstacle]) {
         let outer = (obstacles, isRecording)
+        let stopsBefore = stops.count
         obstacles = []
         // Types and functions are found by the last walk only.
         isRecording = true
@@ -85,6 +88,7 @@ final class FunctionWalk {
             types.removeSubrange(before.0...)
             functions.removeSubrange(before.1...)
             quietFunctions.removeSubrange(before.2...)
+            stops.removeSubrange(stopsBefore...)
         }
         return (result, hidden)
     }
@@ -92,6 +96,18 @@ final class FunctionWalk {
     private func note(_ obstacle: Obstacle?) {
         guard isRecording, let obstacle, !obstacles.contains(obstacle) else { return }
         obstacles.append(obstacle)
+    }
+
+    private func noteStop(_ obstacle: Obstacle?) {
+        note(obstacle)
+        guard isRecording, let obstacle, !stops.contains(obstacle) else { return }
+        stops.append(obstacle)
+    }
+
+    /// Notes that steps with effects depend on something that is not known.
+    private func note(_ obstacle: Obstacle?, before steps: [Step]) {
+        guard let obstacle, steps.hasEffects else { return }
+        if steps.mayStop(program.stoppingFunctions) { noteStop(obstacle) } else { note(obstacle) }
     }
 
     // MARK: Statements
@@ -111,8 +127,7 @@ final class FunctionWalk {
             case .ignored: break
             }
         case .branch(let conditions, let then, let otherwise, _):
-            let obstacle = self.conditions(conditions)
-            if let obstacle, then.hasEffects || otherwise.hasEffects { note(obstacle) }
+            note(self.conditions(conditions), before: then + otherwise)
             walk(then)
             walk(otherwise)
         case .choose(let subject, let choices, _):
@@ -124,7 +139,7 @@ final class FunctionWalk {
                     if let condition = item.condition { obstacle = obstacle ?? knowledge(of: condition).obstacle }
                 }
             }
-            if let obstacle, choices.contains(where: { $0.body.hasEffects }) { note(obstacle) }
+            note(obstacle, before: choices.flatMap(\.body))
             for choice in choices { walk(choice.body) }
         case .loop(let loop, let body, _, _):
             switch loop {
@@ -133,8 +148,8 @@ final class FunctionWalk {
             case .each(let pattern, let sequence, let condition):
                 let known = knowledge(of: sequence)
                 bind(pattern, known)
-                if let obstacle = known.obstacle, body.hasEffects { note(obstacle) }
-                if let condition, let obstacle = knowledge(of: condition).obstacle, body.hasEffects { note(obstacle) }
+                note(known.obstacle, before: body)
+                if let condition { note(knowledge(of: condition).obstacle, before: body) }
             }
             walk(body)
         case .attempt(let body, let catches, _):
@@ -248,11 +263,15 @@ final class FunctionWalk {
             // An error ends here, so that an operation that may throw makes the value unknown.
             let (known, hidden) = hiding { knowledge(of: inner) }
             return hidden.first.map { .unknown($0) } ?? known
-        case .forcedTry(let inner, _): return knowledge(of: inner)
+        case .forcedTry(let inner, _):
+            let before = obstacles.count
+            let known = knowledge(of: inner)
+            for obstacle in obstacles.dropFirst(before) { noteStop(obstacle) }
+            return known
         case .forced(let inner, let place):
             let known = knowledge(of: inner)
             guard case .unknown(let obstacle) = known else { return known }
-            note(Obstacle("\(obstacle.what), which is unwrapped by force", at: place))
+            noteStop(Obstacle("\(obstacle.what), which is unwrapped by force", at: place))
             return .present(obstacle)
         case .coalesce(let left, let right):
             let first = knowledge(of: left)
@@ -305,7 +324,7 @@ final class FunctionWalk {
         case .cast(let inner, _, let isForced, let place):
             let known = knowledge(of: inner)
             guard let obstacle = known.obstacle else { return .known }
-            if isForced { note(Obstacle("a cast by force", at: place)) }
+            if isForced { noteStop(Obstacle("a cast by force", at: place)) }
             return .unknown(obstacle)
         case .decodingError(_, let key, _, let text, _):
             if let key { note(knowledge(of: key).obstacle) }
@@ -319,12 +338,16 @@ final class FunctionWalk {
                 if case .closure(_, let body, _) = operand { for target in body.changed { forget(target, opaque.obstacle) } }
             }
             if opaque.mayThrow { note(opaque.obstacle) }
+            if opaque.mayStop || opaque.closuresMayStop(program) { noteStop(opaque.obstacle) }
             return .unknown(opaque.obstacle)
         }
     }
 
     private func knowledge(of builtin: Builtin, _ operands: [Term], _ place: ProgramPlace) -> Knowledge {
         let known = knowledge(of: operands)
+        if let obstacle = known.obstacle, builtin.mayStop(operands) || operands.contains(where: { $0.isClosureThatMayStop(program) }) {
+            noteStop(obstacle)
+        }
         switch builtin {
         case .url, .uuid, .data64, .decimal:
             if let obstacle = known.obstacle { return .unknown(obstacle) }
@@ -335,7 +358,8 @@ final class FunctionWalk {
                 note(obstacle)
             }
             return known.obstacle.map { .unknown($0) } ?? .known
-        case .element, .int, .double, .float, .bool, .first, .last, .intValue, .string: return known.obstacle.map { .unknown($0) } ?? .known
+        case .element, .entry, .int, .narrowed, .double, .float, .bool, .first, .last, .intValue, .string:
+            return known.obstacle.map { .unknown($0) } ?? .known
         default: return known.isKnownOrPresent
         }
     }

@@ -75,8 +75,8 @@ package struct Readability {
             var found = Parts()
             while let (one, isQuiet) = next.popLast() {
                 let walk = functions[one.index]
-                if !isQuiet {
-                    for obstacle in walk.obstacles where !found.obstacles.contains(obstacle) { found.obstacles.append(obstacle) }
+                for obstacle in isQuiet ? walk.stops : walk.obstacles where !found.obstacles.contains(obstacle) {
+                    found.obstacles.append(obstacle)
                 }
                 for setting in walk.settings where !found.settings.contains(setting) { found.settings.append(setting) }
                 found.types += walk.types

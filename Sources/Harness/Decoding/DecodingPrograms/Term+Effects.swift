@@ -169,7 +169,8 @@ extension Term {
         case .property(let inner, _), .keyOf(let inner), .not(let inner), .dateOfText(_, let inner, _),
             .passed(_, let inner):
             inner.hasEffects
-        case .case(_, _, let parts), .array(let parts), .builtin(_, let parts, _): parts.contains(where: \.hasEffects)
+        case .case(_, _, let parts), .array(let parts): parts.contains(where: \.hasEffects)
+        case .builtin(let builtin, let operands, _): builtin.mayStop(operands) || operands.contains(where: \.hasEffects)
         case .tuple(let parts): parts.contains(where: \.value.hasEffects)
         case .coalesce(let left, let right), .and(let left, let right), .or(let left, let right), .compare(_, let left, let right):
             left.hasEffects || right.hasEffects
@@ -177,7 +178,7 @@ extension Term {
         case .chain(let base, _, let rest): base.hasEffects || rest.hasEffects
         case .closure(_, let body, _):
             body.contains { step in if case .return(let term?) = step { term.hasEffects } else { [step].hasEffects } }
-        case .opaque(let opaque): opaque.mayThrow || opaque.operands.contains(where: \.hasEffects)
+        case .opaque(let opaque): opaque.mayThrow || opaque.mayStop || opaque.operands.contains(where: \.hasEffects)
         case .decode(let operation, _):
             switch operation {
             case .contains, .allKeys, .isAtEnd, .count, .currentIndex, .userInfo: false

@@ -63,11 +63,14 @@ package indirect enum Term: Sendable {
         package let operands: [Term]
         /// Whether the evaluation may throw an error.
         package let mayThrow: Bool
+        /// Whether the evaluation may stop the program.
+        package let mayStop: Bool
         package let obstacle: Obstacle
 
-        package init(_ operands: [Term] = [], mayThrow: Bool = false, _ obstacle: Obstacle) {
+        package init(_ operands: [Term] = [], mayThrow: Bool = false, mayStop: Bool = false, _ obstacle: Obstacle) {
             self.operands = operands
             self.mayThrow = mayThrow
+            self.mayStop = mayStop
             self.obstacle = obstacle
         }
     }
@@ -115,9 +118,11 @@ package enum KeySet: Sendable {
 
 /// A function, property or initializer from outside.
 package enum Builtin: String, Sendable {
-    case isEmpty, isFinite, count, hasPrefix, hasSuffix, contains, lowercased, uppercased, first, last
+    case isEmpty, isFinite, count, startIndex, hasPrefix, hasSuffix, contains, lowercased, uppercased, first, last
     case trimmed
     case url, uuid, int, double, float, bool, string, data64, decimal
+    /// A whole number of another number, which its type must hold.
+    case narrowed
     /// A value of an outside type that is made from others.
     case value
     case stringValue, intValue
@@ -138,8 +143,13 @@ package enum Builtin: String, Sendable {
     /// An instance of a class with properties.
     case instance
     case describing
-    /// The value of a key of a dictionary, or the element of an array.
+    /// The element of an array at an index.
     case element
+    /// The value of a key of a dictionary, or nil.
+    case entry
+    /// The keys and the values of a dictionary, in an order that is not known.
+    case keys, values
+    case emptyDictionary
     /// A text of several parts.
     case joined
 }

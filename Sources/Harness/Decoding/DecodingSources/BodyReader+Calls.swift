@@ -70,7 +70,7 @@ extension BodyReader {
     /// A call whose function is not read.
     func unread(
         _ name: String, _ receiver: TypedTerm?, _ arguments: CallArguments, _ expression: ExpressionNode, type: KnownType = .unknown,
-        mayThrow: Bool
+        mayThrow: Bool, mayStop: Bool = false
     ) -> TypedTerm {
         let read = self.arguments(arguments, expecting: [])
         let isNamed =
@@ -81,7 +81,7 @@ extension BodyReader {
         let mayThrow = mayThrow || isNamed || isTried && builder.throwingNames.contains(name)
         let handsOver = read.contains { Self.container($0.type) != nil } || isTried && read.contains { $0.term.throwsWhenCalled }
         let operands = [receiver?.term].compactMap { $0 } + read.map(\.term)
-        return TypedTerm(opaque("the call of \(name)", expression, operands, mayThrow: mayThrow || handsOver), type)
+        return TypedTerm(opaque("the call of \(name)", expression, operands, mayThrow: mayThrow || handsOver, mayStop: mayStop), type)
     }
 
     // MARK: Methods
@@ -121,7 +121,7 @@ extension BodyReader {
             let mayThrow = isTried && (own.isEmpty || own.contains(where: \.isThrowing))
             return unread(
                 name.text, receiver, arguments, expression, type: own.first.map { builder.type(of: $0) } ?? .unknown,
-                mayThrow: mayThrow)
+                mayThrow: mayThrow, mayStop: own.contains { BodyEffects.mayStop($0, table) })
         }
         if let found = builtin(name, receiver, arguments, expression, expecting: expected) { return found }
         if case .outside(let outside, _) = receiver.type.fullyUnwrapped {
@@ -135,13 +135,13 @@ extension BodyReader {
                 let result = added.first.map { builder.type(of: $0) } ?? .unknown
                 return unread(
                     name.text, receiver, arguments, expression, type: result,
-                    mayThrow: isTried && added.contains(where: \.isThrowing))
+                    mayThrow: isTried && added.contains(where: \.isThrowing), mayStop: added.contains { BodyEffects.mayStop($0, table) })
             }
         }
         return unread(
             name.text, Self.mutating.contains(name.text) ? passed(receiver, base) : receiver, arguments, expression,
             type: StandardFunctions.result(of: name.text, receiver.type),
-            mayThrow: isTried && !StandardFunctions.cannotThrow(name.text))
+            mayThrow: isTried && !StandardFunctions.cannotThrow(name.text), mayStop: StandardFunctions.mayStop(name.text, arguments))
     }
 
     /// Returns whether decoding may depend on functions: on their errors, results or other effects.
@@ -186,7 +186,8 @@ extension BodyReader {
             }
             let mayThrow = isTried && (members.isEmpty || members.contains(where: \.isThrowing))
             return unread(
-                name.text, nil, arguments, expression, type: members.first.map { builder.type(of: $0) } ?? type, mayThrow: mayThrow)
+                name.text, nil, arguments, expression, type: members.first.map { builder.type(of: $0) } ?? type, mayThrow: mayThrow,
+                mayStop: members.contains { BodyEffects.mayStop($0, table) })
         case .outside(let outside, _):
             let added = table.addedMembers(name.word, of: outside).filter { $0.isStatic && $0.kind == .function }
             if let found = best(added, nil, arguments, expression, expecting: expected) { return found }

@@ -190,8 +190,10 @@ extension BodyReader {
             let argument = term(all[0].value, expecting: .unknown)
             let isText: Bool = if case .outside("String", _) = argument.type.fullyUnwrapped { true } else { argument.type.isUnknown }
             let bounds = Leaves.integer(named: name)?.bounds ?? []
+            let holdsAll = argument.type.outsideName == "String" || Self.holds(name, allOf: argument.type)
             return TypedTerm(
-                .builtin(.int, [argument.term] + bounds.map { .constant(.integer($0)) }, at: place), isText ? .optional(type) : type)
+                .builtin(holdsAll ? .int : .narrowed, [argument.term] + bounds.map { .constant(.integer($0)) }, at: place),
+                isText ? .optional(type) : type)
         case ("Double", [nil]), ("TimeInterval", [nil]):
             let argument = term(all[0].value, expecting: .unknown)
             let isText: Bool = if case .outside("String", _) = argument.type.fullyUnwrapped { true } else { argument.type.isUnknown }
@@ -225,6 +227,16 @@ extension BodyReader {
             return unread(
                 name, nil, arguments, expression, type: own.contains(where: \.isFailable) ? .optional(type) : type, mayThrow: isTried)
         }
-        return unread(name, nil, arguments, expression, type: type, mayThrow: isTried && !StandardFunctions.cannotThrow(name))
+        return unread(
+            name, nil, arguments, expression, type: type, mayThrow: isTried && !StandardFunctions.cannotThrow(name),
+            mayStop: StandardFunctions.mayStop(name, arguments))
+    }
+
+    /// Returns whether a type of whole numbers holds all numbers of another type.
+    private static func holds(_ name: String, allOf type: KnownType) -> Bool {
+        guard let wide = Leaves.integer(named: name), let narrow = type.outsideName.flatMap({ Leaves.integer(named: $0) }) else {
+            return false
+        }
+        return wide.isSigned == narrow.isSigned ? wide.bits >= narrow.bits : wide.isSigned && wide.bits > narrow.bits
     }
 }

@@ -94,11 +94,18 @@ extension BodyReader {
         case ("isEmpty", .outside): return TypedTerm(.builtin(.isEmpty, [read.term], at: place(name.offset)), .bool)
         case ("isFinite", .outside): return TypedTerm(.builtin(.isFinite, [read.term], at: place(name.offset)), .bool)
         case ("count", .outside): return TypedTerm(.builtin(.count, [read.term], at: place(name.offset)), .int)
+        case ("startIndex", .outside("Array", _)):
+            return TypedTerm(.builtin(.startIndex, [read.term], at: place(name.offset)), .int)
+        case ("endIndex", .outside("Array", _)): return TypedTerm(.builtin(.count, [read.term], at: place(name.offset)), .int)
         case ("first", .outside):
             return TypedTerm(.builtin(.first, [read.term], at: place(name.offset)), .optional(Self.element(of: read.type)))
         case ("last", .outside):
             return TypedTerm(.builtin(.last, [read.term], at: place(name.offset)), .optional(Self.element(of: read.type)))
         case ("description", .outside): return TypedTerm(.builtin(.describing, [read.term], at: place(name.offset)), .string)
+        case ("keys", .outside("Dictionary", let types)) where types.count == 2:
+            return TypedTerm(.builtin(.keys, [read.term], at: place(name.offset)), .array(types[0]))
+        case ("values", .outside("Dictionary", let types)) where types.count == 2:
+            return TypedTerm(.builtin(.values, [read.term], at: place(name.offset)), .array(types[1]))
         case (_, .nominal(let owner, _)):
             if let found = table.allMembers(name.word, of: owner).first(where: {
                 $0.kind == .variable && !$0.isStatic && $0.condition.isActive
@@ -230,16 +237,32 @@ extension BodyReader {
         switch (read.type.fullyUnwrapped, arguments.arguments.map(\.label)) {
         case (.outside("Dictionary", let types), [nil]) where types.count == 2:
             let key = term(arguments.arguments[0].value, expecting: types[0]).term
-            return TypedTerm(.builtin(.element, [read.term, key], at: offset(of: expression)), .optional(types[1]))
+            return TypedTerm(.builtin(.entry, [read.term, key], at: offset(of: expression)), .optional(types[1]))
         case (.outside("Array", let types), [nil]) where types.count == 1:
             let index = term(arguments.arguments[0].value, expecting: .int).term
             return TypedTerm(.builtin(.element, [read.term, index], at: offset(of: expression)), types[0])
         default: break
         }
-        let operands = arguments.arguments.map { term($0.value, expecting: .unknown).term }
+        let operands = arguments.arguments.map { term($0.value, expecting: .unknown) }
         return TypedTerm(
-            opaque("a subscript", expression, [read.term] + operands, mayThrow: isTried && !read.type.isUnknown),
+            opaque(
+                "a subscript", expression, [read.term] + operands.map(\.term), mayThrow: isTried && !read.type.isUnknown,
+                mayStop: mayStop(indexing: read.type, arguments, operands)),
             Self.element(of: read.type))
+    }
+
+    /// Returns whether a subscript that is not read stops the program for some values.
+    private func mayStop(indexing type: KnownType, _ arguments: CallArguments, _ operands: [TypedTerm]) -> Bool {
+        switch type.fullyUnwrapped {
+        case .nominal(let owner, _):
+            return table.allMembers("subscript", of: owner).contains { BodyEffects.mayStop($0, table) }
+        case .outside("Dictionary", _): return false
+        case .outside(let name, _) where !table.addedMembers("subscript", of: name).isEmpty && arguments.arguments.first?.label != nil:
+            return table.addedMembers("subscript", of: name).contains { BodyEffects.mayStop($0, table) }
+        default:
+            // A text is the key of a dictionary, and a label is that of a subscript that asks whether the index exists.
+            return arguments.arguments.count == 1 && arguments.arguments[0].label == nil && operands[0].type.outsideName != "String"
+        }
     }
 
     /// The raw value of a key of `userInfo`.

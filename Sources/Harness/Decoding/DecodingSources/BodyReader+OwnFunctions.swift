@@ -18,7 +18,9 @@ extension BodyReader {
             candidates = table.allMembers(name, of: declaration)
             // The type of the instance decides which of several is called.
             if isOverridden(name.text, of: declaration) {
-                return unread(name.text, receiver, arguments, expression, mayThrow: isTried && candidates.contains(where: \.isThrowing))
+                return unread(
+                    name.text, receiver, arguments, expression, mayThrow: isTried && candidates.contains(where: \.isThrowing),
+                    mayStop: candidates.contains { BodyEffects.mayStop($0, table) })
             }
         default: return nil
         }
@@ -48,7 +50,9 @@ extension BodyReader {
         }
         guard let match = found?.match else { return nil }
         if isAmbiguous {
-            return unread(match.declaration.name.text, receiver, arguments, expression, type: expected, mayThrow: isTried)
+            return unread(
+                match.declaration.name.text, receiver, arguments, expression, type: expected, mayThrow: isTried,
+                mayStop: candidates.contains { BodyEffects.mayStop($0, table) })
         }
         // The arguments are read once more, for the function that was chosen.
         let read = self.arguments(arguments, expecting: match.types)

@@ -135,14 +135,16 @@ extension BodyReader {
         if functions.isEmpty, let stop = stop(name, arguments, expression) { return stop }
         let mayThrow =
             isTried && !StandardFunctions.cannotThrow(name.text) && (functions.isEmpty || functions.contains(where: \.isThrowing))
-        return unread(name.text, nil, arguments, expression, type: expected, mayThrow: mayThrow)
+        let mayStop =
+            functions.isEmpty ? StandardFunctions.mayStop(name.text, arguments) : functions.contains { BodyEffects.mayStop($0, table) }
+        return unread(name.text, nil, arguments, expression, type: expected, mayThrow: mayThrow, mayStop: mayStop)
     }
 
     /// A function of the standard library that stops the program, always or under a condition.
     private func stop(_ name: NameNode, _ arguments: CallArguments, _ expression: ExpressionNode) -> TypedTerm? {
         let stop = Term.forced(.constant(.null), at: offset(of: expression))
         switch name.text {
-        case "fatalError", "preconditionFailure": return TypedTerm(stop, .outside("Never", []))
+        case "abort", "exit", "fatalError", "preconditionFailure": return TypedTerm(stop, .outside("Never", []))
         case "precondition":
             guard let condition = arguments.arguments.first else { return nil }
             let steps = [

@@ -236,6 +236,8 @@ extension BodyReader {
     static func element(of type: KnownType) -> KnownType {
         switch type.fullyUnwrapped {
         case .outside("Array", let arguments), .outside("Set", let arguments): arguments.first ?? .unknown
+        case .outside("Dictionary", let arguments) where arguments.count == 2:
+            .tuple([(label: "key", type: arguments[0]), (label: "value", type: arguments[1])])
         default: .unknown
         }
     }

@@ -39,9 +39,13 @@ extension BodyReader {
             }
             if Self.isMixed(read.map(\.term)) { return TypedTerm(opaque("numbers of two types", expression, read.map(\.term)), expected) }
             return TypedTerm(.array(read.map(\.term)), Self.element(of: expected).isUnknown ? .array(element) : expected.fullyUnwrapped)
+        case .dictionary(let elements, _) where elements.isEmpty:
+            return TypedTerm(.builtin(.emptyDictionary, [], at: offset(of: expression)), expected)
         case .dictionary(let elements, _):
             let operands = elements.flatMap { [$0.0, $0.1] }.map { term($0, expecting: .unknown).term }
-            return TypedTerm(opaque("a dictionary", expression, operands), expected)
+            // A key that is there twice stops the program.
+            let mayStop = elements.count > 1 && elements.contains { Literals.constant($0.0) == nil && !$0.0.isImplicitMember }
+            return TypedTerm(opaque("a dictionary", expression, operands, mayStop: mayStop), expected)
         case .tuple(let arguments):
             if arguments.count == 1, arguments[0].label == nil { return term(arguments[0].value, expecting: expected) }
             let types: [KnownType] =
@@ -127,8 +131,10 @@ extension BodyReader {
     }
 
     /// A value that the sources do not determine.
-    func opaque(_ what: String, _ expression: ExpressionNode, _ operands: [Term] = [], mayThrow: Bool = false) -> Term {
-        .opaque(Term.Opaque(operands, mayThrow: mayThrow, Obstacle(what, at: offset(of: expression))))
+    func opaque(
+        _ what: String, _ expression: ExpressionNode, _ operands: [Term] = [], mayThrow: Bool = false, mayStop: Bool = false
+    ) -> Term {
+        .opaque(Term.Opaque(operands, mayThrow: mayThrow, mayStop: mayStop, Obstacle(what, at: offset(of: expression))))
     }
 
     func opaque(_ what: String, at offset: Int, _ operands: [Term] = [], mayThrow: Bool = false) -> Term {
@@ -226,6 +232,9 @@ extension BodyReader {
             case .integer(let width)?:
                 return TypedTerm(.builtin(builtin, operands + width.bounds.map { .constant(.integer($0)) }, at: place(name.offset)), type)
             case .float?: return TypedTerm(opaque("the operator \(name.text) of Float", at: name.offset, operands), type)
+            case nil where type.isUnknown && (builtin == .divide || builtin == .remainder):
+                // The numbers may be whole ones, of which none is divided by 0.
+                return TypedTerm(.builtin(builtin, operands + [.constant(.null)], at: place(name.offset)), type)
             default: return TypedTerm(.builtin(builtin, operands, at: place(name.offset)), type)
             }
         }
@@ -338,6 +347,9 @@ extension FoldedNode {
 }
 
 extension ExpressionNode {
+    /// Whether it is a member without a type, such as the case of an enumeration.
+    fileprivate var isImplicitMember: Bool { if case .member(nil, _, _, _) = self { true } else { false } }
+
     /// The value in front of the last `?` of a chain of members, calls and subscripts; nil if there is no `?`.
     fileprivate var outermostChain: ExpressionNode? {
         switch self {
@@ -346,17 +358,6 @@ extension ExpressionNode {
         case .call(let callee, _): callee.outermostChain
         case .subscript(let base, _): base.outermostChain
         case .forced(let inner): inner.outermostChain
-        default: nil
-        }
-    }
-}
-
-extension Term {
-    /// The value of a literal of a number; nil for any other term.
-    fileprivate var number: Double? {
-        switch self {
-        case .constant(.integer(let number)): Double(number)
-        case .constant(.double(let number)): number
         default: nil
         }
     }

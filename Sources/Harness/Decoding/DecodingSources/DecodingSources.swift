@@ -95,6 +95,7 @@ package struct DecodingSources: Sendable {
                 builder.program.dateFunctions[place] = builder.function(of: strategy, at: place)
             }
             builder.readFunctions()
+            builder.program.findStoppingFunctions()
             builder.program.files = files
             builder.program.ownFileCount = files.count - PackageTypes.packages.count
             return (builder.program, types)

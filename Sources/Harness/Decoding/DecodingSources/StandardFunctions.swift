@@ -1,3 +1,4 @@
+internal import DecodingPrograms
 internal import SwiftSymbols
 
 /// The knowledge of functions of the standard library and of Foundation by their names.
@@ -28,6 +29,35 @@ enum StandardFunctions {
         "max",
         "min", "number", "prefix", "print", "remove", "replacingOccurrences", "reversed", "rounded", "sorted", "split", "string", "suffix",
         "timeIntervalSince", "trimmingCharacters", "uppercased", "zip", "assertionFailure", "debugPrint", "NSLog",
+    ]
+
+    /// Returns whether a function or initializer that the sources do not declare stops the program for some values.
+    static func mayStop(_ name: String, _ arguments: CallArguments) -> Bool {
+        let labels = (arguments.arguments + arguments.trailing).map(\.label)
+        func number(_ index: Int) -> Int? {
+            guard let argument = arguments.arguments.dropFirst(index).first, case .integer(let number)? = Literals.constant(argument.value)
+            else { return nil }
+            return number
+        }
+        func isNegative(_ index: Int) -> Bool { number(index).map { $0 < 0 } ?? true }
+        switch (name, labels) {
+        case ("prefix", [nil]), ("suffix", [nil]), ("Data", ["count"]): return !arguments.arguments.isEmpty && isNegative(0)
+        case (_, ["repeating", "count"]), ("repeatElement", [nil, "count"]): return isNegative(1)
+        case ("stride", ["from", "to", "by"]), ("stride", ["from", "through", "by"]): return number(2).map { $0 == 0 } ?? true
+        case ("Character", [nil]):
+            if case .string(let text)? = arguments.arguments.first.flatMap({ Literals.constant($0.value) }) { return text.count != 1 }
+            return true
+        default: return stopping[name]?.contains { $0 == nil || $0 == labels } ?? false
+        }
+    }
+
+    /// The functions that stop the program for some values, with the labels of their arguments; nil for all labels.
+    private static let stopping: [String: [[String?]?]] = [
+        "DateInterval": [["start", "end"], ["start", "duration"]], "Dictionary": [["uniqueKeysWithValues"]], "formIndex": [nil],
+        "index": [["after"], ["before"], [nil, "offsetBy"]], "insert": [[nil, "at"], ["contentsOf", "at"]],
+        "prefix": [["upTo"], ["through"]], "quotientAndRemainder": [nil], "remove": [["at"]], "removeFirst": [nil], "removeLast": [nil],
+        "removeSubrange": [nil], "replaceSubrange": [nil], "replacingCharacters": [nil], "subdata": [nil], "substring": [nil],
+        "suffix": [["from"]], "swapAt": [nil],
     ]
 
     /// The type of the result of a method, where it is clear.
