@@ -5,6 +5,7 @@ extension TruthCase {
     /// The cases in the manner of apps.
     private static let apps = [
         shop, catalog, chat, orders, profiles, datedTypes, changes, rawRepresentables, helpers, valuesAndErrors, overloads,
+        sharedValues,
     ].flatMap(\.self)
 
     /// The cases after the compiler's tests of synthesis.

@@ -29,8 +29,15 @@ enum SynthesisClasses {
         deinit {}
     }
     final class Loud: Watched { override var level: Int { didSet { note = "loud" } }; let gain = 2 }
+    /// A superclass with a protocol beside it, and both under another name.
+    class Boat: Vehicle & Floating {}
+    typealias FloatingVehicle = Vehicle & Floating
+    class Raft: FloatingVehicle { var logs = 0 }
+
     struct Fleet: Decodable { let vehicles: [Vehicle]; let taxi: Taxi?; let byName: [String: Bus] }
 }
+
+protocol Floating {}
 
 extension TruthCase {
     static let synthesisClasses: [TruthCase] = [
@@ -54,6 +61,8 @@ extension TruthCase {
             [#"{"name":"a","books":[{"title":"b","author":{"name":"c","books":[]},"sequels":[{"title":"d"}]}]}"#]),
         TruthCase(SynthesisClasses.Watched.self, "SynthesisClasses.Watched", "class", level: "synthesized", [#"{"level":1,"note":"a"}"#]),
         TruthCase(SynthesisClasses.Loud.self, "SynthesisClasses.Loud", "class", level: "synthesized", [#"{"level":1,"note":"a"}"#]),
+        TruthCase(SynthesisClasses.Boat.self, "SynthesisClasses.Boat", "class", level: "synthesized", [#"{"wheels":1}"#]),
+        TruthCase(SynthesisClasses.Raft.self, "SynthesisClasses.Raft", "class", level: "synthesized", [#"{"wheels":1,"logs":"x"}"#]),
         TruthCase(
             SynthesisClasses.Fleet.self, "SynthesisClasses.Fleet", "class", level: "synthesized", isOrdered: false,
             [#"{"vehicles":[{"wheels":2}],"taxi":{"wheels":4,"name":"a"},"byName":{"x":{"wheels":6}}}"#]),

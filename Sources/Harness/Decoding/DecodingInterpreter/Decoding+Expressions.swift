@@ -133,7 +133,7 @@ extension Decoding {
         case .error(let text): return .error(Fault(.other(text), nil))
         case .opaque(let opaque):
             for operand in opaque.operands {
-                _ = try value(of: operand, frame)
+                try value(of: operand, frame).forgetInstances(opaque.obstacle)
                 if case .passed(let target, _) = operand { forget(target, opaque.obstacle, frame) }
                 if case .closure(_, let body, _) = operand { forget(body.changed, opaque.obstacle, frame) }
             }

@@ -88,7 +88,7 @@ extension Decoding {
             let flow = try run(body, frame)
             if case .broke(label) = flow { return .next }
             return flow
-        case .throw(let error, let place): throw try thrown(try value(of: error, frame), place)
+        case .throw(let error, let type, let place): throw try thrown(try value(of: error, frame), type, place)
         case .return(let value):
             return .returned(try value.map { expression throws(Interruption) in try self.value(of: expression, frame) } ?? .void)
         case .break(let label): return .broke(label)
@@ -102,6 +102,7 @@ extension Decoding {
         switch target {
         case .variable(let variable):
             if variable == .own, case .object(let object) = frame.variables[variable.index] {
+                if case .object(let new) = value, new === object { return }
                 object.whole = value
             } else {
                 frame.variables[variable.index] = value
@@ -138,7 +139,7 @@ extension Decoding {
         if case .variable(let variable) = target { frame.variables[variable.index] = new } else { assign(new, to: target, frame) }
     }
 
-    private func thrown(_ error: Value, _ place: ProgramPlace) throws(Interruption) -> Interruption {
+    private func thrown(_ error: Value, _ type: String?, _ place: ProgramPlace) throws(Interruption) -> Interruption {
         switch error {
         case .error(var fault):
             if fault.reader == nil { fault.reader = ofSources(place) }
@@ -147,6 +148,7 @@ extension Decoding {
         default:
             var fault = Fault(.other("an error"), nil, reader: ofSources(place))
             fault.thrown = ThrownValue(error)
+            fault.thrownType = type
             return .fault(fault)
         }
     }

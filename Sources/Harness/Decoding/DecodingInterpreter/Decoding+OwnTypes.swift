@@ -9,6 +9,16 @@ extension Decoding {
         for field in fields { _ = try value(of: field, in: members, container) }
     }
 
+    /// Decodes a value whose properties several values may share, or which several variables may share itself.
+    func object(of fields: [DecodedType.Field], from decoder: DecoderValue, _ number: TypeNumber) throws(Interruption) -> ObjectValue {
+        let object = ObjectValue(number, isReference: program[number].isReference)
+        if fields.isEmpty, !program[number].asksForContainer { return object }
+        let members = try members(of: decoder)
+        let container = ContainerValue(.keyed(members, nil), decoder)
+        for field in fields { object.set(field.property, try value(of: field, in: members, container)) }
+        return object
+    }
+
     /// Decodes a property from its key.
     func value(of field: DecodedType.Field, in members: ObjectMembers, _ container: ContainerValue) throws(Interruption) -> Value {
         do throws(Interruption) {

@@ -31,7 +31,7 @@ extension Decoding {
             let obstacle = value.obstacle ?? Obstacle("a tuple", at: nil)
             for pattern in patterns { guard try match(pattern, .unknown(obstacle), frame) else { return false } }
             return true
-        case .case(let name, let payload): return try match(name, payload, value, frame)
+        case .case(let name, let payload, let owner): return try match(name, payload, of: owner, value, frame)
         case .type(let type, let inner):
             guard let isOfType = Self.isOf(type, value) else {
                 guard try choose(value.obstacle ?? Obstacle("a check of a type", at: nil)) else { return false }
@@ -49,7 +49,10 @@ extension Decoding {
         }
     }
 
-    private func match(_ name: String, _ payload: [Pattern]?, _ value: Value, _ frame: Frame) throws(Interruption) -> Bool {
+    /// - Parameter owner: The enumeration, if the pattern names it among errors of any type.
+    private func match(
+        _ name: String, _ payload: [Pattern]?, of owner: String? = nil, _ value: Value, _ frame: Frame
+    ) throws(Interruption) -> Bool {
         switch value {
         case .case(let found, let values):
             if name == "some", found != "some" { return try match(payload?.first ?? .any, value, frame) }
@@ -61,7 +64,15 @@ extension Decoding {
         case .null: return name == "none"
         case .error(let fault):
             if case .unknown = fault.kind { return try choose(Obstacle("an error", at: fault.reader)) }
-            if let thrown = fault.thrown { return try match(name, payload, thrown.value, frame) }
+            if let thrown = fault.thrown {
+                if let owner {
+                    guard let type = fault.thrownType else {
+                        return try choose(Obstacle("the type of an error", at: fault.reader)) ? try matchUnknown(payload, frame) : false
+                    }
+                    guard type == owner else { return false }
+                }
+                return try match(name, payload, thrown.value, frame)
+            }
             if case .other(let text) = fault.kind {
                 if text == name || text.hasSuffix(".\(name)") || text.contains(".\(name)(") { return try matchUnknown(payload, frame) }
                 // A case of another error than the one of the pattern, or a member of an error of one value.

@@ -53,6 +53,7 @@ final class Decoding {
             return elements
         case .dictionary(let keys, let element): return try dictionary(keys, element, from: decoder.own)
         case .fields(let fields):
+            if type.holdsReferences { return .object(try object(of: fields, from: decoder.own, number)) }
             try read(fields, from: decoder.own, type)
             if type.asksForContainer { _ = try members(of: decoder.own) }
             return .decoded(number, decoder.own)

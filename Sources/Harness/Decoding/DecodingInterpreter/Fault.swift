@@ -22,6 +22,8 @@ struct Fault: Sendable {
     var reader: ProgramPlace?
     /// The value that the sources throw, if it is known.
     var thrown: ThrownValue?
+    /// The type of the value that the sources throw, if it is known.
+    var thrownType: String?
 
     init(_ kind: Kind, _ path: Path?, _ text: String? = nil, valuePath: Path? = nil, reader: ProgramPlace? = nil) {
         self.kind = kind

@@ -46,6 +46,17 @@ enum Value {
         }
     }
 
+    /// Notes that nothing is known any more of the instances of classes in the value.
+    func forgetInstances(_ obstacle: Obstacle) {
+        switch self {
+        case .object(let object): object.forgetInstances(obstacle)
+        case .array(let values), .unordered(let values), .case(_, let values): for value in values { value.forgetInstances(obstacle) }
+        case .tuple(let parts): for part in parts { part.value.forgetInstances(obstacle) }
+        case .dictionary(let members): for member in members.values { member.forgetInstances(obstacle) }
+        default: break
+        }
+    }
+
     /// Why the value is not known; nil if it is.
     var obstacle: Obstacle? {
         switch self {
@@ -156,6 +167,8 @@ final class ObjectValue {
     let type: TypeNumber?
     /// Whether it is an instance of a class, which is shared and not copied.
     let isReference: Bool
+    /// Whether the properties are being forgotten, which instances that contain each other ask for again.
+    private var isForgotten = false
 
     init(_ type: TypeNumber?, isReference: Bool = false) {
         self.type = type
@@ -178,10 +191,21 @@ final class ObjectValue {
     /// An object has few properties, which a search finds faster than a dictionary.
     subscript(name: String) -> Value? { properties.first { $0.name == name }?.value }
 
-    /// Notes that nothing is known of the properties any more.
+    /// Notes that nothing is known of the properties any more, nor of those of the instances of classes in them.
     func forget(_ obstacle: Obstacle) {
+        guard !isForgotten else { return }
+        isForgotten = true
+        defer { isForgotten = false }
+        for property in properties { property.value.forgetInstances(obstacle) }
         properties = properties.map { ($0.name, $0.value.isNull == false ? .present(obstacle) : .unknown(obstacle)) }
         if let whole { self.whole = .present(whole.obstacle ?? obstacle) }
+    }
+
+    /// Notes that nothing is known any more of the instances of classes in the properties, or of the properties if it is one itself.
+    func forgetInstances(_ obstacle: Obstacle) {
+        if isReference { return forget(obstacle) }
+        for property in properties { property.value.forgetInstances(obstacle) }
+        whole?.forgetInstances(obstacle)
     }
 
     func set(_ name: String, _ value: Value) {

@@ -253,7 +253,7 @@ private struct KeyWalk {
 extension Step.Catch {
     /// Whether it catches the error for a missing key, and does not throw another one.
     fileprivate var acceptsAMissingKey: Bool {
-        !body.throwsErrors && items.contains { if case .case("keyNotFound", _) = $0.pattern { true } else { false } }
+        !body.throwsErrors && items.contains { if case .case("keyNotFound", _, _) = $0.pattern { true } else { false } }
     }
 
     /// Whether it catches all errors, or all of the decoder.

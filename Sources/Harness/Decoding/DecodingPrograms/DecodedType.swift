@@ -9,6 +9,8 @@ package struct DecodedType: Sendable {
     package var shape: Shape
     /// Whether it is a class, whose values are shared and not copied.
     package var isReference = false
+    /// Whether its values contain such a class, or are one.
+    package var holdsReferences = false
     /// Whether it asks for an object although it reads no key.
     package var asksForContainer = false
 

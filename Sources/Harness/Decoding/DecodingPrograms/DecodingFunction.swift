@@ -51,7 +51,8 @@ package indirect enum Step: Sendable {
     case attempt([Step], catches: [Catch], at: ProgramPlace)
     /// Statements with a label that `break` ends.
     case labeled(String, [Step])
-    case `throw`(Term, at: ProgramPlace)
+    /// The error, and its type if it is known.
+    case `throw`(Term, type: String?, at: ProgramPlace)
     case `return`(Term?)
     case `break`(label: String?)
     case `continue`(label: String?)
@@ -122,7 +123,9 @@ package indirect enum Pattern: Sendable {
     /// A value that is equal.
     case equal(Term)
     /// A case of an enumeration or an error with its associated values; nil if they do not matter.
-    case `case`(String, [Pattern]?)
+    ///
+    /// A pattern for errors of any type names the enumeration.
+    case `case`(String, [Pattern]?, of: String? = nil)
     /// `a?`.
     case present(Pattern)
     case tuple([Pattern])

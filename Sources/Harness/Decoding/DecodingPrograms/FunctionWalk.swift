@@ -165,7 +165,7 @@ final class FunctionWalk {
                 walk(each.body)
             }
         case .labeled(_, let body), .deferred(let body): walk(body)
-        case .throw(let term, _): _ = knowledge(of: term)
+        case .throw(let term, _, _): _ = knowledge(of: term)
         case .return(let term): if let term { result = result.or(knowledge(of: term)) }
         case .break, .continue, .fallthrough: break
         }
@@ -209,7 +209,7 @@ final class FunctionWalk {
                 return obstacle
             }
             return match(inner, known)
-        case .case(_, let payload):
+        case .case(_, let payload, _):
             for part in payload ?? [] { _ = match(part, known.obstacle.map { .unknown($0) } ?? .known) }
             return known.obstacle
         case .tuple(let parts): return parts.reduce(nil) { $0 ?? match($1, known) }

@@ -42,7 +42,7 @@ extension Step {
     /// The terms and steps directly inside, in their order.
     var parts: (terms: [Term], steps: [Step]) {
         switch self {
-        case .evaluate(let term), .bind(_, let term), .assign(_, let term), .throw(let term, _): ([term], [])
+        case .evaluate(let term), .bind(_, let term), .assign(_, let term), .throw(let term, _, _): ([term], [])
         case .return(let term): (term.map { [$0] } ?? [], [])
         case .branch(let conditions, let then, let otherwise, _): (conditions.map(\.term), then + otherwise)
         case .choose(let subject, let choices, _):

@@ -22,7 +22,7 @@ extension BodyReader {
             }
             // Another operator with an equals sign, such as `|=`, is not evaluated.
             guard Self.assigns(name.text), let target = target(left) else { return nil }
-            return [.evaluate(term(right, expecting: .unknown).term), .assign(.partOf(target.target), .metatype)]
+            return [.evaluate(term(right, expecting: .unknown).term), .assign(.partOf(target.target), .metatype)] + observed(target.target)
         default: return nil
         }
     }
@@ -47,6 +47,7 @@ extension BodyReader {
         // An index may be out of bounds.
         if case .operand(let expression) = left, case .subscript = expression, case .partOf = target.target {
             return [.evaluate(value), .evaluate(term(expression, expecting: .unknown).term), .assign(target.target, .metatype)]
+                + observed(target.target)
         }
         return [.assign(target.target, value)] + observed(target.target)
     }
@@ -62,13 +63,36 @@ extension BodyReader {
         return Term.Opaque([], Obstacle("the wrapper of \(name)", at: place))
     }
 
-    /// An observer of a property runs outside of the initializer of its type, and may change the others.
-    private func observed(_ target: Step.Target) -> [Step] {
-        guard case .property(let name) = target, declaration.kind != .initializer, let property = declaredProperty(name),
-            !property.accessors.isEmpty
-        else { return [] }
-        return [.assign(.partOf(.variable(.own)), .metatype)]
+    /// An observer of a property runs outside of the initializer of its type, and may change the other properties, or stop the program.
+    func observed(_ target: Step.Target) -> [Step] {
+        guard let property = observedProperty(of: target) else { return [] }
+        let changed = Step.assign(.partOf(.variable(.own)), .metatype)
+        guard BodyEffects.mayStop(property, table) else { return [changed] }
+        let place = self.place(property.name.offset)
+        return [changed, .evaluate(.opaque(Term.Opaque(mayStop: true, Obstacle("the observer of \(property.name.text)", at: place))))]
     }
+
+    /// The property whose observers or setter run when a target is changed; nil if there is none.
+    private func observedProperty(of target: Step.Target) -> Declaration? {
+        switch target {
+        case .property(let name):
+            guard let property = declaredProperty(name), !property.accessors.isEmpty else { return nil }
+            // A setter runs in an initializer too.
+            if property.accessors.contains(where: \.isGetter) { return property }
+            return declaration.kind != .initializer || isComplete || isInherited(property) ? property : nil
+        case .partOf(let whole), .member(let whole, _): return observedProperty(of: whole)
+        case .variable, .ignored: return nil
+        }
+    }
+
+    /// Whether a property belongs to a superclass.
+    private func isInherited(_ property: Declaration) -> Bool {
+        guard case .nominal(let own, _) = selfType, case .nominal(let owner, _) = table.selfType(in: property) else { return false }
+        return owner !== own
+    }
+
+    /// A target that a call changes, or the whole instance, if observers run then.
+    func changed(_ target: Step.Target) -> Step.Target { observedProperty(of: target) == nil ? target : .partOf(.variable(.own)) }
 
     private func target(_ node: FoldedNode) -> (target: Step.Target, type: KnownType)? {
         guard case .operand(let expression) = node else { return nil }
@@ -127,7 +151,7 @@ extension BodyReader {
     /// Returns the receiver of a method as a value that the method may change.
     func passed(_ receiver: TypedTerm, _ base: ExpressionNode) -> TypedTerm {
         guard let target = target(base)?.target, !target.isIgnored else { return receiver }
-        return TypedTerm(.passed(target, receiver.term), receiver.type)
+        return TypedTerm(.passed(changed(target), receiver.term), receiver.type)
     }
 
     /// The steps of a call as a statement: if its function is not read, it may change its receiver.
@@ -137,7 +161,7 @@ extension BodyReader {
         else { return [.evaluate(read)] }
         // A method of the type itself is read if it changes anything.
         if case .variable(.own) = target { return [.evaluate(read)] }
-        return [.evaluate(read), .assign(.partOf(target), .metatype)]
+        return [.evaluate(read), .assign(.partOf(target), .metatype)] + observed(target)
     }
 }
 

@@ -9,6 +9,7 @@ extension BodyReader {
         switch callee {
         case .member(.super?, let name, _, _) where name.text == "init": return superInitializer(arguments, expression)
         case .member(.name(let own, _, _)?, let name, _, _) where own.text == "self" && name.text == "init":
+            isComplete = true
             // In a static function, `self` is the type.
             return initializer(of: selfType, arguments, expression, continuing: !declaration.isStatic)
         case .member(nil, let name, _, _):
@@ -95,6 +96,8 @@ extension BodyReader {
         }
         let receiver = term(base, expecting: .unknown)
         if case .metatype(let type) = receiver.type {
+            // The value of the variable decides whose initializer or function is called.
+            if isSubclassed(type) { return unread("\(name.text) of a type in a variable", receiver, arguments, expression, mayThrow: true) }
             return name.text == "init"
                 ? initializer(of: type, arguments, expression) : staticCall(name, of: type, arguments, expression, expecting: expected)
         }

@@ -143,6 +143,9 @@ extension BodyReader {
                 $0.kind == .variable && !$0.isStatic && $0.condition.isActive
             })
         else { return TypedTerm(.property(base.term, name.text), type) }
+        if isChosenByConstraint(name.word, of: owner) {
+            return TypedTerm(opaque("\(name.text), which a protocol has too", expression, [base.term], mayThrow: true, mayStop: true), type)
+        }
         guard found.accessors.contains(where: \.isGetter) else {
             return found.isLazy
                 ? TypedTerm(opaque(name.text, expression, [base.term]), type) : TypedTerm(.property(base.term, name.text), type)
@@ -152,6 +155,20 @@ extension BodyReader {
         }
         let function = builder.function(found, bindings: base.type.fullyUnwrapped.bindings, selfType: base.type.fullyUnwrapped)
         return TypedTerm(.call(function, [base.term], at: place(name.offset)), type)
+    }
+
+    /// Returns whether a generic function may mean the property of the extension of a protocol instead of that of the type.
+    private func isChosenByConstraint(_ name: Word, of owner: Declaration) -> Bool {
+        guard !declaration.allGenerics.isEmpty || isInProtocol else { return false }
+        let found = table.allMembers(name, of: owner).filter { $0.kind == .variable && !$0.isStatic && $0.condition.isActive }
+        guard found.count > 1, !found.contains(where: { $0.parent?.kind == .protocol }) else { return false }
+        return found.dropFirst().contains { member in
+            if case .nominal(let type, _) = table.selfType(in: member) { type.kind == .protocol } else { false }
+        }
+    }
+
+    private var isInProtocol: Bool {
+        if case .nominal(let type, _) = table.selfType(in: declaration) { type.kind == .protocol } else { false }
     }
 
     private func containerMember(_ name: NameNode, _ base: TypedTerm, _ receiver: String) -> TypedTerm? {

@@ -9,8 +9,10 @@ extension BodyReader {
         guard arguments.trailing.isEmpty else { return nil }
         func metatype(_ index: Int) -> KnownType? {
             if let type = self.metatype(arguments.arguments[index].value.withoutSelf) { return bound(type) }
-            if case .metatype(let type) = term(arguments.arguments[index].value, expecting: .unknown).type { return type }
-            return nil
+            guard case .metatype(let type) = term(arguments.arguments[index].value, expecting: .unknown).type, !isSubclassed(type) else {
+                return nil
+            }
+            return type
         }
         func key(_ index: Int) -> Term { term(arguments.arguments[index].value, expecting: Self.keyType(receiver.type)).term }
         func keyed(_ type: KnownType) -> KnownType { .outside("KeyedDecodingContainer", [type]) }

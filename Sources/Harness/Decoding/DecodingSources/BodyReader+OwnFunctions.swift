@@ -66,6 +66,11 @@ extension BodyReader {
     /// Returns whether a subclass may have a member of a class again.
     func isOverridden(_ name: String, of owner: Declaration) -> Bool { owner.kind == .class && builder.overriddenNames.contains(name) }
 
+    /// Returns whether a value of a class, or a value that is the class itself, may be a subclass.
+    func isSubclassed(_ type: KnownType) -> Bool {
+        if case .nominal(let owner, _) = type.fullyUnwrapped { builder.superclasses.contains(ObjectIdentifier(owner)) } else { false }
+    }
+
     struct Match {
         let declaration: Declaration
         let bindings: [ObjectIdentifier: KnownType]

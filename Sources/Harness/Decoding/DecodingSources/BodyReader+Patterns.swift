@@ -36,7 +36,7 @@ extension BodyReader {
             {
                 return .equal(term(expression, expecting: type.fullyUnwrapped).term)
             }
-            return .case(name.text, nil)
+            return .case(name.text, nil, of: base == nil ? nil : errors(owner, among: type))
         case .call(.member(let base, let name, _, _), let arguments):
             let owner = base.map { metatype($0) ?? .unknown } ?? type.fullyUnwrapped
             var types: [KnownType] = []
@@ -53,7 +53,7 @@ extension BodyReader {
             let patterns = arguments.arguments.enumerated().map { index, argument in
                 pattern(.expression(argument.value), of: types.indices.contains(index) ? types[index] : .unknown, sharing: sharing)
             }
-            return .case(name.text, patterns)
+            return .case(name.text, patterns, of: base == nil ? nil : errors(owner, among: type))
         case .sequence(let parts):
             switch table.folded(parts) {
             case .cast(.operand(let inner), let node, _):
@@ -74,6 +74,16 @@ extension BodyReader {
         default: break
         }
         return .unread(Obstacle("a pattern", at: offset(of: expression)))
+    }
+
+    /// The name of a type that is an enumeration; nil for any other type.
+    func enumeration(_ type: KnownType) -> String? {
+        if case .nominal(let declaration, _) = type, declaration.kind == .enum { builder.name(of: type) } else { nil }
+    }
+
+    /// The name of an enumeration of errors, if a pattern chooses it among values of other types.
+    private func errors(_ owner: KnownType, among type: KnownType) -> String? {
+        if case .nominal(let declaration, _) = type.fullyUnwrapped, declaration.kind != .protocol { nil } else { enumeration(owner) }
     }
 
     /// The type that a value is checked for.

@@ -79,9 +79,10 @@ extension BodyReader {
             let read = term(value, expecting: .outside("Error", []))
             // An error of another type is none of the decoder, whatever its value is.
             if case .opaque(let opaque) = read.term, isOtherError(read.type) {
-                return opaque.operands.map { .evaluate($0) } + [.throw(.error(builder.name(of: read.type)), at: offset(of: value))]
+                return opaque.operands.map { .evaluate($0) }
+                    + [.throw(.error(builder.name(of: read.type)), type: nil, at: offset(of: value))]
             }
-            return [.throw(read.term, at: offset(of: value))]
+            return [.throw(read.term, type: enumeration(read.type), at: offset(of: value))]
         case .jump(let kind, let label):
             switch kind {
             case .break: return [.break(label: label)]
@@ -94,7 +95,11 @@ extension BodyReader {
             default: return [.labeled(name.text, steps(inner))]
             }
         case .block(let statements): return block(statements)
-        case .deferred(let statements): return [.deferred(block(statements))]
+        case .deferred(let statements):
+            let outer = isComplete
+            isComplete = true
+            defer { isComplete = outer }
+            return [.deferred(block(statements))]
         case .conditional(let branches):
             if let clause = branches.lazy.compactMap({ self.builder.platforms.open($0.condition, beyond: self.declaration.condition) })
                 .first
@@ -115,9 +120,9 @@ extension BodyReader {
 
     private func localFunction(_ function: Declaration) -> [Step] {
         guard function.kind == .function, function.condition.isActive, let variable = local(function.name.text)?.variable else { return [] }
-        let outer = (context, result)
-        defer { (context, result) = outer }
-        context = function
+        let outer = (context, result, isComplete)
+        defer { (context, result, isComplete) = outer }
+        (context, isComplete) = (function, true)
         let first = variableCount
         return inScope {
             let parameters = function.parameters.map { Pattern.bind(declare($0.name.text, type($0.type))) }
@@ -160,7 +165,7 @@ extension BodyReader {
                 let element = arguments.arguments[0].label == nil ? Self.element(of: list.type) : list.type
                 let added = term(arguments.arguments[0].value, expecting: element).term
                 let more = arguments.arguments[0].label == nil ? Term.array([added]) : added
-                return [.assign(target.target, .builtin(.add, [list.term, more], at: place(name.offset)))]
+                return [.assign(target.target, .builtin(.add, [list.term, more], at: place(name.offset)))] + observed(target.target)
             }
         default: break
         }

@@ -80,7 +80,7 @@ extension BodyReader {
             return TypedTerm(.forced(read.term, at: offset(of: expression)), read.type.unwrapped)
         case .reference(let inner):
             let read = term(inner, expecting: expected)
-            return target(inner).map { TypedTerm(.passed($0.target, read.term), read.type) } ?? read
+            return target(inner).map { TypedTerm(.passed(changed($0.target), read.term), read.type) } ?? read
         case .statement(let statement): return TypedTerm(.block(valueSteps([statement], expecting: expected)), expected)
         case .type(let node): return TypedTerm(.metatype, .metatype(type(node)))
         case .conditional(let base?, let branches):
@@ -262,9 +262,9 @@ extension BodyReader {
         if let captured = node.captures.first(where: { $0.name.text != "self" && $0.name.text != "weak" && $0.name.text != "unowned" }) {
             return TypedTerm(opaque("a closure that captures \(captured.name.text)", at: node.offset, mayThrow: isTried))
         }
-        let outer = (result, isTried)
-        defer { (result, isTried) = outer }
-        isTried = false
+        let outer = (result, isTried, isComplete)
+        defer { (result, isTried, isComplete) = outer }
+        (isTried, isComplete) = (false, true)
         let first = variableCount
         return inScope {
             var types: [KnownType] = []

@@ -27,6 +27,9 @@ final class BodyReader {
     var pendingChain: (variable: Variable, type: KnownType)?
     /// Whether the code is covered by a `try`.
     var isTried = false
+    /// Whether the code runs when the instance is complete already, although it is in its initializer: in a closure or in `defer`, or
+    /// behind `self.init`.
+    var isComplete = false
     /// The number of constants inside each other.
     var constantDepth = 0
     /// The formats of local formatters.

@@ -96,6 +96,7 @@ package struct DecodingSources: Sendable {
             }
             builder.readFunctions()
             builder.program.findStoppingFunctions()
+            builder.program.findReferences()
             builder.program.files = files
             builder.program.ownFileCount = files.count - PackageTypes.packages.count
             return (builder.program, types)

@@ -9,6 +9,11 @@ final class ProgramBuilder {
     private let packageTypes: PackageTypes
     /// The names of functions, getters and subscripts that may throw, in extensions of outside types and in protocols.
     private(set) lazy var throwingNames = Self.throwingNames(in: table)
+    /// The classes that others inherit from.
+    private(set) lazy var superclasses = Set(
+        table.declarations.filter { $0.kind == .class }.flatMap { table.inheritedTypes(of: $0) }.flatMap(\.parts).compactMap { type in
+            if case .nominal(let parent, _) = type, parent.kind == .class { ObjectIdentifier(parent) } else { nil }
+        })
     /// The names of the members of classes that a subclass overrides.
     private(set) lazy var overriddenNames = Set(table.declarations.filter(\.isOverride).map(\.name.text))
     var program = DecodingProgram()

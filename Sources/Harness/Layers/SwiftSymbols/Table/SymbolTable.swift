@@ -112,7 +112,7 @@ package final class SymbolTable: @unchecked Sendable {
     /// Finds the types that each type inherits from or conforms to, by its declaration or by an extension.
     private func connect(_ types: [Declaration]) {
         let found = DeepStack.map(types) { declaration in
-            let types = declaration.inherited.map { self.type($0, in: declaration, isBeforeBraces: true) }
+            let types = declaration.inherited.flatMap { self.type($0, in: declaration, isBeforeBraces: true).parts }
             // `protocol A where Self: B`.
             return declaration.kind == .protocol ? types + self.selfRequirements(of: declaration) : types
         }
