@@ -362,7 +362,7 @@ let package = Package(
                 "BodyMutations", "DecodingInterpreter", "DecodingPrograms", "DecodingSources", "StrictJSON", "SwiftSymbols", "TruthTypes",
                 "VerificationModel",
             ],
-            path: "Tests/Harness/DecodingTruthTests"),
+            path: "Tests/Harness/DecodingTruthTests", exclude: ["Samples"]),
         .target(name: "BodyMutations", dependencies: ["StrictJSON"], path: "Tests/Support/BodyMutations"),
         .target(name: "JSONSchemas", dependencies: ["StrictJSON"], path: "Tests/Support/JSONSchemas"),
         .testTarget(

@@ -74,7 +74,8 @@ extension Decoding {
         case (.uniqueKeys, .array(let elements)?, _):
             var keys: [Value] = []
             for case .tuple(let pair) in elements { if let key = pair.first?.value { keys.append(key) } }
-            if let different = try unique(keys), different.count < keys.count { throw .trap(place) }
+            guard let different = try unique(keys), keys.count == elements.count else { return nil }
+            if different.count < keys.count { throw .trap(place) }
             return .present(Obstacle("a dictionary", at: place))
         case (.isEmpty, .path(let path)?, _): return .bool(path == nil)
         case (.count, .path(let path)?, _): return .integer(Path.parts(path).count)
@@ -134,7 +135,10 @@ extension Decoding {
         case (.negate, .integer(let number)?, _):
             guard number != Int.min else { throw .trap(place) }
             // A narrow type may not hold it.
-            return [-1 << 7, -1 << 15, -1 << 31].contains(number) ? nil : .integer(-number)
+            guard [-1 << 7, -1 << 15, -1 << 31].contains(number) else { return .integer(-number) }
+            let obstacle = Obstacle("the negative of a number", at: place)
+            guard try choose(obstacle) else { throw .trap(place) }
+            return .present(obstacle)
         case (.negate, .double(let number)?, _): return .double(-number)
         case (.add, .string(let left)?, .string(let right)?): return .string(left + right)
         case (.add, .integer(let left)?, .integer(let right)?):

@@ -55,14 +55,22 @@ extension Decoding {
             if runCount > 1 { unknown = result.obstacle ?? Obstacle("the result of \(program[number].name)", at: place) }
         } catch .undecided(let obstacles) {
             // The part that did not run may stop the program.
-            if program.stoppingFunctions.contains(number) { throw .mayStop(obstacles) }
+            if program.stoppingFunctions.contains(number) || values.contains(where: mayStop) { throw .mayStop(obstacles) }
             unknown = obstacles.first ?? Obstacle("the result of \(program[number].name)", at: place)
             if let unknown { result = .unknown(unknown) }
         }
         guard let unknown else { return result }
-        for case .object(let object) in values { object.forget(unknown) }
+        for value in values {
+            if case .object(let object) = value { object.forget(unknown) } else { value.forgetInstances(unknown) }
+            if case .closure(let closure) = value { forget(closure.body.changed, unknown, closure.frame) }
+        }
         for (_, target) in passed { forget(target, unknown, frame) }
         return result
+    }
+
+    /// Whether a value is a closure that stops the program for some values.
+    private func mayStop(_ value: Value) -> Bool {
+        if case .closure(let closure) = value { closure.body.mayStop(program.stoppingFunctions) } else { false }
     }
 
     /// Notes that nothing is known of variables and properties that a closure may have changed.

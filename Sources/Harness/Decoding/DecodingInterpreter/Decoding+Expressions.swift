@@ -56,6 +56,7 @@ extension Decoding {
             case .unknown(let obstacle):
                 guard right.isEffectless else { return try choose(obstacle) ? .present(obstacle) : try value(of: right, frame) }
                 let other = try possible(right, obstacle, frame)
+                other.forgetInstances(obstacle)
                 return other.isNull == false ? .present(obstacle) : .unknown(obstacle)
             default: return found
             }
@@ -73,6 +74,7 @@ extension Decoding {
             let obstacle = found.obstacle ?? Obstacle("a condition", at: nil)
             if then.isEffectless, otherwise.isEffectless {
                 let values = [try possible(then, obstacle, frame), try possible(otherwise, obstacle, frame)]
+                for value in values { value.forgetInstances(obstacle) }
                 return values.allSatisfy { $0.isNull == false } ? .present(obstacle) : .unknown(obstacle)
             }
             return try value(of: try choose(obstacle) ? then : otherwise, frame)
@@ -119,6 +121,8 @@ extension Decoding {
             return value
         case .cast(let inner, let type, let isForced, let place):
             let found = try value(of: inner, frame)
+            // Settings are texts.
+            if case .decode(.userInfo, _) = inner, case .leaf(.string) = type, case .string = found { return found }
             if case .null = found { return isForced ? try { () throws(Interruption) -> Value in throw .trap(place) }() : .null }
             switch Self.isOf(type, found) {
             case true?: return found
@@ -133,15 +137,26 @@ extension Decoding {
         case .error(let text): return .error(Fault(.other(text), nil))
         case .opaque(let opaque):
             for operand in opaque.operands {
-                try value(of: operand, frame).forgetInstances(opaque.obstacle)
+                try handOver(try value(of: operand, frame), to: opaque)
                 if case .passed(let target, _) = operand { forget(target, opaque.obstacle, frame) }
-                if case .closure(_, let body, _) = operand { forget(body.changed, opaque.obstacle, frame) }
             }
+            changeCount += 1
             if opaque.mayThrow, !(try choose(opaque.obstacle)) { throw .fault(Fault(.unknown, nil, reader: opaque.obstacle.place)) }
-            if opaque.mayStop || opaque.closuresMayStop(program), !(try choose(opaque.obstacle)) {
+            if opaque.mayStop, !(try choose(opaque.obstacle)) {
                 throw .trap(opaque.obstacle.place ?? ProgramPlace(file: 0, offset: 0))
             }
             return .unknown(opaque.obstacle)
+        }
+    }
+
+    /// Gives a value to code that is not read, which may change instances, and may call closures any number of times.
+    private func handOver(_ value: Value, to code: Term.Opaque) throws(Interruption) {
+        value.forgetInstances(code.obstacle)
+        guard case .closure(let closure) = value else { return }
+        guard !closure.body.readsElements else { throw .mayStop([code.obstacle]) }
+        forget(closure.body.changed, code.obstacle, closure.frame)
+        if closure.body.mayStop(program.stoppingFunctions), !(try choose(code.obstacle)) {
+            throw .trap(code.obstacle.place ?? ProgramPlace(file: 0, offset: 0))
         }
     }
 
@@ -200,7 +215,8 @@ extension Decoding {
         switch comparison {
         case .equal: return isEqual(left, right).map { .bool($0) } ?? .present(obstacle)
         case .notEqual: return isEqual(left, right).map { .bool(!$0) } ?? .present(obstacle)
-        case .less, .lessOrEqual, .greater, .greaterOrEqual: break
+        case .less, .lessOrEqual, .greater, .greaterOrEqual:
+            if isNotANumber(left) || isNotANumber(right) { return .bool(false) }
         }
         guard let order = order(left, right) else { return .present(obstacle) }
         return switch comparison {
@@ -211,6 +227,8 @@ extension Decoding {
         case .equal, .notEqual: .present(obstacle)
         }
     }
+
+    private static func isNotANumber(_ value: Value) -> Bool { if case .double(let number) = value { number.isNaN } else { false } }
 
     /// Returns a negative number, 0 or a positive number for two values in ascending, equal or descending order; nil if that is not known.
     static func order(_ left: Value, _ right: Value) -> Int? {

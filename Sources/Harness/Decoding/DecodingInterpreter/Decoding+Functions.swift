@@ -26,7 +26,7 @@ extension Decoding {
         _ number: FunctionNumber, _ arguments: [Value], own: ObjectValue? = nil, end: (Frame) -> Void = { _ in }
     ) throws(Interruption) -> Value {
         let function = program[number]
-        let frame = Frame(max(function.variableCount, function.parameters.count + 1))
+        let frame = Frame(function)
         defer { end(frame) }
         for (parameter, argument) in zip(function.parameters, arguments) { frame.variables[parameter.index] = argument }
         guard function.isInitializer else {
@@ -90,7 +90,7 @@ extension Decoding {
             return flow
         case .throw(let error, let type, let place): throw try thrown(try value(of: error, frame), type, place)
         case .return(let value):
-            return .returned(try value.map { expression throws(Interruption) in try self.value(of: expression, frame) } ?? .void)
+            return .returned(try value.map { expression throws(Interruption) in try self.value(of: expression, frame).copied } ?? .void)
         case .break(let label): return .broke(label)
         case .continue(let label): return .continued(label)
         case .fallthrough: return .fell
@@ -101,6 +101,7 @@ extension Decoding {
     func assign(_ value: Value, to target: Step.Target, _ frame: Frame) {
         switch target {
         case .variable(let variable):
+            changeCount += 1
             if variable == .own, case .object(let object) = frame.variables[variable.index] {
                 if case .object(let new) = value, new === object { return }
                 object.whole = value
@@ -108,12 +109,18 @@ extension Decoding {
                 frame.variables[variable.index] = value
             }
         case .property(let name):
-            if case .object(let object) = frame.variables[Variable.own.index] { object.set(name, value) }
+            changeCount += 1
+            if let object = object(of: frame.variables[Variable.own.index]) {
+                frame.variables[Variable.own.index] = .object(object)
+                object.set(name, value)
+            }
         case .partOf(let whole): forget(whole, Obstacle("a value that is changed in part", at: nil), frame)
         case .member(let whole, let name):
+            changeCount += 1
             let obstacle = Obstacle("a value that is changed in part", at: nil)
-            guard let old = current(whole, frame), case .object(let object) = old else { return forget(whole, obstacle, frame) }
+            guard let old = current(whole, frame), let object = object(of: old) else { return forget(whole, obstacle, frame) }
             object.set(name, value)
+            if case .decoded = old { assign(.object(object), to: whole, frame) }
         case .ignored: break
         }
     }
@@ -123,20 +130,41 @@ extension Decoding {
         switch target {
         case .variable(let variable): return frame.variables[variable.index]
         case .property(let name):
-            guard case .object(let object) = frame.variables[Variable.own.index] else { return nil }
-            return object[name]
+            switch frame.variables[Variable.own.index] {
+            case .object(let object): return object[name]
+            case .decoded: return .unknown(Obstacle("the property \(name)", at: nil))
+            default: return nil
+            }
         case .partOf, .member, .ignored: return nil
         }
     }
 
-    /// Notes that nothing is known of a variable or property any more, except that a value stays one.
+    /// The properties of a value that is to change; nil if they are not known.
+    private func object(of value: Value) -> ObjectValue? {
+        switch value {
+        case .object(let object): return object
+        case .decoded(let type, let decoder):
+            guard case .fields(let fields) = program[type].shape else { return nil }
+            do throws(Interruption) {
+                return try object(of: fields, from: decoder, type)
+            } catch {
+                // It was decoded before.
+                return nil
+            }
+        default: return nil
+        }
+    }
+
+    /// Notes that nothing is known of a variable or property any more.
     func forget(_ target: Step.Target, _ obstacle: Obstacle, _ frame: Frame) {
         if case .partOf(let whole) = target { return forget(whole, obstacle, frame) }
         if case .member(let whole, _) = target { return forget(whole, obstacle, frame) }
         guard let old = current(target, frame) else { return }
+        changeCount += 1
+        old.forgetInstances(obstacle)
         if case .object(let object) = old { return object.forget(obstacle) }
-        let new = old.isNull == false ? Value.present(obstacle) : .unknown(obstacle)
-        if case .variable(let variable) = target { frame.variables[variable.index] = new } else { assign(new, to: target, frame) }
+        guard case .variable(let variable) = target else { return assign(.unknown(obstacle), to: target, frame) }
+        frame.variables[variable.index] = frame.present.contains(variable) ? .present(obstacle) : .unknown(obstacle)
     }
 
     private func thrown(_ error: Value, _ type: String?, _ place: ProgramPlace) throws(Interruption) -> Interruption {
@@ -233,7 +261,7 @@ extension Decoding {
             }
             if !isOrdered { try forgetOrder(of: body, place, frame) }
             for element in elements {
-                guard try match(pattern, element, frame) else { continue }
+                guard try match(pattern, element.copied, frame) else { continue }
                 if let condition, !(try truth(try value(of: condition, frame))) { continue }
                 if let end = Self.end(of: try run(body, frame), label) { return end }
             }
@@ -241,21 +269,33 @@ extension Decoding {
             return .next
         case .while(let conditions):
             let asksContainersOnly = conditions.allSatisfy(\.asksContainersOnly)
+            var idleCount = 0
             while try holds(conditions, frame) {
-                let before = readCount
+                let before = (readCount, changeCount)
                 if let end = Self.end(of: try run(body, frame), label) { return end }
-                if asksContainersOnly, readCount == before { throw .endless(place) }
+                if asksContainersOnly { try checkProgress(since: before, &idleCount, place) }
             }
             return .next
         case .repeatWhile(let condition):
             let asksContainersOnly = StepCondition.holds(condition).asksContainersOnly
+            var idleCount = 0
             while true {
-                let before = readCount
+                let before = (readCount, changeCount)
                 if let end = Self.end(of: try run(body, frame), label) { return end }
                 guard try truth(try value(of: condition, frame)) else { return .next }
-                if asksContainersOnly, readCount == before { throw .endless(place) }
+                if asksContainersOnly { try checkProgress(since: before, &idleCount, place) }
             }
         }
+    }
+
+    /// Ends a loop that waits for a container, and read nothing from one in its last round.
+    ///
+    /// If the round changed nothing either, the next one is the same.
+    private func checkProgress(since before: (Int, Int), _ idleCount: inout Int, _ place: ProgramPlace) throws(Interruption) {
+        guard readCount == before.0 else { return }
+        if changeCount == before.1 { throw .endless(place) }
+        idleCount += 1
+        guard idleCount < 1_000 else { throw .undecided([Obstacle("a loop that reads nothing", at: place)]) }
     }
 
     /// The whole numbers of a range, given as its bounds and whether it is closed.
@@ -314,7 +354,7 @@ extension Decoding {
                 case .unknown(let obstacle):
                     guard try choose(obstacle) else { return false }
                     _ = try match(pattern, .present(obstacle), frame)
-                default: _ = try match(pattern, found, frame)
+                default: _ = try match(pattern, found.copied, frame)
                 }
             case .match(let pattern, let expression):
                 guard try match(pattern, try value(of: expression, frame), frame) else { return false }

@@ -115,6 +115,7 @@ extension Decoding {
         let container = ContainerValue(.keyed(innerMembers, nil), inner)
         var values: [Value] = []
         for field in found.fields { values.append(try value(of: field, in: innerMembers, container)) }
+        guard found.isComplete else { return .present(Obstacle("a case with a value that is not decoded", at: found.place)) }
         return .case(found.name, values)
     }
 }

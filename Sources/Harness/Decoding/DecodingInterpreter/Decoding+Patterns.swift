@@ -130,10 +130,8 @@ extension Decoding {
             case .unknown: nil
             }
         case (.metatype(let name, let isOutside), .type(let found)): name != found ? false : isOutside ? true : nil
-        case (.leaf(.string), .string): true
-        case (.leaf(.integer), .integer): true
+        // A number or a text may have been of another type before.
         case (.leaf(.bool), .bool): true
-        case (.leaf(.double), .double): true
         default: nil
         }
     }

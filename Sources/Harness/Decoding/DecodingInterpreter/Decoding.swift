@@ -17,6 +17,8 @@ final class Decoding {
     var stepsLeft = 20_000_000
     /// The number of elements that unkeyed containers have read.
     var readCount = 0
+    /// The number of changes of variables and properties, and of calls that may have changed something.
+    var changeCount = 0
     var callDepth = 0
     private var depth = 0
 

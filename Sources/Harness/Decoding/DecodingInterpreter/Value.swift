@@ -197,7 +197,7 @@ final class ObjectValue {
         isForgotten = true
         defer { isForgotten = false }
         for property in properties { property.value.forgetInstances(obstacle) }
-        properties = properties.map { ($0.name, $0.value.isNull == false ? .present(obstacle) : .unknown(obstacle)) }
+        properties = properties.map { ($0.name, .unknown(obstacle)) }
         if let whole { self.whole = .present(whole.obstacle ?? obstacle) }
     }
 
@@ -242,8 +242,11 @@ final class ClosureValue {
 /// The variables of a function that runs.
 final class Frame {
     var variables: [Value]
+    /// The variables whose values are never nil.
+    let present: Set<Variable>
 
-    init(_ count: Int) {
-        variables = Array(repeating: .null, count: count)
+    init(_ function: DecodingFunction) {
+        variables = Array(repeating: .null, count: max(function.variableCount, function.parameters.count + 1))
+        present = function.present
     }
 }

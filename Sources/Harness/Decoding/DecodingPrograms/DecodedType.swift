@@ -93,12 +93,15 @@ package struct DecodedType: Sendable {
         package let key: String
         /// The associated values that are decoded; those with a default value and without a key are left out.
         package let fields: [Field]
+        /// Whether all associated values are decoded.
+        package let isComplete: Bool
         package let place: ProgramPlace
 
-        package init(name: String, key: String, fields: [Field], place: ProgramPlace) {
+        package init(name: String, key: String, fields: [Field], isComplete: Bool, place: ProgramPlace) {
             self.name = name
             self.key = key
             self.fields = fields
+            self.isComplete = isComplete
             self.place = place
         }
     }

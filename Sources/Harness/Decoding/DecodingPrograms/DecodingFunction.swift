@@ -6,6 +6,8 @@ package struct DecodingFunction: Sendable {
     ///
     /// For a method, the first one is `self`.
     package var parameters: [Variable] = []
+    /// The variables whose values are never nil.
+    package var present: Set<Variable> = []
     /// The number of variables.
     package var variableCount = 0
     package var body: [Step] = []
@@ -144,4 +146,6 @@ package enum CheckedType: Sendable {
     /// A type itself, as in `type is String.Type`, and whether no type of the sources can have its name.
     case metatype(String, isOutside: Bool)
     case other(String)
+    /// A protocol of the sources.
+    case conformance
 }

@@ -223,12 +223,12 @@ final class FunctionWalk {
 
     // MARK: Terms
 
-    /// Notes that nothing is known of a variable or property any more, except that a value stays one.
+    /// Notes that nothing is known of a variable or property any more.
     private func forget(_ target: Step.Target, _ obstacle: Obstacle) {
-        func forgotten(_ old: Knowledge?) -> Knowledge { if case .unknown? = old { .unknown(obstacle) } else { .present(obstacle) } }
         switch target {
-        case .variable(let variable): variables[variable.index] = forgotten(variables[variable.index])
-        case .property(let name): properties[name] = forgotten(properties[name])
+        case .variable(let variable):
+            variables[variable.index] = function.present.contains(variable) ? .present(obstacle) : .unknown(obstacle)
+        case .property(let name): properties[name] = .unknown(obstacle)
         case .partOf(let whole), .member(let whole, _): forget(whole, obstacle)
         case .ignored: break
         }

@@ -99,6 +99,11 @@ extension [Step] {
         }
     }
 
+    /// Whether the steps read elements of containers, which moves these.
+    package var readsElements: Bool {
+        contains { step in step.parts.terms.contains(where: \.readsElements) || step.parts.steps.readsElements }
+    }
+
     /// The variables and properties that the steps change, those of closures in them too.
     package var changed: [Step.Target] {
         flatMap { step -> [Step.Target] in
@@ -123,6 +128,19 @@ extension Term {
         case .opaque(let opaque): opaque.mayThrow || opaque.operands.contains(where: \.mayThrow)
         default: parts.terms.contains(where: \.mayThrow) || parts.steps.mayThrow
         }
+    }
+
+    /// Whether evaluating the term reads an element of a container, or a value without a key.
+    fileprivate var readsElements: Bool {
+        if case .decode(let operation, _) = self {
+            switch operation {
+            case .decode(_, _, nil), .decodeIfPresent(_, _, nil), .decodeNil(_, nil), .nestedKeyed(_, _, _, nil), .nestedUnkeyed(_, nil),
+                .superDecoder(_, nil):
+                return true
+            default: break
+            }
+        }
+        return parts.terms.contains(where: \.readsElements) || parts.steps.readsElements
     }
 
     fileprivate var isConstant: Bool { if case .constant = self { true } else { false } }
@@ -162,8 +180,8 @@ extension StepCondition {
 }
 
 extension Term {
-    /// Whether evaluating the term decodes something or may throw.
-    var hasEffects: Bool {
+    /// Whether evaluating the term decodes something, or may throw or stop the program.
+    package var hasEffects: Bool {
         switch self {
         case .constant, .variable, .key, .error, .metatype: false
         case .property(let inner, _), .keyOf(let inner), .not(let inner), .dateOfText(_, let inner, _),

@@ -24,6 +24,7 @@ struct BodyEffects: BodyWalk {
         owner = table.selfType(in: function)
         self.seen = seen
         for accessor in function.accessors { walk(accessor.body, in: function) }
+        if let value = function.value { walk(value, in: function) }
     }
 
     private static func of(_ function: Declaration, _ table: SymbolTable) -> BodyEffects {

@@ -15,14 +15,17 @@ extension BodyReader {
         switch node {
         case .assignment(let left, let right): return assignment(left, right)
         case .binary(let name, let left, let right):
-            if let plain = Self.assigning[name.text], let target = target(left), target.target.isWhole {
+            if let plain = Self.assigning[name.text], let target = target(left), target.target.isWhole,
+                changedOnTheWay(target.target) == nil
+            {
                 let plain = NameNode(word: Word(plain), offset: name.offset)
                 return [.assign(target.target, term(.binary(plain, left, right), expecting: target.type).term)]
                     + observed(target.target)
             }
             // Another operator with an equals sign, such as `|=`, is not evaluated.
             guard Self.assigns(name.text), let target = target(left) else { return nil }
-            return [.evaluate(term(right, expecting: .unknown).term), .assign(.partOf(target.target), .metatype)] + observed(target.target)
+            return [.evaluate(term(left, expecting: .unknown).term), .evaluate(term(right, expecting: .unknown).term)]
+                + [.assign(.partOf(target.target), .metatype)] + observed(target.target) + stops(assigning: left)
         default: return nil
         }
     }
@@ -34,8 +37,12 @@ extension BodyReader {
             let value = term(right, expecting: .tuple(targets.map { (label: nil, type: $0?.type ?? .unknown) }))
             let variable = declare("$assigned", value.type)
             return [.assign(.variable(variable), value.term)]
-                + targets.enumerated().map { index, target in
-                    .assign(target?.target ?? .ignored, .property(.variable(variable), "\(index)"))
+                + targets.enumerated().flatMap { index, found -> [Step] in
+                    guard let target = found?.target else { return [] }
+                    guard let obstacle = changedOnTheWay(target) else {
+                        return [.assign(target, .property(.variable(variable), "\(index)"))] + observed(target)
+                    }
+                    return [.assign(target, .opaque(obstacle)), .assign(.partOf(.variable(.own)), .metatype)]
                 }
         }
         guard let target = target(left) else { return [.evaluate(term(right, expecting: .unknown).term)] }
@@ -44,12 +51,35 @@ extension BodyReader {
             // A setter or a wrapper decides what is stored.
             return [.evaluate(value), .assign(target.target, .opaque(obstacle)), .assign(.partOf(.variable(.own)), .metatype)]
         }
-        // An index may be out of bounds.
-        if case .operand(let expression) = left, case .subscript = expression, case .partOf = target.target {
-            return [.evaluate(value), .evaluate(term(expression, expecting: .unknown).term), .assign(target.target, .metatype)]
-                + observed(target.target)
+        if case .operand(let expression) = left, let base = expression.chainedTarget {
+            // Without a value in front of the `?`, nothing is evaluated.
+            let first = term(base, expecting: .unknown)
+            let variable = declare("$chain", first.type.unwrapped)
+            return [.evaluate(.chain(first.term, variable, value)), .assign(.partOf(target.target), .metatype)] + observed(target.target)
+                + stops(assigning: left)
         }
-        return [.assign(target.target, value)] + observed(target.target)
+        // An index may be out of bounds, and a value may be nil.
+        if case .operand(let expression) = left, expression.mayEndEarly {
+            // The instance that it is a part of may be the value of other variables too.
+            let instance: [Term] = if case .member(let base?, _, _, _) = expression { [term(base, expecting: .unknown).term] } else { [] }
+            let read = term(expression, expecting: .unknown).term
+            return [
+                .evaluate(value), .evaluate(instance.isEmpty ? read : opaque("a change of an instance", expression, instance)),
+                .assign(.partOf(target.target), .metatype),
+            ]
+                + observed(target.target) + stops(assigning: left)
+        }
+        return [.assign(target.target, value)] + observed(target.target) + stops(assigning: left)
+    }
+
+    /// The steps of an observer or setter of another value that may stop the program.
+    private func stops(assigning left: FoldedNode) -> [Step] {
+        guard case .operand(.member(let base?, let name, _, _)) = left, base.nameText != "self",
+            case .nominal(let owner, _) = term(base, expecting: .unknown).type.fullyUnwrapped
+        else { return [] }
+        let found = table.allMembers(name.word, of: owner).filter { $0.kind == .variable && !$0.accessors.isEmpty }
+        guard builder.stopping.contain(found) else { return [] }
+        return [.evaluate(opaque("the setter or observer of \(name.text)", at: name.offset, mayStop: true))]
     }
 
     /// Why a property may not get the value that is assigned to it; nil if it does.
@@ -67,7 +97,7 @@ extension BodyReader {
     func observed(_ target: Step.Target) -> [Step] {
         guard let property = observedProperty(of: target) else { return [] }
         let changed = Step.assign(.partOf(.variable(.own)), .metatype)
-        guard BodyEffects.mayStop(property, table) else { return [changed] }
+        guard builder.stopping.contain(property) else { return [changed] }
         let place = self.place(property.name.offset)
         return [changed, .evaluate(.opaque(Term.Opaque(mayStop: true, Obstacle("the observer of \(property.name.text)", at: place))))]
     }
@@ -170,6 +200,26 @@ extension Term {
         switch self {
         case .opaque: true
         case .optionalTry(let inner, _), .forcedTry(let inner, _), .chain(_, _, let inner): inner.isUnreadCall
+        default: false
+        }
+    }
+}
+
+extension ExpressionNode {
+    /// The value in front of a `?` in a target; nil if there is none.
+    fileprivate var chainedTarget: ExpressionNode? {
+        switch self {
+        case .optionalChain(let inner): inner
+        case .member(let base?, _, _, _), .subscript(let base, _): base.chainedTarget
+        default: nil
+        }
+    }
+
+    /// Whether evaluating a target may throw or stop the program.
+    fileprivate var mayEndEarly: Bool {
+        switch self {
+        case .subscript, .forced, .call, .tried, .optional, .tuple: true
+        case .member(let base?, _, _, _): base.mayEndEarly
         default: false
         }
     }

@@ -8,6 +8,13 @@ extension BodyReader {
     ) -> TypedTerm {
         switch callee {
         case .member(.super?, let name, _, _) where name.text == "init": return superInitializer(arguments, expression)
+        case .member(.super?, let name, _, _):
+            return unread(
+                "super.\(name.text)", TypedTerm(.variable(.own), selfType), arguments, expression, mayThrow: isTried,
+                mayStop: builder.stopping.contain(named: name.text))
+        case .member(.name(let module, _, _)?, let name, let labels, let generics)
+        where ["Swift", "Foundation"].contains(module.text) && local(module.text) == nil && !name.text.isCapitalized:
+            return call(.name(name, labels: labels, generics: generics), arguments, expression, expecting: expected)
         case .member(.name(let own, _, _)?, let name, _, _) where own.text == "self" && name.text == "init":
             isComplete = true
             // In a static function, `self` is the type.
@@ -27,11 +34,29 @@ extension BodyReader {
         case .name(let name, nil, _):
             if let found = local(name.text) {
                 let parameters: [KnownType] = if case .function(let types, _) = found.type { types } else { [] }
-                let read = self.arguments(arguments, expecting: parameters)
                 let type: KnownType = if case .function(_, let result) = found.type { result } else { .unknown }
-                return TypedTerm(.callClosure(.variable(found.variable), read.map(\.term), at: place(name.offset)), type)
+                guard let function = localFunctions[found.variable] else {
+                    let read = self.arguments(arguments, expecting: parameters)
+                    return TypedTerm(.callClosure(.variable(found.variable), read.map(\.term), at: place(name.offset)), type)
+                }
+                guard let omitted = Self.assigned(function, arguments)?.omitted else {
+                    return unread(name.text, nil, arguments, expression, type: type, mayThrow: isTried, mayStop: true)
+                }
+                var given = (arguments.arguments + arguments.trailing)[...]
+                let values = function.parameters.enumerated().map { index, parameter in
+                    let value = omitted.contains(index) ? parameter.defaultValue ?? .missing : given.removeFirst().value
+                    return term(value, expecting: parameters.indices.contains(index) ? parameters[index] : .unknown).term
+                }
+                return TypedTerm(.callClosure(.variable(found.variable), values, at: place(name.offset)), type)
+            }
+            let isFunction = table.topLevel(name.word, from: declaration.file).contains { $0.kind == .function }
+            if case .outside? = metatype(callee), isFunction {
+                return freeCall(name, arguments, expression, expecting: expected)
             }
             if let type = metatype(callee) {
+                if name.text == "Self", isSubclassed(type), case .nominal(let owner, _) = type, owner.kind == .class {
+                    return unread("Self", nil, arguments, expression, type: type, mayThrow: isTried, mayStop: true)
+                }
                 // `Array(from: decoder)`: the arguments follow from the use.
                 if case .outside(let outside, let given) = type, given.isEmpty, expected.fullyUnwrapped.outsideName == outside {
                     return initializer(of: expected.fullyUnwrapped, arguments, expression)
@@ -79,10 +104,22 @@ extension BodyReader {
             && (arguments.arguments + arguments.trailing).contains {
                 !$0.value.isFunction && ["by", "where", nil].contains($0.label) && $0.value.isName
             }
+        let mayStop = mayStop || isRisky(arguments)
         let mayThrow = mayThrow || isNamed || isTried && builder.throwingNames.contains(name)
         let handsOver = read.contains { Self.container($0.type) != nil } || isTried && read.contains { $0.term.throwsWhenCalled }
         let operands = [receiver?.term].compactMap { $0 } + read.map(\.term)
         return TypedTerm(opaque("the call of \(name)", expression, operands, mayThrow: mayThrow || handsOver, mayStop: mayStop), type)
+    }
+
+    /// Returns whether an argument is the name of a function that may stop the program.
+    private func isRisky(_ arguments: CallArguments) -> Bool {
+        arguments.arguments.contains { argument in
+            switch argument.value {
+            case .name(let name, _, _): local(name.text) == nil && property(name.text) == nil && builder.stopping.contain(named: name.text)
+            case .member(_?, let name, _, _): builder.stopping.containFunction(named: name.text)
+            default: false
+            }
+        }
     }
 
     // MARK: Methods
@@ -114,6 +151,11 @@ extension BodyReader {
         {
             return found
         }
+        let ofOptional = receiver.type.isOptional ? table.addedMembers(name.word, of: "Optional") : []
+        if !ofOptional.isEmpty {
+            return unread(
+                name.text, receiver, arguments, expression, mayThrow: isTried, mayStop: builder.stopping.contain(named: name.text))
+        }
         if case .nominal(let owner, _) = receiver.type.fullyUnwrapped {
             let own = table.allMembers(name.word, of: owner).filter { $0.kind == .function }
             if isWorthReading(own, arguments),
@@ -124,7 +166,9 @@ extension BodyReader {
             let mayThrow = isTried && (own.isEmpty || own.contains(where: \.isThrowing))
             return unread(
                 name.text, receiver, arguments, expression, type: own.first.map { builder.type(of: $0) } ?? .unknown,
-                mayThrow: mayThrow, mayStop: own.contains { BodyEffects.mayStop($0, table) })
+                mayThrow: mayThrow,
+                // Which closure a property holds is not followed.
+                mayStop: own.isEmpty || builder.stopping.contain(table.allMembers(name.word, of: owner)) || isDispatched(name, owner))
         }
         if let found = builtin(name, receiver, arguments, expression, expecting: expected) { return found }
         if case .outside(let outside, _) = receiver.type.fullyUnwrapped {
@@ -138,37 +182,33 @@ extension BodyReader {
                 let result = added.first.map { builder.type(of: $0) } ?? .unknown
                 return unread(
                     name.text, receiver, arguments, expression, type: result,
-                    mayThrow: isTried && added.contains(where: \.isThrowing), mayStop: added.contains { BodyEffects.mayStop($0, table) })
+                    mayThrow: isTried && added.contains(where: \.isThrowing), mayStop: builder.stopping.contain(added))
             }
         }
         return unread(
             name.text, Self.mutating.contains(name.text) ? passed(receiver, base) : receiver, arguments, expression,
             type: StandardFunctions.result(of: name.text, receiver.type),
-            mayThrow: isTried && !StandardFunctions.cannotThrow(name.text), mayStop: StandardFunctions.mayStop(name.text, arguments))
+            mayThrow: isTried && !StandardFunctions.cannotThrow(name.text),
+            mayStop: StandardFunctions.mayStop(name.text, arguments)
+                || (receiver.type.isUnknown
+                    ? builder.stopping.containFunction(named: name.text) : builder.stopping.containAdded(named: name.text))
+                || mayStop(comparing: receiver, arguments, name.text))
+    }
+
+    /// Returns whether the type of the instance decides which function is called, and one of them may stop the program.
+    private func isDispatched(_ name: NameNode, _ owner: Declaration) -> Bool {
+        (owner.kind == .protocol || isOverridden(name.text, of: owner)) && builder.stopping.contain(named: name.text)
+    }
+
+    /// Returns whether a method of the standard library may stop the program by what it compares or hashes.
+    private func mayStop(comparing receiver: TypedTerm, _ arguments: CallArguments, _ name: String) -> Bool {
+        guard let operators = StandardFunctions.comparing[name] else { return false }
+        return operators.contains { builder.stopping.contain(Word($0), of: receiver.type) }
     }
 
     /// Returns whether decoding may depend on functions: on their errors, results or other effects.
     func isWorthReading(_ functions: [Declaration], _ arguments: CallArguments) -> Bool {
-        functions.contains(where: \.isThrowing) || isSteering(functions) || passesDecoder(arguments)
-            || arguments.arguments.contains { if case .reference = $0.value { true } else { false } }
-            || functions.contains { $0.condition.isActive && BodyEffects.areIn($0, table) }
-    }
-
-    /// Returns whether the result of functions may steer decoding.
-    private func isSteering(_ functions: [Declaration]) -> Bool {
-        functions.contains { function in
-            guard let node = function.type else { return false }
-            let type = builder.type(node, at: function)
-            if case .outside("Bool", _) = type { return true }
-            return type.isOptional
-        }
-    }
-
-    private func passesDecoder(_ arguments: CallArguments) -> Bool {
-        arguments.arguments.contains { argument in
-            guard case .name(let name, _, _) = argument.value, let found = local(name.text) else { return false }
-            return Self.container(found.type) != nil
-        }
+        functions.contains(where: \.condition.isActive)
     }
 
     // MARK: Static functions and cases
@@ -183,6 +223,10 @@ extension BodyReader {
                 return TypedTerm(.case(nil, name.text, self.arguments(arguments, expecting: types).map(\.term)), type)
             }
             let members = table.allMembers(name.word, of: owner).filter { $0.isStatic && $0.kind == .function }
+            if isOverridden(name.text, of: owner) || isChosenByConstraint(members) {
+                return unread(
+                    name.text, nil, arguments, expression, mayThrow: isTried, mayStop: builder.stopping.contain(named: name.text))
+            }
             if isWorthReading(members, arguments) {
                 let receiver = TypedTerm(.metatype, type)
                 if let found = best(members, receiver, arguments, expression, expecting: expected) { return found }
@@ -190,14 +234,15 @@ extension BodyReader {
             let mayThrow = isTried && (members.isEmpty || members.contains(where: \.isThrowing))
             return unread(
                 name.text, nil, arguments, expression, type: members.first.map { builder.type(of: $0) } ?? type, mayThrow: mayThrow,
-                mayStop: members.contains { BodyEffects.mayStop($0, table) })
+                mayStop: members.isEmpty || builder.stopping.contain(table.allMembers(name.word, of: owner)))
         case .outside(let outside, _):
             let added = table.addedMembers(name.word, of: outside).filter { $0.isStatic && $0.kind == .function }
             if let found = best(added, nil, arguments, expression, expecting: expected) { return found }
             if TypeMatching.last(outside) == "DecodingError" { return decodingError(name, arguments, expression) }
             return unread(
                 "\(outside).\(name.text)", nil, arguments, expression, type: .unknown,
-                mayThrow: isTried && !StandardFunctions.cannotThrow(name.text))
+                mayThrow: isTried && !StandardFunctions.cannotThrow(name.text),
+                mayStop: StandardFunctions.mayStop(name.text, arguments) || builder.stopping.contain(added))
         default: return unread(name.text, nil, arguments, expression, type: expected, mayThrow: isTried)
         }
     }

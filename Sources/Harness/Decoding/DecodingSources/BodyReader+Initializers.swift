@@ -133,12 +133,35 @@ extension BodyReader {
         let place = offset(of: expression)
         let isError = builder.conformances.conforms(owner, to: ["Error", "LocalizedError"])
         if isError {
-            return TypedTerm(.error(builder.name(of: type)), type)
+            if initializers.contains(where: { $0.isFailable || $0.isThrowing }) {
+                return unread(
+                    owner.name.text, nil, arguments, expression,
+                    type: initializers.contains(where: \.isFailable) ? .optional(type) : type,
+                    mayThrow: isTried && initializers.contains(where: \.isThrowing), mayStop: builder.stopping.contain(initializers))
+            }
+            let read = self.arguments(arguments, expecting: []).map { Step.evaluate($0.term) }
+            let error = Term.error(builder.name(of: type))
+            return TypedTerm(read.isEmpty ? error : .block(read + [.return(error)]), type)
+        }
+        let fewest = matching.map(\.omitted.count).min() ?? 0
+        matching = matching.filter { $0.omitted.count == fewest }
+        if matching.count > 1 {
+            // The compiler chooses one by rules that are not followed here.
+            let found = matching.map(\.declaration)
+            return unread(
+                owner.name.text, nil, arguments, expression, type: found.contains(where: \.isFailable) ? .optional(type) : type,
+                mayThrow: isTried && found.contains(where: \.isThrowing), mayStop: builder.stopping.contain(found))
         }
         guard let match = matching.first else {
             // The memberwise initializer of a structure, or one that is inherited.
             if owner.kind == .struct, !initializers.contains(where: { $0.parent === owner }) {
                 let properties = DeclaredTypeReader.storedProperties(of: owner)
+                let isWrapped = properties.contains { if case .none = WrapperReader(builder).wrapped($0) { false } else { true } }
+                if isWrapped {
+                    return unread(
+                        owner.name.text, nil, arguments, expression, type: type, mayThrow: isTried,
+                        mayStop: properties.contains(where: isWrappedAtRisk))
+                }
                 let types = arguments.arguments.map { argument in
                     properties.first { $0.name.text == argument.label }.map { bound(builder.type(of: $0).replacing(type.bindings)) }
                         ?? .unknown
@@ -156,7 +179,9 @@ extension BodyReader {
                 let values = initialValues(of: owner).map { (label: String?.some($0.property), value: $0.value) }
                 return TypedTerm(.builtin(.instance, [.constant(.null), .tuple(values)], at: place), type)
             }
-            return unread(owner.name.text, nil, arguments, expression, type: type, mayThrow: isTried)
+            return unread(
+                owner.name.text, nil, arguments, expression, type: type, mayThrow: isTried,
+                mayStop: builder.stopping.contain(table.allMembers("init", of: owner)))
         }
         let read = self.arguments(arguments, expecting: match.types)
         let number = builder.function(
@@ -164,6 +189,12 @@ extension BodyReader {
         let result: KnownType = match.declaration.isFailable ? .optional(type) : type
         if continuing { return TypedTerm(.call(number, [.variable(.own)] + read.map(\.term), at: place), result) }
         return TypedTerm(.call(number, read.map(\.term), at: place), result)
+    }
+
+    /// Returns whether the wrapper of a property may stop the program when it gets a value.
+    func isWrappedAtRisk(_ property: Declaration) -> Bool {
+        guard case .wrapper(.nominal(let wrapper, _)) = WrapperReader(builder).wrapped(property) else { return false }
+        return builder.stopping.contain(table.allMembers("init", of: wrapper) + table.allMembers("wrappedValue", of: wrapper))
     }
 
     func outsideInitializer(_ name: String, _ type: KnownType, _ arguments: CallArguments, _ expression: ExpressionNode)
@@ -199,7 +230,14 @@ extension BodyReader {
             let isText: Bool = if case .outside("String", _) = argument.type.fullyUnwrapped { true } else { argument.type.isUnknown }
             return TypedTerm(.builtin(.double, [argument.term], at: place), isText ? .optional(type) : type)
         case ("Bool", [nil]): return TypedTerm(.builtin(.bool, [read(.string)], at: place), .optional(type))
-        case ("String", [nil]), ("String", ["describing"]): return TypedTerm(.builtin(.describing, [read()], at: place), .string)
+        case ("String", [nil]), ("String", ["describing"]):
+            let argument = term(all[0].value, expecting: .unknown)
+            // An optional has another text than its value.
+            guard ["String", "Int", "Bool", "Double"].contains(argument.type.outsideName ?? "") else {
+                let mayStop = builder.stopping.contain("description", of: argument.type)
+                return TypedTerm(opaque("the text of a value", expression, [argument.term], mayStop: mayStop), .string)
+            }
+            return TypedTerm(.builtin(.describing, [argument.term], at: place), .string)
         case ("Date", ["timeIntervalSince1970"]), ("Date", ["timeIntervalSinceReferenceDate"]), ("Date", []):
             let operands = all.map { term($0.value, expecting: .double).term }
             return TypedTerm(.builtin(.value, [.tuple(operands.map { (label: nil, value: $0) })], at: place), type)
@@ -209,6 +247,9 @@ extension BodyReader {
             let element = Self.element(of: argument.type)
             var full = type
             if case .outside(_, let given) = type, given.isEmpty, !element.isUnknown { full = .outside(name, [element]) }
+            if name == "Set", isHashedAtRisk(element) {
+                return TypedTerm(opaque("a set", expression, [argument.term], mayStop: true), full)
+            }
             if name == "Set" { return TypedTerm(.builtin(.unique, [argument.term], at: place), full) }
             return argument.type.fullyUnwrapped.outsideName == "Array"
                 ? TypedTerm(argument.term, full) : TypedTerm(.builtin(.value, [argument.term], at: place), full)
@@ -229,7 +270,7 @@ extension BodyReader {
         }
         return unread(
             name, nil, arguments, expression, type: type, mayThrow: isTried && !StandardFunctions.cannotThrow(name),
-            mayStop: StandardFunctions.mayStop(name, arguments))
+            mayStop: StandardFunctions.mayStop(name, arguments) || builder.stopping.contain(own))
     }
 
     /// Returns whether a type of whole numbers holds all numbers of another type.

@@ -31,6 +31,11 @@ extension BodyReader {
             return property(name, of: TypedTerm(.variable(.own), selfType), type, expression)
         }
         // A static member in a static function, or a constant of the file.
+        if declaration.isStatic, case .nominal(let own, _) = selfType,
+            let found = table.allMembers(name.word, of: own).first(where: { $0.kind == .variable && $0.isStatic && $0.condition.isActive })
+        {
+            return constant(found, expression, expecting: expected)
+        }
         for found in table.topLevel(name.word, from: declaration.file) where found.kind == .variable && found.condition.isActive {
             return constant(found, expression, expecting: expected)
         }
@@ -43,7 +48,8 @@ extension BodyReader {
         if case .outside(let receiver, _) = selfType, let found = containerMember(name, TypedTerm(.variable(.own), selfType), receiver) {
             return found
         }
-        return TypedTerm(opaque(name.text, expression))
+        let isAdded: Bool = if case .outside = selfType { builder.stopping.containAdded(named: name.text) } else { false }
+        return TypedTerm(opaque(name.text, expression, mayStop: isAdded))
     }
 
     /// The value of a constant, if it is written as a literal or as something else that is known.
@@ -58,14 +64,20 @@ extension BodyReader {
             return TypedTerm(opaque(found.name.text, expression), type)
         }
         constantDepth += 1
-        let outer = context
-        context = found
+        let outer = (context, scopes, pendingChain, isTried)
+        // It is evaluated at its place, which does not see the local names.
+        (context, scopes, pendingChain, isTried) = (found, [[:]], nil, false)
         defer {
             constantDepth -= 1
-            context = outer
+            (context, scopes, pendingChain, isTried) = outer
         }
         let read = term(value, expecting: type.isUnknown ? expected : type)
-        return TypedTerm(read.term, type.isUnknown ? read.type : type)
+        let known = type.isUnknown ? read.type : type
+        if case .nominal(let owner, _) = known.fullyUnwrapped, owner.kind == .class || owner.kind == .protocol {
+            // There is one instance, which other code may change.
+            return TypedTerm(opaque(found.name.text, expression, mayStop: builder.stopping.contain(found)), known)
+        }
+        return TypedTerm(read.term, known)
     }
 
     // MARK: Members
@@ -89,6 +101,9 @@ extension BodyReader {
         switch (name.text, read.type.fullyUnwrapped) {
         case ("stringValue", .nominal(let owner, _)) where !builder.conformances.conforms(owner, to: ["CodingKey"]): break
         case ("intValue", .nominal(let owner, _)) where !builder.conformances.conforms(owner, to: ["CodingKey"]): break
+        case ("stringValue", .nominal(let owner, _)) where isWrittenKey(owner):
+            return TypedTerm(opaque(".stringValue", expression, [read.term]), .string)
+        case ("intValue", .nominal): return TypedTerm(opaque(".intValue", expression, [read.term]), .optional(.int))
         case ("stringValue", _): return TypedTerm(.builtin(.stringValue, [read.term], at: place(name.offset)), .string)
         case ("intValue", _): return TypedTerm(.builtin(.intValue, [read.term], at: place(name.offset)), .optional(.int))
         case ("isEmpty", .outside): return TypedTerm(.builtin(.isEmpty, [read.term], at: place(name.offset)), .bool)
@@ -132,8 +147,29 @@ extension BodyReader {
             return TypedTerm(.property(read.term, name.text), part ?? .unknown)
         default: break
         }
+        return addedMember(name, of: read, expression)
+    }
+
+    /// A property that the sources add to an outside type, or one that is not found.
+    private func addedMember(_ name: NameNode, of base: TypedTerm, _ expression: ExpressionNode) -> TypedTerm {
+        if case .outside(let outside, _) = base.type.fullyUnwrapped {
+            let added = table.addedMembers(name.word, of: outside).filter { $0.kind == .variable && !$0.isStatic && $0.condition.isActive }
+            if added.count == 1, added[0].accessors.contains(where: \.isGetter), !added[0].accessors.contains(where: \.isThrowing) {
+                let function = builder.function(added[0], bindings: [:], selfType: base.type.fullyUnwrapped)
+                return TypedTerm(.call(function, [base.term], at: place(name.offset)), bound(builder.type(of: added[0])))
+            }
+        }
+        let mayStop =
+            switch base.type.fullyUnwrapped {
+            case .nominal(let owner, _):
+                owner.kind == .protocol
+                    ? builder.stopping.contain(named: name.text)
+                    : builder.stopping.contain(table.allMembers(name.word, of: owner) + table.allMembers("subscript", of: owner))
+            default: builder.stopping.containAdded(named: name.text)
+            }
         return TypedTerm(
-            opaque(".\(name.text)", expression, [read.term], mayThrow: isTried && builder.throwingNames.contains(name.text)))
+            opaque(
+                ".\(name.text)", expression, [base.term], mayThrow: isTried && builder.throwingNames.contains(name.text), mayStop: mayStop))
     }
 
     /// A property of a value: its storage, or the value of its getter.
@@ -143,32 +179,37 @@ extension BodyReader {
                 $0.kind == .variable && !$0.isStatic && $0.condition.isActive
             })
         else { return TypedTerm(.property(base.term, name.text), type) }
-        if isChosenByConstraint(name.word, of: owner) {
+        if found.parent?.kind == .protocol {
+            return TypedTerm(
+                opaque(name.text, expression, [base.term], mayThrow: isTried, mayStop: builder.stopping.contain(named: name.text)), type)
+        }
+        if found.type?.isImplicitlyUnwrapped == true {
+            return TypedTerm(opaque("\(name.text), which may be nil", expression, [base.term], mayStop: true), type)
+        }
+        if case .none = WrapperReader(builder).wrapped(found) {
+        } else {
+            return TypedTerm(opaque("the wrapper of \(name.text)", expression, [base.term], mayStop: isWrappedAtRisk(found)), type)
+        }
+        let candidates = table.allMembers(name.word, of: owner).filter { $0.kind == .variable && !$0.isStatic && $0.condition.isActive }
+        if isChosenByConstraint(candidates) {
             return TypedTerm(opaque("\(name.text), which a protocol has too", expression, [base.term], mayThrow: true, mayStop: true), type)
         }
         guard found.accessors.contains(where: \.isGetter) else {
             return found.isLazy
-                ? TypedTerm(opaque(name.text, expression, [base.term]), type) : TypedTerm(.property(base.term, name.text), type)
+                ? TypedTerm(opaque(name.text, expression, [base.term], mayStop: builder.stopping.contain(found)), type)
+                : TypedTerm(.property(base.term, name.text), type)
         }
         guard found.parent?.kind != .protocol, !isOverridden(name.text, of: owner) else {
-            return TypedTerm(opaque(name.text, expression, [base.term]), type)
+            return TypedTerm(
+                opaque(name.text, expression, [base.term], mayThrow: isTried, mayStop: builder.stopping.contain(named: name.text)), type)
         }
         let function = builder.function(found, bindings: base.type.fullyUnwrapped.bindings, selfType: base.type.fullyUnwrapped)
         return TypedTerm(.call(function, [base.term], at: place(name.offset)), type)
     }
 
-    /// Returns whether a generic function may mean the property of the extension of a protocol instead of that of the type.
-    private func isChosenByConstraint(_ name: Word, of owner: Declaration) -> Bool {
-        guard !declaration.allGenerics.isEmpty || isInProtocol else { return false }
-        let found = table.allMembers(name, of: owner).filter { $0.kind == .variable && !$0.isStatic && $0.condition.isActive }
-        guard found.count > 1, !found.contains(where: { $0.parent?.kind == .protocol }) else { return false }
-        return found.dropFirst().contains { member in
-            if case .nominal(let type, _) = table.selfType(in: member) { type.kind == .protocol } else { false }
-        }
-    }
-
-    private var isInProtocol: Bool {
-        if case .nominal(let type, _) = table.selfType(in: declaration) { type.kind == .protocol } else { false }
+    /// Returns whether a type of coding keys calculates its texts.
+    private func isWrittenKey(_ owner: Declaration) -> Bool {
+        table.allMembers("stringValue", of: owner).contains { $0.accessors.contains(where: \.isGetter) }
     }
 
     private func containerMember(_ name: NameNode, _ base: TypedTerm, _ receiver: String) -> TypedTerm? {
@@ -216,9 +257,12 @@ extension BodyReader {
                     .array(cases.map { one in key(one.name.text, of: type).map { .key($0) } ?? .case(nil, one.name.text, []) }),
                     .array(type))
             }
-            if let found = table.allMembers(name.word, of: owner).first(where: {
-                $0.kind == .variable && $0.isStatic && $0.condition.isActive
-            }) {
+            let found = table.allMembers(name.word, of: owner).filter { $0.kind == .variable && $0.isStatic && $0.condition.isActive }
+            if isOverridden(name.text, of: owner) || isChosenByConstraint(found) {
+                return TypedTerm(
+                    opaque(".\(name.text)", expression, mayThrow: isTried, mayStop: builder.stopping.contain(named: name.text)), type)
+            }
+            if let found = found.first {
                 let read = constant(found, expression, expecting: type)
                 return TypedTerm(read.term, read.type.isUnknown ? type : read.type)
             }
@@ -252,7 +296,8 @@ extension BodyReader {
             if let found = ownCall(Word("subscript"), on: read, arguments, expression, expecting: expected) { return found }
         }
         switch (read.type.fullyUnwrapped, arguments.arguments.map(\.label)) {
-        case (.outside("Dictionary", let types), [nil]) where types.count == 2:
+        case (.outside("Dictionary", let types), [nil])
+        where types.count == 2 && !isHashedAtRisk(types[0]) && !arguments.arguments[0].value.isIndexMember:
             let key = term(arguments.arguments[0].value, expecting: types[0]).term
             return TypedTerm(.builtin(.entry, [read.term, key], at: offset(of: expression)), .optional(types[1]))
         case (.outside("Array", let types), [nil]) where types.count == 1:
@@ -272,14 +317,19 @@ extension BodyReader {
     private func mayStop(indexing type: KnownType, _ arguments: CallArguments, _ operands: [TypedTerm]) -> Bool {
         switch type.fullyUnwrapped {
         case .nominal(let owner, _):
-            return table.allMembers("subscript", of: owner).contains { BodyEffects.mayStop($0, table) }
-        case .outside("Dictionary", _): return false
-        case .outside(let name, _) where !table.addedMembers("subscript", of: name).isEmpty && arguments.arguments.first?.label != nil:
-            return table.addedMembers("subscript", of: name).contains { BodyEffects.mayStop($0, table) }
+            return builder.stopping.contain(table.allMembers("subscript", of: owner))
+        case _ where arguments.arguments.first?.label != nil: return builder.stopping.containAdded(named: "subscript")
+        case .outside("Dictionary", let types) where !arguments.arguments[0].value.isIndexMember:
+            return types.first.map(isHashedAtRisk) ?? false
         default:
             // A text is the key of a dictionary, and a label is that of a subscript that asks whether the index exists.
             return arguments.arguments.count == 1 && arguments.arguments[0].label == nil && operands[0].type.outsideName != "String"
         }
+    }
+
+    /// Returns whether the hash or the equality of a type may stop the program.
+    func isHashedAtRisk(_ type: KnownType) -> Bool {
+        builder.stopping.contain("==", of: type) || builder.stopping.contain("hash", of: type)
     }
 
     /// The raw value of a key of `userInfo`.
@@ -310,4 +360,9 @@ extension BodyReader {
             return userInfoKey(only)
         }
     }
+}
+
+extension ExpressionNode {
+    /// Whether it names an index, such as `list.startIndex`.
+    fileprivate var isIndexMember: Bool { if case .member(_?, let name, _, _) = self { name.text.hasSuffix("Index") } else { false } }
 }

@@ -16,11 +16,11 @@ extension BodyReader {
             candidates = names.flatMap { table.addedMembers(name, of: $0) }
         case .nominal(let declaration, _):
             candidates = table.allMembers(name, of: declaration)
-            // The type of the instance decides which of several is called.
-            if isOverridden(name.text, of: declaration) {
+            // The type of the instance decides which of several is called, or the constraint of a generic parameter.
+            if isOverridden(name.text, of: declaration) || isDispatched(candidates, declaration) || isChosenByConstraint(candidates) {
                 return unread(
-                    name.text, receiver, arguments, expression, mayThrow: isTried && candidates.contains(where: \.isThrowing),
-                    mayStop: candidates.contains { BodyEffects.mayStop($0, table) })
+                    name.text, receiver, arguments, expression, mayThrow: isTried,
+                    mayStop: builder.stopping.contain(candidates) || builder.stopping.contain(named: name.text))
             }
         default: return nil
         }
@@ -36,11 +36,13 @@ extension BodyReader {
     ) -> TypedTerm? {
         var found: (match: Match, rank: Int)?
         var isAmbiguous = false
+        var matchCount = 0
         for candidate in candidates where candidate.condition.isActive && candidate.parent?.kind != .protocol {
             guard candidate.kind == .function || candidate.kind == .subscript, !candidate.accessors.isEmpty,
                 table.isVisible(candidate, from: declaration.file), let match = match(candidate, receiver, arguments, expecting: expected),
                 !(exactly && !match.omitted.isEmpty)
             else { continue }
+            matchCount += 1
             let rank = candidate.generics.count * 100 + match.omitted.count * 10 - candidate.requirements.count - candidate.constraintCount
             if let best = found, best.rank <= rank {
                 isAmbiguous = isAmbiguous || best.rank == rank && best.match.declaration.parent === candidate.parent
@@ -49,18 +51,44 @@ extension BodyReader {
             (found, isAmbiguous) = ((match, rank), false)
         }
         guard let match = found?.match else { return nil }
-        if isAmbiguous {
+        // Which extension with a constraint an element satisfies is not followed.
+        let isConstrained = matchCount > 1 && candidates.contains { $0.parent?.requirements.isEmpty == false }
+        if isAmbiguous || isConstrained {
             return unread(
                 match.declaration.name.text, receiver, arguments, expression, type: expected, mayThrow: isTried,
-                mayStop: candidates.contains { BodyEffects.mayStop($0, table) })
+                mayStop: builder.stopping.contain(candidates))
         }
         // The arguments are read once more, for the function that was chosen.
         let read = self.arguments(arguments, expecting: match.types)
         let selfType = receiver?.type.fullyUnwrapped ?? self.selfType
         let number = builder.function(match.declaration, bindings: match.bindings, omitted: match.omitted, selfType: selfType)
         let type = match.declaration.type.map { bound(builder.type($0, at: match.declaration).replacing(match.bindings)) } ?? .void
-        return TypedTerm(
-            .call(number, [receiver?.term ?? .variable(.own)] + read.map(\.term), at: offset(of: expression)), type)
+        let call = Term.call(number, [receiver?.term ?? .variable(.own)] + read.map(\.term), at: offset(of: expression))
+        guard match.declaration.type?.isImplicitlyUnwrapped != true else {
+            let what = "the result of \(match.declaration.name.text), which may be nil"
+            return TypedTerm(opaque(what, expression, [call], mayStop: true), type)
+        }
+        return TypedTerm(call, type)
+    }
+
+    /// Returns whether a protocol requires a member that a type may have and that an extension has too.
+    private func isDispatched(_ candidates: [Declaration], _ owner: Declaration) -> Bool {
+        owner.kind == .protocol && candidates.contains { $0.parent?.kind == .protocol }
+    }
+
+    /// Returns whether generic code may mean the member of the extension of a protocol instead of that of the type.
+    func isChosenByConstraint(_ candidates: [Declaration]) -> Bool {
+        guard !declaration.allGenerics.isEmpty || isInProtocol, candidates.count > 1,
+            !candidates.contains(where: { $0.parent?.kind == .protocol })
+        else { return false }
+        let owners = candidates.map { candidate in
+            if case .nominal(let type, _) = table.selfType(in: candidate) { type.kind == .protocol } else { false }
+        }
+        return owners.contains(true) && owners.contains(false)
+    }
+
+    private var isInProtocol: Bool {
+        if case .nominal(let type, _) = table.selfType(in: declaration) { type.kind == .protocol } else { false }
     }
 
     /// Returns whether a subclass may have a member of a class again.
@@ -68,7 +96,11 @@ extension BodyReader {
 
     /// Returns whether a value of a class, or a value that is the class itself, may be a subclass.
     func isSubclassed(_ type: KnownType) -> Bool {
-        if case .nominal(let owner, _) = type.fullyUnwrapped { builder.superclasses.contains(ObjectIdentifier(owner)) } else { false }
+        if case .nominal(let owner, _) = type.fullyUnwrapped {
+            owner.kind == .protocol || builder.superclasses.contains(ObjectIdentifier(owner))
+        } else {
+            false
+        }
     }
 
     struct Match {
@@ -175,5 +207,12 @@ extension TypeNode {
     /// Whether it is `@autoclosure () -> A`.
     fileprivate var isAutoclosure: Bool {
         if case .attributed(let attributes, _) = self { attributes.contains { $0.name == "autoclosure" } } else { false }
+    }
+}
+
+extension Declaration {
+    /// Whether an argument of a function is evaluated in the function.
+    var delaysArguments: Bool {
+        parameters.contains { $0.attributes.contains { $0.name == "autoclosure" } || $0.type.isAutoclosure }
     }
 }

@@ -23,7 +23,10 @@ extension BodyReader {
     }
 
     private func pattern(_ expression: ExpressionNode, of type: KnownType, _ sharing: Bool) -> Pattern {
-        if let constant = Literals.constant(expression) { return .equal(.constant(constant)) }
+        if let constant = Literals.constant(expression) {
+            return builder.declaresPatternOperator(for: type)
+                ? .unread(Obstacle("a pattern with an operator of the sources", at: offset(of: expression))) : .equal(.constant(constant))
+        }
         switch expression {
         case .pattern(let inner): return pattern(inner, of: type, sharing: sharing)
         case .optionalChain(let inner): return .present(pattern(inner, of: type.unwrapped, sharing))
@@ -32,6 +35,7 @@ extension BodyReader {
         case .member(let base, let name, _, _):
             let owner = base.map { metatype($0) ?? .unknown } ?? type.fullyUnwrapped
             if let key = key(name.text, of: owner) { return .equal(.key(key)) }
+            if base == nil, name.text == "none", type.isOptional { return .equal(.constant(.null)) }
             if case .nominal(let declaration, _) = owner, caseDeclaration(name.text, of: declaration) == nil, declaration.kind != .protocol
             {
                 return .equal(term(expression, expecting: type.fullyUnwrapped).term)
@@ -73,7 +77,10 @@ extension BodyReader {
             return .equal(term(expression, expecting: type).term)
         default: break
         }
-        return .unread(Obstacle("a pattern", at: offset(of: expression)))
+        switch expression {
+        case .subscript, .forced, .call, .member: return .equal(opaque("a pattern", expression, [term(expression, expecting: type).term]))
+        default: return .unread(Obstacle("a pattern", at: offset(of: expression)))
+        }
     }
 
     /// The name of a type that is an enumeration; nil for any other type.
@@ -91,6 +98,7 @@ extension BodyReader {
         if case .metatype(let inner) = type {
             return .metatype(builder.shortName(of: inner), isOutside: inner.outsideName != nil)
         }
+        if case .nominal(let declaration, _) = type, declaration.kind == .protocol { return .conformance }
         guard case .outside(let name, _) = type else { return .other(builder.name(of: type)) }
         switch TypeMatching.last(name) {
         case "DecodingError": return .decodingError

@@ -31,8 +31,10 @@ extension BodyReader {
                 .compare(.greaterOrEqual, .variable(names[2]), .variable(names[0])),
                 .compare(isClosed ? .lessOrEqual : .less, .variable(names[2]), .variable(names[1])))
             return TypedTerm(.block(steps + [.evaluate(range), .return(isInside)]), .bool)
+        case ("contains", [nil]) where declaresEquality(element): return nil
         case ("contains", [nil]):
             if case .closure = all[0].value { return closureCall(.containsWhere, receiver, all[0].value, element, .bool, place) }
+            guard !builder.stopping.contain("==", of: element) else { return nil }
             return TypedTerm(.builtin(.contains, [receiver.term, read(element)], at: place), .bool)
         case ("contains", ["where"]): return closureCall(.containsWhere, receiver, all[0].value, element, .bool, place)
         case ("lowercased", []): return TypedTerm(.builtin(.lowercased, [receiver.term], at: place), .string)
@@ -67,21 +69,36 @@ extension BodyReader {
             }
             guard function.isFunction else {
                 return TypedTerm(
-                    opaque("the function that \(name.text) gets", expression, [receiver.term], mayThrow: isTried),
+                    opaque(
+                        "the function that \(name.text) gets", expression, [receiver.term, term(function, expecting: .unknown).term],
+                        mayThrow: isTried, mayStop: true),
                     isOfOptional ? .optional(.unknown) : .array(.unknown))
             }
             let body = term(function, expecting: .function([input], .unknown))
+            let given: KnownType = if case .function(_, let given) = body.type { given } else { .unknown }
+            if isOfOptional, name.text == "map" || name.text == "flatMap" {
+                let value = declare("$value", input)
+                let called = Term.callClosure(body.term, [.variable(value)], at: place)
+                return TypedTerm(.chain(receiver.term, value, called), .optional(given.unwrapped))
+            }
             let result: KnownType
             switch name.text {
             case "filter": result = receiver.type
             case "allSatisfy": result = .bool
             case "forEach": result = .void
-            default: result = isOfOptional ? .optional(.unknown) : .array(.unknown)
+            case "map": result = .array(given)
+            case "compactMap": result = .array(given.unwrapped)
+            default: result = .array(.unknown)
             }
             return TypedTerm(.builtin(builtin, [receiver.term, body.term], at: place), result)
         case ("first", ["where"]): return closureCall(.firstWhere, receiver, all[0].value, element, .optional(element), place)
         default: return nil
         }
+    }
+
+    /// Whether the sources declare which values of a type are equal.
+    private func declaresEquality(_ type: KnownType) -> Bool {
+        if case .nominal(let owner, _) = type.fullyUnwrapped { !table.allMembers("==", of: owner).isEmpty } else { false }
     }
 
     /// `map(Name.init)` as `map { Name.init($0) }`.
@@ -100,11 +117,18 @@ extension BodyReader {
         }
     }
 
+    /// A call of a function with a closure, or with the name of a function.
     func closureCall(
         _ builtin: Builtin, _ receiver: TypedTerm, _ function: ExpressionNode, _ element: KnownType, _ result: KnownType,
         _ place: ProgramPlace
     ) -> TypedTerm {
-        TypedTerm(.builtin(builtin, [receiver.term, term(function, expecting: .function([element], .bool)).term], at: place), result)
+        let function = function.isFunction ? function : wrapped(function)
+        let read = term(function, expecting: .function([element], .bool)).term
+        guard function.isFunction else {
+            let operands = [receiver.term, read]
+            return TypedTerm(opaque("the function that a method gets", function, operands, mayThrow: isTried, mayStop: true), result)
+        }
+        return TypedTerm(.builtin(builtin, [receiver.term, read], at: place), result)
     }
 
     func freeCall(
@@ -131,19 +155,56 @@ extension BodyReader {
             }
         }
         let functions = table.topLevel(name.word, from: declaration.file).filter { $0.kind == .function }
+        if functions.contains(where: \.delaysArguments) {
+            // An argument is evaluated in the function, or never.
+            let delayed = self.arguments(arguments, expecting: []).map { read in
+                Term.closure(parameters: [], body: [.return(read.term)], own: variableCount..<variableCount)
+            }
+            return TypedTerm(
+                opaque(
+                    "the call of \(name.text)", expression, delayed, mayThrow: isTried, mayStop: builder.stopping.contain(functions)),
+                expected)
+        }
         if let found = best(functions, nil, arguments, expression, expecting: expected) { return found }
         if functions.isEmpty, let stop = stop(name, arguments, expression) { return stop }
         let mayThrow =
             isTried && !StandardFunctions.cannotThrow(name.text) && (functions.isEmpty || functions.contains(where: \.isThrowing))
+        if let found = best(around(name.word), nil, arguments, expression, expecting: expected) { return found }
+        let isAdded = functions.isEmpty && builder.stopping.contain(around(name.word))
         let mayStop =
-            functions.isEmpty ? StandardFunctions.mayStop(name.text, arguments) : functions.contains { BodyEffects.mayStop($0, table) }
-        return unread(name.text, nil, arguments, expression, type: expected, mayThrow: mayThrow, mayStop: mayStop)
+            functions.isEmpty && !isAdded ? StandardFunctions.mayStop(name.text, arguments) : isAdded || builder.stopping.contain(functions)
+        var holdsClosure = false
+        var changed: TypedTerm?
+        switch selfType {
+        // Which closure a property holds is not followed.
+        case .nominal(let owner, _): holdsClosure = table.allMembers(name.word, of: owner).contains { $0.kind == .variable }
+        case .outside where Self.mutating.contains(name.text):
+            changed = TypedTerm(.passed(.variable(.own), .variable(.own)), selfType)
+        default: break
+        }
+        return unread(name.text, changed, arguments, expression, type: expected, mayThrow: mayThrow, mayStop: mayStop || holdsClosure)
+    }
+
+    /// The functions with a name that the types around the place declare, or that extensions add to an outside type.
+    private func around(_ name: Word) -> [Declaration] {
+        if case .outside(let outside, _) = selfType { return table.addedMembers(name, of: outside).filter { $0.kind == .function } }
+        var found: [Declaration] = []
+        var scope = declaration.parent?.parent
+        while let one = scope {
+            if case .nominal(let type, _) = table.selfType(in: one), one.kind != .block {
+                found += table.allMembers(name, of: type).filter { $0.kind == .function && $0.isStatic }
+            }
+            scope = one.parent
+        }
+        return found
     }
 
     /// A function of the standard library that stops the program, always or under a condition.
     private func stop(_ name: NameNode, _ arguments: CallArguments, _ expression: ExpressionNode) -> TypedTerm? {
         let stop = Term.forced(.constant(.null), at: offset(of: expression))
         switch name.text {
+        // As in a build for release, they are not evaluated.
+        case "assert", "assertionFailure": return TypedTerm(.block([]), .void)
         case "abort", "exit", "fatalError", "preconditionFailure": return TypedTerm(stop, .outside("Never", []))
         case "precondition":
             guard let condition = arguments.arguments.first else { return nil }

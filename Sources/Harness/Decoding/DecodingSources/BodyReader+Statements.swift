@@ -41,7 +41,19 @@ extension BodyReader {
             defer { context = outer }
             declareFunctions(of: scope)
             return steps(statements)
-        case .variable(let bindings, _): return bindings.flatMap(steps)
+        case .variable(let bindings, let attributes):
+            guard attributes.isEmpty else {
+                // A wrapper decides what the variable holds.
+                return bindings.flatMap { binding in
+                    (binding.value.map { [.evaluate(term($0, expecting: .unknown).term)] } ?? [])
+                        + [
+                            .bind(
+                                pattern(binding.pattern, of: .unknown),
+                                opaque("a wrapped local variable", at: declaration.name.offset, mayThrow: true, mayStop: true))
+                        ]
+                }
+            }
+            return bindings.flatMap(steps)
         case .if(let conditions, let then, let otherwise):
             let place = firstPlace(conditions)
             return inScope {
@@ -113,13 +125,19 @@ extension BodyReader {
 
     /// Local functions are closures in variables, which are visible in all of their block.
     private func declareFunctions(of scope: Declaration) {
-        for function in scope.members where function.kind == .function && function.condition.isActive && function.generics.isEmpty {
+        for function in scope.members where function.kind == .function && function.condition.isActive {
             declare(function.name.text, .function(function.parameters.map { type($0.type) }, function.type.map(type) ?? .void))
         }
     }
 
     private func localFunction(_ function: Declaration) -> [Step] {
         guard function.kind == .function, function.condition.isActive, let variable = local(function.name.text)?.variable else { return [] }
+        let same = function.parent?.members.filter { $0.kind == .function && $0.name.word == function.name.word } ?? []
+        guard function.generics.isEmpty, same.count < 2, !function.parameters.contains(where: \.isUnclear) else {
+            let obstacle = Obstacle("the local function \(function.name.text)", at: place(function.name.offset))
+            return [.assign(.variable(variable), .opaque(Term.Opaque([], obstacle)))]
+        }
+        localFunctions[variable] = function
         let outer = (context, result, isComplete)
         defer { (context, result, isComplete) = outer }
         (context, isComplete) = (function, true)
@@ -134,6 +152,11 @@ extension BodyReader {
 
     private func steps(_ binding: BindingNode) -> [Step] {
         let written = binding.type.map(type)
+        guard binding.accessors.isEmpty else {
+            // The accessors of a local variable run at each use or change.
+            let bound = pattern(binding.pattern, of: written ?? .unknown)
+            return [.bind(bound, opaque("the accessors of a local variable", at: declaration.name.offset, mayThrow: true, mayStop: true))]
+        }
         guard let value = binding.value else {
             let bound = pattern(binding.pattern, of: written ?? .unknown)
             // A variable of an optional type is nil, each time that it is declared.
@@ -299,4 +322,9 @@ extension ExpressionNode {
         case .macro(let name, _, _): name.offset
         }
     }
+}
+
+extension Declaration.Parameter {
+    /// Whether a call that leaves it out gives it a value that is not a literal.
+    fileprivate var isUnclear: Bool { isVariadic || defaultValue.map { Literals.constant($0) == nil } ?? false }
 }

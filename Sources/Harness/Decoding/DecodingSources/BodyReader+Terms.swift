@@ -24,8 +24,11 @@ extension BodyReader {
                 if values.indices.contains(index) {
                     let read = values[index].arguments.map { term($0.value, expecting: .unknown) }
                     // An optional has another text than its value.
-                    let isPlain = read.count == 1 && !read[0].type.isOptional
-                    parts.append(isPlain ? read[0].term : opaque("a value in a text", expression, read.map(\.term)))
+                    let mayStop = read.contains { !$0.type.isUnknown && builder.stopping.contain("description", of: $0.type) }
+                    let isPlain =
+                        read.count == 1 && values[index].arguments[0].label == nil
+                        && ["String", "Int", "Bool"].contains(read[0].type.outsideName ?? "")
+                    parts.append(isPlain ? read[0].term : opaque("a value in a text", expression, read.map(\.term), mayStop: mayStop))
                 }
             }
             return TypedTerm(.builtin(.joined, parts, at: offset(of: expression)), .string)
@@ -38,13 +41,18 @@ extension BodyReader {
                 if element.isUnknown { element = read[0].type }
             }
             if Self.isMixed(read.map(\.term)) { return TypedTerm(opaque("numbers of two types", expression, read.map(\.term)), expected) }
+            if expected.fullyUnwrapped.outsideName == "Set" {
+                return TypedTerm(.builtin(.unique, [.array(read.map(\.term))], at: offset(of: expression)), expected.fullyUnwrapped)
+            }
             return TypedTerm(.array(read.map(\.term)), Self.element(of: expected).isUnknown ? .array(element) : expected.fullyUnwrapped)
         case .dictionary(let elements, _) where elements.isEmpty:
             return TypedTerm(.builtin(.emptyDictionary, [], at: offset(of: expression)), expected)
         case .dictionary(let elements, _):
             let operands = elements.flatMap { [$0.0, $0.1] }.map { term($0, expecting: .unknown).term }
             // A key that is there twice stops the program.
-            let mayStop = elements.count > 1 && elements.contains { Literals.constant($0.0) == nil && !$0.0.isImplicitMember }
+            let keys = elements.compactMap { Literals.constant($0.0) }
+            let isTwice = Set(keys.map { "\($0)" }).count < keys.count
+            let mayStop = elements.count > 1 && (isTwice || elements.contains { Literals.constant($0.0) == nil && !$0.0.isImplicitMember })
             return TypedTerm(opaque("a dictionary", expression, operands, mayStop: mayStop), expected)
         case .tuple(let arguments):
             if arguments.count == 1, arguments[0].label == nil { return term(arguments[0].value, expecting: expected) }
@@ -60,6 +68,8 @@ extension BodyReader {
             let read = term(inner, expecting: expected)
             switch name.text {
             case "!": return TypedTerm(.not(read.term), .bool)
+            case let name where mayStop(operator: name):
+                return TypedTerm(opaque("the operator \(name)", expression, [read.term], mayStop: true))
             case "-": return TypedTerm(.builtin(.negate, [read.term], at: place(name.offset)), read.type)
             default: return TypedTerm(opaque("the operator \(name.text)", expression, [read.term]))
             }
@@ -91,7 +101,12 @@ extension BodyReader {
         case .keyPath(_, let parts):
             // `map(\\.name)` as `map { $0.name }`.
             return keyPath(parts, expression, expecting: expected)
-        case .postfix, .awaited, .macro, .pattern, .conditional, .continued, .super, .missing:
+        case .postfix(let inner, let name):
+            return TypedTerm(
+                opaque(
+                    "the operator \(name.text)", expression, [term(inner, expecting: .unknown).term], mayStop: mayStop(operator: name.text))
+            )
+        case .awaited, .macro, .pattern, .conditional, .continued, .super, .missing:
             return TypedTerm(opaque("an expression", expression, mayThrow: isTried))
         }
     }
@@ -105,8 +120,7 @@ extension BodyReader {
     private func literal(_ constant: Constant, _ expression: ExpressionNode, expecting expected: KnownType) -> TypedTerm {
         let wanted = expected.fullyUnwrapped
         switch (constant, wanted) {
-        case (.integer(let number), .outside("Double", _)), (.integer(let number), .outside("Float", _)),
-            (.integer(let number), .outside("CGFloat", _)):
+        case (.integer(let number), .outside(let name, _)) where Self.holdsFractions(name):
             return TypedTerm(.constant(.double(Double(number))), wanted)
         case (_, .nominal(let declaration, _)):
             if case .null = constant { return TypedTerm(.constant(constant), expected) }
@@ -119,7 +133,20 @@ extension BodyReader {
         case (.integer, .unknown): return TypedTerm(.constant(constant), .int)
         case (.double, .unknown): return TypedTerm(.constant(constant), .double)
         case (.bool, .unknown): return TypedTerm(.constant(constant), .bool)
+        case (.integer, .outside("String", _)), (.integer, .outside("Bool", _)): return TypedTerm(.constant(constant), .int)
+        case (.double, .outside("String", _)), (.double, .outside("Bool", _)): return TypedTerm(.constant(constant), .double)
+        case (.bool, .outside(let name, _)) where name != "Bool" && Leaves.leaf(named: name) != nil:
+            return TypedTerm(.constant(constant), .bool)
+        case (.string, .outside(let name, _)) where name == "Bool" || Leaves.integer(named: name) != nil || Self.holdsFractions(name):
+            return TypedTerm(.constant(constant), .string)
         default: return TypedTerm(.constant(constant), wanted)
+        }
+    }
+
+    private static func holdsFractions(_ name: String) -> Bool {
+        switch Leaves.leaf(named: name) {
+        case .double, .float: true
+        default: name == "CGFloat"
         }
     }
 
@@ -137,8 +164,8 @@ extension BodyReader {
         .opaque(Term.Opaque(operands, mayThrow: mayThrow, mayStop: mayStop, Obstacle(what, at: offset(of: expression))))
     }
 
-    func opaque(_ what: String, at offset: Int, _ operands: [Term] = [], mayThrow: Bool = false) -> Term {
-        .opaque(Term.Opaque(operands, mayThrow: mayThrow, Obstacle(what, at: place(offset))))
+    func opaque(_ what: String, at offset: Int, _ operands: [Term] = [], mayThrow: Bool = false, mayStop: Bool = false) -> Term {
+        .opaque(Term.Opaque(operands, mayThrow: mayThrow, mayStop: mayStop, Obstacle(what, at: place(offset))))
     }
 
     // MARK: Operators
@@ -203,8 +230,22 @@ extension BodyReader {
         if let comparison {
             for case .nominal(let type, _) in [first.type.fullyUnwrapped, second.type.fullyUnwrapped]
             where table.ownMembers(comparison == .notEqual ? "==" : name.word, of: type).contains(where: \.isStatic) {
+                if let called = ownComparison(comparison, of: type, first, second, at: name) { return called }
+                let mayStop = ["==", "<"].contains { builder.stopping.contain(table.ownMembers($0, of: type)) }
                 return TypedTerm(
-                    opaque("the operator \(name.text) of \(type.name.text)", at: name.offset, [first.term, second.term]), .bool)
+                    opaque("the operator \(name.text) of \(type.name.text)", at: name.offset, [first.term, second.term], mayStop: mayStop),
+                    .bool)
+            }
+            if left.isNone || right.isNone || Self.isFloat(first.type) || Self.isFloat(second.type) {
+                // `.none` may be a case of the type itself, and a literal of Float has another value than one of Double.
+                return TypedTerm(opaque("the operator \(name.text)", at: name.offset, [first.term, second.term]), .bool)
+            }
+            let isAtRisk = [first.type, second.type].contains { type in
+                !type.isUnknown && ["==", "<"].contains { builder.stopping.contain($0, of: type) }
+            }
+            if isAtRisk {
+                return TypedTerm(
+                    opaque("the operator \(name.text)", at: name.offset, [first.term, second.term], mayStop: true), .bool)
             }
             return TypedTerm(.compare(comparison, first.term, second.term), .bool)
         }
@@ -214,6 +255,7 @@ extension BodyReader {
                 .builtin(.range, [first.term, second.term, isClosed], at: place(name.offset)),
                 .outside(name.text == "..." ? "ClosedRange" : "Range", [first.type]))
         }
+        if let found = ownOperator(name, [first, second], expecting: expected) { return found }
         let arithmetic: [String: Builtin] = ["+": .add, "-": .subtract, "*": .multiply, "/": .divide, "%": .remainder]
         if let builtin = arithmetic[name.text] {
             // The type of two literals follows from the use: `1 / 2` may be a fraction.
@@ -241,6 +283,75 @@ extension BodyReader {
         return TypedTerm(
             opaque("the operator \(name.text)", at: name.offset, [first.term, second.term], mayThrow: isTried),
             first.type.isUnknown ? second.type : first.type)
+    }
+
+    /// A call of the operator of a type that decides a comparison; nil if there are several.
+    private func ownComparison(
+        _ comparison: Term.Comparison, of type: Declaration, _ first: TypedTerm, _ second: TypedTerm, at name: NameNode
+    ) -> TypedTerm? {
+        let isEquality: Bool =
+            switch comparison {
+            case .equal, .notEqual: true
+            case .less, .lessOrEqual, .greater, .greaterOrEqual: false
+            }
+        // The others follow from `==` and `<`, unless the type declares them.
+        let own = [">", "<=", ">=", "!="].flatMap { table.allMembers($0, of: type) }
+        let found = table.allMembers(isEquality ? "==" : "<", of: type)
+        guard own.isEmpty, found.count == 1, !first.type.isOptional, !second.type.isOptional else { return nil }
+        let isSwapped: Bool
+        let isNegated: Bool
+        switch comparison {
+        case .equal, .less: (isSwapped, isNegated) = (false, false)
+        case .notEqual, .greaterOrEqual: (isSwapped, isNegated) = (false, true)
+        case .greater: (isSwapped, isNegated) = (true, false)
+        case .lessOrEqual: (isSwapped, isNegated) = (true, true)
+        }
+        // The operands are evaluated in the order in which they are written.
+        guard !isSwapped || !first.term.hasEffects && !second.term.hasEffects,
+            let called = call(of: found[0], isSwapped ? [second, first] : [first, second], at: name)
+        else { return nil }
+        return isNegated ? TypedTerm(.not(called.term), .bool) : called
+    }
+
+    /// A call of the function of an operator; nil if it is not the one for the operands.
+    private func call(of found: Declaration, _ operands: [TypedTerm], at name: NameNode) -> TypedTerm? {
+        guard found.kind == .function, found.generics.isEmpty, found.parameters.count == operands.count, !found.accessors.isEmpty,
+            !found.delaysArguments, !found.isThrowing || isTried
+        else { return nil }
+        let matches = zip(operands, found.parameters).allSatisfy { operand, parameter in
+            builder.key(of: bound(builder.type(parameter.type, at: found))) == builder.key(of: operand.type)
+        }
+        guard matches else { return nil }
+        let owner = table.selfType(in: found)
+        let number = builder.function(found, bindings: [:], selfType: owner)
+        return TypedTerm(
+            .call(number, [.metatype] + operands.map(\.term), at: place(name.offset)),
+            found.type.map { builder.type($0, at: found) } ?? .void)
+    }
+
+    /// Returns whether an operator of the sources may stop the program.
+    private func mayStop(operator name: String) -> Bool {
+        builder.stopping.contain(named: name) || builder.stopping.contain(table.topLevel(Word(name), from: declaration.file))
+    }
+
+    private static func isFloat(_ type: KnownType) -> Bool {
+        if case .float? = type.fullyUnwrapped.outsideName.flatMap({ Leaves.leaf(named: $0) }) { true } else { false }
+    }
+
+    /// An operator of a type of the sources; nil for one of the standard library.
+    private func ownOperator(_ name: NameNode, _ operands: [TypedTerm], expecting expected: KnownType) -> TypedTerm? {
+        let own = operands.flatMap { operand -> [Declaration] in
+            guard case .nominal(let owner, _) = operand.type.fullyUnwrapped else { return [] }
+            return table.allMembers(name.word, of: owner)
+        }
+        let found = own + table.topLevel(name.word, from: declaration.file)
+        if found.count == 1, let called = call(of: found[0], operands, at: name) { return called }
+        guard !found.isEmpty || operands.contains(where: \.type.isUnknown) && builder.stopping.contain(named: name.text) else { return nil }
+        return TypedTerm(
+            opaque(
+                "the operator \(name.text)", at: name.offset, operands.map(\.term),
+                mayThrow: isTried && found.contains(where: \.isThrowing),
+                mayStop: found.isEmpty || builder.stopping.contain(found)), expected)
     }
 
     // MARK: Chains
@@ -282,8 +393,16 @@ extension BodyReader {
                     patterns.append(.bind(declare("$\(index)", types.indices.contains(index) ? types[index] : .unknown)))
                 }
             }
-            let body = node.body.count == 1 ? valueSteps(node.body, expecting: result) : steps(node.body)
-            return TypedTerm(.closure(parameters: patterns, body: body, own: first..<variableCount), .function(types, result))
+            var given = result
+            let body: [Step]
+            if case .expression(let value)? = node.body.first, node.body.count == 1, !value.isStatement {
+                let read = term(value, expecting: result)
+                body = [.return(read.term)]
+                if given.isUnknown { given = read.type }
+            } else {
+                body = node.body.count == 1 ? valueSteps(node.body, expecting: result) : steps(node.body)
+            }
+            return TypedTerm(.closure(parameters: patterns, body: body, own: first..<variableCount), .function(types, given))
         }
     }
 
@@ -336,6 +455,11 @@ extension BodyReader {
 }
 
 extension FoldedNode {
+    /// Whether it is `.none`.
+    fileprivate var isNone: Bool {
+        if case .operand(.member(nil, let name, _, _)) = self { name.text == "none" } else { false }
+    }
+
     /// Whether the type of the value follows from its surroundings: a literal, or a member without a type.
     fileprivate var isImplicit: Bool {
         guard case .operand(let only) = self else { return false }
@@ -347,6 +471,8 @@ extension FoldedNode {
 }
 
 extension ExpressionNode {
+    fileprivate var isStatement: Bool { if case .statement = self { true } else { false } }
+
     /// Whether it is a member without a type, such as the case of an enumeration.
     fileprivate var isImplicitMember: Bool { if case .member(nil, _, _, _) = self { true } else { false } }
 

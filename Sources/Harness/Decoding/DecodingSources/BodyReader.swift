@@ -23,6 +23,8 @@ final class BodyReader {
     /// The variables in scope, the innermost last.
     var scopes: [[String: (variable: Variable, type: KnownType)]] = [[:]]
     var variableCount = 1
+    /// The variables whose types have no nil.
+    private var present: Set<Variable> = []
     /// The value in front of a `?`, while the rest of the chain is read.
     var pendingChain: (variable: Variable, type: KnownType)?
     /// Whether the code is covered by a `try`.
@@ -32,6 +34,8 @@ final class BodyReader {
     var isComplete = false
     /// The number of constants inside each other.
     var constantDepth = 0
+    /// The local functions that are read.
+    var localFunctions: [Variable: Declaration] = [:]
     /// The formats of local formatters.
     var formats: [Variable: DateTextFormat] = [:]
     /// The declaration whose names are visible at the place that is read.
@@ -73,6 +77,7 @@ final class BodyReader {
         let body = declaration.accessors.first { $0.isGetter }?.body ?? declaration.accessors.first?.body ?? []
         function.body = prologue + bodySteps(body, expecting: result, isInitializer: function.isInitializer)
         function.variableCount = variableCount
+        function.present = present
         return function
     }
 
@@ -92,6 +97,7 @@ final class BodyReader {
         let decoder = declare("$decoder", .outside("Decoder", []))
         function.parameters = [decoder]
         let closure = term(wrapped(strategy.expression), expecting: .function([.outside("Decoder", [])], .outside("Date", [])))
+        function.present = present
         function.body = prologue + [.return(.callClosure(closure.term, [.variable(decoder)], at: begun.place))]
         function.variableCount = variableCount
         return function
@@ -115,9 +121,11 @@ final class BodyReader {
     /// The values that properties have without an initializer, as far as they are literals.
     func initialValues(of declaration: Declaration) -> [(property: String, value: Term)] {
         DeclaredTypeReader.storedProperties(of: declaration).compactMap { property in
+            guard case .none = WrapperReader(builder).wrapped(property), !property.accessors.contains(where: \.isGetter) else { return nil }
             if let value = property.value {
                 if case .array(let elements, _) = value, elements.isEmpty { return (property.name.text, .array([])) }
-                return Literals.constant(value).map { (property.name.text, .constant($0)) }
+                guard Literals.constant(value) != nil else { return nil }
+                return (property.name.text, term(value, expecting: bound(builder.type(of: property))).term)
             }
             return builder.type(of: property).isOptional && !property.isConstant ? (property.name.text, .constant(.null)) : nil
         }
@@ -145,6 +153,10 @@ final class BodyReader {
     func declare(_ name: String, _ type: KnownType) -> Variable {
         let variable = Variable(variableCount)
         variableCount += 1
+        switch type {
+        case .outside("Optional", _), .unknown, .parameter, .associated, .module: present.remove(variable)
+        default: present.insert(variable)
+        }
         scopes[scopes.count - 1][name] = (variable, type)
         return variable
     }

@@ -79,8 +79,9 @@ extension BodyWalk {
         case .repeat(let body, let condition):
             conditional(body, in: scope)
             walk(condition, in: scope)
-        case .for(_, _, let sequence, _, let body, _):
+        case .for(_, _, let sequence, let condition, let body, _):
             walk(sequence, in: scope)
+            if let condition { walk(condition, in: scope) }
             conditional(body, in: scope)
         case .switch(let subject, let branches):
             walk(subject, in: scope)

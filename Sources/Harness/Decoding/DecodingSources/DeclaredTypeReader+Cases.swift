@@ -35,8 +35,9 @@ extension DeclaredTypeReader {
                 }
             }
             found.append(
-                DecodedType.PayloadCase(name: member.name.text, key: key, fields: fields, place: builder.place(of: member.name, in: member))
-            )
+                DecodedType.PayloadCase(
+                    name: member.name.text, key: key, fields: fields, isComplete: fields.count == member.parameters.count,
+                    place: builder.place(of: member.name, in: member)))
         }
         return .cases(found)
     }

@@ -9,6 +9,10 @@ final class ProgramBuilder {
     private let packageTypes: PackageTypes
     /// The names of functions, getters and subscripts that may throw, in extensions of outside types and in protocols.
     private(set) lazy var throwingNames = Self.throwingNames(in: table)
+    /// The functions of the sources that decide whether a value matches a pattern.
+    private lazy var patternOperators = table.declarations.filter { $0.kind == .function && $0.name.text == "~=" }
+    /// The members that may stop the program.
+    let stopping: StoppingMembers
     /// The classes that others inherit from.
     private(set) lazy var superclasses = Set(
         table.declarations.filter { $0.kind == .class }.flatMap { table.inheritedTypes(of: $0) }.flatMap(\.parts).compactMap { type in
@@ -25,6 +29,7 @@ final class ProgramBuilder {
     init(_ table: SymbolTable, _ platforms: PlatformConditions) {
         self.table = table
         self.platforms = platforms
+        stopping = StoppingMembers(table)
         conformances = Conformances(table)
         packageTypes = PackageTypes(table)
     }
@@ -39,6 +44,18 @@ final class ProgramBuilder {
             }
         }
         return found
+    }
+
+    /// Returns whether the sources may declare which values of a type match a literal.
+    func declaresPatternOperator(for type: KnownType) -> Bool {
+        patternOperators.contains { function in
+            guard let parameter = function.parameters.last, function.parameters.count == 2 else { return true }
+            let declared = self.type(parameter.type, at: function)
+            guard BodyReader.isConcrete(declared), BodyReader.isConcrete(type.fullyUnwrapped) || declared.outsideName == "Error" else {
+                return true
+            }
+            return key(of: declared) == key(of: type.fullyUnwrapped)
+        }
     }
 
     // MARK: Written types
@@ -134,7 +151,7 @@ final class ProgramBuilder {
     }
 
     /// The name of a type that no other type has.
-    private func key(of type: KnownType) -> String {
+    func key(of type: KnownType) -> String {
         name(of: type) { "\($0.name.text)#\($0.number ?? -1)#\($0.file)#\($0.name.offset)" + Self.list($1) }
     }
 

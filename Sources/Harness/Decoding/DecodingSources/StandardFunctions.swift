@@ -31,6 +31,13 @@ enum StandardFunctions {
         "timeIntervalSince", "trimmingCharacters", "uppercased", "zip", "assertionFailure", "debugPrint", "NSLog",
     ]
 
+    /// The methods that compare or hash elements, with what they call.
+    static let comparing: [String: [String]] = [
+        "contains": ["=="], "firstIndex": ["=="], "lastIndex": ["=="], "max": ["<"], "min": ["<"], "sort": ["<"], "sorted": ["<"],
+        "insert": ["==", "hash"], "remove": ["==", "hash"], "union": ["==", "hash"], "update": ["==", "hash"],
+        "updateValue": ["==", "hash"],
+    ]
+
     /// Returns whether a function or initializer that the sources do not declare stops the program for some values.
     static func mayStop(_ name: String, _ arguments: CallArguments) -> Bool {
         let labels = (arguments.arguments + arguments.trailing).map(\.label)
@@ -41,6 +48,7 @@ enum StandardFunctions {
         }
         func isNegative(_ index: Int) -> Bool { number(index).map { $0 < 0 } ?? true }
         switch (name, labels) {
+        case ("split", _) where labels.contains("maxSplits"): return true
         case ("prefix", [nil]), ("suffix", [nil]), ("Data", ["count"]): return !arguments.arguments.isEmpty && isNegative(0)
         case (_, ["repeating", "count"]), ("repeatElement", [nil, "count"]): return isNegative(1)
         case ("stride", ["from", "to", "by"]), ("stride", ["from", "through", "by"]): return number(2).map { $0 == 0 } ?? true
@@ -54,7 +62,8 @@ enum StandardFunctions {
     /// The functions that stop the program for some values, with the labels of their arguments; nil for all labels.
     private static let stopping: [String: [[String?]?]] = [
         "DateInterval": [["start", "end"], ["start", "duration"]], "Dictionary": [["uniqueKeysWithValues"]], "formIndex": [nil],
-        "index": [["after"], ["before"], [nil, "offsetBy"]], "insert": [[nil, "at"], ["contentsOf", "at"]],
+        "index": [["after"], ["before"], [nil, "offsetBy"]], "numericCast": [nil], "random": [["in"], ["in", "using"]],
+        "insert": [[nil, "at"], ["contentsOf", "at"]],
         "prefix": [["upTo"], ["through"]], "quotientAndRemainder": [nil], "remove": [["at"]], "removeFirst": [nil], "removeLast": [nil],
         "removeSubrange": [nil], "replaceSubrange": [nil], "replacingCharacters": [nil], "subdata": [nil], "substring": [nil],
         "suffix": [["from"]], "swapAt": [nil],
@@ -65,7 +74,8 @@ enum StandardFunctions {
         switch name {
         case "date", "number", "firstIndex": .optional(.unknown)
         case "joined", "replacingOccurrences", "string", "capitalized": .string
-        case "sorted", "reversed", "shuffled": receiver
+        case "sorted", "reversed", "shuffled":
+            if ["Array", "Set"].contains(receiver.outsideName ?? "") { .array(BodyReader.element(of: receiver)) } else { .unknown }
         default: .unknown
         }
     }

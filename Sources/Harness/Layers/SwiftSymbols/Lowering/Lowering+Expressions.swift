@@ -141,6 +141,8 @@ extension Lowering {
         switch elements[0].value {
         // Without the parentheses, it would cover what follows.
         case .optional, .tried: return .tuple(elements)
+        // Without the parentheses, the chain would end behind them.
+        case let only where only.hasChain: return .tuple(elements)
         case let only: return only
         }
     }
@@ -322,5 +324,18 @@ extension Lowering {
                 default: return .unwrapped
                 }
             })
+    }
+}
+
+extension ExpressionNode {
+    /// Whether it is a chain of members, calls and subscripts with a `?` in it.
+    fileprivate var hasChain: Bool {
+        switch self {
+        case .optionalChain: true
+        case .member(let base?, _, _, _): base.hasChain
+        case .call(let callee, _): callee.hasChain
+        case .subscript(let base, _): base.hasChain
+        default: false
+        }
     }
 }

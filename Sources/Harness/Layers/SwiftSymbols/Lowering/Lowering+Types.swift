@@ -12,7 +12,8 @@ extension Lowering {
             let member = raw.typed(RawMemberTypeSyntax.self)
             return .member(lower(member.baseType), name(member.name), arguments(member.genericArgumentClause, condition, in: parent))
         case .optionalType: return .optional(lower(raw.typed(RawOptionalTypeSyntax.self).wrappedType))
-        case .implicitlyUnwrappedOptionalType: return .optional(lower(raw.typed(RawImplicitlyUnwrappedOptionalTypeSyntax.self).wrappedType))
+        case .implicitlyUnwrappedOptionalType:
+            return .implicitlyUnwrapped(lower(raw.typed(RawImplicitlyUnwrappedOptionalTypeSyntax.self).wrappedType))
         case .arrayType: return .array(lower(raw.typed(RawArrayTypeSyntax.self).element))
         case .dictionaryType:
             let dictionary = raw.typed(RawDictionaryTypeSyntax.self)

@@ -28,6 +28,8 @@ package indirect enum TypeNode {
     /// `A.B<C>`.
     case member(TypeNode, NameNode, [TypeNode])
     case optional(TypeNode)
+    /// `A!`.
+    case implicitlyUnwrapped(TypeNode)
     case array(TypeNode)
     case dictionary(TypeNode, TypeNode)
     case tuple([(label: String?, type: TypeNode)])
@@ -53,7 +55,7 @@ extension TypeNode {
         case .composition(let types): types.flatMap(\.heads)
         case .opaque(let inner), .attributed(_, let inner): inner.heads
         case .several(let types): types.first?.heads ?? []
-        case .optional, .array, .dictionary, .tuple, .function, .metatype, .missing: []
+        case .optional, .implicitlyUnwrapped, .array, .dictionary, .tuple, .function, .metatype, .missing: []
         }
     }
 }
@@ -63,7 +65,8 @@ extension TypeNode {
     package var isOfSelf: Bool {
         switch self {
         case .named(let name, let arguments): name.text == "Self" || arguments.contains(where: \.isOfSelf)
-        case .optional(let inner), .array(let inner), .opaque(let inner), .attributed(_, let inner): inner.isOfSelf
+        case .optional(let inner), .implicitlyUnwrapped(let inner), .array(let inner), .opaque(let inner), .attributed(_, let inner):
+            inner.isOfSelf
         case .dictionary(let key, let value): key.isOfSelf || value.isOfSelf
         case .tuple(let elements): elements.contains { $0.type.isOfSelf }
         case .several(let types): types.first?.isOfSelf ?? false
@@ -101,4 +104,9 @@ package enum RequirementNode {
     case conformance(TypeNode, TypeNode)
     /// `A == B`.
     case same(TypeNode, TypeNode)
+}
+
+extension TypeNode {
+    /// Whether it is `A!`.
+    package var isImplicitlyUnwrapped: Bool { if case .implicitlyUnwrapped = self { true } else { false } }
 }

@@ -289,7 +289,7 @@ extension Resolver {
     func isCallable(_ node: TypeNode) -> Bool {
         switch node {
         case .function: return true
-        case .optional(let inner), .opaque(let inner): return isCallable(inner)
+        case .optional(let inner), .implicitlyUnwrapped(let inner), .opaque(let inner): return isCallable(inner)
         case .attributed(_, let inner): return isCallable(inner)
         case .named, .member: return true
         default: return false

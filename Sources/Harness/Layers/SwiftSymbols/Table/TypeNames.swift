@@ -45,7 +45,7 @@ struct TypeNames {
             }
             let base = type(base, in: context, locals: locals)
             return member(name, of: base, arguments, in: context)
-        case .optional(let inner): return .outside("Optional", [type(inner, in: context, locals: locals)])
+        case .optional(let inner), .implicitlyUnwrapped(let inner): return .outside("Optional", [type(inner, in: context, locals: locals)])
         case .array(let inner): return .array(type(inner, in: context, locals: locals))
         case .dictionary(let key, let value):
             return .outside("Dictionary", [type(key, in: context, locals: locals), type(value, in: context, locals: locals)])

@@ -1,0 +1,75 @@
+import DecodingInterpreter
+import DecodingPrograms
+import DecodingSources
+import Foundation
+import StrictJSON
+import SwiftSymbols
+import Testing
+
+/// Small types that steer their decoding by constructs of all kinds, with the results of the compiled type `T` in debug and release builds.
+@Suite("Verdicts of types that steer their decoding")
+struct VerdictTests {
+    struct Sample: Sendable, CustomTestStringConvertible {
+        let testDescription: String
+        /// Each body with `decoded`, `refused` or `stopped`.
+        let bodies: [(text: String, result: String)]
+        let source: String
+
+        /// Reads a sample: a name, lines with the results and bodies behind `---`, and the source.
+        init?(_ text: Substring) {
+            var lines = text.split(separator: "\n", omittingEmptySubsequences: false)[...]
+            guard let name = lines.popFirst() else { return nil }
+            testDescription = String(name)
+            var bodies: [(text: String, result: String)] = []
+            while let line = lines.first, line.hasPrefix("--- ") {
+                let parts = line.dropFirst(4).split(separator: " ", maxSplits: 1)
+                guard parts.count == 2 else { return nil }
+                bodies.append((String(parts[1]), String(parts[0])))
+                lines.removeFirst()
+            }
+            self.bodies = bodies
+            source = "import Foundation\n" + lines.joined(separator: "\n")
+        }
+    }
+
+    static let samples: [Sample] = {
+        let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Samples/Verdicts.txt")
+        let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+        return ("\n" + text).split(separator: "\n=== ").compactMap { Sample($0) }
+    }()
+
+    /// The verdict of the type as it is read.
+    private static func verdict(of sample: Sample, _ body: String) throws -> String {
+        let source = SourceGraph.Source(module: "App", bytes: Array(sample.source.utf8))
+        let sources = DecodingSources([DecodingSources.File(name: "T.swift", source: source)], platform: .linux)
+        let (program, types) = sources.program(of: sources.candidates(named: "T"))
+        let interpreter = Interpreter(program, settings: DecoderSettings())
+        switch interpreter.outcome(of: try #require(types.first), in: try JSONDocument(Array(body.utf8))) {
+        case .decoded: return "decoded"
+        case .undecided: return "not decided"
+        case .failed(let report):
+            return switch report.kind {
+            case .trap: "stopped"
+            case .endless: "endless"
+            default: "refused"
+            }
+        }
+    }
+
+    @Test(arguments: samples)
+    func areThoseOfTheCompiledTypeOrNotDecided(_ sample: Sample) throws {
+        #expect(!sample.bodies.isEmpty)
+        for body in sample.bodies {
+            let verdict = try Self.verdict(of: sample, body.text)
+            #expect(verdict == body.result || verdict == "not decided", "\(body.text)")
+        }
+    }
+
+    /// A reader that decides nothing would make no mistake.
+    @Test func areDecidedWhereTheSourcesDetermineThem() throws {
+        let bodies = Self.samples.flatMap { sample in sample.bodies.map { (sample, $0.text) } }
+        let decided = try bodies.filter { try Self.verdict(of: $0.0, $0.1) != "not decided" }
+        #expect(Self.samples.count == 247)
+        #expect(decided.count * 10 > bodies.count * 3, "\(decided.count) of \(bodies.count)")
+    }
+}
