@@ -157,6 +157,11 @@ extension BodyReader {
             let bound = pattern(binding.pattern, of: written ?? .unknown)
             return [.bind(bound, opaque("the accessors of a local variable", at: declaration.name.offset, mayThrow: true, mayStop: true))]
         }
+        guard !binding.isWeak else {
+            let steps = binding.value.map { [Step.evaluate(term($0, expecting: written ?? .unknown).term)] } ?? []
+            let bound = pattern(binding.pattern, of: written ?? .unknown)
+            return steps + [.bind(bound, opaque("a weak variable", at: declaration.name.offset))]
+        }
         guard let value = binding.value else {
             let bound = pattern(binding.pattern, of: written ?? .unknown)
             // A variable of an optional type is nil, each time that it is declared.

@@ -88,7 +88,19 @@ struct CodingKeysReader {
             // The compiler writes one for a stored property.
             return DeclaredTypeReader.storedProperties(of: declaration).contains { $0.name.text == "stringValue" }
         }
-        return Self.stores("stringValue", initializer)
+        return Self.stores("stringValue", initializer) && returnsStoredText(declaration)
+    }
+
+    /// Returns whether the text of a key is a stored property, and not calculated from one.
+    private func returnsStoredText(_ declaration: Declaration) -> Bool {
+        let texts = builder.table.ownMembers("stringValue", of: declaration).filter { $0.kind == .variable && $0.condition.isActive }
+        guard let getter = texts.first?.accessors.first(where: \.isGetter) else { return true }
+        guard getter.body.count == 1 else { return false }
+        switch getter.body[0] {
+        case .expression(.name), .return(.name): return true
+        case .expression(.member(let base?, _, _, _)), .return(.member(let base?, _, _, _)): return base.nameText == "self"
+        default: return false
+        }
     }
 
     /// Returns whether an initializer assigns its parameter to a property and does nothing that depends on it.

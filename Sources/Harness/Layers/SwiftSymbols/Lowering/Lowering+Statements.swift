@@ -50,6 +50,7 @@ extension Lowering {
             let variable = declaration.typed(RawVariableDeclSyntax.self)
             var following: TypeNode?
             var bindings: [BindingNode] = []
+            let isWeak = variable.modifiers.elements.contains { $0.name.tokenText == "weak" }
             let isAsync = variable.modifiers.elements.contains { $0.name.tokenText == "async" }
             for binding in variable.bindings.elements.reversed() {
                 let isAnnotated = binding.typeAnnotation != nil || binding.initializer != nil
@@ -62,7 +63,7 @@ extension Lowering {
                             let value = expression($0.value, condition, in: owner)
                             return isAsync ? .awaited(value) : value
                         },
-                        accessors: accessors(binding.accessorBlock, condition, in: owner)))
+                        accessors: accessors(binding.accessorBlock, condition, in: owner), isWeak: isWeak))
             }
             return [.variable(bindings.reversed(), attributes: attributes(variable.attributes, condition, in: owner))]
         }

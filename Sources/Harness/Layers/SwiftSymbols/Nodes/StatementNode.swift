@@ -39,6 +39,8 @@ package struct BindingNode {
     package let type: TypeNode?
     package let value: ExpressionNode?
     package let accessors: [AccessorNode]
+    /// Whether it may lose its value: `weak var`.
+    package let isWeak: Bool
 }
 
 /// A body, or one accessor of a variable.
