@@ -7,7 +7,7 @@ extension Decoding {
         let values = try values(of: operands, frame)
         if let found = try result(of: builtin, values, place) { return found }
         let obstacle = values.lazy.compactMap(\.obstacle).first ?? Obstacle(builtin.rawValue, at: place)
-        if builtin.mayStop(operands), !(try choose(obstacle)) { throw .trap(place) }
+        if builtin.mayStop(operands) { throw .mayStop([obstacle]) }
         for case .closure(let closure) in values {
             // It may run for any element, or for none.
             guard !closure.body.mayThrow else { throw .undecided([obstacle]) }
@@ -135,10 +135,8 @@ extension Decoding {
         case (.negate, .integer(let number)?, _):
             guard number != Int.min else { throw .trap(place) }
             // A narrow type may not hold it.
-            guard [-1 << 7, -1 << 15, -1 << 31].contains(number) else { return .integer(-number) }
-            let obstacle = Obstacle("the negative of a number", at: place)
-            guard try choose(obstacle) else { throw .trap(place) }
-            return .present(obstacle)
+            guard ![-1 << 7, -1 << 15, -1 << 31].contains(number) else { throw .mayStop([Obstacle("the negative of a number", at: place)]) }
+            return .integer(-number)
         case (.negate, .double(let number)?, _): return .double(-number)
         case (.add, .string(let left)?, .string(let right)?): return .string(left + right)
         case (.add, .integer(let left)?, .integer(let right)?):

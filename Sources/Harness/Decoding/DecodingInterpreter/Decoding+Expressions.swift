@@ -44,9 +44,7 @@ extension Decoding {
             let found = try value(of: inner, frame)
             switch found {
             case .null: throw .trap(place)
-            case .unknown(let obstacle):
-                guard try choose(obstacle) else { throw .trap(place) }
-                return .present(obstacle)
+            case .unknown(let obstacle): throw .mayStop([obstacle])
             default: return found
             }
         case .coalesce(let left, let right):
@@ -130,8 +128,7 @@ extension Decoding {
             case nil:
                 let obstacle = found.obstacle ?? Obstacle("a cast", at: place)
                 guard isForced else { return .unknown(obstacle) }
-                guard try choose(obstacle) else { throw .trap(place) }
-                return .present(obstacle)
+                throw .mayStop([obstacle])
             }
         case .decodingError(let name, let key, let path, let text, let type): return try error(name, key, path, text, type, frame)
         case .error(let text): return .error(Fault(.other(text), nil))
@@ -142,9 +139,7 @@ extension Decoding {
             }
             changeCount += 1
             if opaque.mayThrow, !(try choose(opaque.obstacle)) { throw .fault(Fault(.unknown, nil, reader: opaque.obstacle.place)) }
-            if opaque.mayStop, !(try choose(opaque.obstacle)) {
-                throw .trap(opaque.obstacle.place ?? ProgramPlace(file: 0, offset: 0))
-            }
+            if opaque.mayStop { throw .mayStop([opaque.obstacle]) }
             return .unknown(opaque.obstacle)
         }
     }
@@ -155,9 +150,7 @@ extension Decoding {
         guard case .closure(let closure) = value else { return }
         guard !closure.body.readsElements else { throw .mayStop([code.obstacle]) }
         forget(closure.body.changed, code.obstacle, closure.frame)
-        if closure.body.mayStop(program.stoppingFunctions), !(try choose(code.obstacle)) {
-            throw .trap(code.obstacle.place ?? ProgramPlace(file: 0, offset: 0))
-        }
+        if closure.body.mayStop(program.stoppingFunctions) { throw .mayStop([code.obstacle]) }
     }
 
     func values(of expressions: [Term], _ frame: Frame) throws(Interruption) -> [Value] {
@@ -204,9 +197,8 @@ extension Decoding {
     private func possible(_ expression: Term, _ obstacle: Obstacle, _ frame: Frame) throws(Interruption) -> Value {
         do throws(Interruption) {
             return try value(of: expression, frame)
-        } catch .trap(let place) {
-            if try choose(obstacle) { throw .trap(place) }
-            return .unknown(obstacle)
+        } catch .trap {
+            throw .mayStop([obstacle])
         }
     }
 

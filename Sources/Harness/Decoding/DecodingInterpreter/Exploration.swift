@@ -33,6 +33,11 @@ final class Exploration {
         return nil
     }
 
+    /// The reason why the runs have no common end: whether the program stops depends on obstacles, or something else does.
+    private static func open(_ obstacles: [Obstacle], after failures: [Interruption]) -> Interruption {
+        failures.contains(where: \.mayStop) ? .mayStop(obstacles) : .undecided(obstacles)
+    }
+
     /// Runs a program for all combinations of choices.
     ///
     /// - Returns: Its value, which is unknown if it differs.
@@ -61,15 +66,12 @@ final class Exploration {
             for each in exploration.obstacles where !obstacles.contains(each) { obstacles.append(each) }
             runCount += 1
             script = exploration.next
-            func undecided(_ reasons: [Obstacle] = []) -> Interruption {
-                let all = obstacles + reasons.filter { !obstacles.contains($0) }
-                return failures.contains(where: \.mayStop) ? .mayStop(all) : .undecided(all)
-            }
             switch failures.last {
-            case .undecided(let reasons)?, .mayStop(let reasons)?: throw undecided(reasons)
+            case .undecided(let reasons)?, .mayStop(let reasons)?:
+                throw open(obstacles + reasons.filter { !obstacles.contains($0) }, after: failures)
             default: break
             }
-            guard runCount < runLimit || script == nil else { throw undecided() }
+            guard runCount < runLimit || script == nil else { throw open(obstacles, after: failures) }
         }
         if failures.isEmpty {
             guard values.count > 1 else { return values[0] }
@@ -78,7 +80,7 @@ final class Exploration {
             return isPresent ? .present(reason) : .unknown(reason)
         }
         guard values.isEmpty, failures.dropFirst().allSatisfy({ $0.isSame(as: failures[0]) }) else {
-            throw failures.contains(where: \.mayStop) ? .mayStop(obstacles) : .undecided(obstacles)
+            throw open(obstacles, after: failures)
         }
         // The text of the error may depend on what is not known.
         if case .fault(var fault) = failures[0], failures.contains(where: { $0.text != fault.text }) {

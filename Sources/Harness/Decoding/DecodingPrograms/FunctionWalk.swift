@@ -1,30 +1,5 @@
 /// A walk through a function that finds what its effects on decoding depend on.
 final class FunctionWalk {
-    /// The knowledge of a value when the program runs.
-    enum Knowledge {
-        case known
-        /// The value is not nil. Nothing else is known about it.
-        case present(Obstacle)
-        case unknown(Obstacle)
-
-        var obstacle: Obstacle? {
-            switch self {
-            case .known: nil
-            case .present(let obstacle), .unknown(let obstacle): obstacle
-            }
-        }
-
-        /// The knowledge of one of two values.
-        func or(_ other: Knowledge) -> Knowledge {
-            switch (self, other) {
-            case (.unknown, _): self
-            case (_, .unknown): other
-            case (.present, _): self
-            default: other
-            }
-        }
-    }
-
     private let program: DecodingProgram
     private let function: DecodingFunction
     /// The knowledge of the results of other functions, as far as they were walked through.
@@ -400,8 +375,4 @@ final class FunctionWalk {
         case .anyValue, .unreadable: return .unknown(Obstacle("a value of \(program[type].name)", at: nil))
         }
     }
-}
-
-extension FunctionWalk.Knowledge {
-    fileprivate var isKnownOrPresent: FunctionWalk.Knowledge { if case .unknown(let obstacle) = self { .present(obstacle) } else { self } }
 }

@@ -158,9 +158,7 @@ extension BodyReader {
         }
         if case .nominal(let owner, _) = receiver.type.fullyUnwrapped {
             let own = table.allMembers(name.word, of: owner).filter { $0.kind == .function }
-            if isWorthReading(own, arguments),
-                let found = ownCall(name.word, on: passed(receiver, base), arguments, expression, expecting: expected)
-            {
+            if !own.isEmpty, let found = ownCall(name.word, on: passed(receiver, base), arguments, expression, expecting: expected) {
                 return found
             }
             let mayThrow = isTried && (own.isEmpty || own.contains(where: \.isThrowing))
@@ -173,9 +171,7 @@ extension BodyReader {
         if let found = builtin(name, receiver, arguments, expression, expecting: expected) { return found }
         if case .outside(let outside, _) = receiver.type.fullyUnwrapped {
             let added = table.addedMembers(name.word, of: outside).filter { $0.kind == .function && !$0.isStatic }
-            if isWorthReading(added, arguments),
-                let found = ownCall(name.word, on: passed(receiver, base), arguments, expression, expecting: expected)
-            {
+            if !added.isEmpty, let found = ownCall(name.word, on: passed(receiver, base), arguments, expression, expecting: expected) {
                 return found
             }
             if !added.isEmpty {
@@ -206,11 +202,6 @@ extension BodyReader {
         return operators.contains { builder.stopping.contain(Word($0), of: receiver.type) }
     }
 
-    /// Returns whether decoding may depend on functions: on their errors, results or other effects.
-    func isWorthReading(_ functions: [Declaration], _ arguments: CallArguments) -> Bool {
-        functions.contains(where: \.condition.isActive)
-    }
-
     // MARK: Static functions and cases
 
     func staticCall(
@@ -227,7 +218,7 @@ extension BodyReader {
                 return unread(
                     name.text, nil, arguments, expression, mayThrow: isTried, mayStop: builder.stopping.contain(named: name.text))
             }
-            if isWorthReading(members, arguments) {
+            if !members.isEmpty {
                 let receiver = TypedTerm(.metatype, type)
                 if let found = best(members, receiver, arguments, expression, expecting: expected) { return found }
             }

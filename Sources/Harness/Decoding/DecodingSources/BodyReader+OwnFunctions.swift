@@ -34,6 +34,9 @@ extension BodyReader {
         _ candidates: [Declaration], _ receiver: TypedTerm?, _ arguments: CallArguments, _ expression: ExpressionNode,
         expecting expected: KnownType, exactly: Bool = false
     ) -> TypedTerm? {
+        if candidates.contains(where: { $0.delaysArguments && Self.assigned($0, arguments) != nil }) {
+            return delayed(candidates, receiver, arguments, expression, expecting: expected)
+        }
         var found: (match: Match, rank: Int)?
         var isAmbiguous = false
         var matchCount = 0
@@ -69,6 +72,20 @@ extension BodyReader {
             return TypedTerm(opaque(what, expression, [call], mayStop: true), type)
         }
         return TypedTerm(call, type)
+    }
+
+    /// A call of a function that evaluates its arguments itself, or never.
+    private func delayed(
+        _ candidates: [Declaration], _ receiver: TypedTerm?, _ arguments: CallArguments, _ expression: ExpressionNode,
+        expecting expected: KnownType
+    ) -> TypedTerm {
+        let operands = self.arguments(arguments, expecting: []).map { read in
+            Term.closure(parameters: [], body: [.return(read.term)], own: variableCount..<variableCount)
+        }
+        return TypedTerm(
+            opaque(
+                "a call with @autoclosure", expression, [receiver?.term].compactMap(\.self) + operands, mayThrow: isTried,
+                mayStop: builder.stopping.contain(candidates)), expected)
     }
 
     /// Returns whether a protocol requires a member that a type may have and that an extension has too.
@@ -121,8 +138,6 @@ extension BodyReader {
         let outer = (variableCount, scopes, pendingChain)
         defer { (variableCount, scopes, pendingChain) = outer }
         for (argument, parameter) in zip(arguments.arguments + arguments.trailing, taken) {
-            // The argument is evaluated in the function, or never.
-            if parameter.attributes.contains(where: { $0.name == "autoclosure" }) || parameter.type.isAutoclosure { return nil }
             var declared = builder.type(parameter.type, at: candidate)
             if Self.isKey(parameter.type) { declared = keyType }
             let wanted = declared.replacing(matching.bindings)

@@ -143,36 +143,24 @@ extension BodyReader {
                     return found
                 }
                 if let standard { return standard }
-            } else if isWorthReading(name.word, arguments),
-                let found = ownCall(name.word, on: own, arguments, expression, expecting: expected)
-            {
+            } else if let found = ownCall(name.word, on: own, arguments, expression, expecting: expected) {
                 return found
             }
-            if case .nominal(let owner, _) = selfType, isWorthReading(name.word, arguments),
+            if case .nominal(let owner, _) = selfType,
                 let found = best(table.allMembers(name.word, of: owner), nil, arguments, expression, expecting: expected)
             {
                 return found
             }
         }
         let functions = table.topLevel(name.word, from: declaration.file).filter { $0.kind == .function }
-        if functions.contains(where: \.delaysArguments) {
-            // An argument is evaluated in the function, or never.
-            let delayed = self.arguments(arguments, expecting: []).map { read in
-                Term.closure(parameters: [], body: [.return(read.term)], own: variableCount..<variableCount)
-            }
-            return TypedTerm(
-                opaque(
-                    "the call of \(name.text)", expression, delayed, mayThrow: isTried, mayStop: builder.stopping.contain(functions)),
-                expected)
-        }
         if let found = best(functions, nil, arguments, expression, expecting: expected) { return found }
         if functions.isEmpty, let stop = stop(name, arguments, expression) { return stop }
+        let outer = around(name.word)
+        if let found = best(outer, nil, arguments, expression, expecting: expected) { return found }
+        let declared = functions + outer
         let mayThrow =
             isTried && !StandardFunctions.cannotThrow(name.text) && (functions.isEmpty || functions.contains(where: \.isThrowing))
-        if let found = best(around(name.word), nil, arguments, expression, expecting: expected) { return found }
-        let isAdded = functions.isEmpty && builder.stopping.contain(around(name.word))
-        let mayStop =
-            functions.isEmpty && !isAdded ? StandardFunctions.mayStop(name.text, arguments) : isAdded || builder.stopping.contain(functions)
+        let mayStop = declared.isEmpty ? StandardFunctions.mayStop(name.text, arguments) : builder.stopping.contain(declared)
         var holdsClosure = false
         var changed: TypedTerm?
         switch selfType {
@@ -202,10 +190,10 @@ extension BodyReader {
     /// A function of the standard library that stops the program, always or under a condition.
     private func stop(_ name: NameNode, _ arguments: CallArguments, _ expression: ExpressionNode) -> TypedTerm? {
         let stop = Term.forced(.constant(.null), at: offset(of: expression))
+        if StandardFunctions.stops(name.text) { return TypedTerm(stop, .outside("Never", [])) }
         switch name.text {
         // As in a build for release, they are not evaluated.
         case "assert", "assertionFailure": return TypedTerm(.block([]), .void)
-        case "abort", "exit", "fatalError", "preconditionFailure": return TypedTerm(stop, .outside("Never", []))
         case "precondition":
             guard let condition = arguments.arguments.first else { return nil }
             let steps = [
@@ -215,12 +203,6 @@ extension BodyReader {
             return TypedTerm(.block(steps), .void)
         default: return nil
         }
-    }
-
-    /// Returns whether decoding may depend on a method of the type.
-    func isWorthReading(_ name: Word, _ arguments: CallArguments) -> Bool {
-        guard case .nominal(let owner, _) = selfType else { return false }
-        return isWorthReading(table.allMembers(name, of: owner).filter { $0.kind == .function }, arguments)
     }
 
     func isOwnMethod(_ name: Word) -> Bool {

@@ -38,6 +38,9 @@ enum StandardFunctions {
         "updateValue": ["==", "hash"],
     ]
 
+    /// Returns whether a function never returns, because it ends the program.
+    static func stops(_ name: String) -> Bool { ["abort", "exit", "fatalError", "preconditionFailure"].contains(name) }
+
     /// Returns whether a function or initializer that the sources do not declare stops the program for some values.
     static func mayStop(_ name: String, _ arguments: CallArguments) -> Bool {
         let labels = (arguments.arguments + arguments.trailing).map(\.label)
@@ -47,7 +50,9 @@ enum StandardFunctions {
             return number
         }
         func isNegative(_ index: Int) -> Bool { number(index).map { $0 < 0 } ?? true }
+        if stops(name) { return true }
         switch (name, labels) {
+        case ("precondition", _): return true
         case ("split", _) where labels.contains("maxSplits"): return true
         case ("prefix", [nil]), ("suffix", [nil]), ("Data", ["count"]): return !arguments.arguments.isEmpty && isNegative(0)
         case (_, ["repeating", "count"]), ("repeatElement", [nil, "count"]): return isNegative(1)

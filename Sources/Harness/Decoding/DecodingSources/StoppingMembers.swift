@@ -26,7 +26,7 @@ final class StoppingMembers {
     /// Returns whether a declaration may stop the program by its body, its accessors or its value.
     func contain(_ declaration: Declaration) -> Bool {
         if let found = known[ObjectIdentifier(declaration)] { return found }
-        let found = BodyEffects.mayStop(declaration, table)
+        let found = StoppingBody.isIn(declaration, table)
         known[ObjectIdentifier(declaration)] = found
         return found
     }

@@ -8,7 +8,7 @@ import Testing
 
 /// Small types that steer their decoding by constructs of all kinds, with the results of the compiled type `T` in debug and release builds.
 @Suite("Verdicts of types that steer their decoding")
-struct VerdictTests {
+struct VerdictSampleTests {
     struct Sample: Sendable, CustomTestStringConvertible {
         let testDescription: String
         /// Each body with `decoded`, `refused` or `stopped`.
@@ -16,14 +16,14 @@ struct VerdictTests {
         let source: String
 
         /// Reads a sample: a name, lines with the results and bodies behind `---`, and the source.
-        init?(_ text: Substring) {
+        init(_ text: Substring) throws {
             var lines = text.split(separator: "\n", omittingEmptySubsequences: false)[...]
-            guard let name = lines.popFirst() else { return nil }
-            testDescription = String(name)
+            testDescription = String(try #require(lines.first))
+            lines.removeFirst()
             var bodies: [(text: String, result: String)] = []
             while let line = lines.first, line.hasPrefix("--- ") {
                 let parts = line.dropFirst(4).split(separator: " ", maxSplits: 1)
-                guard parts.count == 2 else { return nil }
+                try #require(parts.count == 2, "\(line)")
                 bodies.append((String(parts[1]), String(parts[0])))
                 lines.removeFirst()
             }
@@ -32,11 +32,10 @@ struct VerdictTests {
         }
     }
 
-    static let samples: [Sample] = {
+    private static let samples = Result {
         let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Samples/Verdicts.txt")
-        let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
-        return ("\n" + text).split(separator: "\n=== ").compactMap { Sample($0) }
-    }()
+        return try ("\n" + String(contentsOf: file, encoding: .utf8)).split(separator: "\n=== ").map { try Sample($0) }
+    }
 
     /// The verdict of the type as it is read.
     private static func verdict(of sample: Sample, _ body: String) throws -> String {
@@ -56,7 +55,7 @@ struct VerdictTests {
         }
     }
 
-    @Test(arguments: samples)
+    @Test(arguments: try samples.get())
     func areThoseOfTheCompiledTypeOrNotDecided(_ sample: Sample) throws {
         #expect(!sample.bodies.isEmpty)
         for body in sample.bodies {
@@ -67,9 +66,10 @@ struct VerdictTests {
 
     /// A reader that decides nothing would make no mistake.
     @Test func areDecidedWhereTheSourcesDetermineThem() throws {
-        let bodies = Self.samples.flatMap { sample in sample.bodies.map { (sample, $0.text) } }
+        let samples = try Self.samples.get()
+        let bodies = samples.flatMap { sample in sample.bodies.map { (sample, $0.text) } }
         let decided = try bodies.filter { try Self.verdict(of: $0.0, $0.1) != "not decided" }
-        #expect(Self.samples.count == 249)
+        #expect(samples.count == 249)
         #expect(decided.count * 10 > bodies.count * 3, "\(decided.count) of \(bodies.count)")
     }
 }
