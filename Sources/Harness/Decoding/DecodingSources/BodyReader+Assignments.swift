@@ -218,7 +218,7 @@ extension ExpressionNode {
     /// Whether evaluating a target may throw or stop the program.
     fileprivate var mayEndEarly: Bool {
         switch self {
-        case .subscript, .forced, .call, .tried, .optional, .tuple: true
+        case .subscript, .forced, .call, .tried, .optional, .tuple, .sequence: true
         case .member(let base?, _, _, _): base.mayEndEarly
         default: false
         }
