@@ -108,6 +108,12 @@ extension Decoding {
             }
             guard Self.isInside(Int(number), values.dropFirst()) else { throw .trap(place) }
             return .integer(Int(number))
+        case (.fraction, .integer(let number)?, _): return .double(Double(number))
+        case (.fraction, .array(let elements)?, _):
+            return .array(elements.map { if case .integer(let number) = $0 { .double(Double(number)) } else { $0 } })
+        case (.fraction, let value?, _): return value
+        case (.ofOneLevel, .null?, _): return .unknown(Obstacle("an optional of an optional", at: place))
+        case (.ofOneLevel, let value?, _): return value
         case (.double, .string(let text)?, _): return Double(text).map { .double($0) } ?? .null
         case (.double, .integer(let number)?, _): return .double(Double(number))
         case (.double, .double(let number)?, _): return .double(number)
@@ -146,6 +152,8 @@ extension Decoding {
         case (.multiply, .integer(let left)?, .integer(let right)?):
             return try exact(left.multipliedReportingOverflow(by: right), values, place)
         case (.divide, .integer(let left)?, .integer(let right)?):
+            // The quotient of two numbers whose type is not known may be a fraction.
+            if values.count < 4, left.remainderReportingOverflow(dividingBy: right).partialValue != 0 { return nil }
             return try exact(left.dividedReportingOverflow(by: right), values, place)
         case (.remainder, .integer(let left)?, .integer(let right)?):
             return try exact(left.remainderReportingOverflow(dividingBy: right), values, place)
@@ -292,7 +300,8 @@ extension Decoding {
         _ result: (partialValue: Int, overflow: Bool), _ operands: [Value], _ place: ProgramPlace
     ) throws(Interruption) -> Value? {
         guard operands.count == 4, case .integer(let low) = operands[2], case .integer(let high) = operands[3] else {
-            if result.overflow { throw .trap(place) }
+            // The numbers may be fractions, which have no greatest one.
+            if result.overflow { throw .mayStop([Obstacle("a number whose type is not known", at: place)]) }
             return .integer(result.partialValue)
         }
         if result.overflow {

@@ -94,11 +94,17 @@ extension Decoding {
         _ closure: ClosureValue, _ arguments: [Value], end: (inout [(Step.Target, Value)]) -> Void = { _ in },
         assign: (Step.Target, Value) -> Void = { _, _ in }
     ) throws(Interruption) -> Value {
+        guard closure.hasItsVariables else {
+            throw .undecided([Obstacle("a closure that is called after the round of the loop in which it was made", at: nil)])
+        }
         let outer = Array(closure.frame.variables[closure.own])
+        let outerRounds = closure.frame.rounds
+        closure.frame.rounds = closure.rounds + [nextRound()]
         var changed: [(Step.Target, Value)] = []
         defer {
             end(&changed)
             closure.frame.variables.replaceSubrange(closure.own, with: outer)
+            closure.frame.rounds = outerRounds
             for (target, value) in changed { assign(target, value) }
         }
         if closure.parameters.count == 1, arguments.count > 1 {
@@ -109,8 +115,6 @@ extension Decoding {
             for (parameter, argument) in zip(closure.parameters, arguments) { _ = try match(parameter, argument, closure.frame) }
         }
         guard case .returned(let value) = try run(closure.body, closure.frame) else { return .void }
-        // A closure that outlives the call keeps its variables, which are not followed.
-        if case .closure = value { return .unknown(Obstacle("a closure that a closure returns", at: nil)) }
         return value
     }
 }

@@ -74,7 +74,7 @@ extension Decoding {
             _ = try value(of: expression, frame)
             return .next
         case .bind(let pattern, let expression):
-            _ = try match(pattern, try value(of: expression, frame).copied, frame)
+            _ = try match(pattern, try value(of: expression, frame), frame)
             return .next
         case .assign(let target, let expression):
             assign(try value(of: expression, frame).copied, to: target, frame)
@@ -261,9 +261,9 @@ extension Decoding {
             }
             if !isOrdered { try forgetOrder(of: body, place, frame) }
             for element in elements {
-                guard try match(pattern, element.copied, frame) else { continue }
+                guard try match(pattern, element, frame) else { continue }
                 if let condition, !(try truth(try value(of: condition, frame))) { continue }
-                if let end = Self.end(of: try run(body, frame), label) { return end }
+                if let end = Self.end(of: try round(of: body, frame), label) { return end }
             }
             if !isOrdered { try forgetOrder(of: body, place, frame) }
             return .next
@@ -272,7 +272,7 @@ extension Decoding {
             var idleCount = 0
             while try holds(conditions, frame) {
                 let before = (readCount, changeCount)
-                if let end = Self.end(of: try run(body, frame), label) { return end }
+                if let end = Self.end(of: try round(of: body, frame), label) { return end }
                 if asksContainersOnly { try checkProgress(since: before, &idleCount, place) }
             }
             return .next
@@ -281,11 +281,18 @@ extension Decoding {
             var idleCount = 0
             while true {
                 let before = (readCount, changeCount)
-                if let end = Self.end(of: try run(body, frame), label) { return end }
+                if let end = Self.end(of: try round(of: body, frame), label) { return end }
                 guard try truth(try value(of: condition, frame)) else { return .next }
                 if asksContainersOnly { try checkProgress(since: before, &idleCount, place) }
             }
         }
+    }
+
+    /// Runs one round of a loop, which has its own variables.
+    private func round(of body: [Step], _ frame: Frame) throws(Interruption) -> Flow {
+        frame.rounds.append(nextRound())
+        defer { frame.rounds.removeLast() }
+        return try run(body, frame)
     }
 
     /// Ends a loop that waits for a container, and read nothing from one in its last round.
@@ -354,7 +361,7 @@ extension Decoding {
                 case .unknown(let obstacle):
                     guard try choose(obstacle) else { return false }
                     _ = try match(pattern, .present(obstacle), frame)
-                default: _ = try match(pattern, found.copied, frame)
+                default: _ = try match(pattern, found, frame)
                 }
             case .match(let pattern, let expression):
                 guard try match(pattern, try value(of: expression, frame), frame) else { return false }

@@ -21,6 +21,7 @@ final class Decoding {
     var changeCount = 0
     var callDepth = 0
     private var depth = 0
+    private var roundCount = 0
 
     /// The greatest depth of types in each other.
     ///
@@ -31,6 +32,12 @@ final class Decoding {
         self.program = program
         self.settings = settings
         probe = FoundationProbe(settings: settings)
+    }
+
+    /// A number for a round of a loop or for a call of a closure.
+    func nextRound() -> Int {
+        roundCount += 1
+        return roundCount
     }
 
     // MARK: Types

@@ -42,6 +42,8 @@ enum Value {
         switch self {
         case .object(let object): object.copied
         case .container(let container): .container(container.copy)
+        case .tuple(let parts): .tuple(parts.map { ($0.label, $0.value.copied) })
+        case .case(let name, let values) where !values.isEmpty: .case(name, values.map(\.copied))
         default: self
         }
     }
@@ -230,13 +232,19 @@ final class ClosureValue {
     /// Its own variables.
     let own: Range<Int>
     let frame: Frame
+    /// The rounds of the loops around it when it was made.
+    let rounds: [Int]
 
     init(parameters: [Pattern], body: [Step], own: Range<Int>, frame: Frame) {
         self.parameters = parameters
         self.body = body
         self.own = own
         self.frame = frame
+        rounds = frame.rounds
     }
+
+    /// Whether the variables around it are still those with which it was made, which are new in each round of a loop.
+    var hasItsVariables: Bool { frame.rounds.starts(with: rounds) }
 }
 
 /// The variables of a function that runs.
@@ -244,6 +252,8 @@ final class Frame {
     var variables: [Value]
     /// The variables whose values are never nil.
     let present: Set<Variable>
+    /// The rounds of loops and calls of closures that run, the innermost last.
+    var rounds: [Int] = []
 
     init(_ function: DecodingFunction) {
         variables = Array(repeating: .null, count: max(function.variableCount, function.parameters.count + 1))

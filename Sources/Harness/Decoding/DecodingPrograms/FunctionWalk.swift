@@ -327,6 +327,7 @@ final class FunctionWalk {
         case .url, .uuid, .data64, .decimal:
             if let obstacle = known.obstacle { return .unknown(obstacle) }
             return .known
+        case .fraction, .ofOneLevel: return known
         case .value, .object, .instance, .assignProperties, .assignSelf: return .present(Obstacle("a value", at: place))
         case .map, .compactMap, .flatMap, .filter, .allSatisfy, .firstWhere, .containsWhere, .forEach:
             if let obstacle = operands.first.map({ knowledge(of: $0) })?.obstacle, operands.dropFirst().contains(where: \.hasEffects) {

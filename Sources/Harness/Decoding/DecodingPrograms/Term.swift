@@ -121,6 +121,10 @@ package enum Builtin: String, Sendable {
     case isEmpty, isFinite, count, startIndex, hasPrefix, hasSuffix, contains, lowercased, uppercased, first, last
     case trimmed
     case url, uuid, int, double, float, bool, string, data64, decimal
+    /// An optional of an optional, which is not known if it is nil.
+    case ofOneLevel
+    /// A value of Double or a list of them, of which literals may be whole numbers.
+    case fraction
     /// A whole number of another number, which its type must hold.
     case narrowed
     /// A value of an outside type that is made from others.

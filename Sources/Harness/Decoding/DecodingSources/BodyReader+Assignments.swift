@@ -46,7 +46,7 @@ extension BodyReader {
                 }
         }
         guard let target = target(left) else { return [.evaluate(term(right, expecting: .unknown).term)] }
-        let value = term(right, expecting: target.type).term
+        let value = converted(term(right, expecting: target.type), to: target.type)
         if let obstacle = changedOnTheWay(target.target) {
             // A setter or a wrapper decides what is stored.
             return [.evaluate(value), .assign(target.target, .opaque(obstacle)), .assign(.partOf(.variable(.own)), .metatype)]

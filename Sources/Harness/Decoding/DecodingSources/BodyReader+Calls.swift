@@ -21,7 +21,11 @@ extension BodyReader {
             return initializer(of: selfType, arguments, expression, continuing: !declaration.isStatic)
         case .member(nil, let name, _, _):
             if name.text == "init" { return initializer(of: expected.fullyUnwrapped, arguments, expression) }
-            if name.text == "some" { return term(arguments.arguments.first?.value ?? .missing, expecting: expected.unwrapped) }
+            if name.text == "some", arguments.arguments.count == 1, !declaresCase("some", expected) {
+                let read = term(arguments.arguments[0].value, expecting: expected.unwrapped)
+                if case .constant(.null) = read.term { return TypedTerm(opaque("an optional of an optional", expression), expected) }
+                return TypedTerm(read.term, .optional(read.type))
+            }
             return staticCall(name, of: expected.fullyUnwrapped, arguments, expression, expecting: expected)
         case .member(let base?, let name, let labels, _) where labels == nil:
             if let type = metatype(base) {
@@ -87,6 +91,11 @@ extension BodyReader {
         return TypedTerm(opaque("a call", expression, read.map(\.term), mayThrow: isTried))
     }
 
+    /// Returns whether a type is an enumeration with a case of a name.
+    private func declaresCase(_ name: String, _ type: KnownType) -> Bool {
+        if case .nominal(let owner, _) = type.fullyUnwrapped { caseDeclaration(name, of: owner) != nil } else { false }
+    }
+
     func arguments(_ arguments: CallArguments, expecting types: [KnownType]) -> [TypedTerm] {
         (arguments.arguments + arguments.trailing).enumerated().map { index, argument in
             term(argument.value, expecting: types.indices.contains(index) ? types[index] : .unknown)
@@ -146,7 +155,8 @@ extension BodyReader {
             if let standard { return standard }
             return unread(name.text, receiver, arguments, expression, type: expected, mayThrow: true)
         }
-        if receiver.type.isOptional, name.text == "map" || name.text == "flatMap",
+        let isHidden = builder.added.hideMethod(name.text, arguments)
+        if receiver.type.isOptional, name.text == "map" || name.text == "flatMap", !isHidden,
             let found = builtin(name, receiver, arguments, expression, expecting: expected)
         {
             return found
@@ -168,7 +178,13 @@ extension BodyReader {
                 // Which closure a property holds is not followed.
                 mayStop: own.isEmpty || builder.stopping.contain(table.allMembers(name.word, of: owner)) || isDispatched(name, owner))
         }
-        if let found = builtin(name, receiver, arguments, expression, expecting: expected) { return found }
+        if let found = builtin(name, receiver, arguments, expression, expecting: expected) {
+            guard isHidden else { return found }
+            // The compiler chooses between the function of the standard library and that of the sources.
+            return unread(
+                name.text, passed(receiver, base), arguments, expression, type: found.type, mayThrow: isTried,
+                mayStop: builder.stopping.contain(named: name.text))
+        }
         if case .outside(let outside, _) = receiver.type.fullyUnwrapped {
             let added = table.addedMembers(name.word, of: outside).filter { $0.kind == .function && !$0.isStatic }
             if !added.isEmpty, let found = ownCall(name.word, on: passed(receiver, base), arguments, expression, expecting: expected) {

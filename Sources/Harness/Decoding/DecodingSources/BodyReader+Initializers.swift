@@ -145,7 +145,7 @@ extension BodyReader {
         }
         let fewest = matching.map(\.omitted.count).min() ?? 0
         matching = matching.filter { $0.omitted.count == fewest }
-        if matching.count > 1 {
+        if matching.count > 1 || !matching.isEmpty && isMemberwise(arguments, of: owner, initializers) {
             // The compiler chooses one by rules that are not followed here.
             let found = matching.map(\.declaration)
             return unread(
@@ -167,7 +167,7 @@ extension BodyReader {
                         ?? .unknown
                 }
                 let read = self.arguments(arguments, expecting: types)
-                var labelled = zip(arguments.arguments, read).map { (label: $0.label, value: $1.term) }
+                var labelled = zip(arguments.arguments, zip(read, types)).map { (label: $0.label, value: converted($1.0, to: $1.1)) }
                 if !continuing {
                     labelled += initialValues(of: owner).filter { one in !labelled.contains { $0.label == one.property } }.map {
                         (label: $0.property, value: $0.value)
@@ -187,8 +187,17 @@ extension BodyReader {
         let number = builder.function(
             match.declaration, bindings: match.bindings.merging(type.bindings) { own, _ in own }, omitted: match.omitted, selfType: type)
         let result: KnownType = match.declaration.isFailable ? .optional(type) : type
-        if continuing { return TypedTerm(.call(number, [.variable(.own)] + read.map(\.term), at: place), result) }
-        return TypedTerm(.call(number, read.map(\.term), at: place), result)
+        let values = zip(read, match.types).map { converted($0, to: $1) }
+        return TypedTerm(.call(number, continuing ? [.variable(.own)] + values : values, at: place), result)
+    }
+
+    /// Returns whether the labels of a call are those of the memberwise initializer of a structure.
+    private func isMemberwise(_ arguments: CallArguments, of owner: Declaration, _ initializers: [Declaration]) -> Bool {
+        guard owner.kind == .struct, !initializers.contains(where: { $0.parent === owner }) else { return false }
+        let properties = DeclaredTypeReader.storedProperties(of: owner).filter { !($0.isConstant && $0.value != nil) }
+        let labels = Set((arguments.arguments + arguments.trailing).map(\.label))
+        let needed = properties.filter { $0.value == nil && !(builder.type(of: $0).isOptional) }
+        return labels.isSubset(of: properties.map(\.name.text)) && labels.isSuperset(of: needed.map(\.name.text))
     }
 
     /// Returns whether the wrapper of a property may stop the program when it gets a value.
@@ -207,6 +216,10 @@ extension BodyReader {
             return TypedTerm(.make(builder.number(of: type, at: place), from: read(.outside("Decoder", [])), at: place), type)
         }
         let own = table.addedMembers("init", of: name).filter { $0.kind == .initializer && $0.condition.isActive }
+        if Self.standardLabels.contains(all.map(\.label)), builder.added.hideInitializer(of: name, arguments) {
+            return unread(
+                name, nil, arguments, expression, type: .optional(type), mayThrow: isTried, mayStop: builder.stopping.contain(own))
+        }
         switch (name, all.map(\.label)) {
         case ("URL", ["string"]): return TypedTerm(.builtin(.url, [read(.string)], at: place), .optional(type))
         case ("URL", ["string", "relativeTo"]):
@@ -247,12 +260,14 @@ extension BodyReader {
             let element = Self.element(of: argument.type)
             var full = type
             if case .outside(_, let given) = type, given.isEmpty, !element.isUnknown { full = .outside(name, [element]) }
-            if name == "Set", isHashedAtRisk(element) {
-                return TypedTerm(opaque("a set", expression, [argument.term], mayStop: true), full)
+            if name == "Set", isHashedAtRisk(element) || declaresEquality(element) {
+                return TypedTerm(opaque("a set", expression, [argument.term], mayStop: isHashedAtRisk(element)), full)
             }
             if name == "Set" { return TypedTerm(.builtin(.unique, [argument.term], at: place), full) }
             return argument.type.fullyUnwrapped.outsideName == "Array"
                 ? TypedTerm(argument.term, full) : TypedTerm(.builtin(.value, [argument.term], at: place), full)
+        case ("Dictionary", ["uniqueKeysWithValues"]) where builder.added.declareOperator("=="):
+            return TypedTerm(opaque("a dictionary", expression, [read()], mayStop: true), type)
         case ("Dictionary", ["uniqueKeysWithValues"]): return TypedTerm(.builtin(.uniqueKeys, [read()], at: place), type)
         case ("DecodingError", _): return unread(name, nil, arguments, expression, type: type, mayThrow: isTried)
         default: break
@@ -272,6 +287,12 @@ extension BodyReader {
             name, nil, arguments, expression, type: type, mayThrow: isTried && !StandardFunctions.cannotThrow(name),
             mayStop: StandardFunctions.mayStop(name, arguments) || builder.stopping.contain(own))
     }
+
+    /// The labels of the initializers of outside types whose results are read.
+    private static let standardLabels: Set<[String?]> = [
+        [], [nil], ["string"], ["string", "relativeTo"], ["uuidString"], ["base64Encoded"], ["describing"], ["uniqueKeysWithValues"],
+        ["timeIntervalSince1970"], ["timeIntervalSinceReferenceDate"], ["floatLiteral"], ["integerLiteral"],
+    ]
 
     /// Returns whether a type of whole numbers holds all numbers of another type.
     private static func holds(_ name: String, allOf type: KnownType) -> Bool {

@@ -31,7 +31,7 @@ extension BodyReader {
             return property(name, of: TypedTerm(.variable(.own), selfType), type, expression)
         }
         // A static member in a static function, or a constant of the file.
-        if declaration.isStatic, case .nominal(let own, _) = selfType,
+        if declaration.isStatic || constantDepth > 0, case .nominal(let own, _) = selfType,
             let found = table.allMembers(name.word, of: own).first(where: { $0.kind == .variable && $0.isStatic && $0.condition.isActive })
         {
             return constant(found, expression, expecting: expected)
@@ -56,20 +56,19 @@ extension BodyReader {
     private func constant(_ found: Declaration, _ expression: ExpressionNode, expecting expected: KnownType) -> TypedTerm {
         let type = builder.type(of: found)
         if found.value == nil, found.accessors.contains(where: \.isGetter), found.parent?.kind != .protocol {
-            let number = builder.function(
-                found, bindings: bindings, selfType: table.selfType(in: found).isUnknown ? selfType : table.selfType(in: found))
+            let number = builder.function(found, bindings: bindings, selfType: table.selfType(in: found))
             return TypedTerm(.call(number, [.metatype], at: offset(of: expression)), type)
         }
         guard found.isConstant, let value = found.value, constantDepth < 8 else {
             return TypedTerm(opaque(found.name.text, expression), type)
         }
         constantDepth += 1
-        let outer = (context, scopes, pendingChain, isTried)
-        // It is evaluated at its place, which does not see the local names.
-        (context, scopes, pendingChain, isTried) = (found, [[:]], nil, false)
+        let outer = (context, scopes, pendingChain, isTried, selfType)
+        // It is evaluated at its place, which sees neither the local names nor those of the type around them.
+        (context, scopes, pendingChain, isTried, selfType) = (found, [[:]], nil, false, table.selfType(in: found))
         defer {
             constantDepth -= 1
-            (context, scopes, pendingChain, isTried) = outer
+            (context, scopes, pendingChain, isTried, selfType) = outer
         }
         let read = term(value, expecting: type.isUnknown ? expected : type)
         let known = type.isUnknown ? read.type : type
@@ -99,6 +98,7 @@ extension BodyReader {
         if case .metatype(let type) = read.type { return staticMember(name, expression, of: type) }
         if let receiver = Self.container(read.type), let found = containerMember(name, read, receiver) { return found }
         switch (name.text, read.type.fullyUnwrapped) {
+        case (_, .outside) where builder.added.hideProperty(name.text): break
         case ("stringValue", .nominal(let owner, _)) where !builder.conformances.conforms(owner, to: ["CodingKey"]): break
         case ("intValue", .nominal(let owner, _)) where !builder.conformances.conforms(owner, to: ["CodingKey"]): break
         case ("stringValue", .nominal(let owner, _)) where isWrittenKey(owner):
@@ -214,6 +214,9 @@ extension BodyReader {
 
     private func containerMember(_ name: NameNode, _ base: TypedTerm, _ receiver: String) -> TypedTerm? {
         let place = place(name.offset)
+        if ["allKeys", "isAtEnd", "count", "currentIndex", "codingPath"].contains(name.text), builder.added.hideProperty(name.text) {
+            return nil
+        }
         switch (name.text, receiver) {
         case ("codingPath", _): return TypedTerm(.builtin(.pathOf, [base.term], at: place), .array(.outside("CodingKey", [])))
         case ("userInfo", "Decoder"): return TypedTerm(base.term, .outside("$userInfo", []))

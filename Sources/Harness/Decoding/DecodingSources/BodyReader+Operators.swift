@@ -36,6 +36,10 @@ extension BodyReader {
     }
 
     private func binary(_ name: NameNode, _ left: FoldedNode, _ right: FoldedNode, expecting expected: KnownType) -> TypedTerm {
+        let outer = isOperand
+        isOperand = outer || expected.isUnknown
+        defer { isOperand = outer }
+        if let hidden = hidden(name, [left, right], expecting: expected) { return hidden }
         switch name.text {
         case "??":
             let first = term(left, expecting: expected.isUnknown ? .unknown : .optional(expected.unwrapped))
@@ -54,10 +58,10 @@ extension BodyReader {
         let second: TypedTerm
         if left.isImplicit {
             second = term(right, expecting: comparison == nil ? expected : .unknown)
-            first = term(left, expecting: second.type.fullyUnwrapped)
+            first = term(left, expecting: left.isNil ? second.type : second.type.fullyUnwrapped)
         } else {
             first = term(left, expecting: comparison == nil ? expected : .unknown)
-            second = term(right, expecting: first.type.fullyUnwrapped)
+            second = term(right, expecting: right.isNil ? first.type : first.type.fullyUnwrapped)
         }
         if let comparison {
             for case .nominal(let type, _) in [first.type.fullyUnwrapped, second.type.fullyUnwrapped]
@@ -67,6 +71,11 @@ extension BodyReader {
                 return TypedTerm(
                     opaque("the operator \(name.text) of \(type.name.text)", at: name.offset, [first.term, second.term], mayStop: mayStop),
                     .bool)
+            }
+            let compared = first.type.isUnknown || first.term.number != nil ? second.type : first.type
+            if !left.isNil, !right.isNil, declaresEquality(compared) {
+                let mayStop = ["==", "<"].contains { builder.stopping.contain(named: $0) }
+                return TypedTerm(opaque("the equality of values", at: name.offset, [first.term, second.term], mayStop: mayStop), .bool)
             }
             if left.isNone || right.isNone || Self.isFloat(first.type) || Self.isFloat(second.type) {
                 // `.none` may be a case of the type itself, and a literal of Float has another value than one of Double.
@@ -106,6 +115,9 @@ extension BodyReader {
             case .integer(let width)?:
                 return TypedTerm(.builtin(builtin, operands + width.bounds.map { .constant(.integer($0)) }, at: place(name.offset)), type)
             case .float?: return TypedTerm(opaque("the operator \(name.text) of Float", at: name.offset, operands), type)
+            case .double?:
+                let fractions = operands.map { Self.asFraction($0, at: place(name.offset)) }
+                return TypedTerm(.builtin(builtin, fractions, at: place(name.offset)), type)
             case nil where type.isUnknown && (builtin == .divide || builtin == .remainder):
                 // The numbers may be whole ones, of which none is divided by 0.
                 return TypedTerm(.builtin(builtin, operands + [.constant(.null)], at: place(name.offset)), type)
@@ -115,6 +127,28 @@ extension BodyReader {
         return TypedTerm(
             opaque("the operator \(name.text)", at: name.offset, [first.term, second.term], mayThrow: isTried),
             first.type.isUnknown ? second.type : first.type)
+    }
+
+    /// The operators of the standard library whose results are read.
+    private static let standard: Set<String> = [
+        "??", "&&", "||", "==", "!=", "<", "<=", ">", ">=", "+", "-", "*", "/", "%", "...", "..<",
+    ]
+
+    /// An operation with an operator that the sources declare too; nil for one that only the standard library has.
+    ///
+    /// It may evaluate its operands, or leave them out.
+    private func hidden(_ name: NameNode, _ operands: [FoldedNode], expecting expected: KnownType) -> TypedTerm? {
+        let others = ["!=": "==", ">": "<", "<=": "<", ">=": "<"]
+        guard Self.standard.contains(name.text),
+            builder.added.hideOperator(name.text) || others[name.text].map(builder.added.hideOperator) ?? false
+        else { return nil }
+        let read = operands.map { term($0, expecting: .unknown) }
+        let isOwn = read.contains { if case .nominal = $0.type.fullyUnwrapped { true } else { false } }
+        guard !isOwn || ["??", "&&", "||"].contains(name.text) else { return nil }
+        let closures = read.map { Term.closure(parameters: [], body: [.return($0.term)], own: variableCount..<variableCount) }
+        let type = ["&&", "||", "==", "!=", "<", "<=", ">", ">="].contains(name.text) ? KnownType.bool : expected
+        return TypedTerm(
+            opaque("the operator \(name.text) of the sources", at: name.offset, closures, mayThrow: isTried, mayStop: true), type)
     }
 
     /// A call of the operator of a type that decides a comparison; nil if there are several.
@@ -166,8 +200,42 @@ extension BodyReader {
         builder.stopping.contain(named: name) || builder.stopping.contain(table.topLevel(Word(name), from: declaration.file))
     }
 
-    private static func isFloat(_ type: KnownType) -> Bool {
-        if case .float? = type.fullyUnwrapped.outsideName.flatMap({ Leaves.leaf(named: $0) }) { true } else { false }
+    /// A value of Double, whose literals may have been read as whole numbers.
+    static func asFraction(_ value: Term, at place: ProgramPlace) -> Term {
+        switch value {
+        case .constant(.integer(let number)): .constant(.double(Double(number)))
+        case .constant: value
+        default: .builtin(.fraction, [value], at: place)
+        }
+    }
+
+    static func isFloat(_ type: KnownType) -> Bool {
+        switch type.fullyUnwrapped {
+        case .outside(let name, let arguments):
+            if case .float? = Leaves.leaf(named: name) { true } else { arguments.contains(where: isFloat) }
+        case .tuple(let parts): parts.contains { isFloat($0.type) }
+        default: false
+        }
+    }
+
+    /// Whether the sources declare which values of a type, or of a type in it, are equal.
+    func declaresEquality(_ type: KnownType, depth: Int = 0) -> Bool {
+        guard builder.added.declareOperator("=="), depth < 8 else { return depth >= 8 }
+        switch type.fullyUnwrapped {
+        case .nominal(let owner, _):
+            if owner.kind == .protocol || !table.allMembers("==", of: owner).isEmpty { return true }
+            let parts =
+                owner.kind == .enum
+                ? owner.members.filter { $0.kind == .enumCase }.flatMap { one in one.parameters.map { builder.type($0.type, at: one) } }
+                : DeclaredTypeReader.storedProperties(of: owner).map(builder.type(of:))
+            return builder.added.hideOperator("==") || parts.contains { declaresEquality($0, depth: depth + 1) }
+                || builder.added.declareEquality(of: owner)
+        case .outside(_, let arguments):
+            return builder.added.hideOperator("==") || arguments.contains { declaresEquality($0, depth: depth + 1) }
+        case .tuple(let parts): return parts.contains { declaresEquality($0.type, depth: depth + 1) }
+        case .unknown, .composition, .parameter, .associated: return true
+        case .function, .metatype, .module: return false
+        }
     }
 
     /// An operator of a type of the sources; nil for one of the standard library.
@@ -191,6 +259,11 @@ extension FoldedNode {
     /// Whether it is `.none`.
     fileprivate var isNone: Bool {
         if case .operand(.member(nil, let name, _, _)) = self { name.text == "none" } else { false }
+    }
+
+    /// Whether it is `nil`.
+    fileprivate var isNil: Bool {
+        if case .operand(let only) = self, case .null? = Literals.constant(only) { true } else { false }
     }
 
     /// Whether the type of the value follows from its surroundings: a literal, or a member without a type.

@@ -29,10 +29,12 @@ extension BodyReader {
 
     /// A call of the candidate that matches best; nil if none does.
     ///
-    /// - Parameter exactly: Whether a candidate with parameters that are left out does not count.
+    /// - Parameters:
+    ///   - exactly: Whether a candidate with parameters that are left out does not count.
+    ///   - isFree: Whether the candidates work without the instance that calls them.
     func best(
         _ candidates: [Declaration], _ receiver: TypedTerm?, _ arguments: CallArguments, _ expression: ExpressionNode,
-        expecting expected: KnownType, exactly: Bool = false
+        expecting expected: KnownType, exactly: Bool = false, isFree: Bool = false
     ) -> TypedTerm? {
         if candidates.contains(where: { $0.delaysArguments && Self.assigned($0, arguments) != nil }) {
             return delayed(candidates, receiver, arguments, expression, expecting: expected)
@@ -63,10 +65,11 @@ extension BodyReader {
         }
         // The arguments are read once more, for the function that was chosen.
         let read = self.arguments(arguments, expecting: match.types)
-        let selfType = receiver?.type.fullyUnwrapped ?? self.selfType
+        let selfType = isFree ? table.selfType(in: match.declaration) : receiver?.type.fullyUnwrapped ?? self.selfType
         let number = builder.function(match.declaration, bindings: match.bindings, omitted: match.omitted, selfType: selfType)
         let type = match.declaration.type.map { bound(builder.type($0, at: match.declaration).replacing(match.bindings)) } ?? .void
-        let call = Term.call(number, [receiver?.term ?? .variable(.own)] + read.map(\.term), at: offset(of: expression))
+        let values = zip(read, match.types).map { converted($0, to: $1) }
+        let call = Term.call(number, [isFree ? .metatype : receiver?.term ?? .variable(.own)] + values, at: offset(of: expression))
         guard match.declaration.type?.isImplicitlyUnwrapped != true else {
             let what = "the result of \(match.declaration.name.text), which may be nil"
             return TypedTerm(opaque(what, expression, [call], mayStop: true), type)
@@ -135,6 +138,7 @@ extension BodyReader {
         var matching = TypeMatching(candidate.generics)
         let keyType = receiver.map { Self.keyType($0.type) } ?? .unknown
         var types: [KnownType] = []
+        var literals: [(type: KnownType, declared: KnownType)] = []
         let outer = (variableCount, scopes, pendingChain)
         defer { (variableCount, scopes, pendingChain) = outer }
         for (argument, parameter) in zip(arguments.arguments + arguments.trailing, taken) {
@@ -150,6 +154,11 @@ extension BodyReader {
                 return nil
             }
             if read.type.isUnknown || declared.isUnknown || Self.isKey(parameter.type) { continue }
+            if read.term.number != nil, case .parameter = wanted.fullyUnwrapped {
+                // The other arguments and the result determine the type of a literal.
+                literals.append((read.type, declared))
+                continue
+            }
             if case .outside("Any", _) = declared { continue }
             if case .function = declared { continue }
             if case .metatype = read.type {
@@ -169,6 +178,11 @@ extension BodyReader {
             {
                 return nil
             }
+        }
+        for literal in literals {
+            // An operator around the call may determine it too.
+            if isOperand, Self.isOpen(literal.declared.replacing(matching.bindings)) { return nil }
+            if !matching.matches(literal.type, literal.declared) { _ = matching.matches(literal.type, literal.declared.unwrapped) }
         }
         guard OverloadReader(builder).isAllowed(candidate, matching.bindings, keys: keyType) else { return nil }
         return Match(

@@ -24,7 +24,7 @@ extension BodyReader {
 
     private func pattern(_ expression: ExpressionNode, of type: KnownType, _ sharing: Bool) -> Pattern {
         if let constant = Literals.constant(expression) {
-            return builder.declaresPatternOperator(for: type)
+            return builder.declaresPatternOperator(for: type) || Self.isFloat(type) || isOwnLiteral(constant, of: type)
                 ? .unread(Obstacle("a pattern with an operator of the sources", at: offset(of: expression))) : .equal(.constant(constant))
         }
         switch expression {
@@ -36,6 +36,7 @@ extension BodyReader {
             let owner = base.map { metatype($0) ?? .unknown } ?? type.fullyUnwrapped
             if let key = key(name.text, of: owner) { return .equal(.key(key)) }
             if base == nil, name.text == "none", type.isOptional { return .equal(.constant(.null)) }
+            if base == nil, name.text == "some", type.isOptional { return .present(.any) }
             if case .nominal(let declaration, _) = owner, caseDeclaration(name.text, of: declaration) == nil, declaration.kind != .protocol
             {
                 return .equal(term(expression, expecting: type.fullyUnwrapped).term)
@@ -47,7 +48,9 @@ extension BodyReader {
             if case .nominal(let declaration, _) = owner, let found = caseDeclaration(name.text, of: declaration) {
                 types = found.parameters.map { bound(builder.type($0.type, at: found).replacing(owner.bindings)) }
             }
-            if name.text == "some" { types = [type.unwrapped] }
+            if base == nil, name.text == "some", type.isOptional, arguments.arguments.count == 1 {
+                return .present(pattern(.expression(arguments.arguments[0].value), of: type.unwrapped, sharing: sharing))
+            }
             if case .outside("DecodingError", _) = owner {
                 let context = KnownType.tuple([
                     (label: "codingPath", type: .array(.outside("CodingKey", []))), (label: "debugDescription", type: .string),
@@ -64,23 +67,35 @@ extension BodyReader {
                 let type = self.type(node)
                 return .type(checked(type), pattern(.expression(inner), of: type, sharing: sharing))
             case .binary(let name, .operand(let low), .operand(let high)) where name.text == "..." || name.text == "..<":
-                guard let lower = Literals.constant(low), let upper = Literals.constant(high) else { break }
+                guard let lower = Literals.constant(low), let upper = Literals.constant(high), isStandard(type) else { break }
                 return .inside(low: lower, high: upper, isClosed: name.text == "...")
             default: break
             }
         case .prefix(let name, let high) where name.text == "..." || name.text == "..<":
-            if let upper = Literals.constant(high) { return .inside(low: nil, high: upper, isClosed: name.text == "...") }
+            if let upper = Literals.constant(high), isStandard(type) { return .inside(low: nil, high: upper, isClosed: name.text == "...") }
         case .postfix(let low, let name) where name.text == "...":
-            if let lower = Literals.constant(low) { return .inside(low: lower, high: nil, isClosed: true) }
+            if let lower = Literals.constant(low), isStandard(type) { return .inside(low: lower, high: nil, isClosed: true) }
         case .name(let name, _, _):
             if name.text == "_" { return .any }
-            return .equal(term(expression, expecting: type).term)
+            let value = term(expression, expecting: type)
+            return isStandard(type) && !declaresEquality(value.type.isUnknown ? type : value.type)
+                ? .equal(value.term) : .equal(opaque("a pattern", expression, [value.term], mayThrow: isTried))
         default: break
         }
         switch expression {
         case .subscript, .forced, .call, .member: return .equal(opaque("a pattern", expression, [term(expression, expecting: type).term]))
         default: return .unread(Obstacle("a pattern", at: offset(of: expression)))
         }
+    }
+
+    /// Whether the operator of the standard library matches a value of a type with a pattern.
+    private func isStandard(_ type: KnownType) -> Bool { !builder.declaresPatternOperator(for: type) && !Self.isFloat(type) }
+
+    /// Whether a literal is a value of a type of the sources.
+    private func isOwnLiteral(_ constant: Constant, of type: KnownType) -> Bool {
+        guard case .nominal(let declaration, _) = type.fullyUnwrapped else { return false }
+        if case .null = constant { return !type.isOptional && takesNil(declaration) }
+        return true
     }
 
     /// The name of a type that is an enumeration; nil for any other type.

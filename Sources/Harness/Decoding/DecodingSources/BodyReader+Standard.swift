@@ -74,7 +74,7 @@ extension BodyReader {
                         mayThrow: isTried, mayStop: true),
                     isOfOptional ? .optional(.unknown) : .array(.unknown))
             }
-            let body = term(function, expecting: .function([input], .unknown))
+            let body = term(function, expecting: .function([input], mapped(name.text, isOfOptional, to: expected)))
             let given: KnownType = if case .function(_, let given) = body.type { given } else { .unknown }
             if isOfOptional, name.text == "map" || name.text == "flatMap" {
                 let value = declare("$value", input)
@@ -96,9 +96,16 @@ extension BodyReader {
         }
     }
 
-    /// Whether the sources declare which values of a type are equal.
-    private func declaresEquality(_ type: KnownType) -> Bool {
-        if case .nominal(let owner, _) = type.fullyUnwrapped { !table.allMembers("==", of: owner).isEmpty } else { false }
+    /// The type that a closure gives, as far as the use of the mapped values determines it.
+    private func mapped(_ name: String, _ isOfOptional: Bool, to expected: KnownType) -> KnownType {
+        switch name {
+        case "map": isOfOptional ? expected.unwrapped : Self.element(of: expected)
+        case "compactMap": Self.element(of: expected).isUnknown ? .unknown : .optional(Self.element(of: expected))
+        case "flatMap" where isOfOptional: expected
+        case "filter", "allSatisfy": .bool
+        case "forEach": .void
+        default: .unknown
+        }
     }
 
     /// `map(Name.init)` as `map { Name.init($0) }`.
@@ -153,10 +160,12 @@ extension BodyReader {
             }
         }
         let functions = table.topLevel(name.word, from: declaration.file).filter { $0.kind == .function }
-        if let found = best(functions, nil, arguments, expression, expecting: expected) { return found }
+        if let found = best(functions, nil, arguments, expression, expecting: expected, isFree: true) { return found }
         if functions.isEmpty, let stop = stop(name, arguments, expression) { return stop }
         let outer = around(name.word)
-        if let found = best(outer, nil, arguments, expression, expecting: expected) { return found }
+        if let found = best(outer, nil, arguments, expression, expecting: expected, isFree: Self.container(selfType) == nil) {
+            return found
+        }
         let declared = functions + outer
         let mayThrow =
             isTried && !StandardFunctions.cannotThrow(name.text) && (functions.isEmpty || functions.contains(where: \.isThrowing))

@@ -56,9 +56,11 @@ extension BodyReader {
             return bindings.flatMap(steps)
         case .if(let conditions, let then, let otherwise):
             let place = firstPlace(conditions)
+            // It does not see the variables of the conditions.
+            let failed = block(otherwise)
             return inScope {
                 let read = self.conditions(conditions)
-                return [.branch(read, then: block(then), else: block(otherwise), at: place)]
+                return [.branch(read, then: block(then), else: failed, at: place)]
             }
         case .guard(let conditions, let otherwise):
             let place = firstPlace(conditions)
@@ -72,8 +74,9 @@ extension BodyReader {
             }
         case .repeat(let body, let condition):
             return inScope {
-                let read = steps(body)
-                return [.loop(.repeatWhile(term(condition, expecting: .bool).term), body: read, label: label, at: offset(of: condition))]
+                // It does not see the variables of the body.
+                let read = term(condition, expecting: .bool).term
+                return [.loop(.repeatWhile(read), body: block(body), label: label, at: offset(of: condition))]
             }
         case .for(let pattern, let type, let sequence, let condition, let body, let offset):
             let collection = term(sequence, expecting: .unknown)
@@ -86,7 +89,7 @@ extension BodyReader {
         case .switch(let subject, let branches): return [chosen(subject, branches) { self.block($0) }]
         case .do(let body, _, let catches):
             return [.attempt(block(body), catches: catches.map { self.caught($0) { self.block($0) } }, at: firstPlace(body))]
-        case .return(let value): return [.return(value.map { term($0, expecting: result).term })]
+        case .return(let value): return [.return(value.map { converted($0, to: result) })]
         case .throw(let value):
             let read = term(value, expecting: .outside("Error", []))
             // An error of another type is none of the decoder, whatever its value is.
@@ -167,8 +170,12 @@ extension BodyReader {
             // A variable of an optional type is nil, each time that it is declared.
             return written?.isOptional == true ? [.bind(bound, .constant(.null))] : []
         }
-        let read = term(value, expecting: written ?? .unknown)
-        return [.bind(pattern(binding.pattern, of: written ?? read.type), read.term)]
+        if let written {
+            let read = converted(value, to: written)
+            return [.bind(pattern(binding.pattern, of: written), read)]
+        }
+        let read = term(value, expecting: .unknown)
+        return [.bind(pattern(binding.pattern, of: read.type), read.term)]
     }
 
     private func expressionSteps(_ expression: ExpressionNode) -> [Step] {
@@ -206,7 +213,8 @@ extension BodyReader {
     }
 
     func declaredProperty(_ name: String) -> Declaration? {
-        guard case .nominal(let own, _) = selfType else { return nil }
+        // The value of a constant has no instance around it.
+        guard constantDepth == 0, case .nominal(let own, _) = selfType else { return nil }
         return table.allMembers(Word(name), of: own).first { $0.kind == .variable && !$0.isStatic && $0.condition.isActive }
     }
 

@@ -4,6 +4,13 @@ internal import SwiftSymbols
 extension BodyReader {
     /// Reads an expression.
     func term(_ expression: ExpressionNode, expecting expected: KnownType) -> TypedTerm {
+        let found = read(expression, expecting: expected)
+        guard found.type.isOptional, found.type.unwrapped.isOptional else { return found }
+        // A value that is nil does not have the level at which it is nil.
+        return TypedTerm(.builtin(.ofOneLevel, [found.term], at: offset(of: expression)), found.type)
+    }
+
+    private func read(_ expression: ExpressionNode, expecting expected: KnownType) -> TypedTerm {
         if case .member(let base?, let name, _, _) = expression, name.text == "self", let type = metatype(base) {
             return TypedTerm(.metatype, .metatype(type))
         }
@@ -28,6 +35,7 @@ extension BodyReader {
                     let isPlain =
                         read.count == 1 && values[index].arguments[0].label == nil
                         && ["String", "Int", "Bool"].contains(read[0].type.outsideName ?? "")
+                        && !builder.added.hideMethod("appendInterpolation", values[index]) && !builder.added.hideProperty("description")
                     parts.append(isPlain ? read[0].term : opaque("a value in a text", expression, read.map(\.term), mayStop: mayStop))
                 }
             }
@@ -67,6 +75,8 @@ extension BodyReader {
         case .prefix(let name, let inner):
             let read = term(inner, expecting: expected)
             switch name.text {
+            case let name where ["!", "-"].contains(name) && builder.added.hideOperator(name):
+                return TypedTerm(opaque("the operator \(name) of the sources", expression, [read.term], mayStop: true), read.type)
             case "!": return TypedTerm(.not(read.term), .bool)
             case let name where mayStop(operator: name):
                 return TypedTerm(opaque("the operator \(name)", expression, [read.term], mayStop: true))
@@ -123,7 +133,7 @@ extension BodyReader {
         case (.integer(let number), .outside(let name, _)) where Self.holdsFractions(name):
             return TypedTerm(.constant(.double(Double(number))), wanted)
         case (_, .nominal(let declaration, _)):
-            if case .null = constant { return TypedTerm(.constant(constant), expected) }
+            if case .null = constant, expected.isOptional || !takesNil(declaration) { return TypedTerm(.constant(constant), expected) }
             if builder.conformances.conforms(declaration, to: ["CodingKey"]), case .string = constant {
                 return TypedTerm(.keyOf(.constant(constant)), wanted)
             }
@@ -141,6 +151,24 @@ extension BodyReader {
             return TypedTerm(.constant(constant), .string)
         default: return TypedTerm(.constant(constant), wanted)
         }
+    }
+
+    /// Whether `nil` is a value of the type itself, and not only of optionals of it.
+    func takesNil(_ declaration: Declaration) -> Bool {
+        builder.conformances.conforms(declaration, to: ["ExpressibleByNilLiteral"])
+    }
+
+    /// A value that has a type as it is used.
+    func converted(_ expression: ExpressionNode, to type: KnownType) -> Term { converted(term(expression, expecting: type), to: type) }
+
+    /// A value that has a type as it is used.
+    func converted(_ read: TypedTerm, to type: KnownType) -> Term {
+        let inner = type.fullyUnwrapped
+        let number = inner.outsideName == "Array" ? Self.element(of: inner).fullyUnwrapped : inner
+        guard let name = number.outsideName, Self.holdsFractions(name), builder.key(of: read.type) != builder.key(of: type) else {
+            return read.term
+        }
+        return Self.asFraction(read.term, at: place(declaration.name.offset))
     }
 
     private static func holdsFractions(_ name: String) -> Bool {
@@ -211,8 +239,9 @@ extension BodyReader {
             let body: [Step]
             if case .expression(let value)? = node.body.first, node.body.count == 1, !value.isStatement {
                 let read = term(value, expecting: result)
-                body = [.return(read.term)]
-                if given.isUnknown { given = read.type }
+                body = [.return(converted(read, to: result))]
+                // The use of the closure determines the type of a literal.
+                if given.isUnknown, read.term.number == nil { given = read.type }
             } else {
                 body = node.body.count == 1 ? valueSteps(node.body, expecting: result) : steps(node.body)
             }
@@ -244,13 +273,10 @@ extension BodyReader {
         case .expression(let value): return [.return(term(value, expecting: expected).term)]
         case .if(let conditions, let then, let otherwise):
             let place = firstPlace(conditions)
+            let failed = inScope { valueSteps(otherwise, expecting: expected) }
             return inScope {
                 let read = self.conditions(conditions)
-                return [
-                    .branch(
-                        read, then: inScope { valueSteps(then, expecting: expected) },
-                        else: inScope { valueSteps(otherwise, expecting: expected) }, at: place)
-                ]
+                return [.branch(read, then: inScope { valueSteps(then, expecting: expected) }, else: failed, at: place)]
             }
         case .switch(let subject, let branches):
             return [chosen(subject, branches) { body in self.inScope { self.valueSteps(body, expecting: expected) } }]

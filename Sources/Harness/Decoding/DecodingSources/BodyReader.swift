@@ -18,7 +18,7 @@ final class BodyReader {
     /// The initializer or function.
     let declaration: Declaration
     let bindings: [ObjectIdentifier: KnownType]
-    let selfType: KnownType
+    var selfType: KnownType
     var table: SymbolTable { builder.table }
     /// The variables in scope, the innermost last.
     var scopes: [[String: (variable: Variable, type: KnownType)]] = [[:]]
@@ -32,6 +32,8 @@ final class BodyReader {
     /// Whether the code runs when the instance is complete already, although it is in its initializer: in a closure or in `defer`, or
     /// behind `self.init`.
     var isComplete = false
+    /// Whether the expression that is read is an operand.
+    var isOperand = false
     /// The number of constants inside each other.
     var constantDepth = 0
     /// The local functions that are read.

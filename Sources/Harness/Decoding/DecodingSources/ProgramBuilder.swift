@@ -13,6 +13,7 @@ final class ProgramBuilder {
     private lazy var patternOperators = table.declarations.filter { $0.kind == .function && $0.name.text == "~=" }
     /// The members that may stop the program.
     let stopping: StoppingMembers
+    let added: AddedMembers
     /// The classes that others inherit from.
     private(set) lazy var superclasses = Set(
         table.declarations.filter { $0.kind == .class }.flatMap { table.inheritedTypes(of: $0) }.flatMap(\.parts).compactMap { type in
@@ -30,6 +31,7 @@ final class ProgramBuilder {
         self.table = table
         self.platforms = platforms
         stopping = StoppingMembers(table)
+        added = AddedMembers(table)
         conformances = Conformances(table)
         packageTypes = PackageTypes(table)
     }
