@@ -30,32 +30,93 @@ final class AddedMembers {
     }
 
     /// Returns whether a property of an outside type may be one of the sources.
-    func hideProperty(_ name: String) -> Bool { byName[name]?.contains { $0.kind == .variable && !$0.isStatic } ?? false }
+    func hideProperty(_ name: String, of type: String) -> Bool {
+        byName[name]?.contains { $0.kind == .variable && !$0.isStatic && mayBelong($0, to: type) } ?? false
+    }
 
     /// Returns whether a method of an outside type with the labels of a call may be one of the sources.
-    func hideMethod(_ name: String, _ arguments: CallArguments) -> Bool {
-        byName[name]?.contains { $0.kind == .function && !$0.isStatic && BodyReader.assigned($0, arguments) != nil } ?? false
+    ///
+    /// - Parameter type: The name of the type; nil if it is not known.
+    func hideMethod(_ name: String, of type: String?, _ arguments: CallArguments) -> Bool {
+        byName[name]?.contains { candidate in
+            guard candidate.kind == .function, !candidate.isStatic, type.map({ mayBelong(candidate, to: $0) }) ?? true,
+                let (_, taken) = BodyReader.assigned(candidate, arguments)
+            else { return false }
+            return zip(taken, arguments.arguments + arguments.trailing).allSatisfy { parameter, argument in
+                guard case .closure = argument.value, case .outside = table.type(parameter.type, at: candidate) else { return true }
+                return false
+            }
+        } ?? false
     }
 
     /// Returns whether an initializer of an outside type with the labels of a call may be one of the sources.
     func hideInitializer(of type: String, _ arguments: CallArguments) -> Bool {
-        byName["init"]?.contains { candidate in
-            guard let parent = candidate.parent, BodyReader.assigned(candidate, arguments) != nil else { return false }
-            // An extension of a protocol may be one of a protocol of the type.
-            guard case .outside(let name, _) = table.extendedType(of: parent) else { return true }
-            return TypeMatching.last(name) == type || Leaves.leaf(named: name) == nil && !Leaves.generic.contains(name)
-        } ?? false
+        byName["init"]?.contains { BodyReader.assigned($0, arguments) != nil && mayBelong($0, to: type) } ?? false
     }
 
     /// Returns whether an operator with operands of outside types may be one of the sources.
-    func hideOperator(_ name: String) -> Bool {
+    ///
+    /// - Parameter types: The types of the operands, as far as they are known.
+    func hideOperator(_ name: String, _ types: [KnownType]) -> Bool {
         byName[name]?.contains { candidate in
-            !candidate.parameters.contains { parameter in
-                guard case .nominal(let type, _) = table.type(parameter.type, at: candidate) else { return false }
-                return type.kind != .protocol
+            candidate.parameters.allSatisfy { parameter in
+                switch table.type(parameter.type, at: candidate) {
+                case .nominal(let declared, _): declared.kind == .protocol && types.contains(where: mayConform)
+                case .outside(let declared, _) where Self.protocols.contains(declared): true
+                case .outside(let declared, _):
+                    types.contains { type in
+                        type.isUnknown || type.fullyUnwrapped.outsideName == declared || declared == "Optional" && type.isOptional
+                            || type.outsideName == declared
+                    }
+                case .parameter(let parameter):
+                    parameter.inherited.allSatisfy { constraint in
+                        guard case .nominal(let one, _) = table.type(constraint, at: candidate) else { return true }
+                        // Outside types have no superclass of the sources.
+                        return one.kind == .protocol && types.contains(where: mayConform)
+                    }
+                default: true
+                }
             }
         } ?? false
     }
+
+    /// Returns whether a member that an extension adds is one of an outside type.
+    private func mayBelong(_ declaration: Declaration, to type: String) -> Bool {
+        guard let parent = declaration.parent else { return true }
+        switch table.extendedType(of: parent) {
+        case .outside(let name, _): return TypeMatching.last(name) == type || Self.protocols.contains(String(TypeMatching.last(name)))
+        case .nominal: return conforming.contains(type)
+        default: return true
+        }
+    }
+
+    /// Returns whether a type that is not known, or an outside type with conformances in the sources, may conform to a protocol.
+    private func mayConform(_ type: KnownType) -> Bool {
+        guard let name = type.fullyUnwrapped.outsideName else { return type.isUnknown }
+        return conforming.contains(String(TypeMatching.last(name)))
+    }
+
+    /// The outside types that extensions give a conformance to a protocol of the sources.
+    private lazy var conforming: Set<String> = {
+        var found: Set<String> = []
+        for declaration in table.declarations where declaration.kind == .extension && declaration.condition.isActive {
+            guard case .outside(let name, _) = table.extendedType(of: declaration) else { continue }
+            let isConforming = declaration.inherited.contains { node in
+                if case .outside = table.type(node, at: declaration) { false } else { true }
+            }
+            if isConforming { found.insert(String(TypeMatching.last(name))) }
+        }
+        return found
+    }()
+
+    /// The protocols of the standard library to which the types conform whose members are read.
+    private static let protocols: Set<String> = [
+        "AdditiveArithmetic", "BidirectionalCollection", "BinaryFloatingPoint", "BinaryInteger", "Codable", "CodingKey", "Collection",
+        "Comparable", "CustomDebugStringConvertible", "CustomStringConvertible", "Decodable", "Encodable", "Equatable", "FixedWidthInteger",
+        "FloatingPoint", "Hashable", "Identifiable", "LosslessStringConvertible", "MutableCollection", "Numeric", "RandomAccessCollection",
+        "RangeExpression", "RangeReplaceableCollection", "RawRepresentable", "Sendable", "Sequence", "SetAlgebra", "SignedInteger",
+        "SignedNumeric", "Strideable", "StringProtocol", "UnsignedInteger",
+    ]
 
     /// Returns whether the sources declare an equality of a type outside of its declarations.
     func declareEquality(of type: Declaration) -> Bool {

@@ -155,7 +155,10 @@ extension BodyReader {
             if let standard { return standard }
             return unread(name.text, receiver, arguments, expression, type: expected, mayThrow: true)
         }
-        let isHidden = builder.added.hideMethod(name.text, arguments)
+        let outside = receiver.type.fullyUnwrapped.outsideName.map { String(TypeMatching.last($0)) }
+        // A method of the optional comes before one of its value.
+        let owners = receiver.type.isOptional ? ["Optional", outside] : [outside]
+        let isHidden = owners.contains { builder.added.hideMethod(name.text, of: $0, arguments) }
         if receiver.type.isOptional, name.text == "map" || name.text == "flatMap", !isHidden,
             let found = builtin(name, receiver, arguments, expression, expecting: expected)
         {

@@ -98,7 +98,7 @@ extension BodyReader {
         if case .metatype(let type) = read.type { return staticMember(name, expression, of: type) }
         if let receiver = Self.container(read.type), let found = containerMember(name, read, receiver) { return found }
         switch (name.text, read.type.fullyUnwrapped) {
-        case (_, .outside) where builder.added.hideProperty(name.text): break
+        case (_, .outside(let outside, _)) where builder.added.hideProperty(name.text, of: String(TypeMatching.last(outside))): break
         case ("stringValue", .nominal(let owner, _)) where !builder.conformances.conforms(owner, to: ["CodingKey"]): break
         case ("intValue", .nominal(let owner, _)) where !builder.conformances.conforms(owner, to: ["CodingKey"]): break
         case ("stringValue", .nominal(let owner, _)) where isWrittenKey(owner):
@@ -214,7 +214,9 @@ extension BodyReader {
 
     private func containerMember(_ name: NameNode, _ base: TypedTerm, _ receiver: String) -> TypedTerm? {
         let place = place(name.offset)
-        if ["allKeys", "isAtEnd", "count", "currentIndex", "codingPath"].contains(name.text), builder.added.hideProperty(name.text) {
+        if ["allKeys", "isAtEnd", "count", "currentIndex", "codingPath"].contains(name.text),
+            builder.added.hideProperty(name.text, of: receiver)
+        {
             return nil
         }
         switch (name.text, receiver) {

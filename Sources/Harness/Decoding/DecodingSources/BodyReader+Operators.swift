@@ -140,9 +140,15 @@ extension BodyReader {
     private func hidden(_ name: NameNode, _ operands: [FoldedNode], expecting expected: KnownType) -> TypedTerm? {
         let others = ["!=": "==", ">": "<", "<=": "<", ">=": "<"]
         guard Self.standard.contains(name.text),
-            builder.added.hideOperator(name.text) || others[name.text].map(builder.added.hideOperator) ?? false
+            ([name.text] + [others[name.text]].compactMap(\.self)).contains(where: builder.added.declareOperator)
         else { return nil }
         let read = operands.map { term($0, expecting: .unknown) }
+        // Both operands have the type of the one that is known.
+        let known = read.filter { !$0.type.isUnknown && $0.term.number == nil }.map(\.type)
+        let types = known.isEmpty ? read.map(\.type) : known
+        guard ([name.text] + [others[name.text]].compactMap(\.self)).contains(where: { builder.added.hideOperator($0, types) }) else {
+            return nil
+        }
         let isOwn = read.contains { if case .nominal = $0.type.fullyUnwrapped { true } else { false } }
         guard !isOwn || ["??", "&&", "||"].contains(name.text) else { return nil }
         let closures = read.map { Term.closure(parameters: [], body: [.return($0.term)], own: variableCount..<variableCount) }
@@ -228,10 +234,10 @@ extension BodyReader {
                 owner.kind == .enum
                 ? owner.members.filter { $0.kind == .enumCase }.flatMap { one in one.parameters.map { builder.type($0.type, at: one) } }
                 : DeclaredTypeReader.storedProperties(of: owner).map(builder.type(of:))
-            return builder.added.hideOperator("==") || parts.contains { declaresEquality($0, depth: depth + 1) }
+            return builder.added.hideOperator("==", [type]) || parts.contains { declaresEquality($0, depth: depth + 1) }
                 || builder.added.declareEquality(of: owner)
         case .outside(_, let arguments):
-            return builder.added.hideOperator("==") || arguments.contains { declaresEquality($0, depth: depth + 1) }
+            return builder.added.hideOperator("==", [type]) || arguments.contains { declaresEquality($0, depth: depth + 1) }
         case .tuple(let parts): return parts.contains { declaresEquality($0.type, depth: depth + 1) }
         case .unknown, .composition, .parameter, .associated: return true
         case .function, .metatype, .module: return false

@@ -35,7 +35,10 @@ extension BodyReader {
                     let isPlain =
                         read.count == 1 && values[index].arguments[0].label == nil
                         && ["String", "Int", "Bool"].contains(read[0].type.outsideName ?? "")
-                        && !builder.added.hideMethod("appendInterpolation", values[index]) && !builder.added.hideProperty("description")
+                        && !["DefaultStringInterpolation", "StringInterpolation"].contains {
+                            builder.added.hideMethod("appendInterpolation", of: $0, values[index])
+                        }
+                        && !builder.added.hideProperty("description", of: read[0].type.outsideName ?? "")
                     parts.append(isPlain ? read[0].term : opaque("a value in a text", expression, read.map(\.term), mayStop: mayStop))
                 }
             }
@@ -75,7 +78,7 @@ extension BodyReader {
         case .prefix(let name, let inner):
             let read = term(inner, expecting: expected)
             switch name.text {
-            case let name where ["!", "-"].contains(name) && builder.added.hideOperator(name):
+            case let name where ["!", "-"].contains(name) && builder.added.hideOperator(name, [read.type]):
                 return TypedTerm(opaque("the operator \(name) of the sources", expression, [read.term], mayStop: true), read.type)
             case "!": return TypedTerm(.not(read.term), .bool)
             case let name where mayStop(operator: name):
