@@ -4,7 +4,8 @@ extension TruthCase {
 
     /// The cases in the manner of apps.
     private static let apps = [
-        shop, catalog, chat, orders, profiles, datedTypes, changes, rawRepresentables, helpers, valuesAndErrors, overloads,
+        shop, catalog, chat, orders, unions, dynamicKeys, profiles, steeredProfiles, datedTypes, changes, rawRepresentables, helpers,
+        valuesAndErrors, overloads,
         sharedValues,
     ].flatMap(\.self)
 

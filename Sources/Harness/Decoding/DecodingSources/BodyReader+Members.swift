@@ -214,12 +214,8 @@ extension BodyReader {
 
     private func containerMember(_ name: NameNode, _ base: TypedTerm, _ receiver: String) -> TypedTerm? {
         let place = place(name.offset)
-        if ["allKeys", "isAtEnd", "count", "currentIndex", "codingPath"].contains(name.text),
-            builder.added.hideProperty(name.text, of: receiver)
-        {
-            return nil
-        }
         switch (name.text, receiver) {
+        case _ where builder.added.hideProperty(name.text, of: receiver): break
         case ("codingPath", _): return TypedTerm(.builtin(.pathOf, [base.term], at: place), .array(.outside("CodingKey", [])))
         case ("userInfo", "Decoder"): return TypedTerm(base.term, .outside("$userInfo", []))
         case ("allKeys", _): return TypedTerm(.decode(.allKeys(base.term), at: place), .array(Self.keyType(base.type)))

@@ -89,7 +89,7 @@ extension BodyReader {
         case .switch(let subject, let branches): return [chosen(subject, branches) { self.block($0) }]
         case .do(let body, _, let catches):
             return [.attempt(block(body), catches: catches.map { self.caught($0) { self.block($0) } }, at: firstPlace(body))]
-        case .return(let value): return [.return(value.map { converted($0, to: result) })]
+        case .return(let value): return [.return(value.map { converted(term($0, expecting: result), to: result) })]
         case .throw(let value):
             let read = term(value, expecting: .outside("Error", []))
             // An error of another type is none of the decoder, whatever its value is.
@@ -170,12 +170,8 @@ extension BodyReader {
             // A variable of an optional type is nil, each time that it is declared.
             return written?.isOptional == true ? [.bind(bound, .constant(.null))] : []
         }
-        if let written {
-            let read = converted(value, to: written)
-            return [.bind(pattern(binding.pattern, of: written), read)]
-        }
-        let read = term(value, expecting: .unknown)
-        return [.bind(pattern(binding.pattern, of: read.type), read.term)]
+        let read = term(value, expecting: written ?? .unknown)
+        return [.bind(pattern(binding.pattern, of: written ?? read.type), converted(read, to: written ?? read.type))]
     }
 
     private func expressionSteps(_ expression: ExpressionNode) -> [Step] {

@@ -32,13 +32,7 @@ extension BodyReader {
                     let read = values[index].arguments.map { term($0.value, expecting: .unknown) }
                     // An optional has another text than its value.
                     let mayStop = read.contains { !$0.type.isUnknown && builder.stopping.contain("description", of: $0.type) }
-                    let isPlain =
-                        read.count == 1 && values[index].arguments[0].label == nil
-                        && ["String", "Int", "Bool"].contains(read[0].type.outsideName ?? "")
-                        && !["DefaultStringInterpolation", "StringInterpolation"].contains {
-                            builder.added.hideMethod("appendInterpolation", of: $0, values[index])
-                        }
-                        && !builder.added.hideProperty("description", of: read[0].type.outsideName ?? "")
+                    let isPlain = read.count == 1 && hasPlainText(read[0].type, values[index])
                     parts.append(isPlain ? read[0].term : opaque("a value in a text", expression, read.map(\.term), mayStop: mayStop))
                 }
             }
@@ -124,6 +118,16 @@ extension BodyReader {
         }
     }
 
+    /// Whether a value in a text is there as the standard library writes it.
+    private func hasPlainText(_ type: KnownType, _ arguments: CallArguments) -> Bool {
+        guard arguments.arguments[0].label == nil, let name = type.outsideName, ["String", "Int", "Bool"].contains(name) else {
+            return false
+        }
+        let owners = ["DefaultStringInterpolation", "StringInterpolation"]
+        return !builder.added.hideProperty("description", of: name)
+            && !owners.contains { builder.added.hideMethod("appendInterpolation", of: $0, arguments) }
+    }
+
     /// Whether literals of whole numbers and of others are together, so that all of them are fractions.
     static func isMixed(_ terms: [Term]) -> Bool {
         terms.contains { if case .constant(.integer) = $0 { true } else { false } }
@@ -161,10 +165,7 @@ extension BodyReader {
         builder.conformances.conforms(declaration, to: ["ExpressibleByNilLiteral"])
     }
 
-    /// A value that has a type as it is used.
-    func converted(_ expression: ExpressionNode, to type: KnownType) -> Term { converted(term(expression, expecting: type), to: type) }
-
-    /// A value that has a type as it is used.
+    /// A value as it is used with a type, which makes fractions of literals that were read as whole numbers.
     func converted(_ read: TypedTerm, to type: KnownType) -> Term {
         let inner = type.fullyUnwrapped
         let number = inner.outsideName == "Array" ? Self.element(of: inner).fullyUnwrapped : inner

@@ -13,6 +13,7 @@ final class ProgramBuilder {
     private lazy var patternOperators = table.declarations.filter { $0.kind == .function && $0.name.text == "~=" }
     /// The members that may stop the program.
     let stopping: StoppingMembers
+    /// The members that may stand in place of those of the standard library.
     let added: AddedMembers
     /// The classes that others inherit from.
     private(set) lazy var superclasses = Set(

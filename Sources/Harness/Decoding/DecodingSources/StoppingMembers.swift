@@ -39,12 +39,7 @@ final class StoppingMembers {
 
     /// Returns whether a member with a name may stop the program that an extension adds to a protocol or to an outside type.
     func containAdded(named name: String) -> Bool {
-        contain(
-            (byName[name] ?? []).filter { declaration in
-                guard let parent = declaration.parent, parent.kind == .extension else { return false }
-                if case .nominal(let type, _) = table.extendedType(of: parent) { return type.kind == .protocol }
-                return true
-            })
+        contain((byName[name] ?? []).filter { AddedMembers.isAdded($0, table) })
     }
 
     /// Returns whether an operation of the standard library that calls a member of a type may stop the program, such as `==` or `hash`.

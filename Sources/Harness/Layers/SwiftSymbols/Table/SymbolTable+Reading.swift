@@ -47,6 +47,9 @@ extension SymbolTable {
         return file.root.members[0].type
     }
 
+    /// Returns whether a name is that of an operator.
+    package static func isOperator(_ name: String) -> Bool { DeclarationIndex.isOperator(name) }
+
     /// Returns the type that a written type refers to at its place.
     package func type(_ node: TypeNode, at context: Declaration) -> KnownType { type(node, in: context) }
 
