@@ -101,13 +101,15 @@ extension Decoding {
             guard Self.isInside(number, values.dropFirst()) else { throw .trap(place) }
             return .integer(number)
         case (.int, .double(let number)?, _), (.narrowed, .double(let number)?, _):
-            guard number > -9.2e18, number < 9.2e18 else {
+            guard let whole = Int(exactly: number.rounded(.towardZero)) else {
                 // A type without signs has greater numbers than Int.
-                guard Self.isGreaterThanInt(values.dropFirst()), number > 0, number < 1.8e19 else { throw .trap(place) }
+                guard Self.isGreaterThanInt(values.dropFirst()), UInt64(exactly: number.rounded(.towardZero)) != nil else {
+                    throw .trap(place)
+                }
                 return .present(Obstacle("a number outside the range of Int", at: place))
             }
-            guard Self.isInside(Int(number), values.dropFirst()) else { throw .trap(place) }
-            return .integer(Int(number))
+            guard Self.isInside(whole, values.dropFirst()) else { throw .trap(place) }
+            return .integer(whole)
         case (.fraction, .integer(let number)?, _): return .double(Double(number))
         case (.fraction, .array(let elements)?, _):
             return .array(elements.map { if case .integer(let number) = $0 { .double(Double(number)) } else { $0 } })
@@ -137,7 +139,8 @@ extension Decoding {
         case (.isFinite, .integer?, _): return .bool(true)
         case (.stringValue, .key(let text)?, _): return .string(text)
         case (.stringValue, .case(let name, _)?, _): return .string(name)
-        case (.intValue, .key(let text)?, _): return Int(text).map { .integer($0) } ?? .null
+        // A key of a number has it only by the initializer that it is made with.
+        case (.intValue, .key(let text)?, _): return Int(text) == nil ? .null : .unknown(Obstacle("the number of a key", at: place))
         case (.negate, .integer(let number)?, _):
             guard number != Int.min else { throw .trap(place) }
             // A narrow type may not hold it.

@@ -10,7 +10,8 @@ extension Decoding {
         for (index, argument) in arguments.enumerated() {
             let found = try value(of: argument, frame)
             // A method works on its receiver, and `inout` on the variable itself.
-            let isShared = if case .passed = argument { true } else { index == 0 }
+            let isReceiver = index == 0 && !(function.isInitializer && function.parameters.count == arguments.count)
+            let isShared = if case .passed = argument { true } else { isReceiver }
             values.append(isShared ? found : found.copied)
         }
         // An initializer that another one calls continues with its object.

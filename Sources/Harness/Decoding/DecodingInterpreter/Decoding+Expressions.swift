@@ -208,7 +208,7 @@ extension Decoding {
         case .equal: return isEqual(left, right).map { .bool($0) } ?? .present(obstacle)
         case .notEqual: return isEqual(left, right).map { .bool(!$0) } ?? .present(obstacle)
         case .less, .lessOrEqual, .greater, .greaterOrEqual:
-            if isNotANumber(left) || isNotANumber(right) { return .bool(false) }
+            if left.isNotANumber || right.isNotANumber { return .bool(false) }
         }
         guard let order = order(left, right) else { return .present(obstacle) }
         return switch comparison {
@@ -219,8 +219,6 @@ extension Decoding {
         case .equal, .notEqual: .present(obstacle)
         }
     }
-
-    private static func isNotANumber(_ value: Value) -> Bool { if case .double(let number) = value { number.isNaN } else { false } }
 
     /// Returns a negative number, 0 or a positive number for two values in ascending, equal or descending order; nil if that is not known.
     static func order(_ left: Value, _ right: Value) -> Int? {

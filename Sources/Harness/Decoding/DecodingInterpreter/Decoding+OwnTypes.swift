@@ -104,6 +104,9 @@ extension Decoding {
             throw .fault(
                 Fault(.typeMismatch(type.shortName), decoder.path, "Invalid number of keys found, expected one."))
         }
+        guard found.isAvailable else {
+            throw .fault(Fault(.dataCorrupted, decoder.path, "Unavailable enum element encountered.", reader: found.place))
+        }
         let inner = Self.part(members[found.key], .key(found.key), of: decoder).nested
         let innerMembers: ObjectMembers
         do throws(Interruption) {

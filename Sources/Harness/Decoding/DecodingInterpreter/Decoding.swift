@@ -118,7 +118,8 @@ final class Decoding {
         case (.integer(let width), .number):
             if width.bits == 64, width.isSigned, let number = node.number.flatMap({ Int($0) }) { return .integer(number) }
         case (.double, .number):
-            if let number = node.number.flatMap({ Double($0) }), number.isFinite { return .double(number) }
+            // A number too small for Double is refused.
+            if let text = node.number, let number = Double(text), number.isFinite, number != 0 || text.isZero { return .double(number) }
         case (.uuid, .string):
             if let text = node.string, UUID(uuidString: text) != nil { return .present(Obstacle("a UUID", at: nil)) }
         case (.url, .string):
@@ -299,4 +300,9 @@ final class Decoding {
         }
         return .present(Obstacle("a range", at: nil))
     }
+}
+
+extension String {
+    /// Whether a number in JSON is 0 as it is written.
+    fileprivate var isZero: Bool { !prefix { $0 != "e" && $0 != "E" }.contains { ("1"..."9").contains($0) } }
 }

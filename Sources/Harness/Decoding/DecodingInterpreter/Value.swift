@@ -44,7 +44,19 @@ enum Value {
         case .container(let container): .container(container.copy)
         case .tuple(let parts): .tuple(parts.map { ($0.label, $0.value.copied) })
         case .case(let name, let values) where !values.isEmpty: .case(name, values.map(\.copied))
+        case .array(let values) where values.contains(where: \.hasParts): .array(values.map(\.copied))
+        case .unordered(let values) where values.contains(where: \.hasParts): .unordered(values.map(\.copied))
+        case .dictionary(let members) where members.values.contains(where: \.hasParts): .dictionary(members.mapValues(\.copied))
         default: self
+        }
+    }
+
+    /// Whether a copy of it may be changed in part.
+    private var hasParts: Bool {
+        switch self {
+        case .object, .container, .tuple, .array, .unordered, .dictionary: true
+        case .case(_, let values): !values.isEmpty
+        default: false
         }
     }
 

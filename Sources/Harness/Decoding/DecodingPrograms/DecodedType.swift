@@ -95,13 +95,16 @@ package struct DecodedType: Sendable {
         package let fields: [Field]
         /// Whether all associated values are decoded.
         package let isComplete: Bool
+        /// Whether values may have the case, which `@available(*, unavailable)` forbids.
+        package let isAvailable: Bool
         package let place: ProgramPlace
 
-        package init(name: String, key: String, fields: [Field], isComplete: Bool, place: ProgramPlace) {
+        package init(name: String, key: String, fields: [Field], isComplete: Bool, isAvailable: Bool, place: ProgramPlace) {
             self.name = name
             self.key = key
             self.fields = fields
             self.isComplete = isComplete
+            self.isAvailable = isAvailable
             self.place = place
         }
     }

@@ -6,6 +6,8 @@ extension Builtin {
         case .divide, .remainder:
             // Fractions have results for all divisors.
             operands.count > 2 && operands[1].number.map { $0 == 0 } ?? true
+        // The sum of two whole numbers may not fit.
+        case .add, .subtract, .multiply: operands.count == 4
         case .dropFirst, .dropLast: operands.count > 1 && operands[1].number.map { $0 < 0 } ?? true
         default: false
         }
@@ -66,6 +68,11 @@ extension Term {
     package func isClosureThatMayStop(_ program: DecodingProgram) -> Bool {
         if case .closure(_, let body, _) = self { body.mayStop(program.stoppingFunctions) } else { false }
     }
+}
+
+extension Term {
+    /// Whether evaluating it calls a closure or a local function.
+    package var callsClosure: Bool { if case .callClosure = self { true } else { parts.terms.contains(where: \.callsClosure) } }
 }
 
 extension Term.Opaque {

@@ -23,8 +23,11 @@ extension BodyReader {
                     + observed(target.target)
             }
             // Another operator with an equals sign, such as `|=`, is not evaluated.
-            guard Self.assigns(name.text), let target = target(left) else { return nil }
-            return [.evaluate(term(left, expecting: .unknown).term), .evaluate(term(right, expecting: .unknown).term)]
+            guard Self.assigns(name.text) else { return nil }
+            let plain = NameNode(word: Word(Self.assigning[name.text] ?? String(name.text.dropLast())), offset: name.offset)
+            let result = Step.evaluate(term(.binary(plain, left, right), expecting: .unknown).term)
+            guard let target = target(left) else { return [result] + stops(assigning: left) }
+            return [result]
                 + [.assign(.partOf(target.target), .metatype)] + observed(target.target) + stops(assigning: left)
         default: return nil
         }
@@ -36,7 +39,9 @@ extension BodyReader {
             let targets = elements.map { target($0.value) }
             let value = term(right, expecting: .tuple(targets.map { (label: nil, type: $0?.type ?? .unknown) }))
             let variable = declare("$assigned", value.type)
-            return [.assign(.variable(variable), value.term)]
+            // An index may be out of bounds, and a value may be nil.
+            let parts = elements.filter(\.value.mayEndEarly).map { Step.evaluate(term($0.value, expecting: .unknown).term) }
+            return [.assign(.variable(variable), value.term)] + parts
                 + targets.enumerated().flatMap { index, found -> [Step] in
                     guard let target = found?.target else { return [] }
                     guard let obstacle = changedOnTheWay(target) else {
@@ -45,7 +50,7 @@ extension BodyReader {
                     return [.assign(target, .opaque(obstacle)), .assign(.partOf(.variable(.own)), .metatype)]
                 }
         }
-        guard let target = target(left) else { return [.evaluate(term(right, expecting: .unknown).term)] }
+        guard let target = target(left) else { return [.evaluate(term(right, expecting: .unknown).term)] + stops(assigning: left) }
         let value = converted(term(right, expecting: target.type), to: target.type)
         if let obstacle = changedOnTheWay(target.target) {
             // A setter or a wrapper decides what is stored.
@@ -55,7 +60,9 @@ extension BodyReader {
             // Without a value in front of the `?`, nothing is evaluated.
             let first = term(base, expecting: .unknown)
             let variable = declare("$chain", first.type.unwrapped)
-            return [.evaluate(.chain(first.term, variable, value)), .assign(.partOf(target.target), .metatype)] + observed(target.target)
+            let part = expression.mayEndEarly ? [Step.evaluate(opaque("a part of an optional", expression, mayStop: true))] : []
+            return [.evaluate(.chain(first.term, variable, .block([.evaluate(value)] + part))), .assign(.partOf(target.target), .metatype)]
+                + observed(target.target)
                 + stops(assigning: left)
         }
         // An index may be out of bounds, and a value may be nil.
@@ -74,11 +81,18 @@ extension BodyReader {
 
     /// The steps of an observer or setter of another value that may stop the program.
     private func stops(assigning left: FoldedNode) -> [Step] {
-        guard case .operand(.member(let base?, let name, _, _)) = left, base.nameText != "self",
-            case .nominal(let owner, _) = term(base, expecting: .unknown).type.fullyUnwrapped
-        else { return [] }
-        let found = table.allMembers(name.word, of: owner).filter { $0.kind == .variable && !$0.accessors.isEmpty }
-        guard builder.stopping.contain(found) else { return [] }
+        let name: NameNode
+        let found: [Declaration]
+        switch left {
+        case .operand(.name(let only, _, _)) where local(only.text) == nil && declaredProperty(only.text) == nil:
+            let own: [Declaration] = if case .nominal(let owner, _) = selfType { table.allMembers(only.word, of: owner) } else { [] }
+            (name, found) = (only, own + table.topLevel(only.word, from: declaration.file))
+        case .operand(.member(let base?, let member, _, _)) where base.nameText != "self" || declaration.isStatic:
+            guard case .nominal(let owner, _) = metatype(base) ?? term(base, expecting: .unknown).type.fullyUnwrapped else { return [] }
+            (name, found) = (member, table.allMembers(member.word, of: owner))
+        default: return []
+        }
+        guard builder.stopping.contain(found.filter({ $0.kind == .variable && !$0.accessors.isEmpty })) else { return [] }
         return [.evaluate(opaque("the setter or observer of \(name.text)", at: name.offset, mayStop: true))]
     }
 

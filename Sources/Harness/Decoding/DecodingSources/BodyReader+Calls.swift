@@ -14,6 +14,7 @@ extension BodyReader {
                 mayStop: builder.stopping.contain(named: name.text))
         case .member(.name(let module, _, _)?, let name, let labels, let generics)
         where ["Swift", "Foundation"].contains(module.text) && local(module.text) == nil && !name.text.isCapitalized:
+            if let stop = stop(name, arguments, expression) { return stop }
             return call(.name(name, labels: labels, generics: generics), arguments, expression, expecting: expected)
         case .member(.name(let own, _, _)?, let name, _, _) where own.text == "self" && name.text == "init":
             isComplete = true
@@ -43,6 +44,7 @@ extension BodyReader {
                     let read = self.arguments(arguments, expecting: parameters)
                     return TypedTerm(.callClosure(.variable(found.variable), read.map(\.term), at: place(name.offset)), type)
                 }
+                if function.delaysArguments { return delayed([function], nil, arguments, expression, expecting: type) }
                 guard let omitted = Self.assigned(function, arguments)?.omitted else {
                     return unread(name.text, nil, arguments, expression, type: type, mayThrow: isTried, mayStop: true)
                 }
@@ -85,6 +87,7 @@ extension BodyReader {
                 if case .array = callee { return TypedTerm(.array([]), metatype(callee) ?? .unknown) }
                 return TypedTerm(.builtin(.value, [.constant(.bool(true))], at: offset(of: expression)), metatype(callee) ?? .unknown)
             }
+            if let type = metatype(callee), let name = type.outsideName { return outsideInitializer(name, type, arguments, expression) }
         default: break
         }
         let read = [term(callee, expecting: .unknown)] + self.arguments(arguments, expecting: [])
@@ -113,12 +116,24 @@ extension BodyReader {
             && (arguments.arguments + arguments.trailing).contains {
                 !$0.value.isFunction && ["by", "where", nil].contains($0.label) && $0.value.isName
             }
-        let mayStop = mayStop || isRisky(arguments)
+        let called = Self.calledMembers[name] ?? []
+        let isRiskyValue = read.contains { read in
+            let type = if case .metatype(let type) = read.type { type } else { read.type }
+            return !type.isUnknown && called.contains { builder.stopping.contain(Word($0), of: type) }
+        }
+        let mayStop = mayStop || isRisky(arguments) || isRiskyValue
         let mayThrow = mayThrow || isNamed || isTried && builder.throwingNames.contains(name)
         let handsOver = read.contains { Self.container($0.type) != nil } || isTried && read.contains { $0.term.throwsWhenCalled }
         let operands = [receiver?.term].compactMap { $0 } + read.map(\.term)
         return TypedTerm(opaque("the call of \(name)", expression, operands, mayThrow: mayThrow || handsOver, mayStop: mayStop), type)
     }
+
+    /// The members of their arguments that functions of the standard library and of Foundation call.
+    private static let calledMembers: [String: [String]] = [
+        "Array": ["next", "makeIterator"], "String": ["description", "debugDescription"],
+        "debugPrint": ["description", "debugDescription"],
+        "decode": ["init"], "dump": ["description", "debugDescription"], "encode": ["encode"], "print": ["description"],
+    ]
 
     /// Returns whether an argument is the name of a function that may stop the program.
     private func isRisky(_ arguments: CallArguments) -> Bool {
@@ -228,23 +243,28 @@ extension BodyReader {
     ) -> TypedTerm {
         switch type {
         case .nominal(let owner, _):
+            let functions = table.allMembers(name.word, of: owner).filter { $0.isStatic && $0.kind == .function }
             if let found = caseDeclaration(name.text, of: owner) {
-                let types = found.parameters.map { bound(builder.type($0.type, at: found).replacing(type.bindings)) }
-                return TypedTerm(.case(nil, name.text, self.arguments(arguments, expecting: types).map(\.term)), type)
+                guard functions.isEmpty, let (omitted, taken) = Self.assigned(found, arguments) else {
+                    return unread("\(name.text), a case", nil, arguments, expression, type: type, mayThrow: isTried, mayStop: true)
+                }
+                let types = taken.map { bound(builder.type($0.type, at: found).replacing(type.bindings)) }
+                var read = self.arguments(arguments, expecting: types).map(\.term)
+                for index in omitted.sorted() { read.insert(opaque("a default of the case \(name.text)", expression), at: index) }
+                return TypedTerm(.case(nil, name.text, read), type)
             }
-            let members = table.allMembers(name.word, of: owner).filter { $0.isStatic && $0.kind == .function }
-            if isOverridden(name.text, of: owner) || isChosenByConstraint(members) {
+            if isOverridden(name.text, of: owner) || isChosenByConstraint(functions) {
                 return unread(
                     name.text, nil, arguments, expression, mayThrow: isTried, mayStop: builder.stopping.contain(named: name.text))
             }
-            if !members.isEmpty {
+            if !functions.isEmpty {
                 let receiver = TypedTerm(.metatype, type)
-                if let found = best(members, receiver, arguments, expression, expecting: expected) { return found }
+                if let found = best(functions, receiver, arguments, expression, expecting: expected) { return found }
             }
-            let mayThrow = isTried && (members.isEmpty || members.contains(where: \.isThrowing))
+            let mayThrow = isTried && (functions.isEmpty || functions.contains(where: \.isThrowing))
             return unread(
-                name.text, nil, arguments, expression, type: members.first.map { builder.type(of: $0) } ?? type, mayThrow: mayThrow,
-                mayStop: members.isEmpty || builder.stopping.contain(table.allMembers(name.word, of: owner)))
+                name.text, nil, arguments, expression, type: functions.first.map { builder.type(of: $0) } ?? type, mayThrow: mayThrow,
+                mayStop: functions.isEmpty || builder.stopping.contain(table.allMembers(name.word, of: owner)))
         case .outside(let outside, _):
             let added = table.addedMembers(name.word, of: outside).filter { $0.isStatic && $0.kind == .function }
             if let found = best(added, nil, arguments, expression, expecting: expected) { return found }

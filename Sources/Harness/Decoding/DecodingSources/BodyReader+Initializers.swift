@@ -51,7 +51,7 @@ extension BodyReader {
 
     func ownDecoding(_ owner: Declaration) -> Declaration? {
         table.ownMembers("init", of: owner).first {
-            DeclaredTypeReader.isDecodingInitializer($0) && $0.condition.isActive && !$0.accessors.isEmpty
+            table.isDecodingInitializer($0) && $0.isCandidate && !$0.accessors.isEmpty
         }
     }
 
@@ -104,7 +104,7 @@ extension BodyReader {
         let isStored =
             label == "stringValue"
             ? CodingKeysReader(builder).acceptsAnyText(owner)
-            : initializers.first.map { CodingKeysReader.stores("stringValue", $0) } ?? false
+            : initializers.first.map { CodingKeysReader(builder).storesText($0, of: owner) } ?? false
         guard isStored else {
             return unread(owner.name.text, nil, arguments, expression, type: isFailable ? .optional(type) : type, mayThrow: isTried)
         }
@@ -115,7 +115,18 @@ extension BodyReader {
         _ owner: Declaration, _ type: KnownType, _ arguments: CallArguments, _ expression: ExpressionNode, _ continuing: Bool
     ) -> TypedTerm {
         let initializers = table.ownMembers("init", of: owner).filter {
-            $0.kind == .initializer && $0.condition.isActive && !$0.accessors.isEmpty
+            $0.kind == .initializer && $0.isCandidate && !$0.accessors.isEmpty
+        }
+        if initializers.contains(where: { $0.delaysArguments && Self.assigned($0, arguments) != nil }) {
+            return delayed(initializers, nil, arguments, expression, expecting: type)
+        }
+        let labels = arguments.arguments.map(\.label)
+        if isChosenByConstraint(table.allMembers("init", of: owner).filter { $0.parameters.map(\.label) == labels }) {
+            return unread(owner.name.text, nil, arguments, expression, type: type, mayThrow: isTried, mayStop: true)
+        }
+        if isDeinitialized(owner) {
+            return unread(
+                "\(owner.name.text), which has a deinit", nil, arguments, expression, type: type, mayThrow: isTried, mayStop: true)
         }
         var matching = initializers.compactMap { match($0, nil, arguments, expecting: .unknown) }
         if matching.isEmpty {
@@ -133,13 +144,17 @@ extension BodyReader {
         let place = offset(of: expression)
         let isError = builder.conformances.conforms(owner, to: ["Error", "LocalizedError"])
         if isError {
-            if initializers.contains(where: { $0.isFailable || $0.isThrowing }) {
+            if initializers.contains(where: { $0.isFailable || $0.isThrowing }) || builder.stopping.contain(initializers) {
                 return unread(
                     owner.name.text, nil, arguments, expression,
                     type: initializers.contains(where: \.isFailable) ? .optional(type) : type,
                     mayThrow: isTried && initializers.contains(where: \.isThrowing), mayStop: builder.stopping.contain(initializers))
             }
-            let read = self.arguments(arguments, expecting: []).map { Step.evaluate($0.term) }
+            // An initializer may change the instances that it gets.
+            let given = self.arguments(arguments, expecting: []).map(\.term)
+            let read =
+                given.isEmpty || initializers.isEmpty
+                ? given.map { Step.evaluate($0) } : [.evaluate(opaque("the initializer of \(owner.name.text)", expression, given))]
             let error = Term.error(builder.name(of: type))
             return TypedTerm(read.isEmpty ? error : .block(read + [.return(error)]), type)
         }
@@ -189,6 +204,14 @@ extension BodyReader {
         let result: KnownType = match.declaration.isFailable ? .optional(type) : type
         let values = zip(read, match.types).map { converted($0, to: $1) }
         return TypedTerm(.call(number, continuing ? [.variable(.own)] + values : values, at: place), result)
+    }
+
+    /// Returns whether code runs when an instance of a class ends.
+    private func isDeinitialized(_ owner: Declaration) -> Bool {
+        owner.kind == .class
+            && table.ancestors(of: owner).contains { one in
+                one.members.contains { $0.kind == .deinitializer && $0.accessors.contains { !$0.body.isEmpty } }
+            }
     }
 
     /// Returns whether the labels of a call are those of the memberwise initializer of a structure.

@@ -36,6 +36,7 @@ extension BodyReader {
         {
             return constant(found, expression, expecting: expected)
         }
+        if let outer = outerStatics(name.word).first { return constant(outer, expression, expecting: expected) }
         for found in table.topLevel(name.word, from: declaration.file) where found.kind == .variable && found.condition.isActive {
             return constant(found, expression, expecting: expected)
         }
@@ -50,6 +51,19 @@ extension BodyReader {
         }
         let isAdded: Bool = if case .outside = selfType { builder.stopping.containAdded(named: name.text) } else { false }
         return TypedTerm(opaque(name.text, expression, mayStop: isAdded))
+    }
+
+    /// The static variables with a name that the types around the type declare, the innermost first.
+    private func outerStatics(_ name: Word) -> [Declaration] {
+        var found: [Declaration] = []
+        var scope = declaration.parent?.parent
+        while let one = scope {
+            if one.kind != .block, case .nominal(let type, _) = table.selfType(in: one) {
+                found += table.allMembers(name, of: type).filter { $0.kind == .variable && $0.isStatic && $0.condition.isActive }
+            }
+            scope = one.parent
+        }
+        return found
     }
 
     /// The value of a constant, if it is written as a literal or as something else that is known.
@@ -109,6 +123,8 @@ extension BodyReader {
         case ("isEmpty", .outside): return TypedTerm(.builtin(.isEmpty, [read.term], at: place(name.offset)), .bool)
         case ("isFinite", .outside): return TypedTerm(.builtin(.isFinite, [read.term], at: place(name.offset)), .bool)
         case ("count", .outside): return TypedTerm(.builtin(.count, [read.term], at: place(name.offset)), .int)
+        case ("startIndex", .outside("Dictionary", _)), ("endIndex", .outside("Dictionary", _)):
+            return TypedTerm(opaque(".\(name.text)", expression, [read.term]), .outside("$Index", []))
         case ("startIndex", .outside("Array", _)):
             return TypedTerm(.builtin(.startIndex, [read.term], at: place(name.offset)), .int)
         case ("endIndex", .outside("Array", _)): return TypedTerm(.builtin(.count, [read.term], at: place(name.offset)), .int)
@@ -116,6 +132,9 @@ extension BodyReader {
             return TypedTerm(.builtin(.first, [read.term], at: place(name.offset)), .optional(Self.element(of: read.type)))
         case ("last", .outside):
             return TypedTerm(.builtin(.last, [read.term], at: place(name.offset)), .optional(Self.element(of: read.type)))
+        case ("description", .outside("Float", _)): break
+        case ("description", .outside(_, let parts)) where parts.contains { builder.stopping.contain("description", of: $0) }:
+            return TypedTerm(opaque(".description", expression, [read.term], mayStop: true), .string)
         case ("description", .outside): return TypedTerm(.builtin(.describing, [read.term], at: place(name.offset)), .string)
         case ("keys", .outside("Dictionary", let types)) where types.count == 2:
             return TypedTerm(.builtin(.keys, [read.term], at: place(name.offset)), .array(types[0]))
@@ -131,6 +150,9 @@ extension BodyReader {
             if name.text == "rawValue", owner.kind == .enum, builder.conformances.conforms(owner, to: ["CodingKey"]),
                 case .outside("String", _)? = builder.conformances.rawType(of: owner)
             {
+                guard CodingKeysReader(builder).keys(in: owner) != nil else {
+                    return TypedTerm(opaque(".rawValue", expression, [read.term]), .string)
+                }
                 return TypedTerm(.builtin(.stringValue, [read.term], at: place(name.offset)), .string)
             }
             if name.text == "rawValue", let raw = builder.conformances.rawType(of: owner),
@@ -154,7 +176,9 @@ extension BodyReader {
     private func addedMember(_ name: NameNode, of base: TypedTerm, _ expression: ExpressionNode) -> TypedTerm {
         if case .outside(let outside, _) = base.type.fullyUnwrapped {
             let added = table.addedMembers(name.word, of: outside).filter { $0.kind == .variable && !$0.isStatic && $0.condition.isActive }
-            if added.count == 1, added[0].accessors.contains(where: \.isGetter), !added[0].accessors.contains(where: \.isThrowing) {
+            if added.count == 1, meetsRequirements(base.type.fullyUnwrapped, added[0]), added[0].accessors.contains(where: \.isGetter),
+                !added[0].accessors.contains(where: \.isThrowing)
+            {
                 let function = builder.function(added[0], bindings: [:], selfType: base.type.fullyUnwrapped)
                 return TypedTerm(.call(function, [base.term], at: place(name.offset)), bound(builder.type(of: added[0])))
             }
@@ -172,6 +196,12 @@ extension BodyReader {
                 ".\(name.text)", expression, [base.term], mayThrow: isTried && builder.throwingNames.contains(name.text), mayStop: mayStop))
     }
 
+    /// Returns whether an outside type is known to meet the requirements of the extension that adds a member.
+    func meetsRequirements(_ type: KnownType, _ member: Declaration) -> Bool {
+        guard let scope = member.parent, !scope.requirements.isEmpty else { return true }
+        return RequirementCheck(builder, type).holds(scope.requirements, in: scope) == true
+    }
+
     /// A property of a value: its storage, or the value of its getter.
     private func property(_ name: NameNode, of base: TypedTerm, _ type: KnownType, _ expression: ExpressionNode) -> TypedTerm {
         guard case .nominal(let owner, _) = base.type.fullyUnwrapped,
@@ -182,6 +212,11 @@ extension BodyReader {
         if found.parent?.kind == .protocol {
             return TypedTerm(
                 opaque(name.text, expression, [base.term], mayThrow: isTried, mayStop: builder.stopping.contain(named: name.text)), type)
+        }
+        if found.isWeak {
+            // One that is `unowned` stops the program.
+            let mayStop = !type.isOptional
+            return TypedTerm(opaque("\(name.text), which may have lost its object", expression, [base.term], mayStop: mayStop), type)
         }
         if found.type?.isImplicitlyUnwrapped == true {
             return TypedTerm(opaque("\(name.text), which may be nil", expression, [base.term], mayStop: true), type)
@@ -237,11 +272,7 @@ extension BodyReader {
 
     private func implicitMember(_ name: NameNode, _ expression: ExpressionNode, of expected: KnownType) -> TypedTerm {
         let type = expected.fullyUnwrapped
-        if name.text == "none", expected.isOptional {
-            guard case .nominal(let owner, _) = type, caseDeclaration("none", of: owner) != nil else {
-                return TypedTerm(.constant(.null), expected)
-            }
-        }
+        if name.text == "none", expected.isOptional { return TypedTerm(.constant(.null), expected) }
         return staticMember(name, expression, of: type)
     }
 
@@ -298,9 +329,10 @@ extension BodyReader {
         }
         switch (read.type.fullyUnwrapped, arguments.arguments.map(\.label)) {
         case (.outside("Dictionary", let types), [nil])
-        where types.count == 2 && !isHashedAtRisk(types[0]) && !arguments.arguments[0].value.isIndexMember:
-            let key = term(arguments.arguments[0].value, expecting: types[0]).term
-            return TypedTerm(.builtin(.entry, [read.term, key], at: offset(of: expression)), .optional(types[1]))
+        where types.count == 2 && !builder.isHashedAtRisk(types[0]) && !arguments.arguments[0].value.isIndexMember:
+            let key = term(arguments.arguments[0].value, expecting: types[0])
+            if key.type.outsideName == "$Index" { return TypedTerm(opaque("an index", expression, [read.term], mayStop: true)) }
+            return TypedTerm(.builtin(.entry, [read.term, key.term], at: offset(of: expression)), .optional(types[1]))
         case (.outside("Array", let types), [nil]) where types.count == 1:
             let index = term(arguments.arguments[0].value, expecting: .int).term
             return TypedTerm(.builtin(.element, [read.term, index], at: offset(of: expression)), types[0])
@@ -311,26 +343,29 @@ extension BodyReader {
             opaque(
                 "a subscript", expression, [read.term] + operands.map(\.term), mayThrow: isTried && !read.type.isUnknown,
                 mayStop: mayStop(indexing: read.type, arguments, operands)),
-            Self.element(of: read.type))
+            entry(of: read.type) ?? Self.element(of: read.type))
+    }
+
+    /// The type of the values of a dictionary; nil for any other type.
+    private func entry(of type: KnownType) -> KnownType? {
+        if case .outside("Dictionary", let types) = type.fullyUnwrapped, types.count == 2 { types[1] } else { nil }
     }
 
     /// Returns whether a subscript that is not read stops the program for some values.
     private func mayStop(indexing type: KnownType, _ arguments: CallArguments, _ operands: [TypedTerm]) -> Bool {
         switch type.fullyUnwrapped {
         case .nominal(let owner, _):
-            return builder.stopping.contain(table.allMembers("subscript", of: owner))
+            let own = table.allMembers("subscript", of: owner)
+            return arguments.arguments.first?.label == "keyPath" || builder.stopping.contain(own)
+                || own.contains { $0.type?.isImplicitlyUnwrapped == true }
+        case _ where arguments.arguments.first?.label == "keyPath": return true
         case _ where arguments.arguments.first?.label != nil: return builder.stopping.containAdded(named: "subscript")
         case .outside("Dictionary", let types) where !arguments.arguments[0].value.isIndexMember:
-            return types.first.map(isHashedAtRisk) ?? false
+            return types.first.map(builder.isHashedAtRisk) ?? false
         default:
             // A text is the key of a dictionary, and a label is that of a subscript that asks whether the index exists.
             return arguments.arguments.count == 1 && arguments.arguments[0].label == nil && operands[0].type.outsideName != "String"
         }
-    }
-
-    /// Returns whether the hash or the equality of a type may stop the program.
-    func isHashedAtRisk(_ type: KnownType) -> Bool {
-        builder.stopping.contain("==", of: type) || builder.stopping.contain("hash", of: type)
     }
 
     /// The raw value of a key of `userInfo`.

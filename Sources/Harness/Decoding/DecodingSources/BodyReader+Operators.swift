@@ -76,10 +76,10 @@ extension BodyReader {
             first.type.isUnknown ? second.type : first.type)
     }
 
-    private static let arithmetic: [String: Builtin] = ["+": .add, "-": .subtract, "*": .multiply, "/": .divide, "%": .remainder]
+    static let arithmetic: [String: Builtin] = ["+": .add, "-": .subtract, "*": .multiply, "/": .divide, "%": .remainder]
 
     /// Arithmetic with two numbers, or the sum of two texts or lists.
-    private func arithmetic(
+    func arithmetic(
         _ builtin: Builtin, _ first: TypedTerm, _ second: TypedTerm, at name: NameNode, expecting expected: KnownType
     ) -> TypedTerm {
         // The type of two literals follows from the use: `1 / 2` may be a fraction.
@@ -97,7 +97,8 @@ extension BodyReader {
         switch type.outsideName.flatMap({ Leaves.leaf(named: $0) }) {
         case .integer(let width)?:
             return TypedTerm(.builtin(builtin, operands + width.bounds.map { .constant(.integer($0)) }, at: place(name.offset)), type)
-        case .float?: return TypedTerm(opaque("the operator \(name.text) of Float", at: name.offset, operands), type)
+        case .float?, .decimal?:
+            return TypedTerm(opaque("the operator \(name.text) of \(type.outsideName ?? "")", at: name.offset, operands), type)
         case .double?:
             let fractions = operands.map { Self.asFraction($0, at: place(name.offset)) }
             return TypedTerm(.builtin(builtin, fractions, at: place(name.offset)), type)
@@ -126,9 +127,10 @@ extension BodyReader {
         guard names.contains(where: { builder.added.hideOperator($0, types) }) else { return nil }
         let isOwn = read.contains { if case .nominal = $0.type.fullyUnwrapped { true } else { false } }
         guard !isOwn || isLazy else { return nil }
-        let closures = read.map { Term.closure(parameters: [], body: [.return($0.term)], own: variableCount..<variableCount) }
         return TypedTerm(
-            opaque("the operator \(name.text) of the sources", at: name.offset, closures, mayThrow: isTried, mayStop: true),
+            opaque(
+                "the operator \(name.text) of the sources", at: name.offset, read.map { unevaluated($0.term) }, mayThrow: isTried,
+                mayStop: true),
             comparison != nil || name.text != "??" && isLazy ? .bool : expected)
     }
 
@@ -171,10 +173,12 @@ extension BodyReader {
         let found = own + table.topLevel(name.word, from: declaration.file)
         if found.count == 1, let called = call(of: found[0], operands, at: name) { return called }
         guard !found.isEmpty || operands.contains(where: \.type.isUnknown) && builder.stopping.contain(named: name.text) else { return nil }
+        let isDelayed = found.contains(where: \.delaysArguments)
+        let given = isDelayed ? operands.map { unevaluated($0.term) } : operands.map(\.term)
         return TypedTerm(
             opaque(
-                "the operator \(name.text)", at: name.offset, operands.map(\.term),
-                mayThrow: isTried && found.contains(where: \.isThrowing),
+                "the operator \(name.text)", at: name.offset, given,
+                mayThrow: isTried && (isDelayed || found.contains(where: \.isThrowing)),
                 mayStop: found.isEmpty || builder.stopping.contain(found)), expected)
     }
 }

@@ -30,8 +30,9 @@ extension BodyReader {
             return unread(
                 name, nil, arguments, expression, type: own.contains(where: \.isFailable) ? .optional(type) : type, mayThrow: isTried)
         }
+        let readsFile = arguments.arguments.first?.label?.hasPrefix("contentsOf") ?? false
         return unread(
-            name, nil, arguments, expression, type: type, mayThrow: isTried && !StandardFunctions.cannotThrow(name),
+            name, nil, arguments, expression, type: type, mayThrow: isTried && (!StandardFunctions.cannotThrow(name) || readsFile),
             mayStop: StandardFunctions.mayStop(name, arguments) || builder.stopping.contain(own))
     }
 
@@ -79,11 +80,13 @@ extension BodyReader {
         case ("Array", []), ("Set", []): return TypedTerm(.array([]), type)
         case ("Array", [nil]), ("Set", [nil]):
             let argument = term(all[0].value, expecting: .unknown)
+            // The elements come from code of the sources.
+            if case .nominal = argument.type { return nil }
             let element = Self.element(of: argument.type)
             var full = type
             if case .outside(_, let given) = type, given.isEmpty, !element.isUnknown { full = .outside(name, [element]) }
-            if name == "Set", isHashedAtRisk(element) || declaresEquality(element) {
-                return TypedTerm(opaque("a set", expression, [argument.term], mayStop: isHashedAtRisk(element)), full)
+            if name == "Set", builder.isHashedAtRisk(element) || declaresEquality(element) {
+                return TypedTerm(opaque("a set", expression, [argument.term], mayStop: builder.isHashedAtRisk(element)), full)
             }
             if name == "Set" { return TypedTerm(.builtin(.unique, [argument.term], at: place), full) }
             return argument.type.fullyUnwrapped.outsideName == "Array"

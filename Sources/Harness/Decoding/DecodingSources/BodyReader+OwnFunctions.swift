@@ -41,13 +41,13 @@ extension BodyReader {
         }
         var found: (match: Match, rank: Int)?
         var isAmbiguous = false
-        var matchCount = 0
-        for candidate in candidates where candidate.condition.isActive && candidate.parent?.kind != .protocol {
+        var matches: [Declaration] = []
+        for candidate in candidates where candidate.isCandidate && candidate.parent?.kind != .protocol {
             guard candidate.kind == .function || candidate.kind == .subscript, !candidate.accessors.isEmpty,
                 table.isVisible(candidate, from: declaration.file), let match = match(candidate, receiver, arguments, expecting: expected),
                 !(exactly && !match.omitted.isEmpty)
             else { continue }
-            matchCount += 1
+            matches.append(candidate)
             let rank = candidate.generics.count * 100 + match.omitted.count * 10 - candidate.requirements.count - candidate.constraintCount
             if let best = found, best.rank <= rank {
                 isAmbiguous = isAmbiguous || best.rank == rank && best.match.declaration.parent === candidate.parent
@@ -56,9 +56,12 @@ extension BodyReader {
             (found, isAmbiguous) = ((match, rank), false)
         }
         guard let match = found?.match else { return nil }
+        let isOfContainer = receiver.map { Self.container($0.type) != nil } ?? false
+        isAmbiguous = isAmbiguous || !isOfContainer && Set(matches.map(signature)).count > 1
         // Which extension with a constraint an element satisfies is not followed.
-        let isConstrained = matchCount > 1 && candidates.contains { $0.parent?.requirements.isEmpty == false }
-        if isAmbiguous || isConstrained {
+        let isConstrained = matches.count > 1 && candidates.contains { $0.parent?.requirements.isEmpty == false }
+        let isOpen = receiver.map { Self.hasArguments($0.type) && !meetsRequirements($0.type.fullyUnwrapped, match.declaration) } ?? false
+        if isAmbiguous || isConstrained || isOpen {
             return unread(
                 match.declaration.name.text, receiver, arguments, expression, type: expected, mayThrow: isTried,
                 mayStop: builder.stopping.contain(candidates))
@@ -77,18 +80,33 @@ extension BodyReader {
         return TypedTerm(call, type)
     }
 
+    /// Whether extensions with requirements on the elements may add members to a type.
+    private static func hasArguments(_ type: KnownType) -> Bool {
+        ["Array", "ArraySlice", "Dictionary", "Set"].contains(type.fullyUnwrapped.outsideName)
+    }
+
+    /// The types of the parameters, by which the compiler chooses among functions with the same labels.
+    private func signature(_ candidate: Declaration) -> [String] {
+        candidate.parameters.map { builder.key(of: builder.type($0.type, at: candidate)) + ($0.isVariadic ? "..." : "") }
+    }
+
     /// A call of a function that evaluates its arguments itself, or never.
-    private func delayed(
+    func delayed(
         _ candidates: [Declaration], _ receiver: TypedTerm?, _ arguments: CallArguments, _ expression: ExpressionNode,
         expecting expected: KnownType
     ) -> TypedTerm {
-        let operands = self.arguments(arguments, expecting: []).map { read in
-            Term.closure(parameters: [], body: [.return(read.term)], own: variableCount..<variableCount)
-        }
+        let read = self.arguments(arguments, expecting: []).map(\.term)
+        let operands = read.map(unevaluated)
         return TypedTerm(
             opaque(
                 "a call with @autoclosure", expression, [receiver?.term].compactMap(\.self) + operands, mayThrow: isTried,
-                mayStop: builder.stopping.contain(candidates)), expected)
+                // The changes of a local function are not followed.
+                mayStop: builder.stopping.contain(candidates) || read.contains(where: \.callsClosure)), expected)
+    }
+
+    /// A value that is evaluated any number of times, or never.
+    func unevaluated(_ value: Term) -> Term {
+        .closure(parameters: [], body: [.return(value)], own: variableCount..<variableCount)
     }
 
     /// Returns whether a protocol requires a member that a type may have and that an extension has too.
@@ -98,14 +116,21 @@ extension BodyReader {
 
     /// Returns whether generic code may mean the member of the extension of a protocol instead of that of the type.
     func isChosenByConstraint(_ candidates: [Declaration]) -> Bool {
-        guard !declaration.allGenerics.isEmpty || isInProtocol, candidates.count > 1,
-            !candidates.contains(where: { $0.parent?.kind == .protocol })
+        guard !declaration.allGenerics.isEmpty || !bindings.isEmpty || !selfType.bindings.isEmpty || isInProtocol, candidates.count > 1
         else { return false }
+        // The member of a subclass is not that of the conformance of its superclass.
+        let isOfSubclass = candidates.contains { candidate in
+            guard case .nominal(let owner, _) = table.selfType(in: candidate) else { return false }
+            return owner.kind == .class && table.inheritedTypes(of: owner).contains { isSuperclass($0) }
+        }
+        guard isOfSubclass || !candidates.contains(where: { $0.parent?.kind == .protocol }) else { return false }
         let owners = candidates.map { candidate in
             if case .nominal(let type, _) = table.selfType(in: candidate) { type.kind == .protocol } else { false }
         }
         return owners.contains(true) && owners.contains(false)
     }
+
+    private func isSuperclass(_ type: KnownType) -> Bool { if case .nominal(let one, _) = type { one.kind == .class } else { false } }
 
     private var isInProtocol: Bool {
         if case .nominal(let type, _) = table.selfType(in: declaration) { type.kind == .protocol } else { false }

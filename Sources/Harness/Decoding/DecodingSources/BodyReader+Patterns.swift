@@ -39,7 +39,9 @@ extension BodyReader {
             if base == nil, name.text == "some", type.isOptional { return .present(.any) }
             if case .nominal(let declaration, _) = owner, caseDeclaration(name.text, of: declaration) == nil, declaration.kind != .protocol
             {
-                return .equal(term(expression, expecting: type.fullyUnwrapped).term)
+                let value = term(expression, expecting: type.fullyUnwrapped).term
+                guard !declaresEquality(type) else { return .equal(opaque("a pattern", expression, [value])) }
+                return .equal(value)
             }
             return .case(name.text, nil, of: base == nil ? nil : errors(owner, among: type))
         case .call(.member(let base, let name, _, _), let arguments):
@@ -111,6 +113,8 @@ extension BodyReader {
     /// The type that a value is checked for.
     func checked(_ type: KnownType) -> CheckedType {
         if case .metatype(let inner) = type {
+            // A protocol, or another name of a type.
+            guard Self.isConcrete(inner), !["TimeInterval", "Float32", "Float64"].contains(inner.outsideName) else { return .conformance }
             return .metatype(builder.shortName(of: inner), isOutside: inner.outsideName != nil)
         }
         if case .nominal(let declaration, _) = type, declaration.kind == .protocol { return .conformance }

@@ -53,11 +53,12 @@ extension BodyReader {
         case ("reversed", []) where receiver.type.fullyUnwrapped.outsideName == "Array":
             return TypedTerm(.builtin(.reversed, [receiver.term], at: place), receiver.type)
         case ("rounded", []): return TypedTerm(.builtin(.rounded, [receiver.term], at: place), receiver.type)
-        case ("dropLast", []): return TypedTerm(.builtin(.dropLast, [receiver.term], at: place), receiver.type)
+        case ("dropLast", []): return TypedTerm(.builtin(.dropLast, [receiver.term], at: place), slice(of: receiver.type))
         case ("dropLast", [nil]):
-            return TypedTerm(.builtin(.dropLast, [receiver.term, read(.int)], at: place), receiver.type)
-        case ("dropFirst", []): return TypedTerm(.builtin(.dropFirst, [receiver.term], at: place), receiver.type)
-        case ("dropFirst", [nil]): return TypedTerm(.builtin(.dropFirst, [receiver.term, read(.int)], at: place), receiver.type)
+            return TypedTerm(.builtin(.dropLast, [receiver.term, read(.int)], at: place), slice(of: receiver.type))
+        case ("dropFirst", []): return TypedTerm(.builtin(.dropFirst, [receiver.term], at: place), slice(of: receiver.type))
+        case ("dropFirst", [nil]):
+            return TypedTerm(.builtin(.dropFirst, [receiver.term, read(.int)], at: place), slice(of: receiver.type))
         case ("map", [nil]), ("flatMap", [nil]), ("compactMap", [nil]), ("filter", [nil]), ("allSatisfy", [nil]), ("forEach", [nil]):
             guard let builtin = Builtin(rawValue: name.text) else { return nil }
             let isOfOptional = receiver.type.isOptional
@@ -79,7 +80,10 @@ extension BodyReader {
             if isOfOptional, name.text == "map" || name.text == "flatMap" {
                 let value = declare("$value", input)
                 let called = Term.callClosure(body.term, [.variable(value)], at: place)
-                return TypedTerm(.chain(receiver.term, value, called), .optional(given.unwrapped))
+                let mapped = Term.chain(receiver.term, value, called)
+                guard name.text == "map", given.isOptional else { return TypedTerm(mapped, .optional(given.unwrapped)) }
+                // A value that is nil does not have the level at which it is nil.
+                return TypedTerm(.builtin(.ofOneLevel, [mapped], at: place), .optional(given))
             }
             let result: KnownType
             switch name.text {
@@ -91,9 +95,51 @@ extension BodyReader {
             default: result = .array(.unknown)
             }
             return TypedTerm(.builtin(builtin, [receiver.term, body.term], at: place), result)
+        case ("reduce", [nil, nil]) where receiver.type.fullyUnwrapped.outsideName == "Array":
+            return reduced(receiver, all, element, expecting: expected, place)
         case ("first", ["where"]): return closureCall(.firstWhere, receiver, all[0].value, element, .optional(element), place)
         default: return nil
         }
+    }
+
+    /// The elements of a list put together, each with the result of those before it.
+    private func reduced(
+        _ receiver: TypedTerm, _ arguments: [ArgumentNode], _ element: KnownType, expecting expected: KnownType, _ place: ProgramPlace
+    ) -> TypedTerm? {
+        let isNumber = Literals.constant(arguments[0].value).map { if case .integer = $0 { true } else { false } } ?? false
+        // A literal has the type of the elements if an operator puts them together.
+        let function = arguments[1].value
+        let name: NameNode? = if case .name(let name, _, _) = function, Self.arithmetic[name.text] != nil { name } else { nil }
+        let initial = term(arguments[0].value, expecting: name != nil && isNumber ? element : expected)
+        let list = declare("$list", receiver.type)
+        let result = declare("$result", initial.type)
+        let next = declare("$next", element)
+        let combined: Term
+        if let name, let builtin = Self.arithmetic[name.text] {
+            guard !builder.added.hideOperator(name.text, [initial.type, element]), builder.key(of: initial.type) == builder.key(of: element)
+            else { return nil }
+            combined =
+                arithmetic(
+                    builtin, TypedTerm(.variable(result), initial.type), TypedTerm(.variable(next), element), at: name,
+                    expecting: initial.type
+                ).term
+        } else if case .closure = function {
+            let body = term(function, expecting: .function([initial.type, element], initial.type))
+            combined = .callClosure(body.term, [.variable(result), .variable(next)], at: place)
+        } else {
+            return nil
+        }
+        let steps: [Step] = [
+            .bind(.bind(list), receiver.term), .bind(.bind(result), initial.term),
+            .loop(.each(.bind(next), in: .variable(list), where: nil), body: [.assign(.variable(result), combined)], label: nil, at: place),
+            .return(.variable(result)),
+        ]
+        return TypedTerm(.block(steps), initial.type)
+    }
+
+    /// The type of a part of a list, whose indices are those of the list.
+    private func slice(of type: KnownType) -> KnownType {
+        type.fullyUnwrapped.outsideName == "Array" ? .outside("ArraySlice", [Self.element(of: type)]) : type
     }
 
     /// The type that a closure gives, as far as the use of the mapped values determines it.
@@ -159,13 +205,13 @@ extension BodyReader {
                 return found
             }
         }
+        let outer = around(name.word)
+        let isOfContainer = Self.container(selfType) != nil
+        if !isOfContainer, let found = best(outer, nil, arguments, expression, expecting: expected, isFree: true) { return found }
         let functions = table.topLevel(name.word, from: declaration.file).filter { $0.kind == .function }
         if let found = best(functions, nil, arguments, expression, expecting: expected, isFree: true) { return found }
-        if functions.isEmpty, let stop = stop(name, arguments, expression) { return stop }
-        let outer = around(name.word)
-        if let found = best(outer, nil, arguments, expression, expecting: expected, isFree: Self.container(selfType) == nil) {
-            return found
-        }
+        if functions.isEmpty, outer.isEmpty, let stop = stop(name, arguments, expression) { return stop }
+        if isOfContainer, let found = best(outer, nil, arguments, expression, expecting: expected) { return found }
         let declared = functions + outer
         let mayThrow =
             isTried && !StandardFunctions.cannotThrow(name.text) && (functions.isEmpty || functions.contains(where: \.isThrowing))
@@ -197,7 +243,7 @@ extension BodyReader {
     }
 
     /// A function of the standard library that stops the program, always or under a condition.
-    private func stop(_ name: NameNode, _ arguments: CallArguments, _ expression: ExpressionNode) -> TypedTerm? {
+    func stop(_ name: NameNode, _ arguments: CallArguments, _ expression: ExpressionNode) -> TypedTerm? {
         let stop = Term.forced(.constant(.null), at: offset(of: expression))
         if StandardFunctions.stops(name.text) { return TypedTerm(stop, .outside("Never", [])) }
         switch name.text {

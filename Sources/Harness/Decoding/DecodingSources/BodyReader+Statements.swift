@@ -3,7 +3,7 @@ internal import SwiftSymbols
 
 extension BodyReader {
     func steps(_ statements: [StatementNode]) -> [Step] {
-        let locals = DateFormats(table: table).locals(of: statements)
+        let locals = builder.declaresFormatter ? [:] : DateFormats(table: table).locals(of: statements)
         return statements.flatMap { statement in
             let read = steps(statement)
             if !locals.isEmpty, case .variable(let bindings, _) = statement, case .name(let name)? = bindings.first?.pattern {
@@ -26,7 +26,7 @@ extension BodyReader {
             case .outside(let name, _): String(TypeMatching.last(name))
             default: nil
             }
-        return DateFormats(table: table).format(of: formatter, in: owner)
+        return builder.declaresFormatter ? nil : DateFormats(table: table).format(of: formatter, in: owner)
     }
 
     private func block(_ statements: [StatementNode]) -> [Step] { inScope { steps(statements) } }
@@ -84,7 +84,10 @@ extension BodyReader {
                 let element = type.map(self.type) ?? Self.element(of: collection.type)
                 let bound = self.pattern(pattern, of: element)
                 let read = condition.map { term($0, expecting: .bool).term }
-                return [.loop(.each(bound, in: collection.term, where: read), body: block(body), label: label, at: place(offset))]
+                let loop = Step.loop(.each(bound, in: collection.term, where: read), body: block(body), label: label, at: place(offset))
+                let mayStop = ["next", "makeIterator"].contains { builder.stopping.contain(Word($0), of: collection.type) }
+                guard mayStop, !collection.type.isUnknown else { return [loop] }
+                return [.evaluate(opaque("the elements of a sequence", sequence, mayStop: true)), loop]
             }
         case .switch(let subject, let branches): return [chosen(subject, branches) { self.block($0) }]
         case .do(let body, _, let catches):
@@ -94,7 +97,8 @@ extension BodyReader {
             let read = term(value, expecting: .outside("Error", []))
             // An error of another type is none of the decoder, whatever its value is.
             if case .opaque(let opaque) = read.term, isOtherError(read.type) {
-                return opaque.operands.map { .evaluate($0) }
+                let stop = Term.opaque(Term.Opaque(mayStop: true, opaque.obstacle))
+                return (opaque.operands + (opaque.mayStop ? [stop] : [])).map { .evaluate($0) }
                     + [.throw(.error(builder.name(of: read.type)), type: nil, at: offset(of: value))]
             }
             return [.throw(read.term, type: enumeration(read.type), at: offset(of: value))]
@@ -136,7 +140,9 @@ extension BodyReader {
     private func localFunction(_ function: Declaration) -> [Step] {
         guard function.kind == .function, function.condition.isActive, let variable = local(function.name.text)?.variable else { return [] }
         let same = function.parent?.members.filter { $0.kind == .function && $0.name.word == function.name.word } ?? []
-        guard function.generics.isEmpty, same.count < 2, !function.parameters.contains(where: \.isUnclear) else {
+        guard function.generics.isEmpty, same.count < 2, function.unreadTrait == nil, function.type?.isImplicitlyUnwrapped != true,
+            !function.parameters.contains(where: \.isUnclear)
+        else {
             let obstacle = Obstacle("the local function \(function.name.text)", at: place(function.name.offset))
             return [.assign(.variable(variable), .opaque(Term.Opaque([], obstacle)))]
         }
@@ -164,6 +170,12 @@ extension BodyReader {
             let steps = binding.value.map { [Step.evaluate(term($0, expecting: written ?? .unknown).term)] } ?? []
             let bound = pattern(binding.pattern, of: written ?? .unknown)
             return steps + [.bind(bound, opaque("a weak variable", at: declaration.name.offset))]
+        }
+        guard !binding.isLazy, binding.type?.isImplicitlyUnwrapped != true else {
+            // It may stop the program where it is used.
+            let bound = pattern(binding.pattern, of: written ?? .unknown)
+            let what = binding.isLazy ? "a lazy variable" : "a variable that may be nil"
+            return [.bind(bound, opaque(what, at: declaration.name.offset, mayStop: true))]
         }
         guard let value = binding.value else {
             let bound = pattern(binding.pattern, of: written ?? .unknown)
@@ -193,11 +205,21 @@ extension BodyReader {
             {
                 let list = term(base, expecting: .unknown)
                 if case .nominal = list.type.fullyUnwrapped { return statement(expression) }
+                let owner = list.type.fullyUnwrapped.outsideName.map { String(TypeMatching.last($0)) }
+                if builder.added.hideMethod("append", of: owner, arguments) { return statement(expression) }
                 let element = arguments.arguments[0].label == nil ? Self.element(of: list.type) : list.type
                 let added = term(arguments.arguments[0].value, expecting: element).term
                 let more = arguments.arguments[0].label == nil ? Term.array([added]) : added
                 return [.assign(target.target, .builtin(.add, [list.term, more], at: place(name.offset)))] + observed(target.target)
             }
+        case .call(.member(let base?, let name, _, _), _) where name.text == "init" && base.isOwn:
+            let read = term(expression, expecting: .unknown)
+            guard read.type.isOptional else { return [.evaluate(read.term)] }
+            // An initializer that gives nil ends the one that calls it.
+            let made = declare("$made", read.type.unwrapped)
+            return [
+                .branch([.unwrap(.bind(made), read.term)], then: [], else: [.return(.constant(.null))], at: offset(of: expression))
+            ]
         default: break
         }
         return statement(expression)
@@ -272,7 +294,8 @@ extension BodyReader {
 
     static func element(of type: KnownType) -> KnownType {
         switch type.fullyUnwrapped {
-        case .outside("Array", let arguments), .outside("Set", let arguments): arguments.first ?? .unknown
+        case .outside("Array", let arguments), .outside("ArraySlice", let arguments), .outside("Set", let arguments):
+            arguments.first ?? .unknown
         case .outside("Dictionary", let arguments) where arguments.count == 2:
             .tuple([(label: "key", type: arguments[0]), (label: "value", type: arguments[1])])
         default: .unknown
@@ -312,6 +335,9 @@ extension BodyReader {
 }
 
 extension ExpressionNode {
+    /// Whether it is `self` or `super`.
+    fileprivate var isOwn: Bool { if case .super = self { true } else { nameText == "self" } }
+
     /// The offset of a name or literal in the expression; nil if it has none.
     var anyOffset: Int? {
         switch self {

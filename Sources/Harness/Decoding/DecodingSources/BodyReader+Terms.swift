@@ -15,6 +15,9 @@ extension BodyReader {
             return TypedTerm(.metatype, .metatype(type))
         }
         if let constant = Literals.constant(expression) { return literal(constant, expression, expecting: expected) }
+        if expression.isCollectionOrText, mayStop(literalOf: expected) {
+            return TypedTerm(opaque("a literal of \(builder.name(of: expected))", expression, mayStop: true), expected)
+        }
         if pendingChain == nil, let base = expression.outermostChain { return chain(expression, base, expecting: expected) }
         switch expression {
         case .name(let name, _, _): return self.name(name, expression, expecting: expected)
@@ -47,6 +50,7 @@ extension BodyReader {
             }
             if Self.isMixed(read.map(\.term)) { return TypedTerm(opaque("numbers of two types", expression, read.map(\.term)), expected) }
             if expected.fullyUnwrapped.outsideName == "Set" {
+                if declaresEquality(element) { return TypedTerm(opaque("a set", expression, read.map(\.term)), expected.fullyUnwrapped) }
                 return TypedTerm(.builtin(.unique, [.array(read.map(\.term))], at: offset(of: expression)), expected.fullyUnwrapped)
             }
             return TypedTerm(.array(read.map(\.term)), Self.element(of: expected).isUnknown ? .array(element) : expected.fullyUnwrapped)
@@ -137,14 +141,19 @@ extension BodyReader {
     private func literal(_ constant: Constant, _ expression: ExpressionNode, expecting expected: KnownType) -> TypedTerm {
         let wanted = expected.fullyUnwrapped
         switch (constant, wanted) {
+        case (.integer, .outside("Float16", _)), (.double, .outside("Float16", _)), (.double, .outside("Decimal", _)):
+            return TypedTerm(opaque("a literal of \(wanted.outsideName ?? "")", expression), wanted)
         case (.integer(let number), .outside(let name, _)) where Self.holdsFractions(name):
             return TypedTerm(.constant(.double(Double(number))), wanted)
         case (_, .nominal(let declaration, _)):
             if case .null = constant, expected.isOptional || !takesNil(declaration) { return TypedTerm(.constant(constant), expected) }
-            if builder.conformances.conforms(declaration, to: ["CodingKey"]), case .string = constant {
+            let initializers = table.allMembers("init", of: declaration).filter { $0.parameters.first?.label == "stringLiteral" }
+            if builder.conformances.conforms(declaration, to: ["CodingKey"]), case .string = constant,
+                initializers.allSatisfy({ CodingKeysReader(builder).storesText($0, of: declaration) })
+            {
                 return TypedTerm(.keyOf(.constant(constant)), wanted)
             }
-            return TypedTerm(opaque("a literal of \(declaration.name.text)", expression), wanted)
+            return TypedTerm(opaque("a literal of \(declaration.name.text)", expression, mayStop: mayStop(literalOf: wanted)), wanted)
         case (.null, _): return TypedTerm(.constant(constant), expected)
         case (.string, .unknown): return TypedTerm(.constant(constant), .string)
         case (.integer, .unknown): return TypedTerm(.constant(constant), .int)
@@ -158,6 +167,13 @@ extension BodyReader {
             return TypedTerm(.constant(constant), .string)
         default: return TypedTerm(.constant(constant), wanted)
         }
+    }
+
+    /// Whether an initializer for literals of a type of the sources may stop the program.
+    private func mayStop(literalOf type: KnownType) -> Bool {
+        guard case .nominal(let owner, _) = type.fullyUnwrapped, owner.kind != .protocol else { return false }
+        return builder.stopping.contain(
+            table.allMembers("init", of: owner).filter { $0.parameters.first?.label?.hasSuffix("Literal") ?? false })
     }
 
     /// Whether `nil` is a value of the type itself, and not only of optionals of it.
@@ -305,7 +321,7 @@ extension ExpressionNode {
     fileprivate var isImplicitMember: Bool { if case .member(nil, _, _, _) = self { true } else { false } }
 
     /// The value in front of the last `?` of a chain of members, calls and subscripts; nil if there is no `?`.
-    fileprivate var outermostChain: ExpressionNode? {
+    var outermostChain: ExpressionNode? {
         switch self {
         case .optionalChain(let inner): inner
         case .member(let base?, _, _, _): base.outermostChain
@@ -313,6 +329,16 @@ extension ExpressionNode {
         case .subscript(let base, _): base.outermostChain
         case .forced(let inner): inner.outermostChain
         default: nil
+        }
+    }
+}
+
+extension ExpressionNode {
+    /// Whether it is a literal of a list, of a dictionary or of a text with values.
+    fileprivate var isCollectionOrText: Bool {
+        switch self {
+        case .array, .dictionary, .interpolation: true
+        default: false
         }
     }
 }

@@ -59,7 +59,7 @@ final class BodyReader {
         var function = begun
         scopes = [["self": (.own, selfType)]]
         if !function.isInitializer { function.parameters = [.own] }
-        var prologue: [Step] = []
+        var prologue = risks(at: begun.place)
         for (index, parameter) in declaration.parameters.enumerated() {
             let type = type(parameter.type)
             let variable = declare(parameter.name.text, parameter.isVariadic ? .array(type) : type)
@@ -81,6 +81,13 @@ final class BodyReader {
         function.variableCount = variableCount
         function.present = present
         return function
+    }
+
+    /// The steps that leave open whether the program goes on, for what the body does not show.
+    private func risks(at place: ProgramPlace) -> [Step] {
+        var found = [declaration.unreadTrait].compactMap(\.self)
+        if declaration.kind == .initializer, case .nominal(let owner, _) = selfType { found += builder.riskyStart(of: owner) }
+        return found.map { .evaluate(.opaque(Term.Opaque(mayStop: true, Obstacle($0, at: place)))) }
     }
 
     /// Reads the function of a date strategy, which gets a decoder and returns a date.

@@ -33,7 +33,7 @@ struct CodingKeysReader {
 
     /// Returns the keys of an enumeration; nil if they cannot be read.
     func keys(in declaration: Declaration) -> [Key]? {
-        guard declaration.kind == .enum else { return nil }
+        guard declaration.kind == .enum, declaration.members.allSatisfy({ $0.isAvailable == true }) else { return nil }
         // A text of its own for each key is not read.
         let texts = builder.table.allMembers("stringValue", of: declaration).filter { $0.kind == .variable && $0.parent?.kind != .protocol }
         guard texts.isEmpty else { return nil }
@@ -88,23 +88,29 @@ struct CodingKeysReader {
             // The compiler writes one for a stored property.
             return DeclaredTypeReader.storedProperties(of: declaration).contains { $0.name.text == "stringValue" }
         }
-        return Self.stores("stringValue", initializer) && returnsStoredText(declaration)
+        return storesText(initializer, of: declaration)
     }
 
-    /// Returns whether the text of a key is a stored property, and not calculated from one.
-    private func returnsStoredText(_ declaration: Declaration) -> Bool {
+    /// Returns whether an initializer of a structure of coding keys makes its parameter the text of the key.
+    func storesText(_ initializer: Declaration, of declaration: Declaration) -> Bool {
+        textProperty(of: declaration).map { Self.stores($0, initializer) } ?? false
+    }
+
+    /// The stored property that is the text of a key; nil if the text is calculated.
+    private func textProperty(of declaration: Declaration) -> String? {
         let texts = builder.table.ownMembers("stringValue", of: declaration).filter { $0.kind == .variable && $0.condition.isActive }
-        guard let getter = texts.first?.accessors.first(where: \.isGetter) else { return true }
-        guard getter.body.count == 1 else { return false }
+        guard let getter = texts.first?.accessors.first(where: \.isGetter) else { return "stringValue" }
+        guard getter.body.count == 1 else { return nil }
         switch getter.body[0] {
-        case .expression(.name), .return(.name): return true
-        case .expression(.member(let base?, _, _, _)), .return(.member(let base?, _, _, _)): return base.nameText == "self"
-        default: return false
+        case .expression(.name(let name, _, _)), .return(.name(let name, _, _)?): return name.text
+        case .expression(.member(let base?, let name, _, _)), .return(.member(let base?, let name, _, _)?):
+            return base.nameText == "self" ? name.text : nil
+        default: return nil
         }
     }
 
     /// Returns whether an initializer assigns its parameter to a property and does nothing that depends on it.
-    static func stores(_ property: String, _ initializer: Declaration) -> Bool {
+    private static func stores(_ property: String, _ initializer: Declaration) -> Bool {
         guard let body = initializer.accessors.first?.body, let parameter = initializer.parameters.first?.name.text else { return false }
         var isStored = false
         for statement in body {
@@ -125,10 +131,9 @@ struct CodingKeysReader {
                 case .name(let name, _, _): name.text
                 default: nil
                 }
-            if name == property || name == "rawValue" || name == "value" || name == "key" || name == "name",
-                case .name(let source, _, _) = value,
-                source.text == parameter
-            {
+            if name == property {
+                // Another value afterwards is not followed.
+                guard !isStored, case .name(let source, _, _) = value, source.text == parameter else { return false }
                 isStored = true
             }
         }

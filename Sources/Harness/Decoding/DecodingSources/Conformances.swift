@@ -90,6 +90,11 @@ struct Conformances {
         case "Error": [name, "LocalizedError", "CustomNSError", "RecoverableError"]
         case "RawRepresentable": [name, "OptionSet"]
         case "CustomStringConvertible": [name, "LosslessStringConvertible", "CodingKey"]
+        case "CustomDebugStringConvertible": [name, "CodingKey"]
+        case "Sequence":
+            [name, "BidirectionalCollection", "Collection", "MutableCollection", "RandomAccessCollection", "RangeReplaceableCollection"]
+        case "Collection":
+            [name, "BidirectionalCollection", "MutableCollection", "RandomAccessCollection", "RangeReplaceableCollection"]
         case "Sendable": [name, "CodingKey", "Error", "LocalizedError"]
         default: [name]
         }
@@ -109,11 +114,13 @@ struct Conformances {
             return integers.contains(type) || ["Double", "Float", "Bool", "String", "Character"].contains(type)
         case "StringProtocol": return type == "String" || type == "Substring"
         case "ExpressibleByArrayLiteral", "RangeReplaceableCollection", "Collection", "Sequence":
-            return ["Array", "Set"].contains(type) || (type == "String" && name != "ExpressibleByArrayLiteral")
+            if ["Array", "Set"].contains(type) || (type == "String" && name != "ExpressibleByArrayLiteral") { return true }
+            return Leaves.leaf(named: type) == nil ? nil : false
         case "ExpressibleByDictionaryLiteral": return type == "Dictionary"
         case "ExpressibleByNilLiteral": return type == "Optional"
         case "Comparable": return ["String", "Date"].contains(type) || integers.contains(type) ? true : nil
-        case "RawRepresentable", "CaseIterable", "CodingKey", "Error": return false
+        case "Error": return Leaves.leaf(named: type) != nil || Leaves.generic.contains(type) ? false : nil
+        case "RawRepresentable", "CaseIterable", "CodingKey": return false
         default: return nil
         }
     }

@@ -8,7 +8,7 @@ internal import SwiftSymbols
 struct DateFormats {
     let table: SymbolTable
 
-    private static let types: Set<String> = ["DateFormatter", "ISO8601DateFormatter"]
+    static let types: Set<String> = ["DateFormatter", "ISO8601DateFormatter"]
 
     // MARK: Properties
 

@@ -8,6 +8,9 @@ extension DeclaredTypeReader {
             return unreadable("the CodingKeys of \(declaration.name.text)")
         }
         let cases = declaration.members.filter { $0.kind == .enumCase && $0.condition.isActive }
+        if let open = cases.first(where: { $0.isAvailable == nil }) {
+            return unreadable("the case \(open.name.text), which is not available everywhere")
+        }
         var found: [DecodedType.PayloadCase] = []
         for member in cases {
             let key = keys.map { $0.first { $0.name == member.name.text }?.key } ?? member.name.text
@@ -37,6 +40,7 @@ extension DeclaredTypeReader {
             found.append(
                 DecodedType.PayloadCase(
                     name: member.name.text, key: key, fields: fields, isComplete: fields.count == member.parameters.count,
+                    isAvailable: member.isAvailable != false,
                     place: builder.place(of: member.name, in: member)))
         }
         return .cases(found)

@@ -40,6 +40,9 @@ extension DeclaredTypeReader {
         var next = 0
         var found: [(name: String, value: Constant)] = []
         for member in declaration.members where member.kind == .enumCase && member.condition.isActive {
+            guard let isAvailable = member.isAvailable else { return nil }
+            // The compiler leaves out a case that is unavailable, but counts it.
+            defer { if !isAvailable { found.removeLast() } }
             if let written = member.value {
                 guard let value = Literals.constant(written) else { return nil }
                 switch value {
@@ -108,7 +111,9 @@ extension DeclaredTypeReader {
         let initializers = table.allMembers("init", of: declaration).filter {
             $0.isRawInitializer && $0.condition.isActive && !$0.accessors.isEmpty
         }
-        guard let initializer = initializers.first, initializer.isFailable else { return .wrapped(number) }
+        guard let initializer = initializers.first, initializer.isFailable || builder.stopping.contain(initializer) else {
+            return .wrapped(number)
+        }
         return .rawRepresentable(number, builder.function(initializer, bindings: type.bindings, selfType: type))
     }
 }

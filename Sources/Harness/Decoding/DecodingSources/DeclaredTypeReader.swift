@@ -32,6 +32,7 @@ struct DeclaredTypeReader {
         case .undecided(let obstacle): return .unreadable(obstacle)
         case nil: break
         }
+        if let risk = builder.riskyStart(of: declaration).first { return unreadable(risk + ", which may stop the program") }
         if declaration.kind == .enum {
             if let raw = builder.conformances.rawType(of: declaration) { return rawShape(raw) }
             if builder.conformances.mayHaveUnreadRawType(declaration) { return unreadable("the raw values of \(declaration.name.text)") }
@@ -52,15 +53,8 @@ struct DeclaredTypeReader {
 
     // MARK: Initializers
 
-    static func isDecodingInitializer(_ declaration: Declaration) -> Bool {
-        guard declaration.kind == .initializer, declaration.parameters.count == 1, declaration.parameters[0].label == "from" else {
-            return false
-        }
-        return declaration.parameters[0].type.heads.first?.text == "Decoder" || declaration.parameters[0].type.isSomeDecoder
-    }
-
     private var hasOwnInitializer: Bool {
-        table.ownMembers("init", of: declaration).contains { Self.isDecodingInitializer($0) && $0.condition.isActive }
+        table.ownMembers("init", of: declaration).contains { table.isDecodingInitializer($0) && $0.isCandidate }
     }
 
     private enum Initializer {
@@ -70,12 +64,14 @@ struct DeclaredTypeReader {
 
     /// The `init(from:)` of the type or of a protocol that it conforms to; nil if the compiler writes it.
     private var initializer: Initializer? {
-        let own = table.ownMembers("init", of: declaration).filter { Self.isDecodingInitializer($0) && $0.condition.isActive }
+        let own = table.ownMembers("init", of: declaration).filter { table.isDecodingInitializer($0) && $0.isCandidate }
+        if own.count > 1 { return .undecided(Obstacle("several init(from:)", at: place)) }
         if let found = own.first {
+            if found.isFailable { return .undecided(Obstacle("an init(from:) that may give nil", at: place)) }
             return found.accessors.isEmpty ? .undecided(Obstacle("init(from:) has no body", at: place)) : .own(found)
         }
         let inherited = table.allMembers("init", of: declaration).filter {
-            Self.isDecodingInitializer($0) && $0.condition.isActive && !$0.accessors.isEmpty && $0.parent?.kind == .extension
+            table.isDecodingInitializer($0) && $0.isCandidate && !$0.accessors.isEmpty && $0.parent?.kind == .extension
         }
         // The extension with the most requirements is the most special one, and one of a protocol is more special than one of its parents.
         for found in inherited.sorted(by: isMoreSpecial) {
@@ -98,9 +94,11 @@ struct DeclaredTypeReader {
                     Obstacle("the requirements of an extension with init(from:)", at: builder.place(of: found.name, in: found)))
             }
         }
-        for found in table.addedMembers("init", of: "Decodable") where Self.isDecodingInitializer(found) && found.condition.isActive {
-            guard let scope = found.parent, RequirementCheck(builder, type).holds(scope.requirements, in: scope) != false else { continue }
-            return .undecided(Obstacle("init(from:) of an extension of Decodable", at: builder.place(of: found.name, in: found)))
+        for (found, outside) in builder.outsideDecoding {
+            guard builder.conformances.conforms(type, to: .outside(outside, [])) != false, let scope = found.parent,
+                RequirementCheck(builder, type).holds(scope.requirements, in: scope) != false
+            else { continue }
+            return .undecided(Obstacle("init(from:) of an extension of \(outside)", at: builder.place(of: found.name, in: found)))
         }
         return nil
     }
@@ -214,10 +212,12 @@ struct DeclaredTypeReader {
     /// Returns whether the type of a property follows from its value without doubt.
     private func isCertain(_ value: ExpressionNode) -> Bool {
         switch value {
+        case _ where value.outermostChain != nil: false
         case .prefix, .tuple: Literals.constant(value) != nil
         case .sequence(let parts): Self.number(of: parts) != nil
         case .array(let elements, _):
             Set(elements.map { Literals.constant($0).map { $0.kindName } ?? "" }).count < 2
+        case .call(.closure(let closure), _): closure.result != nil
         case .call(let callee, let arguments):
             // A failable initializer gives an optional.
             if arguments.arguments.map(\.label) == ["rawValue"] {
@@ -284,13 +284,13 @@ struct DeclaredTypeReader {
     }
 }
 
-extension TypeNode {
-    fileprivate var isSomeDecoder: Bool {
-        switch self {
-        case .opaque(let inner), .attributed(_, let inner): inner.isSomeDecoder
-        case .named(let name, _), .member(_, let name, _): name.text == "Decoder"
-        default: false
+extension SymbolTable {
+    /// Returns whether a declaration is `init(from:)` with a decoder, whose type may have an alias.
+    func isDecodingInitializer(_ declaration: Declaration) -> Bool {
+        guard declaration.kind == .initializer, declaration.parameters.count == 1, declaration.parameters[0].label == "from" else {
+            return false
         }
+        return type(declaration.parameters[0].type, at: declaration).parts.contains { $0.outsideName.map(TypeMatching.last) == "Decoder" }
     }
 }
 

@@ -25,7 +25,7 @@ private struct NamedTypeWalk: BodyWalk {
     var found: Set<ProgramPlace> = []
 
     mutating func declaration(_ declaration: Declaration, walkContent: (inout Self) -> Void) {
-        if !DeclaredTypeReader.isDecodingInitializer(declaration) { walkContent(&self) }
+        if !table.isDecodingInitializer(declaration) { walkContent(&self) }
     }
 
     mutating func enter(_ expression: ExpressionNode, in scope: Declaration) {

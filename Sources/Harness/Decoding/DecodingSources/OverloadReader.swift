@@ -58,10 +58,14 @@ struct OverloadReader {
 
     /// Returns whether the standard library has a function of its own for a type, which is more special than one for any type.
     func isLessSpecial(_ candidate: Declaration, for type: KnownType) -> Bool {
-        guard let parameter = candidate.parameters.first, case .metatype(.parameter) = builder.type(parameter.type, at: candidate) else {
-            return false
+        guard let parameter = candidate.parameters.first else { return false }
+        let isForAny = if case .metatype(.parameter) = builder.type(parameter.type, at: candidate) { true } else { false }
+        let isOfProtocol = candidate.isOfContainerProtocol(builder.table)
+        // The members of a type come before those of the extensions of its protocols.
+        if isOfProtocol, !candidate.generics.isEmpty, builder.conformances.conforms(type, to: .outside("Decodable", [])) != false {
+            return true
         }
-        guard case .outside(let name, _) = type, let leaf = Leaves.leaf(named: name) else { return false }
+        guard isForAny || isOfProtocol, case .outside(let name, _) = type, let leaf = Leaves.leaf(named: name) else { return false }
         return switch leaf {
         case .bool, .string, .integer, .double, .float: true
         default: false
@@ -131,6 +135,13 @@ struct OverloadReader {
 }
 
 extension Declaration {
+    /// Whether an extension adds it to one of the protocols of containers.
+    fileprivate func isOfContainerProtocol(_ table: SymbolTable) -> Bool {
+        guard let parent, let name = table.extendedType(of: parent).outsideName else { return false }
+        return ["KeyedDecodingContainerProtocol", "UnkeyedDecodingContainer", "SingleValueDecodingContainer"]
+            .contains(TypeMatching.last(name))
+    }
+
     /// The number of the constraints on its generic parameters that are written with them: 2 in `<A: B & C>`.
     var constraintCount: Int { generics.reduce(0) { $0 + $1.inherited.reduce(0) { $0 + max($1.heads.count, 1) } } }
 }

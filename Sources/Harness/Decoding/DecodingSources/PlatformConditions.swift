@@ -14,7 +14,7 @@ struct PlatformConditions {
     func open(in type: Declaration, _ table: SymbolTable) -> String? {
         let keys = table.ownTypes("CodingKeys", of: type)
         let members = type.members.filter { $0.kind == .variable && !$0.isStatic || $0.kind == .enumCase }
-        let initializers = table.ownMembers("init", of: type).filter { DeclaredTypeReader.isDecodingInitializer($0) || $0.isRawInitializer }
+        let initializers = table.ownMembers("init", of: type).filter { table.isDecodingInitializer($0) || $0.isRawInitializer }
         return (members + initializers + keys + keys.flatMap(\.members)).lazy.compactMap { open($0.condition, beyond: type.condition) }
             .first
     }

@@ -20,6 +20,8 @@ final class ProgramBuilder {
         table.declarations.filter { $0.kind == .class }.flatMap { table.inheritedTypes(of: $0) }.flatMap(\.parts).compactMap { type in
             if case .nominal(let parent, _) = type, parent.kind == .class { ObjectIdentifier(parent) } else { nil }
         })
+    /// Whether a type of the sources has the name of a formatter.
+    private(set) lazy var declaresFormatter = table.declarations.contains { $0.isNominal && DateFormats.types.contains($0.name.text) }
     /// The names of the members of classes that a subclass overrides.
     private(set) lazy var overriddenNames = Set(table.declarations.filter(\.isOverride).map(\.name.text))
     var program = DecodingProgram()
@@ -49,6 +51,15 @@ final class ProgramBuilder {
         return found
     }
 
+    /// The `init(from:)` that extensions add to outside types and protocols, with their names.
+    private(set) lazy var outsideDecoding = table.declarations.compactMap {
+        [table] declaration -> (initializer: Declaration, outside: String)? in
+        guard table.isDecodingInitializer(declaration), declaration.isCandidate, let parent = declaration.parent, parent.kind == .extension,
+            let name = table.extendedType(of: parent).outsideName
+        else { return nil }
+        return (declaration, String(TypeMatching.last(name)))
+    }
+
     /// Returns whether the sources may declare which values of a type match a literal.
     func declaresPatternOperator(for type: KnownType) -> Bool {
         patternOperators.contains { function in
@@ -59,6 +70,19 @@ final class ProgramBuilder {
             }
             return key(of: declared) == key(of: type.fullyUnwrapped)
         }
+    }
+
+    /// The parts of the beginning of an instance that may stop the program: values of properties, or the initializer of a superclass that does
+    /// not decode.
+    func riskyStart(of owner: Declaration) -> [String] {
+        let risky = DeclaredTypeReader.storedProperties(of: owner).first { $0.value != nil && stopping.containValue(of: $0) }
+        let own = risky.map { ["the value of \($0.name.text)"] } ?? []
+        let parent = table.inheritedTypes(of: owner).lazy.compactMap { type -> Declaration? in
+            if case .nominal(let parent, _) = type, parent.kind == .class { parent } else { nil }
+        }.first
+        guard owner.kind == .class, let parent, !conformances.isDecodable(parent) else { return own }
+        let initializers = table.ownMembers("init", of: parent).filter { $0.parameters.allSatisfy(\.isOmissible) }
+        return own + (stopping.contain(initializers) ? ["super.init() of \(parent.name.text)"] : []) + riskyStart(of: parent)
     }
 
     // MARK: Written types
@@ -195,15 +219,13 @@ final class ProgramBuilder {
     private func outsideShape(_ full: String, _ arguments: [KnownType], at place: ProgramPlace?) -> DecodedType.Shape {
         let name = String(full.split(separator: ".").last ?? "")
         func argument(_ index: Int) -> TypeNumber { number(of: arguments[index], at: place) }
-        if let leaf = Leaves.leaf(named: name) {
-            if let initializer = addedInitializer(of: name) {
-                return .custom(function(initializer, bindings: [:], selfType: .outside(full, arguments)))
-            }
-            return .leaf(leaf)
-        }
+        // An `init(from:)` that the sources add to a type that decodes already is not used.
+        if let leaf = Leaves.leaf(named: name) { return .leaf(leaf) }
         switch (name, arguments.count) {
         case ("Optional", 1): return .optional(argument(0))
         case ("Array", 1): return .array(argument(0))
+        case ("Set", 1) where isHashedAtRisk(arguments[0]), ("Dictionary", 2) where isHashedAtRisk(arguments[0]):
+            return .unreadable(Obstacle("keys or elements whose hash or == may stop the program", at: place))
         case ("Set", 1): return .set(argument(0))
         case ("Dictionary", 2): return .dictionary(keys(arguments[0], at: place), argument(1))
         case ("Range", 1), ("ClosedRange", 1), ("PartialRangeFrom", 1), ("PartialRangeUpTo", 1), ("PartialRangeThrough", 1):
@@ -218,9 +240,12 @@ final class ProgramBuilder {
         return .unreadable(Obstacle("the sources of \(full) are not there", at: place))
     }
 
+    /// Returns whether the hash or the equality of a type may stop the program.
+    func isHashedAtRisk(_ type: KnownType) -> Bool { stopping.contain("==", of: type) || stopping.contain("hash", of: type) }
+
     /// The `init(from:)` that the sources add to an outside type.
     private func addedInitializer(of name: String) -> Declaration? {
-        table.addedMembers("init", of: name).first { DeclaredTypeReader.isDecodingInitializer($0) && $0.condition.isActive }
+        table.addedMembers("init", of: name).first { table.isDecodingInitializer($0) && $0.isCandidate }
     }
 
     private func keys(_ type: KnownType, at place: ProgramPlace?) -> DecodedType.DictionaryKeys {

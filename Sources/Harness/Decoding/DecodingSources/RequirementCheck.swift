@@ -34,6 +34,7 @@ struct RequirementCheck {
     private func subject(_ node: TypeNode, in scope: Declaration) -> KnownType? {
         switch node.path.first == "Self" ? Array(node.path.dropFirst()) : node.path {
         case []: return type
+        case let path where path.count == 1 && type.outsideName != nil: return argument(path[0])
         case ["RawValue"]:
             guard case .nominal(let declaration, _) = type else { return nil }
             if let raw = builder.conformances.rawType(of: declaration) { return raw }
@@ -46,6 +47,18 @@ struct RequirementCheck {
             }
             return alias(path[0], of: declaration)
         default: return nil
+        }
+    }
+
+    /// A generic argument of a type of the standard library.
+    private func argument(_ name: String) -> KnownType? {
+        guard case .outside(let outside, let arguments) = type else { return nil }
+        return switch (TypeMatching.last(outside), name, arguments.count) {
+        case ("Array", "Element", 1), ("Set", "Element", 1), ("ArraySlice", "Element", 1), ("Optional", "Wrapped", 1),
+            ("Dictionary", "Key", 2):
+            arguments[0]
+        case ("Dictionary", "Value", 2): arguments[1]
+        default: nil
         }
     }
 

@@ -50,11 +50,13 @@ enum StandardFunctions {
             return number
         }
         func isNegative(_ index: Int) -> Bool { number(index).map { $0 < 0 } ?? true }
-        if stops(name) { return true }
+        if stops(name) || labels.first == "dictionaryLiteral" { return true }
         switch (name, labels) {
         case ("precondition", _): return true
         case ("split", _) where labels.contains("maxSplits"): return true
         case ("prefix", [nil]), ("suffix", [nil]), ("Data", ["count"]): return !arguments.arguments.isEmpty && isNegative(0)
+        case ("Int", _) where labels.last == "radix", ("String", _) where labels.dropFirst().first == "radix":
+            return number(1).map { !(2...36).contains($0) } ?? true
         case (_, ["repeating", "count"]), ("repeatElement", [nil, "count"]): return isNegative(1)
         case ("stride", ["from", "to", "by"]), ("stride", ["from", "through", "by"]): return number(2).map { $0 == 0 } ?? true
         case ("Character", [nil]):
@@ -66,7 +68,9 @@ enum StandardFunctions {
 
     /// The functions that stop the program for some values, with the labels of their arguments; nil for all labels.
     private static let stopping: [String: [[String?]?]] = [
-        "DateInterval": [["start", "end"], ["start", "duration"]], "Dictionary": [["uniqueKeysWithValues"]], "formIndex": [nil],
+        "ClosedRange": [[nil]], "Range": [[nil]], "advanced": [["by"]], "dividingFullWidth": [nil], "negate": [nil], "object": [["at"]],
+        "DateInterval": [["start", "end"], ["start", "duration"]], "Dictionary": [["uniqueKeysWithValues"]],
+        "formIndex": [nil],
         "index": [["after"], ["before"], [nil, "offsetBy"]], "numericCast": [nil], "random": [["in"], ["in", "using"]],
         "insert": [[nil, "at"], ["contentsOf", "at"]],
         "prefix": [["upTo"], ["through"]], "quotientAndRemainder": [nil], "remove": [["at"]], "removeFirst": [nil], "removeLast": [nil],

@@ -14,11 +14,11 @@ struct StoppingBody: BodyWalk {
     /// The operators that stop the program for some operands.
     private static let partial: Set<String> = ["/", "%", "/=", "%=", "...", "..<"]
 
-    private init(_ function: Declaration, _ table: SymbolTable, seen: Set<ObjectIdentifier>) {
+    private init(_ function: Declaration, _ table: SymbolTable, seen: Set<ObjectIdentifier>, onlyValue: Bool = false) {
         self.table = table
         owner = table.selfType(in: function)
         self.seen = seen
-        for accessor in function.accessors { walk(accessor.body, in: function) }
+        if !onlyValue { for accessor in function.accessors { walk(accessor.body, in: function) } }
         if let value = function.value { walk(value, in: function) }
     }
 
@@ -27,12 +27,32 @@ struct StoppingBody: BodyWalk {
         StoppingBody(declaration, table, seen: [ObjectIdentifier(declaration)]).isFound
     }
 
+    /// Returns whether the initial value of a property may stop the program.
+    static func isInValue(of property: Declaration, _ table: SymbolTable) -> Bool {
+        StoppingBody(property, table, seen: [ObjectIdentifier(property)], onlyValue: true).isFound
+    }
+
     private mutating func search(_ functions: [Declaration]) {
         for function in functions where !isFound && function.condition.isActive && seen.insert(ObjectIdentifier(function)).inserted {
             let inner = StoppingBody(function, table, seen: seen)
             isFound = inner.isFound
             seen = inner.seen
         }
+    }
+
+    private mutating func searchValues(_ properties: [Declaration]) {
+        for property in properties where !isFound && property.value != nil && seen.insert(ObjectIdentifier(property)).inserted {
+            let inner = StoppingBody(property, table, seen: seen, onlyValue: true)
+            isFound = inner.isFound
+            seen = inner.seen
+        }
+    }
+
+    /// Searches the accessors and observers of a property of the type: `a`, `self.a`.
+    private mutating func searchAccessors(_ name: NameNode, _ expression: ExpressionNode) {
+        if case .member(let base?, _, _, _) = expression, base.nameText != "self" { return }
+        guard case .nominal(let type, _) = owner else { return }
+        search(table.allMembers(name.word, of: type).filter { $0.kind == .variable && !$0.accessors.isEmpty })
     }
 
     private func members(_ name: NameNode) -> [Declaration] {
@@ -51,15 +71,30 @@ struct StoppingBody: BodyWalk {
         case .call(.name(let name, _, _), let arguments):
             isFound = isFound || StandardFunctions.mayStop(name.text, arguments)
             search(members(name) + table.topLevel(name.word, from: scope.file).filter { $0.kind == .function })
+            if name.text.isCapitalized, case .nominal(let made, _) = table.type(.named(name, []), at: scope) {
+                search(table.ownMembers("init", of: made))
+                searchValues(DeclaredTypeReader.storedProperties(of: made))
+            }
         case .call(.member(let base, let name, _, _), let arguments):
             isFound = isFound || StandardFunctions.mayStop(name.text, arguments)
-            if let base = base?.nameText, base == "self" || base == "Self" { search(members(name)) }
+            switch base {
+            case .name(let own, _, _)? where own.text == "self" || own.text == "Self": search(members(name))
+            case .name(let type, _, _)? where type.text.isCapitalized, .call(.name(let type, _, _), _)? where type.text.isCapitalized:
+                guard case .nominal(let owner, _) = table.type(.named(type, []), at: scope) else { break }
+                search(table.allMembers(name.word, of: owner).filter { $0.kind == .function })
+            default: break
+            }
+        case .name(let name, _, _), .member(.name(_, _, _)?, let name, _, _): searchAccessors(name, expression)
+        case .member(.call(.name(let type, _, _), _)?, let name, _, _):
+            guard case .nominal(let owner, _) = table.type(.named(type, []), at: scope) else { break }
+            search(table.allMembers(name.word, of: owner).filter { $0.kind == .variable })
         case .sequence(let parts):
             for (index, part) in parts.enumerated() {
                 switch part {
                 case .cast(_, .forced): isFound = true
                 case .operator(let name) where Self.partial.contains(name.text):
                     isFound = isFound || !Self.isDivision(name.text, by: parts.dropFirst(index + 1).first)
+                case .operator(let name): search(table.topLevel(name.word, from: scope.file).filter { $0.kind == .function })
                 default: break
                 }
             }

@@ -31,6 +31,9 @@ final class StoppingMembers {
         return found
     }
 
+    /// Returns whether the initial value of a property may stop the program.
+    func containValue(of property: Declaration) -> Bool { StoppingBody.isInValue(of: property, table) }
+
     /// Returns whether a member with a name may stop the program, whatever its type is.
     func contain(named name: String) -> Bool { contain(byName[name] ?? []) }
 

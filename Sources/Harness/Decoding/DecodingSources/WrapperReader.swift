@@ -20,13 +20,13 @@ struct WrapperReader {
     func wrapped(_ property: Declaration) -> Found {
         var wrappers: [(declaration: Declaration, arguments: [KnownType])] = []
         for attribute in property.attributes where attribute.condition.isActive {
-            guard let name = attribute.type.heads.first, name.text.isCapitalized else { continue }
+            guard let name = attribute.type.heads.first else { continue }
             switch builder.type(attribute.type, at: property) {
             case .nominal(let declaration, let arguments):
                 guard declaration.attributes.contains(where: { $0.name == "propertyWrapper" }) else { continue }
                 wrappers.append((declaration, arguments))
             default:
-                if name.text == "MainActor" || name.text.hasSuffix("Actor") { continue }
+                if !name.text.isCapitalized || name.text == "MainActor" || name.text.hasSuffix("Actor") { continue }
                 return unread("the sources of the property wrapper or macro @\(name.text) are not there", at: property)
             }
         }

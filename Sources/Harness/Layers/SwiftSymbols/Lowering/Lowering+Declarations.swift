@@ -92,6 +92,7 @@ extension Lowering {
             case "class" where kind != .class: new.isStatic = true
             case "override": new.isOverride = true
             case "lazy": new.isLazy = true
+            case "weak", "unowned": new.isWeak = true
             case let word where modifier.detail == nil:
                 guard let access = Self.access(word) else { continue }
                 new.access = access
@@ -178,6 +179,7 @@ extension Lowering {
     private func initializer(_ found: RawInitializerDeclSyntax, _ condition: Condition, in parent: Declaration) {
         let new = add(.initializer, name("init", at: found.initKeyword), found.attributes, found.modifiers, condition, in: parent)
         new.isFailable = found.optionalMark != nil
+        new.isImplicitlyUnwrapped = found.optionalMark?.tokenText == "!"
         new.generics = generics(found.genericParameterClause, condition, in: new)
         signature(found.signature, condition, new)
         new.requirements = requirements(found.genericWhereClause, condition, in: new)
@@ -283,13 +285,14 @@ extension Lowering {
                 default: nil
                 }
             return AccessorNode(
-                value: found.parameters.map { name($0.name).word } ?? usual, isGetter: keyword == "get", thrown: thrown,
+                value: found.parameters.map { name($0.name).word } ?? usual, isGetter: ["get", "_read", "read"].contains(keyword),
+                isPlain: keyword == "get" && found.modifier?.name.tokenText != "mutating", thrown: thrown,
                 isThrowing: found.effectSpecifiers?.throwsClause != nil,
                 body: found.body.map { statements($0.statements, condition, in: owner) } ?? [])
         } ?? []
     }
 
     private func accessor(_ items: RawCodeBlockItemListSyntax, _ condition: Condition, in owner: Declaration) -> AccessorNode {
-        AccessorNode(value: nil, isGetter: true, body: statements(items, condition, in: owner))
+        AccessorNode(value: nil, isGetter: true, isPlain: true, body: statements(items, condition, in: owner))
     }
 }

@@ -50,8 +50,8 @@ extension Lowering {
             let variable = declaration.typed(RawVariableDeclSyntax.self)
             var following: TypeNode?
             var bindings: [BindingNode] = []
-            let isWeak = variable.modifiers.elements.contains { $0.name.tokenText == "weak" }
-            let isAsync = variable.modifiers.elements.contains { $0.name.tokenText == "async" }
+            func isWritten(_ modifier: SyntaxText) -> Bool { variable.modifiers.elements.contains { $0.name.tokenText == modifier } }
+            let isAsync = isWritten("async")
             for binding in variable.bindings.elements.reversed() {
                 let isAnnotated = binding.typeAnnotation != nil || binding.initializer != nil
                 let written = binding.typeAnnotation.map { type($0.type, condition, in: owner) }
@@ -63,7 +63,8 @@ extension Lowering {
                             let value = expression($0.value, condition, in: owner)
                             return isAsync ? .awaited(value) : value
                         },
-                        accessors: accessors(binding.accessorBlock, condition, in: owner), isWeak: isWeak))
+                        accessors: accessors(binding.accessorBlock, condition, in: owner), isWeak: isWritten("weak"),
+                        isLazy: isWritten("lazy")))
             }
             return [.variable(bindings.reversed(), attributes: attributes(variable.attributes, condition, in: owner))]
         }

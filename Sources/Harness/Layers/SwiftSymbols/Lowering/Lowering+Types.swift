@@ -78,7 +78,24 @@ extension Lowering {
     private func attribute(_ attribute: RawAttributeSyntax, _ condition: Condition, in parent: Declaration) -> AttributeNode {
         let type = self.type(attribute.attributeName, condition, in: parent)
         let list = attribute.arguments?.as(RawLabeledExprListSyntax.self)
-        return AttributeNode(type: type, arguments: list.map { arguments($0, condition, in: parent) } ?? [], condition: condition)
+        let availability = attribute.arguments?.as(RawAvailabilityArgumentListSyntax.self)
+        return AttributeNode(
+            type: type, arguments: list.map { arguments($0, condition, in: parent) } ?? [],
+            availability: availability.map(Self.availability) ?? .available, condition: condition)
+    }
+
+    private static func availability(_ arguments: RawAvailabilityArgumentListSyntax) -> AttributeNode.Availability {
+        var isEverywhere = false
+        var isTakenAway = false
+        for element in arguments.elements {
+            let raw = element.argument.raw
+            let word = raw.as(RawTokenSyntax.self)?.tokenText
+            isEverywhere = isEverywhere || word == "*"
+            // `obsoleted: 5` takes it away from a version on.
+            isTakenAway =
+                isTakenAway || word == "unavailable" || raw.as(RawAvailabilityLabeledArgumentSyntax.self)?.label.tokenText == "obsoleted"
+        }
+        return isTakenAway ? isEverywhere ? .unavailable : .open : .available
     }
 
     func requirements(_ clause: RawGenericWhereClauseSyntax?, _ condition: Condition, in parent: Declaration) -> [RequirementNode] {

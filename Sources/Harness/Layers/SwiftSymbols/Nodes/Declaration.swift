@@ -59,10 +59,14 @@ package final class Declaration: @unchecked Sendable {
     /// Whether a variable is declared with `let`.
     package var isConstant = false
     package var isLazy = false
+    /// Whether a variable keeps no object: `weak` or `unowned`.
+    package var isWeak = false
     /// Whether a function or initializer may throw.
     package var isThrowing = false
     /// Whether it is an initializer that returns an optional.
     package var isFailable = false
+    /// Whether it is an initializer that is written `init!`.
+    package var isImplicitlyUnwrapped = false
     package var generics: [Declaration] = []
     package var requirements: [RequirementNode] = []
     /// The types behind the colon.

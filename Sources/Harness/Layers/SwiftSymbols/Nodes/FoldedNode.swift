@@ -15,20 +15,20 @@ extension SymbolTable {
     package func folded(_ parts: [SequencePart]) -> FoldedNode { folded(parts[...]) }
 
     private func folded(_ parts: ArraySlice<SequencePart>) -> FoldedNode {
-        if let index = parts.firstIndex(where: { if case .assignment = $0 { true } else { false } }) {
-            return .assignment(folded(parts[..<index]), folded(parts[(index + 1)...]))
-        }
-        if let index = parts.firstIndex(where: { if case .ternary = $0 { true } else { false } }), case .ternary(let then) = parts[index] {
-            return .ternary(folded(parts[..<index]), .operand(then), folded(parts[(index + 1)...]))
-        }
         if parts.count > 1, case .operand(let first)? = parts.first {
-            // A `try` covers everything to its right.
+            // A `try` covers everything to its right, an assignment too.
             let rest = parts.dropFirst()
             switch first {
             case .optional(let inner): return .operand(.optional(.sequence([.operand(inner)] + rest)))
             case .tried(let inner, let isForced): return .operand(.tried(.sequence([.operand(inner)] + rest), isForced: isForced))
             default: break
             }
+        }
+        if let index = parts.firstIndex(where: { if case .assignment = $0 { true } else { false } }) {
+            return .assignment(folded(parts[..<index]), folded(parts[(index + 1)...]))
+        }
+        if let index = parts.firstIndex(where: { if case .ternary = $0 { true } else { false } }), case .ternary(let then) = parts[index] {
+            return .ternary(folded(parts[..<index]), .operand(then), folded(parts[(index + 1)...]))
         }
         return folded(BoundSequence(parts, precedences))
     }

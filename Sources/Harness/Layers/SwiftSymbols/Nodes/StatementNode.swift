@@ -41,6 +41,8 @@ package struct BindingNode {
     package let accessors: [AccessorNode]
     /// Whether it may lose its value: `weak var`.
     package let isWeak: Bool
+    /// Whether its value is evaluated at its first use: `lazy var`.
+    package let isLazy: Bool
 }
 
 /// A body, or one accessor of a variable.
@@ -49,6 +51,8 @@ package struct AccessorNode {
     package let value: Word?
     /// Whether it returns the variable's value.
     package let isGetter: Bool
+    /// Whether it is a getter that changes nothing and returns its value: neither `mutating get` nor `_read`.
+    package let isPlain: Bool
     package var thrown: TypeNode?
     /// Whether it may throw.
     package var isThrowing = false

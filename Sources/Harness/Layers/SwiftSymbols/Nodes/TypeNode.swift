@@ -91,8 +91,18 @@ package struct AttributeNode {
     /// The type of the attribute.
     package let type: TypeNode
     package let arguments: [ArgumentNode]
+    /// The systems that have the declaration.
+    package let availability: Availability
     /// The conditions of the `#if` around it.
     package let condition: Condition
+
+    package enum Availability {
+        case available
+        /// `@available(*, unavailable)`.
+        case unavailable
+        /// Some systems or versions do not have it.
+        case open
+    }
 
     /// Its name, if it is written without a module.
     package var name: String? { if case .named(let name, _) = type { name.text } else { nil } }
