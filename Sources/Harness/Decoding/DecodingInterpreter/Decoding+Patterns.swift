@@ -59,6 +59,7 @@ extension Decoding {
             guard found == name else { return false }
             guard let payload else { return true }
             if payload.count == 1, values.count > 1 { return try match(payload[0], .tuple(values.map { (nil, $0) }), frame) }
+            if payload.count > 1, values.count == 1 { return try match(.tuple(payload), values[0], frame) }
             for (pattern, each) in zip(payload, values) { guard try match(pattern, each, frame) else { return false } }
             return true
         case .null: return name == "none"

@@ -88,7 +88,11 @@ extension BodyReader {
             let own: [Declaration] = if case .nominal(let owner, _) = selfType { table.allMembers(only.word, of: owner) } else { [] }
             (name, found) = (only, own + table.topLevel(only.word, from: declaration.file))
         case .operand(.member(let base?, let member, _, _)) where base.nameText != "self" || declaration.isStatic:
-            guard case .nominal(let owner, _) = metatype(base) ?? term(base, expecting: .unknown).type.fullyUnwrapped else { return [] }
+            let type = metatype(base) ?? term(base, expecting: .unknown).type.fullyUnwrapped
+            if type.outsideName == "URLComponents", StandardFunctions.stoppingSetters.contains(member.text) {
+                return [.evaluate(opaque("the setter of \(member.text)", at: member.offset, mayStop: true))]
+            }
+            guard case .nominal(let owner, _) = type else { return [] }
             (name, found) = (member, table.allMembers(member.word, of: owner))
         default: return []
         }

@@ -110,11 +110,11 @@ extension BodyReader {
         _ name: String, _ receiver: TypedTerm?, _ arguments: CallArguments, _ expression: ExpressionNode, type: KnownType = .unknown,
         mayThrow: Bool, mayStop: Bool = false
     ) -> TypedTerm {
-        let read = self.arguments(arguments, expecting: [])
+        let read = self.arguments(arguments, expecting: closureTypes(name, receiver?.type ?? .unknown, arguments))
         let isNamed =
             isTried && StandardFunctions.passesErrorsOn(name)
             && (arguments.arguments + arguments.trailing).contains {
-                !$0.value.isFunction && ["by", "where", nil].contains($0.label) && $0.value.isName
+                !$0.value.isFunction && ["by", "uniquingKeysWith", "where", nil].contains($0.label) && $0.value.isName
             }
         let called = Self.calledMembers[name] ?? []
         let isRiskyValue = read.contains { read in
@@ -126,6 +126,24 @@ extension BodyReader {
         let handsOver = read.contains { Self.container($0.type) != nil } || isTried && read.contains { $0.term.throwsWhenCalled }
         let operands = [receiver?.term].compactMap { $0 } + read.map(\.term)
         return TypedTerm(opaque("the call of \(name)", expression, operands, mayThrow: mayThrow || handsOver, mayStop: mayStop), type)
+    }
+
+    /// The types of the closures that a method of a collection gets; unknown for other arguments.
+    private func closureTypes(_ name: String, _ receiver: KnownType, _ arguments: CallArguments) -> [KnownType] {
+        let element: KnownType =
+            if ["mapValues", "compactMapValues"].contains(name), case .outside("Dictionary", let types) = receiver.fullyUnwrapped,
+                types.count == 2
+            {
+                types[1]
+            } else {
+                Self.element(of: receiver)
+            }
+        guard !element.isUnknown else { return [] }
+        let isOfTwo = ["max", "min", "sort", "sorted"].contains(name)
+        return (arguments.arguments + arguments.trailing).map { argument in
+            guard case .closure = argument.value else { return .unknown }
+            return .function(isOfTwo ? [element, element] : [element], .unknown)
+        }
     }
 
     /// The members of their arguments that functions of the standard library and of Foundation call.
@@ -218,7 +236,7 @@ extension BodyReader {
         return unread(
             name.text, Self.mutating.contains(name.text) ? passed(receiver, base) : receiver, arguments, expression,
             type: StandardFunctions.result(of: name.text, receiver.type),
-            mayThrow: isTried && !StandardFunctions.cannotThrow(name.text),
+            mayThrow: isTried && (!StandardFunctions.cannotThrow(name.text) || builder.mayThrow(name.text, of: receiver.type)),
             mayStop: StandardFunctions.mayStop(name.text, arguments)
                 || (receiver.type.isUnknown
                     ? builder.stopping.containFunction(named: name.text) : builder.stopping.containAdded(named: name.text))

@@ -29,6 +29,19 @@ extension BodyReader {
             // `.none` may be a case of the type itself, and a literal of Float has another value than one of Double.
             return TypedTerm(opaque("the operator \(name.text)", at: name.offset, [first.term, second.term]), .bool)
         }
+        let isOwnOrder =
+            !comparison.isEquality && [first, second].contains { if case .nominal = $0.type.fullyUnwrapped { true } else { false } }
+        if isOwnOrder {
+            // It is declared at the top level or for a protocol.
+            return TypedTerm(
+                opaque(
+                    "the operator \(name.text)", at: name.offset, [first.term, second.term], mayStop: builder.stopping.contain(named: "<")),
+                .bool)
+        }
+        if isNumberBesideFraction(first, second) || isNumberBesideFraction(second, first) {
+            // The literals in it are fractions too.
+            return TypedTerm(opaque("numbers of two types", at: name.offset, [first.term, second.term], mayStop: true), .bool)
+        }
         let isAtRisk = [first.type, second.type].contains { type in
             !type.isUnknown && ["==", "<"].contains { builder.stopping.contain($0, of: type) }
         }
@@ -37,6 +50,14 @@ extension BodyReader {
                 opaque("the operator \(name.text)", at: name.offset, [first.term, second.term], mayStop: true), .bool)
         }
         return TypedTerm(.compare(comparison, first.term, second.term), .bool)
+    }
+
+    /// Whether a whole number that is calculated is compared with a fraction.
+    private func isNumberBesideFraction(_ number: TypedTerm, _ fraction: TypedTerm) -> Bool {
+        guard number.term.number == nil, number.type.outsideName == "Int", let name = fraction.type.fullyUnwrapped.outsideName else {
+            return false
+        }
+        return Self.holdsFractions(name) || name == "Decimal"
     }
 
     /// A call of the operator of a type that decides a comparison; nil if there are several.

@@ -67,7 +67,7 @@ extension BodyReader {
             return TypedTerm(.call(function, [read.term], at: offset(of: expression)), isFailable ? .optional(type) : type)
         }
         guard owner.kind == .enum else { return TypedTerm(.builtin(.value, [read.term], at: offset(of: expression)), type) }
-        guard let cases = DeclaredTypeReader.rawCases(of: owner, raw, builder) else {
+        guard !Self.isFloat(raw), let cases = DeclaredTypeReader.rawCases(of: owner, raw, builder) else {
             return TypedTerm(opaque("the raw values of \(owner.name.text)", expression, [read.term]), .optional(type))
         }
         // The case with the raw value, or nil.

@@ -36,6 +36,13 @@ extension BodyReader {
         {
             return constant(found, expression, expecting: expected)
         }
+        if name.text == "rawValue", case .nominal(let own, _) = selfType, own.kind == .enum, !declaration.isStatic {
+            return member(
+                .name(NameNode(word: "self", offset: name.offset), labels: nil, generics: []), name, expression, expecting: expected)
+        }
+        if case .outside = selfType, Self.container(selfType) == nil, !table.topLevel(name.word, from: declaration.file).isEmpty {
+            return TypedTerm(opaque("\(name.text), which may be a member", expression, [.variable(.own)], mayStop: true))
+        }
         if let outer = outerStatics(name.word).first { return constant(outer, expression, expecting: expected) }
         for found in table.topLevel(name.word, from: declaration.file) where found.kind == .variable && found.condition.isActive {
             return constant(found, expression, expecting: expected)
@@ -132,7 +139,7 @@ extension BodyReader {
             return TypedTerm(.builtin(.first, [read.term], at: place(name.offset)), .optional(Self.element(of: read.type)))
         case ("last", .outside):
             return TypedTerm(.builtin(.last, [read.term], at: place(name.offset)), .optional(Self.element(of: read.type)))
-        case ("description", .outside("Float", _)): break
+        case ("description", let type) where Self.isFloat(type): break
         case ("description", .outside(_, let parts)) where parts.contains { builder.stopping.contain("description", of: $0) }:
             return TypedTerm(opaque(".description", expression, [read.term], mayStop: true), .string)
         case ("description", .outside): return TypedTerm(.builtin(.describing, [read.term], at: place(name.offset)), .string)
@@ -189,11 +196,10 @@ extension BodyReader {
                 owner.kind == .protocol
                     ? builder.stopping.contain(named: name.text)
                     : builder.stopping.contain(table.allMembers(name.word, of: owner) + table.allMembers("subscript", of: owner))
-            default: builder.stopping.containAdded(named: name.text)
+            default: builder.stopping.mayContain(name.text, of: base.type)
             }
-        return TypedTerm(
-            opaque(
-                ".\(name.text)", expression, [base.term], mayThrow: isTried && builder.throwingNames.contains(name.text), mayStop: mayStop))
+        let mayThrow = isTried && (builder.throwingNames.contains(name.text) || builder.mayThrow(name.text, of: base.type))
+        return TypedTerm(opaque(".\(name.text)", expression, [base.term], mayThrow: mayThrow, mayStop: mayStop))
     }
 
     /// Returns whether an outside type is known to meet the requirements of the extension that adds a member.
@@ -226,7 +232,7 @@ extension BodyReader {
             return TypedTerm(opaque("the wrapper of \(name.text)", expression, [base.term], mayStop: isWrappedAtRisk(found)), type)
         }
         let candidates = table.allMembers(name.word, of: owner).filter { $0.kind == .variable && !$0.isStatic && $0.condition.isActive }
-        if isChosenByConstraint(candidates) {
+        if isChosenByConstraint(candidates) || isChosenAmongExtensions(candidates) {
             return TypedTerm(opaque("\(name.text), which a protocol has too", expression, [base.term], mayThrow: true, mayStop: true), type)
         }
         guard found.accessors.contains(where: \.isGetter) else {
@@ -290,7 +296,7 @@ extension BodyReader {
                     .array(type))
             }
             let found = table.allMembers(name.word, of: owner).filter { $0.kind == .variable && $0.isStatic && $0.condition.isActive }
-            if isOverridden(name.text, of: owner) || isChosenByConstraint(found) {
+            if isOverridden(name.text, of: owner) || isChosenByConstraint(found) || isChosenAmongExtensions(found) {
                 return TypedTerm(
                     opaque(".\(name.text)", expression, mayThrow: isTried, mayStop: builder.stopping.contain(named: name.text)), type)
             }
@@ -359,7 +365,8 @@ extension BodyReader {
             return arguments.arguments.first?.label == "keyPath" || builder.stopping.contain(own)
                 || own.contains { $0.type?.isImplicitlyUnwrapped == true }
         case _ where arguments.arguments.first?.label == "keyPath": return true
-        case _ where arguments.arguments.first?.label != nil: return builder.stopping.containAdded(named: "subscript")
+        case _ where arguments.arguments.first?.label != nil || type.isUnknown && builder.stopping.contain(named: "subscript"):
+            return builder.stopping.mayContain("subscript", of: type)
         case .outside("Dictionary", let types) where !arguments.arguments[0].value.isIndexMember:
             return types.first.map(builder.isHashedAtRisk) ?? false
         default:

@@ -9,9 +9,9 @@ extension BodyReader {
         case .assignment: return TypedTerm(.metatype, .void)
         case .ternary(let condition, let then, let otherwise):
             let read = [term(then, expecting: expected), term(otherwise, expecting: expected)]
-            if Self.isMixed(read.map(\.term)) {
-                return TypedTerm(
-                    opaque("numbers of two types", at: declaration.name.offset, [term(condition, expecting: .bool).term]), expected)
+            if Self.isMixed(read) {
+                let operands = [term(condition, expecting: .bool).term] + read.map { unevaluated($0.term) }
+                return TypedTerm(opaque("numbers of two types", at: declaration.name.offset, operands, mayThrow: isTried), .unknown)
             }
             let known = read.first { !$0.type.isUnknown }?.type ?? expected
             return TypedTerm(
@@ -21,6 +21,12 @@ extension BodyReader {
             let read = term(inner, expecting: kind == .optional ? .unknown : type)
             if kind == .plain { return TypedTerm(read.term, type) }
             let place = self.place(node.heads.first?.offset ?? declaration.name.offset)
+            if type.isOptional {
+                let what = "a cast to an optional"
+                return TypedTerm(
+                    opaque(what, at: node.heads.first?.offset ?? declaration.name.offset, [read.term], mayStop: kind == .forced),
+                    kind == .optional ? .optional(type) : type)
+            }
             return TypedTerm(
                 .cast(read.term, checked(type), isForced: kind == .forced, at: place), kind == .optional ? .optional(type) : type)
         case .check(let inner, let node):

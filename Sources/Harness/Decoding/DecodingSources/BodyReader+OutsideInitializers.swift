@@ -30,9 +30,11 @@ extension BodyReader {
             return unread(
                 name, nil, arguments, expression, type: own.contains(where: \.isFailable) ? .optional(type) : type, mayThrow: isTried)
         }
-        let readsFile = arguments.arguments.first?.label?.hasPrefix("contentsOf") ?? false
+        let parses = arguments.arguments.contains {
+            $0.label.map { $0.hasPrefix("contentsOf") || ["format", "strategy"].contains($0) } ?? false
+        }
         return unread(
-            name, nil, arguments, expression, type: type, mayThrow: isTried && (!StandardFunctions.cannotThrow(name) || readsFile),
+            name, nil, arguments, expression, type: type, mayThrow: isTried && (!StandardFunctions.cannotThrow(name) || parses),
             mayStop: StandardFunctions.mayStop(name, arguments) || builder.stopping.contain(own))
     }
 

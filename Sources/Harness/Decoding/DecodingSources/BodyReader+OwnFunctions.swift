@@ -57,7 +57,7 @@ extension BodyReader {
         }
         guard let match = found?.match else { return nil }
         let isOfContainer = receiver.map { Self.container($0.type) != nil } ?? false
-        isAmbiguous = isAmbiguous || !isOfContainer && Set(matches.map(signature)).count > 1
+        isAmbiguous = isAmbiguous || !isOfContainer && (Set(matches.map(signature)).count > 1 || isChosenAmongExtensions(matches))
         // Which extension with a constraint an element satisfies is not followed.
         let isConstrained = matches.count > 1 && candidates.contains { $0.parent?.requirements.isEmpty == false }
         let isOpen = receiver.map { Self.hasArguments($0.type) && !meetsRequirements($0.type.fullyUnwrapped, match.declaration) } ?? false
@@ -87,7 +87,8 @@ extension BodyReader {
 
     /// The types of the parameters, by which the compiler chooses among functions with the same labels.
     private func signature(_ candidate: Declaration) -> [String] {
-        candidate.parameters.map { builder.key(of: builder.type($0.type, at: candidate)) + ($0.isVariadic ? "..." : "") }
+        let result = candidate.type.map { builder.key(of: builder.type($0, at: candidate)) } ?? ""
+        return candidate.parameters.map { builder.key(of: builder.type($0.type, at: candidate)) + ($0.isVariadic ? "..." : "") } + [result]
     }
 
     /// A call of a function that evaluates its arguments itself, or never.
@@ -128,6 +129,14 @@ extension BodyReader {
             if case .nominal(let type, _) = table.selfType(in: candidate) { type.kind == .protocol } else { false }
         }
         return owners.contains(true) && owners.contains(false)
+    }
+
+    /// Returns whether the compiler chooses among extensions with requirements, or of several protocols.
+    func isChosenAmongExtensions(_ candidates: [Declaration]) -> Bool {
+        let found = candidates.filter { $0.parent?.kind != .protocol && !$0.isOverride }
+        guard found.count > 1 else { return false }
+        return found.contains { $0.parent?.requirements.isEmpty == false }
+            || found.allSatisfy { AddedMembers.isAdded($0, table) } && Self.container(selfType) == nil
     }
 
     private func isSuperclass(_ type: KnownType) -> Bool { if case .nominal(let one, _) = type { one.kind == .class } else { false } }

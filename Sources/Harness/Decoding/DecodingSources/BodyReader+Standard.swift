@@ -32,9 +32,13 @@ extension BodyReader {
                 .compare(isClosed ? .lessOrEqual : .less, .variable(names[2]), .variable(names[1])))
             return TypedTerm(.block(steps + [.evaluate(range), .return(isInside)]), .bool)
         case ("contains", [nil]) where declaresEquality(element): return nil
+        case ("contains", [nil]) where receiver.type.fullyUnwrapped.outsideName == "CharacterSet": return nil
         case ("contains", [nil]):
             if case .closure = all[0].value { return closureCall(.containsWhere, receiver, all[0].value, element, .bool, place) }
-            guard !builder.stopping.contain("==", of: element) else { return nil }
+            guard !builder.stopping.contain("==", of: element), term(all[0].value, expecting: element).type.outsideName != "Character"
+            else {
+                return nil
+            }
             return TypedTerm(.builtin(.contains, [receiver.term, read(element)], at: place), .bool)
         case ("contains", ["where"]): return closureCall(.containsWhere, receiver, all[0].value, element, .bool, place)
         case ("lowercased", []): return TypedTerm(.builtin(.lowercased, [receiver.term], at: place), .string)
@@ -123,7 +127,9 @@ extension BodyReader {
                     builtin, TypedTerm(.variable(result), initial.type), TypedTerm(.variable(next), element), at: name,
                     expecting: initial.type
                 ).term
-        } else if case .closure = function {
+        } else if case .closure = function,
+            !isNumber || element.outsideName == "Int" && (expected.isUnknown || expected.outsideName == "Int")
+        {
             let body = term(function, expecting: .function([initial.type, element], initial.type))
             combined = .callClosure(body.term, [.variable(result), .variable(next)], at: place)
         } else {
@@ -209,6 +215,11 @@ extension BodyReader {
         let isOfContainer = Self.container(selfType) != nil
         if !isOfContainer, let found = best(outer, nil, arguments, expression, expecting: expected, isFree: true) { return found }
         let functions = table.topLevel(name.word, from: declaration.file).filter { $0.kind == .function }
+        if case .outside = selfType, !isOfContainer, !functions.isEmpty {
+            // A member of the type comes first.
+            return unread(
+                name.text, TypedTerm(.variable(.own), selfType), arguments, expression, type: expected, mayThrow: isTried, mayStop: true)
+        }
         if let found = best(functions, nil, arguments, expression, expecting: expected, isFree: true) { return found }
         if functions.isEmpty, outer.isEmpty, let stop = stop(name, arguments, expression) { return stop }
         if isOfContainer, let found = best(outer, nil, arguments, expression, expecting: expected) { return found }

@@ -5,6 +5,10 @@ extension BodyReader {
     /// Reads an expression.
     func term(_ expression: ExpressionNode, expecting expected: KnownType) -> TypedTerm {
         let found = read(expression, expecting: expected)
+        if found.term.number == nil, isOtherNumber(found.type, than: expected) {
+            // Its literals have the type that the use determines.
+            return TypedTerm(opaque("numbers of another type", expression, [found.term], mayStop: true), expected)
+        }
         guard found.type.isOptional, found.type.unwrapped.isOptional else { return found }
         // A value that is nil does not have the level at which it is nil.
         return TypedTerm(.builtin(.ofOneLevel, [found.term], at: offset(of: expression)), found.type)
@@ -34,7 +38,7 @@ extension BodyReader {
                 if values.indices.contains(index) {
                     let read = values[index].arguments.map { term($0.value, expecting: .unknown) }
                     // An optional has another text than its value.
-                    let mayStop = read.contains { !$0.type.isUnknown && builder.stopping.contain("description", of: $0.type) }
+                    let mayStop = read.contains { builder.stopping.contain("description", of: $0.type) }
                     let isPlain = read.count == 1 && hasPlainText(read[0].type, values[index])
                     parts.append(isPlain ? read[0].term : opaque("a value in a text", expression, read.map(\.term), mayStop: mayStop))
                 }
@@ -48,7 +52,7 @@ extension BodyReader {
                 // The first element determines the type of the others.
                 if element.isUnknown { element = read[0].type }
             }
-            if Self.isMixed(read.map(\.term)) { return TypedTerm(opaque("numbers of two types", expression, read.map(\.term)), expected) }
+            if Self.isMixed(read) { return TypedTerm(opaque("numbers of two types", expression, read.map(\.term)), .unknown) }
             if expected.fullyUnwrapped.outsideName == "Set" {
                 if declaresEquality(element) { return TypedTerm(opaque("a set", expression, read.map(\.term)), expected.fullyUnwrapped) }
                 return TypedTerm(.builtin(.unique, [.array(read.map(\.term))], at: offset(of: expression)), expected.fullyUnwrapped)
@@ -132,10 +136,23 @@ extension BodyReader {
             && !owners.contains { builder.added.hideMethod("appendInterpolation", of: $0, arguments) }
     }
 
-    /// Whether literals of whole numbers and of others are together, so that all of them are fractions.
-    static func isMixed(_ terms: [Term]) -> Bool {
-        terms.contains { if case .constant(.integer) = $0 { true } else { false } }
-            && terms.contains { if case .constant(.double) = $0 { true } else { false } }
+    /// Whether a value of `Int` is used as another number, of which the compiler converts none.
+    private func isOtherNumber(_ type: KnownType, than expected: KnownType) -> Bool {
+        guard type.outsideName == "Int", let name = expected.fullyUnwrapped.outsideName, name != "Int" else { return false }
+        return switch Leaves.leaf(named: name) {
+        case .integer, .double, .float, .decimal: true
+        default: false
+        }
+    }
+
+    /// Whether literals of whole numbers are beside other numbers, so that they have another type than `Int`.
+    static func isMixed(_ terms: [TypedTerm]) -> Bool {
+        terms.contains { if case .constant(.integer) = $0.term { $0.type.outsideName == "Int" } else { false } }
+            && terms.contains { one in
+                if case .constant(.integer) = one.term { return false }
+                if case .constant(.double) = one.term { return true }
+                return one.type.fullyUnwrapped.outsideName.map { $0 != "Int" && Leaves.leaf(named: $0) != nil } ?? false
+            }
     }
 
     private func literal(_ constant: Constant, _ expression: ExpressionNode, expecting expected: KnownType) -> TypedTerm {
@@ -191,7 +208,7 @@ extension BodyReader {
         return Self.asFraction(read.term, at: place(declaration.name.offset))
     }
 
-    private static func holdsFractions(_ name: String) -> Bool {
+    static func holdsFractions(_ name: String) -> Bool {
         switch Leaves.leaf(named: name) {
         case .double, .float: true
         default: name == "CGFloat"

@@ -64,9 +64,7 @@ struct CodingKeysReader {
         if declaration.kind == .enum {
             return declaration.members.filter { $0.kind == .enumCase && $0.condition.isActive }.map { ($0.name.text, $0.name.text) }
         }
-        return DeclaredTypeReader.storedProperties(of: declaration).filter { !($0.isConstant && $0.value != nil) }.map {
-            ($0.name.text, $0.name.text)
-        }
+        return DeclaredTypeReader.storedProperties(of: declaration).map { ($0.name.text, $0.name.text) }
     }
 
     /// Returns the keys that a container is read with.
@@ -93,7 +91,7 @@ struct CodingKeysReader {
 
     /// Returns whether an initializer of a structure of coding keys makes its parameter the text of the key.
     func storesText(_ initializer: Declaration, of declaration: Declaration) -> Bool {
-        textProperty(of: declaration).map { Self.stores($0, initializer) } ?? false
+        textProperty(of: declaration).map { Self.stores($0, initializer) } ?? false && !builder.stopping.contain(initializer)
     }
 
     /// The stored property that is the text of a key; nil if the text is calculated.

@@ -218,6 +218,7 @@ struct DeclaredTypeReader {
         case .array(let elements, _):
             Set(elements.map { Literals.constant($0).map { $0.kindName } ?? "" }).count < 2
         case .call(.closure(let closure), _): closure.result != nil
+        case .member(.name(let type, _, _)?, let name, _, _) where Leaves.isNumber(named: type.text): Leaves.constants.contains(name.text)
         case .call(let callee, let arguments):
             // A failable initializer gives an optional.
             if arguments.arguments.map(\.label) == ["rawValue"] {

@@ -2,6 +2,20 @@ internal import DecodingPrograms
 
 /// The types of the standard library, of Foundation and of well-known packages that need no sources.
 enum Leaves {
+    /// Whether a name is that of a type of numbers.
+    static func isNumber(named name: String) -> Bool {
+        switch leaf(named: name) {
+        case .integer, .double, .float, .decimal: true
+        default: name == "CGFloat"
+        }
+    }
+
+    /// The static members of types of numbers that have the type itself.
+    static let constants: Set<String> = [
+        "greatestFiniteMagnitude", "infinity", "leastNonzeroMagnitude", "leastNormalMagnitude", "max", "min", "nan", "pi", "ulpOfOne",
+        "zero",
+    ]
+
     /// Returns the leaf with the name of a type.
     static func leaf(named name: String) -> Leaf? { named[String(name.split(separator: ".").last ?? "")] }
 

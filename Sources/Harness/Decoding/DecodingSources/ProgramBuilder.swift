@@ -39,6 +39,13 @@ final class ProgramBuilder {
         packageTypes = PackageTypes(table)
     }
 
+    /// The names of all functions, getters and subscripts of the sources that may throw.
+    private lazy var allThrowingNames = Set(
+        table.declarations.filter { $0.isThrowing || $0.accessors.contains(where: \.isThrowing) }.map(\.name.text))
+
+    /// Returns whether a member of a type that is not known may be one of the sources that throws.
+    func mayThrow(_ name: String, of type: KnownType) -> Bool { type.isUnknown && allThrowingNames.contains(name) }
+
     private static func throwingNames(in table: SymbolTable) -> Set<String> {
         var found: Set<String> = []
         for declaration in table.declarations where declaration.isThrowing || declaration.accessors.contains(where: \.isThrowing) {

@@ -11,7 +11,7 @@ enum StandardFunctions {
 
     private static let rethrowing: Set<String> = [
         "allSatisfy", "compactMap", "compactMapValues", "contains", "drop", "filter", "first", "firstIndex", "flatMap", "forEach", "last",
-        "map", "mapValues", "max", "min", "prefix", "reduce", "sort", "sorted", "split",
+        "map", "mapValues", "max", "min", "prefix", "reduce", "sort", "sorted", "split", "Dictionary", "merge", "merging",
     ]
 
     private static let names: Set<String> = [
@@ -39,7 +39,7 @@ enum StandardFunctions {
     ]
 
     /// Returns whether a function never returns, because it ends the program.
-    static func stops(_ name: String) -> Bool { ["abort", "exit", "fatalError", "preconditionFailure"].contains(name) }
+    static func stops(_ name: String) -> Bool { ["_exit", "abort", "exit", "fatalError", "preconditionFailure"].contains(name) }
 
     /// Returns whether a function or initializer that the sources do not declare stops the program for some values.
     static func mayStop(_ name: String, _ arguments: CallArguments) -> Bool {
@@ -68,7 +68,10 @@ enum StandardFunctions {
 
     /// The functions that stop the program for some values, with the labels of their arguments; nil for all labels.
     private static let stopping: [String: [[String?]?]] = [
-        "ClosedRange": [[nil]], "Range": [[nil]], "advanced": [["by"]], "dividingFullWidth": [nil], "negate": [nil], "object": [["at"]],
+        "Array": [["unsafeUninitializedCapacity", "initializingWith"]], "Duration": [nil], "IndexSet": [["integer"], ["integersIn"]],
+        "UInt8": [["ascii"]], "character": [["at"]], "dividing": [nil], "kill": [nil], "raise": [nil], "reserveCapacity": [nil],
+        "seconds": [[nil]], "ClosedRange": [[nil]], "Range": [[nil]], "advanced": [["by"]], "dividingFullWidth": [nil], "negate": [nil],
+        "object": [["at"]],
         "DateInterval": [["start", "end"], ["start", "duration"]], "Dictionary": [["uniqueKeysWithValues"]],
         "formIndex": [nil],
         "index": [["after"], ["before"], [nil, "offsetBy"]], "numericCast": [nil], "random": [["in"], ["in", "using"]],
@@ -78,10 +81,17 @@ enum StandardFunctions {
         "suffix": [["from"]], "swapAt": [nil],
     ]
 
+    /// The properties of `URLComponents` that stop the program for some values.
+    static let stoppingSetters: Set<String> = [
+        "percentEncodedFragment", "percentEncodedHost", "percentEncodedPassword", "percentEncodedPath", "percentEncodedQuery",
+        "percentEncodedQueryItems", "percentEncodedUser", "port", "scheme",
+    ]
+
     /// The type of the result of a method, where it is clear.
     static func result(of name: String, _ receiver: KnownType) -> KnownType {
         switch name {
         case "date", "number", "firstIndex": .optional(.unknown)
+        case "first", "last", "max", "min", "popFirst", "popLast", "randomElement": .optional(BodyReader.element(of: receiver))
         case "joined", "replacingOccurrences", "string", "capitalized": .string
         case "sorted", "reversed", "shuffled":
             if ["Array", "Set"].contains(receiver.outsideName ?? "") { .array(BodyReader.element(of: receiver)) } else { .unknown }

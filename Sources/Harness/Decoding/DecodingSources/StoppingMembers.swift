@@ -45,6 +45,9 @@ final class StoppingMembers {
         contain((byName[name] ?? []).filter { AddedMembers.isAdded($0, table) })
     }
 
+    /// Returns whether a member of an outside type, or of one that is not known, may stop the program.
+    func mayContain(_ name: String, of type: KnownType) -> Bool { type.isUnknown ? contain(named: name) : containAdded(named: name) }
+
     /// Returns whether an operation of the standard library that calls a member of a type may stop the program, such as `==` or `hash`.
     func contain(_ name: Word, of type: KnownType) -> Bool {
         switch type.fullyUnwrapped {
