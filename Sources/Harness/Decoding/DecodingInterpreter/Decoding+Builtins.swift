@@ -11,8 +11,7 @@ extension Decoding {
         for case .closure(let closure) in values {
             // It may run for any element, or for none.
             guard !closure.body.mayThrow else { throw .undecided([obstacle]) }
-            guard !closure.body.mayStop(program.stoppingFunctions) else { throw .mayStop([obstacle]) }
-            forget(closure.body.changed, obstacle, closure.frame)
+            try forget(closure, obstacle)
         }
         return builtin.mayBeNull ? .unknown(obstacle) : .present(obstacle)
     }
@@ -303,8 +302,10 @@ extension Decoding {
         _ result: (partialValue: Int, overflow: Bool), _ operands: [Value], _ place: ProgramPlace
     ) throws(Interruption) -> Value? {
         guard operands.count == 4, case .integer(let low) = operands[2], case .integer(let high) = operands[3] else {
-            // The numbers may be fractions, which have no greatest one.
-            if result.overflow { throw .mayStop([Obstacle("a number whose type is not known", at: place)]) }
+            // The type may be a narrow one.
+            guard !result.overflow, (0...127).contains(result.partialValue) else {
+                throw .mayStop([Obstacle("a number whose type is not known", at: place)])
+            }
             return .integer(result.partialValue)
         }
         if result.overflow {

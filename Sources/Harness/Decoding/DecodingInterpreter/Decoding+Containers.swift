@@ -67,8 +67,8 @@ extension Decoding {
                 guard let node = members[name], node.kind != .null else { return .null }
                 return try value(of: type, from: Self.part(node, .key(name), of: container.decoder))
             case .unkeyed(let nodes):
-                guard container.index < nodes.count else { return .null }
-                if nodes[container.index].kind == .null {
+                // At the end, the container moves on too.
+                guard container.index < nodes.count, nodes[container.index].kind != .null else {
                     advance(container)
                     return .null
                 }

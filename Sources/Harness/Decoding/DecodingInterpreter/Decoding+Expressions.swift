@@ -146,11 +146,17 @@ extension Decoding {
 
     /// Gives a value to code that is not read, which may change instances, and may call closures any number of times.
     private func handOver(_ value: Value, to code: Term.Opaque) throws(Interruption) {
+        let closures = value.closures
         value.forgetInstances(code.obstacle)
-        guard case .closure(let closure) = value else { return }
-        guard !closure.body.readsElements else { throw .mayStop([code.obstacle]) }
-        forget(closure.body.changed, code.obstacle, closure.frame)
-        if closure.body.mayStop(program.stoppingFunctions) { throw .mayStop([code.obstacle]) }
+        for closure in closures { try forget(closure, code.obstacle) }
+    }
+
+    /// Notes that a closure may run any number of times.
+    func forget(_ closure: ClosureValue, _ obstacle: Obstacle) throws(Interruption) {
+        let body = closure.body
+        // The effects of a local function or of another closure are not followed.
+        guard !body.readsElements, !body.callsClosure, !body.mayStop(program.stoppingFunctions) else { throw .mayStop([obstacle]) }
+        forget(body.changed, obstacle, closure.frame)
     }
 
     func values(of expressions: [Term], _ frame: Frame) throws(Interruption) -> [Value] {

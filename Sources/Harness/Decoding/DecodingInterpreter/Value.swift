@@ -71,6 +71,18 @@ enum Value {
         }
     }
 
+    /// The closures in the value.
+    var closures: [ClosureValue] {
+        switch self {
+        case .closure(let closure): [closure]
+        case .object(let object): object.closures
+        case .array(let values), .unordered(let values), .case(_, let values): values.flatMap(\.closures)
+        case .tuple(let parts): parts.flatMap(\.value.closures)
+        case .dictionary(let members): members.values.flatMap(\.closures)
+        default: []
+        }
+    }
+
     /// Why the value is not known; nil if it is.
     var obstacle: Obstacle? {
         switch self {
@@ -181,8 +193,8 @@ final class ObjectValue {
     let type: TypeNumber?
     /// Whether it is an instance of a class, which is shared and not copied.
     let isReference: Bool
-    /// Whether the properties are being forgotten, which instances that contain each other ask for again.
-    private var isForgotten = false
+    /// Whether a walk through the properties has begun, which instances that contain each other ask for again.
+    private var isVisited = false
 
     init(_ type: TypeNumber?, isReference: Bool = false) {
         self.type = type
@@ -207,9 +219,9 @@ final class ObjectValue {
 
     /// Notes that nothing is known of the properties any more, nor of those of the instances of classes in them.
     func forget(_ obstacle: Obstacle) {
-        guard !isForgotten else { return }
-        isForgotten = true
-        defer { isForgotten = false }
+        guard !isVisited else { return }
+        isVisited = true
+        defer { isVisited = false }
         for property in properties { property.value.forgetInstances(obstacle) }
         properties = properties.map { ($0.name, .unknown(obstacle)) }
         if let whole { self.whole = .present(whole.obstacle ?? obstacle) }
@@ -220,6 +232,15 @@ final class ObjectValue {
         if isReference { return forget(obstacle) }
         for property in properties { property.value.forgetInstances(obstacle) }
         whole?.forgetInstances(obstacle)
+    }
+
+    /// The closures in the properties.
+    var closures: [ClosureValue] {
+        guard !isVisited else { return [] }
+        // Instances may contain each other.
+        isVisited = true
+        defer { isVisited = false }
+        return properties.flatMap(\.value.closures) + (whole?.closures ?? [])
     }
 
     func set(_ name: String, _ value: Value) {

@@ -24,6 +24,9 @@ extension Term {
         }
     }
 
+    /// Whether it is `nil`.
+    package var isNull: Bool { if case .constant(.null) = self { true } else { false } }
+
     /// Whether evaluating the term itself, and not those in it, stops the program for some values.
     fileprivate var stops: Bool {
         switch self {
@@ -72,7 +75,16 @@ extension Term {
 
 extension Term {
     /// Whether evaluating it calls a closure or a local function.
-    package var callsClosure: Bool { if case .callClosure = self { true } else { parts.terms.contains(where: \.callsClosure) } }
+    package var callsClosure: Bool {
+        if case .callClosure = self { true } else { parts.terms.contains(where: \.callsClosure) || parts.steps.callsClosure }
+    }
+}
+
+extension [Step] {
+    /// Whether the steps call a closure or a local function.
+    package var callsClosure: Bool {
+        contains { step in step.parts.terms.contains(where: \.callsClosure) || step.parts.steps.callsClosure }
+    }
 }
 
 extension Term.Opaque {

@@ -116,7 +116,7 @@ extension BodyReader {
             && (arguments.arguments + arguments.trailing).contains {
                 !$0.value.isFunction && ["by", "uniquingKeysWith", "where", nil].contains($0.label) && $0.value.isName
             }
-        let called = Self.calledMembers[name] ?? []
+        let called = StandardFunctions.calledMembers[name] ?? []
         let isRiskyValue = read.contains { read in
             let type = if case .metatype(let type) = read.type { type } else { read.type }
             return !type.isUnknown && called.contains { builder.stopping.contain(Word($0), of: type) }
@@ -145,13 +145,6 @@ extension BodyReader {
             return .function(isOfTwo ? [element, element] : [element], .unknown)
         }
     }
-
-    /// The members of their arguments that functions of the standard library and of Foundation call.
-    private static let calledMembers: [String: [String]] = [
-        "Array": ["next", "makeIterator"], "String": ["description", "debugDescription"],
-        "debugPrint": ["description", "debugDescription"],
-        "decode": ["init"], "dump": ["description", "debugDescription"], "encode": ["encode"], "print": ["description"],
-    ]
 
     /// Returns whether an argument is the name of a function that may stop the program.
     private func isRisky(_ arguments: CallArguments) -> Bool {

@@ -172,6 +172,10 @@ extension BodyReader {
             if owner.kind == .struct, !initializers.contains(where: { $0.parent === owner }) {
                 let properties = DeclaredTypeReader.storedProperties(of: owner)
                 let isWrapped = properties.contains { if case .none = WrapperReader(builder).wrapped($0) { false } else { true } }
+                if !arguments.trailing.isEmpty {
+                    // The property that gets a closure follows from the types.
+                    return unread(owner.name.text, nil, arguments, expression, type: type, mayThrow: isTried, mayStop: true)
+                }
                 if isWrapped {
                     return unread(
                         owner.name.text, nil, arguments, expression, type: type, mayThrow: isTried,

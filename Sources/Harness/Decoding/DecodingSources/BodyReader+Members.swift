@@ -22,86 +22,6 @@ extension BodyReader {
         if case .outside(_, let arguments) = type.fullyUnwrapped { arguments.first ?? .unknown } else { .unknown }
     }
 
-    // MARK: Names
-
-    func name(_ name: NameNode, _ expression: ExpressionNode, expecting expected: KnownType) -> TypedTerm {
-        if let found = local(name.text) { return TypedTerm(.variable(found.variable), found.type) }
-        if let type = metatype(expression) { return TypedTerm(.metatype, .metatype(type)) }
-        if let type = property(name.text) {
-            return property(name, of: TypedTerm(.variable(.own), selfType), type, expression)
-        }
-        // A static member in a static function, or a constant of the file.
-        if declaration.isStatic || constantDepth > 0, case .nominal(let own, _) = selfType,
-            let found = table.allMembers(name.word, of: own).first(where: { $0.kind == .variable && $0.isStatic && $0.condition.isActive })
-        {
-            return constant(found, expression, expecting: expected)
-        }
-        if name.text == "rawValue", case .nominal(let own, _) = selfType, own.kind == .enum, !declaration.isStatic {
-            return member(
-                .name(NameNode(word: "self", offset: name.offset), labels: nil, generics: []), name, expression, expecting: expected)
-        }
-        if case .outside = selfType, Self.container(selfType) == nil, !table.topLevel(name.word, from: declaration.file).isEmpty {
-            return TypedTerm(opaque("\(name.text), which may be a member", expression, [.variable(.own)], mayStop: true))
-        }
-        if let outer = outerStatics(name.word).first { return constant(outer, expression, expecting: expected) }
-        for found in table.topLevel(name.word, from: declaration.file) where found.kind == .variable && found.condition.isActive {
-            return constant(found, expression, expecting: expected)
-        }
-        if case .nominal(let own, _) = selfType,
-            let found = table.allMembers(name.word, of: own).first(where: { $0.kind == .variable && $0.isStatic && $0.condition.isActive })
-        {
-            return constant(found, expression, expecting: expected)
-        }
-        if let key = key(name.text, of: expected) { return TypedTerm(.key(key), expected) }
-        if case .outside(let receiver, _) = selfType, let found = containerMember(name, TypedTerm(.variable(.own), selfType), receiver) {
-            return found
-        }
-        let isAdded: Bool = if case .outside = selfType { builder.stopping.containAdded(named: name.text) } else { false }
-        return TypedTerm(opaque(name.text, expression, mayStop: isAdded))
-    }
-
-    /// The static variables with a name that the types around the type declare, the innermost first.
-    private func outerStatics(_ name: Word) -> [Declaration] {
-        var found: [Declaration] = []
-        var scope = declaration.parent?.parent
-        while let one = scope {
-            if one.kind != .block, case .nominal(let type, _) = table.selfType(in: one) {
-                found += table.allMembers(name, of: type).filter { $0.kind == .variable && $0.isStatic && $0.condition.isActive }
-            }
-            scope = one.parent
-        }
-        return found
-    }
-
-    /// The value of a constant, if it is written as a literal or as something else that is known.
-    private func constant(_ found: Declaration, _ expression: ExpressionNode, expecting expected: KnownType) -> TypedTerm {
-        let type = builder.type(of: found)
-        if found.value == nil, found.accessors.contains(where: \.isGetter), found.parent?.kind != .protocol {
-            let number = builder.function(found, bindings: bindings, selfType: table.selfType(in: found))
-            return TypedTerm(.call(number, [.metatype], at: offset(of: expression)), type)
-        }
-        guard found.isConstant, let value = found.value, constantDepth < 8 else {
-            return TypedTerm(opaque(found.name.text, expression), type)
-        }
-        constantDepth += 1
-        let outer = (context, scopes, pendingChain, isTried, selfType)
-        // It is evaluated at its place, which sees neither the local names nor those of the type around them.
-        (context, scopes, pendingChain, isTried, selfType) = (found, [[:]], nil, false, table.selfType(in: found))
-        defer {
-            constantDepth -= 1
-            (context, scopes, pendingChain, isTried, selfType) = outer
-        }
-        let read = term(value, expecting: type.isUnknown ? expected : type)
-        let known = type.isUnknown ? read.type : type
-        if case .nominal(let owner, _) = known.fullyUnwrapped, owner.kind == .class || owner.kind == .protocol {
-            // There is one instance, which other code may change.
-            return TypedTerm(opaque(found.name.text, expression, mayStop: builder.stopping.contain(found)), known)
-        }
-        return TypedTerm(read.term, known)
-    }
-
-    // MARK: Members
-
     func member(_ base: ExpressionNode?, _ name: NameNode, _ expression: ExpressionNode, expecting expected: KnownType) -> TypedTerm {
         guard let base else { return implicitMember(name, expression, of: expected) }
         if name.text == "self" {
@@ -209,7 +129,7 @@ extension BodyReader {
     }
 
     /// A property of a value: its storage, or the value of its getter.
-    private func property(_ name: NameNode, of base: TypedTerm, _ type: KnownType, _ expression: ExpressionNode) -> TypedTerm {
+    func property(_ name: NameNode, of base: TypedTerm, _ type: KnownType, _ expression: ExpressionNode) -> TypedTerm {
         guard case .nominal(let owner, _) = base.type.fullyUnwrapped,
             let found = table.allMembers(name.word, of: owner).first(where: {
                 $0.kind == .variable && !$0.isStatic && $0.condition.isActive
@@ -237,7 +157,7 @@ extension BodyReader {
         }
         guard found.accessors.contains(where: \.isGetter) else {
             return found.isLazy
-                ? TypedTerm(opaque(name.text, expression, [base.term], mayStop: builder.stopping.contain(found)), type)
+                ? TypedTerm(opaque("\(name.text), which is lazy", expression, [base.term], mayStop: true), type)
                 : TypedTerm(.property(base.term, name.text), type)
         }
         guard found.parent?.kind != .protocol, !isOverridden(name.text, of: owner) else {
@@ -253,7 +173,7 @@ extension BodyReader {
         table.allMembers("stringValue", of: owner).contains { $0.accessors.contains(where: \.isGetter) }
     }
 
-    private func containerMember(_ name: NameNode, _ base: TypedTerm, _ receiver: String) -> TypedTerm? {
+    func containerMember(_ name: NameNode, _ base: TypedTerm, _ receiver: String) -> TypedTerm? {
         let place = place(name.offset)
         switch (name.text, receiver) {
         case _ where builder.added.hideProperty(name.text, of: receiver): break
@@ -316,96 +236,4 @@ extension BodyReader {
         }
         return TypedTerm(opaque(".\(name.text)", expression), type)
     }
-
-    // MARK: Subscripts
-
-    func element(of base: ExpressionNode, _ arguments: CallArguments, _ expression: ExpressionNode, expecting expected: KnownType)
-        -> TypedTerm
-    {
-        if let type = metatype(base), arguments.arguments.isEmpty {
-            return TypedTerm(.metatype, .metatype(.array(type)))
-        }
-        let read = term(base, expecting: .unknown)
-        if case .outside("$userInfo", _) = read.type {
-            let key = arguments.arguments.first.flatMap { userInfoKey($0.value) }
-            return TypedTerm(.decode(.userInfo(key), at: offset(of: expression)), .unknown)
-        }
-        if Self.container(read.type) != nil {
-            if let found = ownCall(Word("subscript"), on: read, arguments, expression, expecting: expected) { return found }
-        }
-        switch (read.type.fullyUnwrapped, arguments.arguments.map(\.label)) {
-        case (.outside("Dictionary", let types), [nil])
-        where types.count == 2 && !builder.isHashedAtRisk(types[0]) && !arguments.arguments[0].value.isIndexMember:
-            let key = term(arguments.arguments[0].value, expecting: types[0])
-            if key.type.outsideName == "$Index" { return TypedTerm(opaque("an index", expression, [read.term], mayStop: true)) }
-            return TypedTerm(.builtin(.entry, [read.term, key.term], at: offset(of: expression)), .optional(types[1]))
-        case (.outside("Array", let types), [nil]) where types.count == 1:
-            let index = term(arguments.arguments[0].value, expecting: .int).term
-            return TypedTerm(.builtin(.element, [read.term, index], at: offset(of: expression)), types[0])
-        default: break
-        }
-        let operands = arguments.arguments.map { term($0.value, expecting: .unknown) }
-        return TypedTerm(
-            opaque(
-                "a subscript", expression, [read.term] + operands.map(\.term), mayThrow: isTried && !read.type.isUnknown,
-                mayStop: mayStop(indexing: read.type, arguments, operands)),
-            entry(of: read.type) ?? Self.element(of: read.type))
-    }
-
-    /// The type of the values of a dictionary; nil for any other type.
-    private func entry(of type: KnownType) -> KnownType? {
-        if case .outside("Dictionary", let types) = type.fullyUnwrapped, types.count == 2 { types[1] } else { nil }
-    }
-
-    /// Returns whether a subscript that is not read stops the program for some values.
-    private func mayStop(indexing type: KnownType, _ arguments: CallArguments, _ operands: [TypedTerm]) -> Bool {
-        switch type.fullyUnwrapped {
-        case .nominal(let owner, _):
-            let own = table.allMembers("subscript", of: owner)
-            return arguments.arguments.first?.label == "keyPath" || builder.stopping.contain(own)
-                || own.contains { $0.type?.isImplicitlyUnwrapped == true }
-        case _ where arguments.arguments.first?.label == "keyPath": return true
-        case _ where arguments.arguments.first?.label != nil || type.isUnknown && builder.stopping.contain(named: "subscript"):
-            return builder.stopping.mayContain("subscript", of: type)
-        case .outside("Dictionary", let types) where !arguments.arguments[0].value.isIndexMember:
-            return types.first.map(builder.isHashedAtRisk) ?? false
-        default:
-            // A text is the key of a dictionary, and a label is that of a subscript that asks whether the index exists.
-            return arguments.arguments.count == 1 && arguments.arguments[0].label == nil && operands[0].type.outsideName != "String"
-        }
-    }
-
-    /// The raw value of a key of `userInfo`.
-    private func userInfoKey(_ expression: ExpressionNode) -> String? {
-        switch expression {
-        case .forced(let inner): return userInfoKey(inner)
-        case .member(nil, let name, _, _): return userInfoKey(named: name.word, of: "CodingUserInfoKey")
-        case .member(let base?, let name, _, _):
-            guard let type = metatype(base) else { return nil }
-            if case .outside(let outside, _) = type { return userInfoKey(named: name.word, of: outside) }
-            guard case .nominal(let owner, _) = type else { return nil }
-            return table.allMembers(name.word, of: owner).first { $0.isStatic }?.value.flatMap(userInfoKey)
-        case .call(_, let arguments):
-            guard arguments.arguments.count == 1, case .string(let text)? = Literals.constant(arguments.arguments[0].value) else {
-                return nil
-            }
-            return text
-        case .name(let name, _, _):
-            return table.topLevel(name.word, from: declaration.file).first { $0.kind == .variable }?.value.flatMap(userInfoKey)
-        default: return nil
-        }
-    }
-
-    private func userInfoKey(named name: Word, of type: String) -> String? {
-        table.addedMembers(name, of: type).first { $0.kind == .variable && $0.isStatic }.flatMap { found in
-            if let value = found.value { return userInfoKey(value) }
-            guard case .expression(let only)? = found.accessors.first?.body.first else { return nil }
-            return userInfoKey(only)
-        }
-    }
-}
-
-extension ExpressionNode {
-    /// Whether it names an index, such as `list.startIndex`.
-    fileprivate var isIndexMember: Bool { if case .member(_?, let name, _, _) = self { name.text.hasSuffix("Index") } else { false } }
 }

@@ -13,7 +13,7 @@ extension BodyReader {
                 let operands = [term(condition, expecting: .bool).term] + read.map { unevaluated($0.term) }
                 return TypedTerm(opaque("numbers of two types", at: declaration.name.offset, operands, mayThrow: isTried), .unknown)
             }
-            let known = read.first { !$0.type.isUnknown }?.type ?? expected
+            let known = Self.common(read) ?? expected
             return TypedTerm(
                 .ternary(term(condition, expecting: .bool).term, read[0].term, read[1].term, at: place(declaration.name.offset)), known)
         case .cast(let inner, let node, let kind):
@@ -41,6 +41,12 @@ extension BodyReader {
         }
     }
 
+    /// The type of one of several values: an optional if one of them is an optional or nil; nil if no type is known.
+    static func common(_ values: [TypedTerm]) -> KnownType? {
+        guard let known = values.first(where: { !$0.type.fullyUnwrapped.isUnknown && !$0.term.isNull })?.type else { return nil }
+        return values.contains { $0.type.isOptional || $0.term.isNull } && !known.isOptional ? .optional(known) : known
+    }
+
     private func binary(_ name: NameNode, _ left: FoldedNode, _ right: FoldedNode, expecting expected: KnownType) -> TypedTerm {
         let outer = isOperand
         isOperand = outer || expected.isUnknown
@@ -50,7 +56,8 @@ extension BodyReader {
         case "??":
             let first = term(left, expecting: expected.isUnknown ? .unknown : .optional(expected.unwrapped))
             let second = term(right, expecting: first.type.unwrapped.isUnknown ? expected : first.type.unwrapped)
-            return TypedTerm(.coalesce(first.term, second.term), second.type.isOptional ? first.type : first.type.unwrapped)
+            let isOptional = second.type.isOptional || second.term.isNull
+            return TypedTerm(.coalesce(first.term, second.term), isOptional ? first.type : first.type.unwrapped)
         case "&&": return TypedTerm(.and(term(left, expecting: .bool).term, term(right, expecting: .bool).term), .bool)
         case "||": return TypedTerm(.or(term(left, expecting: .bool).term, term(right, expecting: .bool).term), .bool)
         default: break
@@ -98,7 +105,11 @@ extension BodyReader {
             default: return TypedTerm(opaque("the operator \(name.text)", at: name.offset, [first.term, second.term]), expected)
             }
         }
-        let type = first.type.isUnknown ? second.type : first.type
+        // A literal has the type of the other operand.
+        let type =
+            if first.term.number != nil { second.type } else if second.term.number != nil || !first.type.isUnknown { first.type } else {
+                second.type
+            }
         let operands = [first.term, second.term]
         switch type.outsideName.flatMap({ Leaves.leaf(named: $0) }) {
         case .integer(let width)?:

@@ -242,15 +242,7 @@ extension BodyReader {
     /// The functions with a name that the types around the place declare, or that extensions add to an outside type.
     private func around(_ name: Word) -> [Declaration] {
         if case .outside(let outside, _) = selfType { return table.addedMembers(name, of: outside).filter { $0.kind == .function } }
-        var found: [Declaration] = []
-        var scope = declaration.parent?.parent
-        while let one = scope {
-            if case .nominal(let type, _) = table.selfType(in: one), one.kind != .block {
-                found += table.allMembers(name, of: type).filter { $0.kind == .function && $0.isStatic }
-            }
-            scope = one.parent
-        }
-        return found
+        return staticsAround(name).filter { $0.kind == .function }
     }
 
     /// A function of the standard library that stops the program, always or under a condition.

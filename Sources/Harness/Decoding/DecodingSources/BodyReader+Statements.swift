@@ -79,7 +79,7 @@ extension BodyReader {
                 return [.loop(.repeatWhile(read), body: block(body), label: label, at: offset(of: condition))]
             }
         case .for(let pattern, let type, let sequence, let condition, let body, let offset):
-            let collection = term(sequence, expecting: .unknown)
+            let collection = term(sequence, expecting: type.map { .array(self.type($0)) } ?? .unknown)
             return inScope {
                 let element = type.map(self.type) ?? Self.element(of: collection.type)
                 let bound = self.pattern(pattern, of: element)

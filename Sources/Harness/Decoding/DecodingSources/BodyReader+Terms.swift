@@ -57,7 +57,8 @@ extension BodyReader {
                 if declaresEquality(element) { return TypedTerm(opaque("a set", expression, read.map(\.term)), expected.fullyUnwrapped) }
                 return TypedTerm(.builtin(.unique, [.array(read.map(\.term))], at: offset(of: expression)), expected.fullyUnwrapped)
             }
-            return TypedTerm(.array(read.map(\.term)), Self.element(of: expected).isUnknown ? .array(element) : expected.fullyUnwrapped)
+            if Self.element(of: expected).isUnknown { return TypedTerm(.array(read.map(\.term)), .array(Self.common(read) ?? element)) }
+            return TypedTerm(.array(read.map(\.term)), expected.fullyUnwrapped)
         case .dictionary(let elements, _) where elements.isEmpty:
             return TypedTerm(.builtin(.emptyDictionary, [], at: offset(of: expression)), expected)
         case .dictionary(let elements, _):
@@ -250,12 +251,12 @@ extension BodyReader {
     private func closure(_ node: ClosureNode, expecting expected: KnownType) -> TypedTerm {
         // A captured value is another variable.
         if let captured = node.captures.first(where: { $0.name.text != "self" && $0.name.text != "weak" && $0.name.text != "unowned" }) {
-            return TypedTerm(opaque("a closure that captures \(captured.name.text)", at: node.offset, mayThrow: isTried))
+            return TypedTerm(opaque("a closure that captures \(captured.name.text)", at: node.offset, mayThrow: isTried, mayStop: true))
         }
-        let outer = (result, isTried, isComplete)
-        defer { (result, isTried, isComplete) = outer }
-        (isTried, isComplete) = (false, true)
+        let outer = (result, isTried, isComplete, closureStart)
+        defer { (result, isTried, isComplete, closureStart) = outer }
         let first = variableCount
+        (isTried, isComplete, closureStart) = (false, true, first)
         return inScope {
             var types: [KnownType] = []
             result = .unknown
@@ -265,6 +266,7 @@ extension BodyReader {
             if let parameters = node.parameters {
                 for (index, parameter) in parameters.enumerated() {
                     let type = parameter.type.map(self.type) ?? (types.indices.contains(index) ? types[index] : .unknown)
+                    if types.indices.contains(index) { types[index] = type } else { types.append(type) }
                     patterns.append(parameter.name.text == "_" ? .any : .bind(declare(parameter.name.text, type)))
                 }
             } else {
@@ -273,7 +275,13 @@ extension BodyReader {
                 }
             }
             var given = result
-            let body: [Step]
+            // A literal may have been read as a whole number.
+            let fractions = zip(patterns, node.parameters ?? []).compactMap { pattern, parameter -> Step? in
+                guard case .bind(let variable) = pattern, let written = parameter.type else { return nil }
+                let value = converted(TypedTerm(.variable(variable)), to: type(written))
+                return if case .variable = value { nil } else { .assign(.variable(variable), value) }
+            }
+            var body: [Step]
             if case .expression(let value)? = node.body.first, node.body.count == 1, !value.isStatement {
                 let read = term(value, expecting: result)
                 body = [.return(converted(read, to: result))]
@@ -282,6 +290,7 @@ extension BodyReader {
             } else {
                 body = node.body.count == 1 ? valueSteps(node.body, expecting: result) : steps(node.body)
             }
+            body = fractions + body
             return TypedTerm(.closure(parameters: patterns, body: body, own: first..<variableCount), .function(types, given))
         }
     }

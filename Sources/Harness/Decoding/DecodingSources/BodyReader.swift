@@ -32,6 +32,8 @@ final class BodyReader {
     /// Whether the code runs when the instance is complete already, although it is in its initializer: in a closure or in `defer`, or
     /// behind `self.init`.
     var isComplete = false
+    /// The first variable of the closure that is read.
+    var closureStart = 0
     /// Whether the expression that is read is an operand.
     var isOperand = false
     /// The number of constants inside each other.

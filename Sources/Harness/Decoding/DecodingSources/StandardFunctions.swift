@@ -38,6 +38,13 @@ enum StandardFunctions {
         "updateValue": ["==", "hash"],
     ]
 
+    /// The members of their arguments that functions and initializers call.
+    static let calledMembers: [String: [String]] = [
+        "Array": ["next", "makeIterator"], "String": ["description", "debugDescription"],
+        "debugPrint": ["description", "debugDescription"],
+        "decode": ["init"], "dump": ["description", "debugDescription"], "encode": ["encode"], "print": ["description"],
+    ]
+
     /// Returns whether a function never returns, because it ends the program.
     static func stops(_ name: String) -> Bool { ["_exit", "abort", "exit", "fatalError", "preconditionFailure"].contains(name) }
 

@@ -48,11 +48,38 @@ struct StoppingBody: BodyWalk {
         }
     }
 
-    /// Searches the accessors and observers of a property of the type: `a`, `self.a`.
-    private mutating func searchAccessors(_ name: NameNode, _ expression: ExpressionNode) {
-        if case .member(let base?, _, _, _) = expression, base.nameText != "self" { return }
-        guard case .nominal(let type, _) = owner else { return }
+    /// Searches the accessors and observers of a property of a type.
+    private mutating func searchAccessors(_ name: NameNode, of type: Declaration?) {
+        guard let type else { return }
         search(table.allMembers(name.word, of: type).filter { $0.kind == .variable && !$0.accessors.isEmpty })
+    }
+
+    private var own: Declaration? { if case .nominal(let type, _) = owner { type } else { nil } }
+
+    /// The type of the sources whose member follows an expression; nil if there is none, or it is not known.
+    private func owner(of base: ExpressionNode, in scope: Declaration) -> Declaration? {
+        if case .nominal(let found, _)? = type(of: base, in: scope)?.fullyUnwrapped { found } else { nil }
+    }
+
+    private func type(of base: ExpressionNode, in scope: Declaration) -> KnownType? {
+        switch base {
+        case .name(let name, _, _):
+            if name.text == "self" || name.text == "Self" { return owner }
+            if name.text.isCapitalized { return table.type(.named(name, []), at: scope) }
+            if let parameter = scope.parameters.first(where: { $0.name.word == name.word }) { return table.type(parameter.type, at: scope) }
+            return own.flatMap { variable(name, of: $0) }
+        case .member(let base?, let name, _, _): return owner(of: base, in: scope).flatMap { variable(name, of: $0) }
+        case .optionalChain(let inner), .forced(let inner), .tried(let inner, _), .optional(let inner): return type(of: inner, in: scope)
+        case .call(.name(let name, _, _), _) where name.text.isCapitalized: return table.type(.named(name, []), at: scope)
+        case .call(.member(let base?, let name, _, _), _):
+            let function = owner(of: base, in: scope).flatMap { table.allMembers(name.word, of: $0).first { $0.kind == .function } }
+            return function.map { table.inferredType(of: $0) }
+        default: return nil
+        }
+    }
+
+    private func variable(_ name: NameNode, of type: Declaration) -> KnownType? {
+        table.allMembers(name.word, of: type).first { $0.kind == .variable }.map { table.inferredType(of: $0) }
     }
 
     private func members(_ name: NameNode) -> [Declaration] {
@@ -77,17 +104,10 @@ struct StoppingBody: BodyWalk {
             }
         case .call(.member(let base, let name, _, _), let arguments):
             isFound = isFound || StandardFunctions.mayStop(name.text, arguments)
-            switch base {
-            case .name(let own, _, _)? where own.text == "self" || own.text == "Self": search(members(name))
-            case .name(let type, _, _)? where type.text.isCapitalized, .call(.name(let type, _, _), _)? where type.text.isCapitalized:
-                guard case .nominal(let owner, _) = table.type(.named(type, []), at: scope) else { break }
-                search(table.allMembers(name.word, of: owner).filter { $0.kind == .function })
-            default: break
-            }
-        case .name(let name, _, _), .member(.name(_, _, _)?, let name, _, _): searchAccessors(name, expression)
-        case .member(.call(.name(let type, _, _), _)?, let name, _, _):
-            guard case .nominal(let owner, _) = table.type(.named(type, []), at: scope) else { break }
-            search(table.allMembers(name.word, of: owner).filter { $0.kind == .variable })
+            guard let owner = base.flatMap({ self.owner(of: $0, in: scope) }) else { break }
+            search(table.allMembers(name.word, of: owner).filter { $0.kind == .function })
+        case .name(let name, _, _): searchAccessors(name, of: own)
+        case .member(let base?, let name, _, _): searchAccessors(name, of: owner(of: base, in: scope))
         case .sequence(let parts):
             for (index, part) in parts.enumerated() {
                 switch part {
