@@ -3,11 +3,9 @@ internal import SwiftSymbols
 
 extension BodyReader {
     func superInitializer(_ arguments: CallArguments, _ expression: ExpressionNode) -> TypedTerm {
-        guard case .nominal(let own, _) = selfType,
-            let parent = table.inheritedTypes(of: own).first(where: {
-                if case .nominal(let parent, _) = $0 { parent.kind == .class } else { false }
-            })
-        else { return unread("super.init", nil, arguments, expression, mayThrow: isTried) }
+        guard case .nominal(let own, _) = selfType, let parent = table.superclass(of: own) else {
+            return unread("super.init", nil, arguments, expression, mayThrow: isTried)
+        }
         return initializer(of: parent.replacing(selfType.bindings), arguments, expression, continuing: true)
     }
 

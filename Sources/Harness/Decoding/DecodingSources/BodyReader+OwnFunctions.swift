@@ -122,7 +122,7 @@ extension BodyReader {
         // The member of a subclass is not that of the conformance of its superclass.
         let isOfSubclass = candidates.contains { candidate in
             guard case .nominal(let owner, _) = table.selfType(in: candidate) else { return false }
-            return owner.kind == .class && table.inheritedTypes(of: owner).contains { isSuperclass($0) }
+            return owner.kind == .class && table.superclass(of: owner) != nil
         }
         guard isOfSubclass || !candidates.contains(where: { $0.parent?.kind == .protocol }) else { return false }
         let owners = candidates.map { candidate in
@@ -138,8 +138,6 @@ extension BodyReader {
         return found.contains { $0.parent?.requirements.isEmpty == false }
             || found.allSatisfy { AddedMembers.isAdded($0, table) } && Self.container(selfType) == nil
     }
-
-    private func isSuperclass(_ type: KnownType) -> Bool { if case .nominal(let one, _) = type { one.kind == .class } else { false } }
 
     private var isInProtocol: Bool {
         if case .nominal(let type, _) = table.selfType(in: declaration) { type.kind == .protocol } else { false }

@@ -151,6 +151,11 @@ extension Conformances {
 }
 
 extension SymbolTable {
+    /// Returns the superclass of a class, with the generic arguments that the class gives it; nil if the sources declare none.
+    func superclass(of declaration: Declaration) -> KnownType? {
+        inheritedTypes(of: declaration).first { if case .nominal(let parent, _) = $0 { parent.kind == .class } else { false } }
+    }
+
     /// The protocols of the sources that extensions make an outside type conform to.
     fileprivate func conformers(of outside: String) -> [Declaration] { addedProtocols(of: outside) }
 }

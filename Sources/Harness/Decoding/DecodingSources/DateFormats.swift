@@ -8,6 +8,7 @@ internal import SwiftSymbols
 struct DateFormats {
     let table: SymbolTable
 
+    /// The formatters whose formats are read.
     static let types: Set<String> = ["DateFormatter", "ISO8601DateFormatter"]
 
     // MARK: Properties

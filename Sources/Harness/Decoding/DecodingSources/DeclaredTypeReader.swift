@@ -137,9 +137,7 @@ struct DeclaredTypeReader {
     }
 
     private var superclass: KnownType? {
-        table.inheritedTypes(of: declaration).first {
-            if case .nominal(let parent, _) = $0 { parent.kind == .class } else { false }
-        }.map { $0.replacing(type.bindings) }
+        table.superclass(of: declaration).map { $0.replacing(type.bindings) }
     }
 
     // MARK: Macros

@@ -84,10 +84,9 @@ final class ProgramBuilder {
     func riskyStart(of owner: Declaration) -> [String] {
         let risky = DeclaredTypeReader.storedProperties(of: owner).first { $0.value != nil && stopping.containValue(of: $0) }
         let own = risky.map { ["the value of \($0.name.text)"] } ?? []
-        let parent = table.inheritedTypes(of: owner).lazy.compactMap { type -> Declaration? in
-            if case .nominal(let parent, _) = type, parent.kind == .class { parent } else { nil }
-        }.first
-        guard owner.kind == .class, let parent, !conformances.isDecodable(parent) else { return own }
+        guard owner.kind == .class, case .nominal(let parent, _)? = table.superclass(of: owner), !conformances.isDecodable(parent) else {
+            return own
+        }
         let initializers = table.ownMembers("init", of: parent).filter { $0.parameters.allSatisfy(\.isOmissible) }
         return own + (stopping.contain(initializers) ? ["super.init() of \(parent.name.text)"] : []) + riskyStart(of: parent)
     }

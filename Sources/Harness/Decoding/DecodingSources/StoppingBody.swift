@@ -32,17 +32,9 @@ struct StoppingBody: BodyWalk {
         StoppingBody(property, table, seen: [ObjectIdentifier(property)], onlyValue: true).isFound
     }
 
-    private mutating func search(_ functions: [Declaration]) {
+    private mutating func search(_ functions: [Declaration], onlyValues: Bool = false) {
         for function in functions where !isFound && function.condition.isActive && seen.insert(ObjectIdentifier(function)).inserted {
-            let inner = StoppingBody(function, table, seen: seen)
-            isFound = inner.isFound
-            seen = inner.seen
-        }
-    }
-
-    private mutating func searchValues(_ properties: [Declaration]) {
-        for property in properties where !isFound && property.value != nil && seen.insert(ObjectIdentifier(property)).inserted {
-            let inner = StoppingBody(property, table, seen: seen, onlyValue: true)
+            let inner = StoppingBody(function, table, seen: seen, onlyValue: onlyValues)
             isFound = inner.isFound
             seen = inner.seen
         }
@@ -83,8 +75,7 @@ struct StoppingBody: BodyWalk {
     }
 
     private func members(_ name: NameNode) -> [Declaration] {
-        guard case .nominal(let type, _) = owner else { return [] }
-        return table.allMembers(name.word, of: type).filter { $0.kind == .function }
+        own.map { table.allMembers(name.word, of: $0).filter { $0.kind == .function } } ?? []
     }
 
     mutating func declaration(_ declaration: Declaration, walkContent: (inout Self) -> Void) {
@@ -100,7 +91,7 @@ struct StoppingBody: BodyWalk {
             search(members(name) + table.topLevel(name.word, from: scope.file).filter { $0.kind == .function })
             if name.text.isCapitalized, case .nominal(let made, _) = table.type(.named(name, []), at: scope) {
                 search(table.ownMembers("init", of: made))
-                searchValues(DeclaredTypeReader.storedProperties(of: made))
+                search(DeclaredTypeReader.storedProperties(of: made).filter { $0.value != nil }, onlyValues: true)
             }
         case .call(.member(let base, let name, _, _), let arguments):
             isFound = isFound || StandardFunctions.mayStop(name.text, arguments)
